@@ -1,0 +1,45 @@
+import { IconActivityHeartbeat, IconMessageCircleQuestion } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { Portal } from "../app/frame/Portal";
+import { useGoKeys } from "../app/frame/useGoKeys";
+import { adminRooms } from "../app/homes";
+import { useViewer } from "../app/session";
+import { Voice } from "../app/Voice";
+
+const icons = {
+  consultations: IconMessageCircleQuestion,
+  systemHealth: IconActivityHeartbeat,
+};
+
+/** The administration: only the rooms that the person may enter, each with its keys. */
+export function AdminLayout() {
+  const { t } = useTranslation("admin");
+  const viewer = useViewer();
+  const rooms = useMemo(
+    () => adminRooms.filter((room) => viewer?.permissions.includes(room.permission)),
+    [viewer?.permissions],
+  );
+  const keys = useMemo(() => Object.fromEntries(rooms.map((room) => [room.key, room.path])), [rooms]);
+  useGoKeys(keys);
+  return (
+    <Voice name="admin">
+      <Portal
+        tone="white"
+        area={t("nav.area")}
+        home="/admin"
+        pages={rooms.map((room) => ({
+          to: room.path,
+          label: t(`nav.${room.name}`),
+          icon: icons[room.name],
+          letter: room.key,
+        }))}
+        who={{ name: viewer?.name ?? "", detail: viewer?.staffRoles.join(", ") }}
+      >
+        <Outlet />
+      </Portal>
+    </Voice>
+  );
+}
+

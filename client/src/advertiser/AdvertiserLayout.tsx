@@ -1,0 +1,25 @@
+import { IconLayoutDashboard } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { Portal } from "../app/frame/Portal";
+import { useViewer } from "../app/session";
+import { Voice } from "../app/Voice";
+
+/** The advertisers' portal: the pine rail and the work beside it. */
+export function AdvertiserLayout() {
+  const { t } = useTranslation("advertiser");
+  const viewer = useViewer();
+  return (
+    <Voice name="advertiser">
+      <Portal
+        tone="pine"
+        area={t("nav.area")}
+        home="/advertiser/dashboard"
+        pages={[{ to: "/advertiser/dashboard", label: t("nav.dashboard"), icon: IconLayoutDashboard }]}
+        who={{ name: viewer?.name ?? "", detail: viewer?.email }}
+      >
+        <Outlet />
+      </Portal>
+    </Voice>
+  );
+}

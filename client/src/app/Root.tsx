@@ -1,0 +1,23 @@
+import { Notifications } from "@mantine/notifications";
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+
+/** What every page shares: the place of the toasts, and the focus that follows from page to page. */
+export function Root() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    // A new page begins at its main part, as it would after a real page load; what already took the focus keeps it.
+    const main = document.getElementById("main");
+    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+      <Notifications position="top-right" autoClose={6_000} limit={2} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from "@apollo/client";
+import { ErrorLink } from "@apollo/client/link/error";
+import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
+import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
+import { OperationTypeNode } from "graphql";
+import { type Client as SocketClient, createClient } from "graphql-ws";
+import type { ConnectionStore } from "./connection";
+
+declare module "@apollo/client" {
+  interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+}
+
+/** The server closes the socket with this code when the session behind it has ended. */
+const SESSION_ENDED = 4401;
+const PING_EVERY_MS = 10_000;
+const PONG_WITHIN_MS = 5_000;
+const LONGEST_WAIT_MS = 5_000;
+
+/** An even number from 0 up to, but not including, 1. */
+function chance(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
+}
+
+/**
+ * How long to wait before attempt number `retries` (from 0), in ms: doubled each time, at most 5 s, and spread over the
+ * upper half, so that a restarted server is not met by everybody at once.
+ */
+export function retryDelay(retries: number, random: () => number = chance): number {
+  const longest = Math.min(LONGEST_WAIT_MS, 500 * 2 ** Math.min(retries, 10));
+  return longest / 2 + (longest / 2) * random();
+}
+
+export interface SocketOptions {
+  url: string;
+  connection: ConnectionStore;
+  /** Called when the server ends the session behind the socket. */
+  onSessionEnded: () => void;
+}
+
+/** A lazy socket that never gives up: it opens with the first subscription and closes after the last. */
+export function createSocket({ url, connection, onSessionEnded }: SocketOptions): SocketClient {
+  let pong: ReturnType<typeof setTimeout> | undefined;
+  const socket = createClient({
+    url,
+    lazy: true,
+    keepAlive: PING_EVERY_MS,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, retryDelay(retries))),
+    on: {
+      connecting: () => connection.lost(),
+      connected: () => connection.restored(),
+      closed: (event) => {
+        clearTimeout(pong);
+        const { code } = event as CloseEvent;
+        if (code === 1000) connection.restored();
+        else connection.lost();
+        if (code === SESSION_ENDED) onSessionEnded();
+      },
+      ping: (received) => {
+        if (received) return;
+        // A half-open connection never says that it is dead: no answer in time means that it is.
+        pong = setTimeout(() => socket.terminate(), PONG_WITHIN_MS);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(pong);
+      },
+    },
+  });
+  return socket;
+}
+
+const page = (keyArgs: string[]) => ({
+  keyArgs,
+  merge(existing: { nodes: unknown[] } | undefined, incoming: { nodes: unknown[] }, { args }: { args: Record<string, unknown> | null }) {
+    return args?.after && existing ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] } : incoming;
+  },
+});
+
+/** Objects are kept under their id; lists grow page by page as they are read. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { consultations: page(["first"]), pharmacistQuestions: page(["first", "filter"]) } },
+      PublicConfiguration: { keyFields: [], fields: { demoAccounts: { keyArgs: ["area"] } } },
+    },
+  });
+}
+
+export interface ApiOptions {
+  uri: string;
+  socket: SocketClient;
+  /** Called when a query or mutation is answered with UNAUTHENTICATED. */
+  onUnauthenticated: () => void;
+}
+
+/** Queries and mutations over HTTP, subscriptions over the socket, both with the session cookie. */
+export function createApi({ uri, socket, onUnauthenticated }: ApiOptions): ApolloClient {
+  const http = new HttpLink({
+    uri,
+    credentials: "same-origin",
+    // Makes the browser ask first, so that another site's form cannot send it (Apollo Server's CSRF prevention).
+    headers: { "apollo-require-preflight": "1" },
+  });
+  const watchSession = new ErrorLink(({ error }) => {
+    if (CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.code === "UNAUTHENTICATED")) {
+      onUnauthenticated();
+    }
+  });
+  return new ApolloClient({
+    cache: createCache(),
+    dataMasking: true,
+    link: ApolloLink.from([
+      watchSession,
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        new GraphQLWsLink(socket),
+        http,
+      ),
+    ]),
+    defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" } },
+  });
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useLocation, useSearchParams } from "react-router";
+import { FailedState, Skeleton } from "../ui/States";
+import styles from "./guards.module.css";
+import { homeOf, safeNext } from "./homes";
+import { useSession } from "./session";
+import type { Viewer } from "./session-store";
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton lines={["38%", "100%", "72%"]} />
+    </div>
+  );
+}
+
+function Unreachable() {
+  const { t } = useTranslation();
+  const { refresh } = useSession();
+  return (
+    <main className={styles.waiting}>
+      <FailedState message={t("state.sessionFailed")} onRetry={() => void refresh()} />
+    </main>
+  );
+}
+
+export interface RequireRoleProps {
+  role: Viewer["role"];
+  children: ReactNode;
+}
+
+/**
+ * Opens an area for one role. Visitors go to the sign-in page of the area (patients and advertisers come back to where
+ * they were going), other roles to their own start, and whoever has just logged out to the start page.
+ */
+export function RequireRole({ role, children }: RequireRoleProps) {
+  const { status, viewer, ended } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === "loading") return <Waiting />;
+  if (status === "failed") return <Unreachable />;
+  if (!viewer) {
+    if (ended === "logout") return <Navigate to="/" replace />;
+    const signIn = role === "ADMIN" ? "/admin/login" : `/login?next=${encodeURIComponent(pathname + search)}`;
+    return <Navigate to={signIn} replace />;
+  }
+  if (viewer.role !== role) return <Navigate to={homeOf(viewer)} replace />;
+  return children;
+}
+
+/** Opens a room of the administration to those who hold its permission; the others start in a room of their own. */
+export function RequirePermission({ name, children }: { name: string; children: ReactNode }) {
+  const { viewer } = useSession();
+  if (!viewer) return null;
+  return viewer.permissions.includes(name) ? children : <Navigate to={homeOf(viewer)} replace />;
+}
+
+/** Sign-in and registration are for visitors. Whoever signs in here goes on to where they wanted to be. */
+export function VisitorsOnly({ children }: { children: ReactNode }) {
+  const { viewer } = useSession();
+  const [search] = useSearchParams();
+  if (!viewer) return children;
+  return <Navigate to={safeNext(search.get("next")) ?? homeOf(viewer)} replace />;
+}

@@ -1,0 +1,110 @@
+import type { ComponentType, ReactNode } from "react";
+import { createBrowserRouter, type RouteObject } from "react-router";
+import { CrashedPage, NotFoundPage } from "./errors";
+import { RequirePermission, RequireRole, VisitorsOnly } from "./guards";
+import { type AreaName, loadCatalogue } from "./i18n";
+import { Root } from "./Root";
+import type { Viewer } from "./session-store";
+
+type Guard = (page: ReactNode) => ReactNode;
+
+const everybody: Guard = (page) => page;
+const visitors: Guard = (page) => <VisitorsOnly>{page}</VisitorsOnly>;
+const only =
+  (role: Viewer["role"]): Guard =>
+  (page) => <RequireRole role={role}>{page}</RequireRole>;
+const may =
+  (permission: string): Guard =>
+  (page) => <RequirePermission name={permission}>{page}</RequirePermission>;
+
+/** Code and texts of a page arrive together; each area is downloaded only by those who enter it. */
+function lazy<T>(area: AreaName, load: () => Promise<T>, pick: (module: T) => ComponentType, guard: Guard = everybody) {
+  return async () => {
+    const [module] = await Promise.all([load(), loadCatalogue(area)]);
+    const Page = pick(module);
+    return { Component: () => guard(<Page />) };
+  };
+}
+
+/** Every address of the product. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: CrashedPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        lazy: lazy("patient", () => import("../patient/PatientLayout"), (m) => m.PatientLayout, only("CUSTOMER")),
+        children: [
+          {
+            path: "dashboard",
+            lazy: lazy("patient", () => import("../patient/dashboard/DashboardPage"), (m) => m.DashboardPage),
+          },
+          {
+            path: "consultation",
+            lazy: lazy("patient", () => import("../patient/consultation/ConsultationPage"), (m) => m.ConsultationPage),
+          },
+        ],
+      },
+      {
+        path: "advertiser",
+        lazy: lazy(
+          "advertiser",
+          () => import("../advertiser/AdvertiserLayout"),
+          (m) => m.AdvertiserLayout,
+          only("ADVERTISER"),
+        ),
+        children: [
+          {
+            path: "dashboard",
+            lazy: lazy("advertiser", () => import("../advertiser/dashboard/DashboardPage"), (m) => m.DashboardPage),
+          },
+        ],
+      },
+      {
+        path: "admin/login",
+        lazy: lazy("admin", () => import("../admin/login/AdminLoginPage"), (m) => m.AdminLoginPage, visitors),
+      },
+      {
+        path: "admin",
+        lazy: lazy("admin", () => import("../admin/AdminLayout"), (m) => m.AdminLayout, only("ADMIN")),
+        children: [
+          { index: true, lazy: lazy("admin", () => import("../admin/AdminIndexPage"), (m) => m.AdminIndexPage) },
+          {
+            path: "consultations",
+            lazy: lazy(
+              "admin",
+              () => import("../admin/consultations/PharmacistQueuePage"),
+              (m) => m.PharmacistQueuePage,
+              may("consultations.answer"),
+            ),
+          },
+          {
+            path: "system-health",
+            lazy: lazy(
+              "admin",
+              () => import("../admin/system-health/SystemHealthPage"),
+              (m) => m.SystemHealthPage,
+              may("system.view"),
+            ),
+          },
+        ],
+      },
+      {
+        lazy: lazy("site", () => import("../site/SiteLayout"), (m) => m.SiteLayout),
+        children: [
+          { index: true, lazy: lazy("site", () => import("../site/landing/LandingPage"), (m) => m.LandingPage) },
+          { path: "login", lazy: lazy("site", () => import("../site/login/LoginPage"), (m) => m.LoginPage, visitors) },
+          {
+            path: "register",
+            lazy: lazy("site", () => import("../site/register/RegisterPage"), (m) => m.RegisterPage, visitors),
+          },
+          { path: "*", Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];
+
+/** The router of the browser; the pages of the address that was asked for begin to load at once. */
+export const createRouter = () => createBrowserRouter(routes);

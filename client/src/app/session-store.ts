@@ -1,0 +1,132 @@
+import type { ApolloClient } from "@apollo/client";
+import { graphql } from "../gql";
+import type { SessionQuery } from "../gql/graphql";
+import { PRODUCT_NAME } from "../lib/product";
+
+const SessionDocument = graphql(`
+  query Session {
+    me {
+      id
+      name
+      email
+      role
+      language
+      permissions
+      staffRoles
+    }
+    publicConfiguration {
+      productName
+    }
+  }
+`);
+
+const LogoutDocument = graphql(`
+  mutation SessionStore_logout {
+    logout
+  }
+`);
+
+/** Who is signed in, as every page may know it. */
+export type Viewer = NonNullable<SessionQuery["me"]>;
+
+export interface SessionState {
+  /** loading until the server has said who this is, failed when it could not be asked. */
+  status: "loading" | "ready" | "failed";
+  viewer: Viewer | null;
+  productName: string;
+  /** Why there is no viewer any more: a logout leads to the start page, an ended session to the sign-in page. */
+  ended: "logout" | "expired" | null;
+}
+
+type Message = "signed-in" | "signed-out";
+
+/** The part of BroadcastChannel that the session uses. */
+export interface SessionChannel {
+  postMessage(message: Message): void;
+  onmessage: ((event: MessageEvent<Message>) => unknown) | null;
+}
+
+export interface SessionStoreOptions {
+  /** Ends the websocket, so that the next one belongs to the new session. */
+  restartSocket: () => void;
+  channel: SessionChannel;
+}
+
+/** The session of this browser, shared by all of its tabs. The cookie itself is out of reach of scripts. */
+export class SessionStore {
+  #state: SessionState = { status: "loading", viewer: null, productName: PRODUCT_NAME, ended: null };
+  #asking: Promise<void> | null = null;
+  readonly #listeners = new Set<() => void>();
+  readonly #client: ApolloClient;
+  readonly #options: SessionStoreOptions;
+
+  constructor(client: ApolloClient, options: SessionStoreOptions) {
+    this.#client = client;
+    this.#options = options;
+    options.channel.onmessage = ({ data }) => {
+      if (data === "signed-out") void this.#end("logout");
+      else void this.refresh();
+    };
+  }
+
+  readonly read = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Asks the server who this is. Calls at the same time share one question. */
+  readonly refresh = (): Promise<void> => {
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
+  };
+
+  /** After a sign-in or a registration: what the person before left behind goes, and every tab learns of it. */
+  readonly adopt = async (viewer: Viewer): Promise<void> => {
+    this.#options.restartSocket();
+    await this.#client.clearStore();
+    this.#set({ status: "ready", viewer, ended: null });
+    this.#options.channel.postMessage("signed-in");
+  };
+
+  /** Rejects when the server could not be reached: then the person is still logged in and has to know it. */
+  readonly logout = async (): Promise<void> => {
+    await this.#client.mutate({ mutation: LogoutDocument });
+    await this.#end("logout");
+    this.#options.channel.postMessage("signed-out");
+  };
+
+  async #ask(): Promise<void> {
+    if (this.#state.status === "failed") this.#set({ status: "loading" });
+    try {
+      const { data } = await this.#client.query({ query: SessionDocument, fetchPolicy: "network-only" });
+      if (!data) throw new Error("The session query came back empty.");
+      const before = this.#state.viewer;
+      const viewer = data.me ?? null;
+      if (before && before.id !== viewer?.id) await this.#end("expired");
+      this.#set({
+        status: "ready",
+        viewer,
+        productName: data.publicConfiguration.productName,
+        ...(viewer && { ended: null }),
+      });
+    } catch {
+      // Whoever was signed in stays so on the screen: only the server can say otherwise.
+      if (!this.#state.viewer) this.#set({ status: "failed" });
+    }
+  }
+
+  async #end(reason: "logout" | "expired"): Promise<void> {
+    this.#set({ viewer: null, ended: reason });
+    this.#options.restartSocket();
+    await this.#client.clearStore();
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import { ProductNameContext } from "../lib/product";
+import type { SessionState, SessionStore, Viewer } from "./session-store";
+
+const SessionContext = createContext<SessionStore | null>(null);
+
+/** Gives the session and the brand to everything below. */
+export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
+  const { productName } = useSyncExternalStore(store.subscribe, store.read);
+  return (
+    <SessionContext value={store}>
+      <ProductNameContext value={productName}>{children}</ProductNameContext>
+    </SessionContext>
+  );
+}
+
+/** The session and what can be done with it: adopt (after signing in), logout, refresh. */
+export function useSession(): SessionState & Pick<SessionStore, "adopt" | "logout" | "refresh"> {
+  const store = useContext(SessionContext);
+  if (!store) throw new Error("useSession needs a SessionProvider above it.");
+  const state = useSyncExternalStore(store.subscribe, store.read);
+  return { ...state, adopt: store.adopt, logout: store.logout, refresh: store.refresh };
+}
+
+/** Who is signed in; null for a visitor and while the server has not answered yet. */
+export function useViewer(): Viewer | null {
+  return useSession().viewer;
+}
+
+/** True when the signed-in member of staff may do what the name says, for example "system.view". */
+export function usePermission(name: string): boolean {
+  return useViewer()?.permissions.includes(name) ?? false;
+}

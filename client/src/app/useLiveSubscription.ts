@@ -1,0 +1,43 @@
+import { type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+import { useSubscription } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
+import { useSession } from "./session";
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+export interface LiveOptions<TData, TVariables extends OperationVariables> {
+  variables: TVariables;
+  /** Called for every event; the first one is always the current value. */
+  onData?: (data: TData) => void;
+}
+
+/**
+ * A subscription that opens itself again after it was ended: by the server for a reader who was too slow
+ * (RESYNC_REQUIRED), or by a session that was checked and still stands. A lost socket is not the matter of this hook,
+ * the socket itself comes back. Every subscription begins with the current value, so nothing has to be fetched again.
+ */
+export function useLiveSubscription<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  { variables, onData }: LiveOptions<TData, TVariables>,
+) {
+  const { viewer } = useSession();
+  const failures = useRef(0);
+  const result = useSubscription<TData, OperationVariables>(document, {
+    variables,
+    onData: ({ data }) => {
+      failures.current = 0;
+      if (data.data) onData?.(data.data as TData);
+    },
+  });
+  const { error, restart } = result;
+  const signedIn = viewer !== null;
+  useEffect(() => {
+    if (!error || !signedIn) return;
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures.current);
+    failures.current += 1;
+    const timer = setTimeout(restart, wait);
+    return () => clearTimeout(timer);
+  }, [error, restart, signedIn]);
+  return result;
+}

@@ -1,0 +1,100 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": typeof types.AdminLoginForm_AdminLoginDocument,
+    "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": typeof types.AdminLoginPageDocument,
+    "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n    }\n  }\n": typeof types.SessionDocument,
+    "\n  mutation SessionStore_logout {\n    logout\n  }\n": typeof types.SessionStore_LogoutDocument,
+    "\n  query PatientDashboardPage {\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": typeof types.PatientDashboardPageDocument,
+    "\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n": typeof types.RecentConsultation_ConsultationFragmentDoc,
+    "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": typeof types.LoginForm_LoginDocument,
+    "\n  query LoginPage {\n    publicConfiguration {\n      demoAccounts(area: LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": typeof types.LoginPageDocument,
+    "\n  mutation RegisterForm_register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": typeof types.RegisterForm_RegisterDocument,
+    "\n  query RegisterPage {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n": typeof types.RegisterPageDocument,
+};
+const documents: Documents = {
+    "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": types.AdminLoginForm_AdminLoginDocument,
+    "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": types.AdminLoginPageDocument,
+    "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n    }\n  }\n": types.SessionDocument,
+    "\n  mutation SessionStore_logout {\n    logout\n  }\n": types.SessionStore_LogoutDocument,
+    "\n  query PatientDashboardPage {\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": types.PatientDashboardPageDocument,
+    "\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n": types.RecentConsultation_ConsultationFragmentDoc,
+    "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": types.LoginForm_LoginDocument,
+    "\n  query LoginPage {\n    publicConfiguration {\n      demoAccounts(area: LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": types.LoginPageDocument,
+    "\n  mutation RegisterForm_register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": types.RegisterForm_RegisterDocument,
+    "\n  query RegisterPage {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n": types.RegisterPageDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n"): (typeof documents)["\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n    }\n  }\n"): (typeof documents)["\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SessionStore_logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation SessionStore_logout {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PatientDashboardPage {\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n"): (typeof documents)["\n  query PatientDashboardPage {\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n"): (typeof documents)["\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n"): (typeof documents)["\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoginPage {\n    publicConfiguration {\n      demoAccounts(area: LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoginPage {\n    publicConfiguration {\n      demoAccounts(area: LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RegisterForm_register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n"): (typeof documents)["\n  mutation RegisterForm_register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RegisterPage {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n"): (typeof documents)["\n  query RegisterPage {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,57 @@
+import "./app/base.css";
+import "@mantine/core/styles.layer.css";
+import "@mantine/notifications/styles.layer.css";
+import "./app/voices.css";
+import { ApolloProvider } from "@apollo/client/react";
+import { MantineProvider } from "@mantine/core";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router";
+import { createApi, createSocket } from "./app/apollo";
+import { connection } from "./app/connection";
+import { startTranslations } from "./app/i18n";
+import { resolver } from "./app/resolver";
+import { createRouter } from "./app/routes";
+import { SessionProvider } from "./app/session";
+import { SessionStore } from "./app/session-store";
+import { theme } from "./app/theme";
+
+startTranslations();
+
+const socket = createSocket({
+  url: `${window.location.protocol === "https:" ? "wss" : "ws"}://${window.location.host}/graphql`,
+  connection,
+  onSessionEnded: () => void session.refresh(),
+});
+const api = createApi({
+  uri: "/graphql",
+  socket,
+  // A visitor's sign-in that failed is no news about the session.
+  onUnauthenticated: () => {
+    if (session.read().viewer) void session.refresh();
+  },
+});
+const session = new SessionStore(api, {
+  restartSocket: () => socket.terminate(),
+  channel: new BroadcastChannel("session"),
+});
+// A device without a network notices at once, not at the next ping.
+window.addEventListener("offline", () => socket.terminate());
+
+// The question who this is travels while the code of the page is still on its way.
+void session.refresh();
+const router = createRouter();
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root.");
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto">
+      <ApolloProvider client={api}>
+        <SessionProvider store={session}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ApolloProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

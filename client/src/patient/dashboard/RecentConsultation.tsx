@@ -1,0 +1,49 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { graphql } from "../../gql";
+import type { RecentConsultation_ConsultationFragment } from "../../gql/graphql";
+import { formatDay, formatDayOrClock } from "../../lib/time";
+import { CareRungs } from "../../ui/CareLadder";
+import styles from "./DashboardPage.module.css";
+
+const RecentConsultationFragment = graphql(`
+  fragment RecentConsultation_consultation on Consultation {
+    id
+    question
+    timestamp
+    level
+    escalation {
+      answeredAt
+    }
+  }
+`);
+
+export interface RecentConsultationProps {
+  consultation: FragmentType<RecentConsultation_ConsultationFragment>;
+}
+
+/** One line of the list: the question, how urgent it was in words and bars, and when. */
+export function RecentConsultation({ consultation }: RecentConsultationProps) {
+  const { t } = useTranslation(["patient", "common"]);
+  const { data, complete } = useFragment({ fragment: RecentConsultationFragment, from: consultation });
+  if (!complete) return null;
+  const answeredAt = data.escalation?.answeredAt;
+  return (
+    <li>
+      <Link to={`/consultation#consultation-${data.id}`} className={styles.talk}>
+        <b>{data.question}</b>
+        <time dateTime={data.timestamp} className={styles.when}>
+          {formatDayOrClock(data.timestamp, t("common:time.today"))}
+        </time>
+        <span className={styles.level}>
+          <CareRungs level={data.level} />
+          {answeredAt
+            ? t("patient:dashboard.answered", { day: formatDay(answeredAt) })
+            : t(`patient:dashboard.level.${data.level}`)}
+        </span>
+      </Link>
+    </li>
+  );
+}

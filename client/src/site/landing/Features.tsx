@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import styles from "./Features.module.css";
+
+/** What exists, each with a small working piece of the product in place of an icon. */
+export function Features() {
+  const { t } = useTranslation("site");
+  return (
+    <>
+      <h2 className={styles.title}>{t("landing.features.title")}</h2>
+      <div className={styles.features}>
+        <article>
+          <div className={styles.piece} aria-hidden="true">
+            <span className={styles.bubble}>{t("landing.features.askExample")}</span>
+          </div>
+          <h3>{t("landing.features.ask")}</h3>
+          <p>{t("landing.features.askText")}</p>
+        </article>
+        <article>
+          <div className={styles.piece} aria-hidden="true">
+            <span className={styles.ladder}>
+              <i />
+              <i />
+              <i />
+              <i />
+              <b>999</b>
+            </span>
+          </div>
+          <h3>{t("landing.features.stop")}</h3>
+          <p>{t("landing.features.stopText")}</p>
+        </article>
+        <article>
+          <div className={styles.piece} aria-hidden="true">
+            <span className={styles.track}>
+              <span className={styles.done}>{t("landing.features.pharmacistSent")}</span>
+              <span className={styles.done}>{t("landing.features.pharmacistSeen")}</span>
+              <span>{t("landing.features.pharmacistReply")}</span>
+            </span>
+          </div>
+          <h3>{t("landing.features.pharmacist")}</h3>
+          <p>{t("landing.features.pharmacistText")}</p>
+        </article>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useProductName } from "../../lib/product";
+import { PageTitle } from "../../ui/PageTitle";
+import { DayBand } from "./DayBand";
+import { Features } from "./Features";
+import styles from "./LandingPage.module.css";
+
+/** The start page: the headline, the day with real questions at their hours, the door, what it does and where it stops. */
+export function LandingPage() {
+  const { t } = useTranslation(["site", "common"]);
+  const product = useProductName();
+  const headline = t("landing.headline", { product });
+  return (
+    <>
+      <section className={`${styles.wide} ${styles.hero}`}>
+        <PageTitle title={headline} className={styles.headline} />
+        <div className={styles.sub}>
+          <p className={styles.lead}>{t("landing.lead")}</p>
+          <div className={styles.go}>
+            <Button component={Link} to="/register" className={styles.big}>
+              {t("landing.create")}
+            </Button>
+            <span>
+              {t("landing.alreadyHave")} <Link to="/login">{t("common:action.login")}</Link>
+            </span>
+          </div>
+        </div>
+      </section>
+      <DayBand />
+      <section className={styles.wide}>
+        <div className={styles.doors}>
+          <div>
+            <h2>{t("landing.doors.patientTitle")}</h2>
+            <p>{t("landing.doors.patientText")}</p>
+            <Button component={Link} to="/register">
+              {t("landing.create")}
+            </Button>
+          </div>
+          <div>
+            <h2>{t("landing.doors.loginTitle")}</h2>
+            <p>{t("landing.doors.loginText")}</p>
+            <Button component={Link} to="/login" variant="outline">
+              {t("landing.doors.login")}
+            </Button>
+          </div>
+        </div>
+        <Features />
+      </section>
+      <section className={styles.final}>
+        <div className={styles.rule} aria-hidden="true" />
+        <div className={`${styles.wide} ${styles.finalIn}`}>
+          <h2>{t("landing.final")}</h2>
+          <Button component={Link} to="/register" className={`${styles.big} ${styles.onPine}`}>
+            {t("landing.create")}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { IconAlertOctagon } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import styles from "./Field.module.css";
+
+/** The sentence on a field: octagon, hidden "Error: ", text. */
+export function FieldError({ message }: { message: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.message}>
+      <IconAlertOctagon size={19} stroke={2} aria-hidden />
+      <span>
+        <span className="hidden-text">{t("problem.prefix")}</span>
+        {message}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from "@mantine/core";
+import { IconAlertTriangle, IconRefresh } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "./States.module.css";
+
+export interface EmptyStateProps {
+  /** The sentence, in the document's words where it has them. */
+  children: ReactNode;
+  /** The next step. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <p>{children}</p>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+export interface FailedStateProps {
+  /** What failed, in the document's words. */
+  message: string;
+  onRetry: () => void;
+}
+
+/** Stands in the place of what could not be loaded; the rest of the page keeps working. */
+export function FailedState({ message, onRetry }: FailedStateProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.failed} role="alert">
+      <IconAlertTriangle size={24} stroke={1.9} aria-hidden />
+      <p>{message}</p>
+      <Button variant="default" leftSection={<IconRefresh size={19} stroke={1.9} />} onClick={onRetry}>
+        {t("action.tryAgain")}
+      </Button>
+    </div>
+  );
+}
+
+export interface SkeletonProps {
+  /** Widths of the lines, as CSS lengths; a number's skeleton has the number's width. */
+  lines?: readonly string[];
+  /** Height of one block in px instead of lines. */
+  block?: number;
+  className?: string;
+}
+
+/** The final shape in grey. It appears after 200 ms, so that a fast answer never flickers. */
+export function Skeleton({ lines = ["60%", "100%", "82%"], block, className }: SkeletonProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={[styles.skeleton, className].filter(Boolean).join(" ")} role="status">
+      <span className="hidden-text">{t("state.loading")}</span>
+      {block === undefined ? (
+        lines.map((width, index) => (
+          // Lines have no identity and never move.
+          <div key={`${index} ${width}`} className={styles.line} style={{ width }} aria-hidden="true" />
+        ))
+      ) : (
+        <div className={styles.block} style={{ height: block }} aria-hidden="true" />
+      )}
+    </div>
+  );
+}

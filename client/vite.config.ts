@@ -1,0 +1,55 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const api = process.env.API_URL ?? "http://localhost:4000";
+
+/** Asks for the typeface together with the scripts: without it the browser learns of it only from the stylesheet. */
+function preloadTypeface(): Plugin {
+  return {
+    name: "preload-typeface",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith(".woff2"))
+          .map((file) => ({
+            tag: "link",
+            injectTo: "head-prepend" as const,
+            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${file}` },
+          })),
+    },
+  };
+}
+
+const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preloadTypeface()],
+  server: {
+    port: 5173,
+    proxy: { "/graphql": { target: api, ws: true, changeOrigin: false } },
+  },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    // The content security policy allows neither inline scripts nor data: fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: packages("react|react-dom|scheduler|react-router"), priority: 40 },
+            {
+              name: "api",
+              test: packages("@apollo|graphql|graphql-ws|rxjs|@wry|optimism|@graphql-typed-document-node"),
+              priority: 30,
+            },
+            { name: "language", test: packages("i18next|react-i18next"), priority: 20 },
+          ],
+        },
+      },
+    },
+  },
+});

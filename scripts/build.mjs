@@ -1,0 +1,74 @@
+// Builds the server (swc) and the client (vite) when their sources changed since the last build.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { transformFileSync } from "@swc/core";
+
+const root = path.resolve(import.meta.dirname, "..");
+const stampFile = path.join(root, ".cache/build-stamp");
+
+/** Every file below a folder, as paths from the root. */
+function filesBelow(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function sourcesStamp() {
+  const hash = createHash("sha256");
+  const single = ["package-lock.json", "scripts/build.mjs", "server/.swcrc", "client/index.html", "client/vite.config.ts", "client/package.json"];
+  for (const file of [...filesBelow("server/src"), ...filesBelow("server/migrations"), ...filesBelow("client/src"), ...filesBelow("client/public"), ...single]) {
+    hash.update(file).update("\0").update(readFileSync(path.join(root, file))).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** Compiles the server's sources, without tests, to server/dist. */
+function buildServer() {
+  rmSync(path.join(root, "server/dist"), { recursive: true, force: true });
+  for (const file of [...filesBelow("server/src"), ...filesBelow("server/migrations")]) {
+    if (!file.endsWith(".ts") || /\.test(-[a-z]+)?\.ts$/.test(file)) {
+      continue;
+    }
+    const { code, map } = transformFileSync(path.join(root, file), { configFile: path.join(root, "server/.swcrc") });
+    const target = path.join(root, "server/dist", path.relative("server", file).replace(/\.ts$/, ".js"));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, `${code}\n//# sourceMappingURL=${path.basename(target)}.map\n`);
+    writeFileSync(`${target}.map`, map);
+  }
+}
+
+/** Builds the client to client/dist and writes compressed copies beside its files, so that serving them costs nothing. */
+async function buildClient() {
+  const { build } = await import("vite");
+  await build({ root: path.join(root, "client"), configFile: path.join(root, "client/vite.config.ts"), logLevel: "warn" });
+  for (const file of filesBelow("client/dist")) {
+    if (!/\.(js|css|svg|txt|json)$/.test(file)) {
+      continue;
+    }
+    const content = readFileSync(path.join(root, file));
+    writeFileSync(path.join(root, `${file}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(path.join(root, `${file}.gz`), gzipSync(content, { level: 9 }));
+  }
+}
+
+/** Builds what is out of date. Returns whether anything was built. */
+export async function buildIfNeeded() {
+  const stamp = sourcesStamp();
+  const upToDate = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
+  if (upToDate && existsSync(path.join(root, "server/dist/src/main.js")) && existsSync(path.join(root, "client/dist/index.html"))) {
+    return false;
+  }
+  buildServer();
+  await buildClient();
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const built = await buildIfNeeded();
+  console.log(built ? "Built server/dist and client/dist." : "The build is up to date.");
+}

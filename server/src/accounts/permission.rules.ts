@@ -1,0 +1,5 @@
+/** What staff may be allowed to do; a role is a set of these. */
+export const PERMISSIONS = {
+  answerConsultations: "consultations.answer",
+  viewSystem: "system.view",
+} as const;

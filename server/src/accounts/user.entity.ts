@@ -1,0 +1,35 @@
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import type { Language, Role } from "./account.rules";
+
+@Entity("users")
+export class User {
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  /** Normalised: see normaliseEmail. */
+  @Column({ type: "text" })
+  email: string;
+
+  @Column({ type: "text" })
+  name: string;
+
+  /** argon2id; null until a mailed link sets the first password. */
+  @Column({ type: "text", name: "password_hash", nullable: true, select: false })
+  passwordHash: string | null;
+
+  @Column({ type: "text" })
+  role: Role;
+
+  @Column({ type: "text" })
+  language: Language;
+
+  /** Has a published password; production refuses to start while one exists. */
+  @Column({ type: "boolean" })
+  demonstration: boolean;
+
+  @Column({ type: "timestamptz", name: "suspended_at", nullable: true })
+  suspendedAt: Date | null;
+
+  @Column({ type: "timestamptz", name: "created_at" })
+  createdAt: Date;
+}

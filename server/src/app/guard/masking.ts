@@ -1,0 +1,50 @@
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { isDatabaseAway } from "../../platform/database";
+import type { Logger } from "../../platform/logger";
+import { Problem, unavailable } from "../../platform/problems";
+
+/** Codes of the API server and the guard whose messages are about the request, not about us. */
+const ABOUT_THE_REQUEST = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_USER_INPUT", "BAD_REQUEST", "OPERATION_RESOLUTION_FAILURE"]);
+
+/** What the client gets for an error, and whether it is ours. */
+export interface MaskedError {
+  formatted: GraphQLFormattedError;
+  /** True when something went wrong on our side; it counts into the error rate. */
+  ours: boolean;
+  /** HTTP status of the answer, where the error decides it. */
+  status?: number;
+}
+
+/**
+ * Turns any error into what may leave the server: sentences of the product as they are, remarks on the request without values,
+ * and everything else as 'An error occurred' with the request's id. Our own errors are logged here, once.
+ */
+export function maskError(error: unknown, requestId: string, log: Logger): MaskedError {
+  const { locations, path } = error instanceof GraphQLError ? error.toJSON() : {};
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const problem = isDatabaseAway(original) ? unavailable() : original;
+  if (problem instanceof Problem) {
+    const { http, ...extensions } = problem.extensions;
+    return { formatted: { message: problem.message, path, extensions }, ours: extensions.code === "SERVICE_UNAVAILABLE", status: http?.status };
+  }
+  const { code, http, ...extensions } = error instanceof GraphQLError ? error.extensions : {};
+  const fromGraphql = error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError);
+  if (fromGraphql && typeof code === "string" && ABOUT_THE_REQUEST.has(code)) {
+    const field = typeof extensions.field === "string" ? { field: extensions.field } : {};
+    const status = (http as { status?: number } | undefined)?.status;
+    return { formatted: { message: withoutValues(error.message), locations, extensions: { code, ...field } }, ours: false, status };
+  }
+  log.error({ err: original, requestId, path }, "an operation failed");
+  return {
+    formatted: { message: "An error occurred", path, extensions: { code: "INTERNAL_SERVER_ERROR", requestId } },
+    ours: true,
+  };
+}
+
+/** Remarks on a variable quote its value, which may be health data; suggestions would give names of fields away. */
+function withoutValues(message: string): string {
+  return message
+    .replace(/got invalid value [\s\S]*?(?=; |$)/, "got an invalid value")
+    .replace(/cannot represent (?:a |an )?([\w-]+(?: [\w-]+)*?) value: [\s\S]*$/, "cannot represent this $1 value")
+    .replace(/ ?Did you mean [\s\S]+$/, "");
+}

@@ -1,0 +1,106 @@
+import { ApolloArmor } from "@escape.tech/graphql-armor";
+import {
+  type DocumentNode,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  type ValidationRule,
+  visit,
+} from "graphql";
+import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
+import type { RequestContext } from "../../platform/context";
+import { PAGE_LIMIT } from "../../platform/pages";
+import { forbidden, Problem } from "../../platform/problems";
+import { checkTexts } from "./texts";
+
+/** What one operation may be, at either door. */
+export const OPERATION_LIMITS = { tokens: 1_000, depth: 10, aliases: 10, directives: 10, cost: 2_000, bodyBytes: 100 * 1024 } as const;
+
+/** How the guard's own refusals reach the client: a clear 400. */
+const refusal = { code: "BAD_USER_INPUT", http: { status: 400 } };
+
+/** Limits that can be told from the document alone, as validation rules for both doors. `allowList: []` exempts no name. */
+export const documentLimits: ValidationRule[] =
+  new ApolloArmor({
+    maxDepth: { n: OPERATION_LIMITS.depth, ignoreIntrospection: false },
+    maxAliases: { n: OPERATION_LIMITS.aliases, allowList: [] },
+    maxDirectives: { n: OPERATION_LIMITS.directives },
+    // These three are done elsewhere: the parser counts tokens, guardOperation knows the variables, masking hides names.
+    maxTokens: { enabled: false },
+    costLimit: { enabled: false },
+    blockFieldSuggestion: { enabled: false },
+  }).protect().validationRules ?? [];
+
+interface Operation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+}
+
+/**
+ * The rest of the guard, once the document is valid: text that Postgres cannot hold, introspection, cost with its variables,
+ * and the person's points.
+ * @throws GraphQLError or Problem that says what is wrong; nothing has run by then.
+ */
+export async function guardOperation(ctx: RequestContext, operation: Operation): Promise<void> {
+  checkTexts(operation.document, operation.variables ?? {});
+  if (asksForSchema(operation.document) && !maySeeSchema(ctx)) {
+    throw withStatus(forbidden("The schema is not shown here."), 400);
+  }
+  const cost = operationCost(operation);
+  if (cost > OPERATION_LIMITS.cost) {
+    throw new GraphQLError(`This request is too large: it costs ${cost} of at most ${OPERATION_LIMITS.cost} points.`, { extensions: refusal });
+  }
+  await ctx.limits.operations.take(ctx.who?.id ?? ctx.address, Math.max(1, cost));
+}
+
+/** The operation that will run, or a clear refusal. */
+export function selectOperation({ document, operationName }: Operation): OperationDefinitionNode {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) {
+    throw new GraphQLError("Name one operation of the document.", { extensions: refusal });
+  }
+  return operation;
+}
+
+function operationCost({ schema, document, operationName, variables }: Operation): number {
+  try {
+    return getComplexity({ schema, query: document, operationName: operationName ?? undefined, variables: variables ?? {}, estimators: [estimate] });
+  } catch (error) {
+    throw new GraphQLError(error instanceof GraphQLError ? error.message : "The variables do not fit.", { extensions: refusal });
+  }
+}
+
+/** One point for a field; a list costs what it holds as often as it can hold it. */
+const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
+  const type = isNonNullType(field.type) ? field.type.ofType : field.type;
+  if (typeof args.first === "number") {
+    return 1 + Math.max(0, args.first) * Math.max(1, childComplexity);
+  }
+  const pageOfParent = field.name === "nodes";
+  return isListType(type) && !pageOfParent && childComplexity > 0 ? 1 + Math.min(PAGE_LIMIT, 5) * childComplexity : 1 + childComplexity;
+};
+
+function asksForSchema(document: DocumentNode): boolean {
+  let asks = false;
+  visit(document, {
+    [Kind.FIELD](node) {
+      asks ||= node.name.value === "__schema" || node.name.value === "__type";
+    },
+  });
+  return asks;
+}
+
+/** Developers on their machine and administrators. */
+function maySeeSchema({ config, who }: RequestContext): boolean {
+  return config.environment === "development" || who?.role === "ADMIN";
+}
+
+function withStatus(problem: Problem, status: number): Problem {
+  return new Problem(problem.message, { ...problem.extensions, http: { status } });
+}

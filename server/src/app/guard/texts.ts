@@ -1,0 +1,45 @@
+import { type DocumentNode, GraphQLError, Kind, visit } from "graphql";
+import { invalid } from "../../platform/problems";
+
+/** Nesting of variables beyond this is nobody's form. */
+const DEEPEST = 20;
+
+/**
+ * Refuses texts that cannot be stored or shown: NUL characters and halves of characters (lone surrogates), wherever they
+ * stand, and variables that are nested too deeply.
+ * @throws BAD_USER_INPUT on the variable or argument.
+ */
+export function checkTexts(document: DocumentNode, variables: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(variables)) {
+    checkValue(name, value, 0);
+  }
+  visit(document, {
+    [Kind.STRING](node) {
+      checkText("text", node.value);
+    },
+  });
+}
+
+function checkValue(field: string, value: unknown, depth: number): void {
+  if (depth > DEEPEST) {
+    throw refuse(field, "This is nested too deeply.");
+  }
+  if (typeof value === "string") {
+    checkText(field, value);
+  } else if (value !== null && typeof value === "object") {
+    for (const [key, part] of Object.entries(value)) {
+      checkText(field, key);
+      checkValue(Array.isArray(value) || depth > 0 ? field : key, part, depth + 1);
+    }
+  }
+}
+
+function checkText(field: string, text: string): void {
+  if (text.includes("\0") || !(text as string & { isWellFormed(): boolean }).isWellFormed()) {
+    throw refuse(field, "This has a character that cannot be used. Please type it again.");
+  }
+}
+
+function refuse(field: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { ...invalid(field, message).extensions, http: { status: 400 } } });
+}

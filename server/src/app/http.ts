@@ -1,0 +1,169 @@
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import type { Platform, RequestContext } from "../platform/context";
+import type { Metrics } from "../platform/metrics";
+import type { OperationWindow } from "../platform/operations";
+import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
+import { maskError } from "./guard/masking";
+import { registerHealthRoutes, type Readiness } from "./health-routes";
+import { isAllowedOrigin } from "./origins";
+import { httpContext, newRequestId } from "./request-context";
+import { registerClient } from "./static-client";
+
+interface Parts {
+  platform: Platform;
+  schema: GraphQLSchema;
+  operations: OperationWindow;
+  metrics: Metrics;
+  readiness: Readiness;
+  /** The port that the server listens on, once it does. */
+  port: () => number;
+  /** Folder of the built client; without it only the API is served. */
+  clientDirectory?: string;
+}
+
+/** The HTTP server: API, built client, health routes. It does not listen yet. */
+export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
+  const { platform, metrics } = parts;
+  const { log, config } = platform;
+  const fastify = Fastify({
+    logger: false,
+    bodyLimit: OPERATION_LIMITS.bodyBytes,
+    genReqId: newRequestId,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    forceCloseConnections: "idle",
+    requestTimeout: 30_000,
+  });
+  fastify.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  fastify.addHook("onResponse", async (_request, reply) => {
+    metrics.requests.inc({ status: String(reply.statusCode) });
+  });
+  fastify.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      const message = HTTP_SENTENCES[status] ?? "This request cannot be read.";
+      return reply.code(status).send({ errors: [{ message, extensions: { code: "BAD_REQUEST", requestId: request.id } }] });
+    }
+    const masked = maskError(error, request.id, log);
+    return reply.code(masked.status ?? 500).send({ errors: [masked.formatted] });
+  });
+  await fastify.register(cookie);
+  await fastify.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The component library writes style attributes; there is no other inline code.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...websocketOrigins(config.publicUrl)],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: "same-origin" },
+    hsts: config.publicUrl.startsWith("https:"),
+    crossOriginEmbedderPolicy: false,
+  });
+  registerHealthRoutes(fastify, parts);
+  await registerApi(fastify, parts);
+  if (parts.clientDirectory) {
+    await registerClient(fastify, parts.clientDirectory);
+  }
+  return fastify;
+}
+
+const HTTP_SENTENCES: Record<number, string> = {
+  400: "This request is not valid JSON.",
+  413: "This request is too large.",
+  415: "Send this request as application/json.",
+};
+
+/** 'self' does not cover websockets in every browser. */
+function websocketOrigins(publicUrl: string): string[] {
+  return [publicUrl.replace(/^http/, "ws")];
+}
+
+async function registerApi(fastify: FastifyInstance, parts: Parts): Promise<void> {
+  const { platform, schema, operations, metrics } = parts;
+  const { log } = platform;
+  const apollo = new ApolloServer<RequestContext>({
+    schema,
+    introspection: true, // the guard decides, for each person
+    csrfPrevention: true,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    status400ForVariableCoercionErrors: true,
+    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    validationRules: documentLimits,
+    stopOnTerminationSignals: false,
+    logger: { debug: () => undefined, info: () => undefined, warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    plugins: [ApolloServerPluginCacheControlDisabled(), guardPlugin(schema), measurePlugin(operations, metrics, log)],
+  });
+  await apollo.start();
+  fastify.addHook("onClose", () => apollo.stop());
+  // The context is made before the API server sees the request, so that its failures are masked like all others.
+  const contexts = new WeakMap<FastifyRequest, RequestContext>();
+  fastify.route({
+    method: "POST",
+    url: "/graphql",
+    preHandler: async (request, reply) => {
+      if (!isAllowedOrigin(request.headers.origin, platform.config, parts.port())) {
+        return reply.code(403).send({ errors: [{ message: "This page may not use the service.", extensions: { code: "FORBIDDEN", requestId: request.id } }] });
+      }
+      contexts.set(request, await httpContext(platform, request, reply));
+    },
+    handler: fastifyApolloHandler(apollo, { context: async (request) => contexts.get(request as FastifyRequest) as RequestContext }),
+  });
+  fastify.get("/graphql", async (request, reply) =>
+    reply.code(405).header("allow", "POST").send({ errors: [{ message: "Use POST, or a websocket for subscriptions.", extensions: { code: "BAD_REQUEST", requestId: request.id } }] }),
+  );
+}
+
+function guardPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ contextValue, document, request }) {
+          await guardOperation(contextValue, { schema, document, operationName: request.operationName, variables: request.variables });
+        },
+      };
+    },
+  };
+}
+
+/** Masks what leaves, and counts the operation with whether it failed by our fault. */
+function measurePlugin(operations: OperationWindow, metrics: Metrics, log: Platform["log"]): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      const started = performance.now();
+      return {
+        async willSendResponse({ contextValue, response, errors, operation }) {
+          const body = response.body.kind === "single" ? response.body.singleResult : response.body.initialResult;
+          const masked = (errors ?? []).map((error) => maskError(error, contextValue.requestId, log));
+          if (masked.length > 0) {
+            body.errors = masked.map(({ formatted }) => formatted);
+            const status = masked.find((error) => error.status)?.status;
+            response.http.status = status ?? response.http.status;
+          }
+          const durationMs = performance.now() - started;
+          const failed = masked.some(({ ours }) => ours);
+          operations.record(durationMs, failed);
+          metrics.operations.observe({ kind: operation?.operation ?? "none", outcome: failed ? "failed" : "answered" }, durationMs / 1000);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Config } from "../platform/config";
+
+/**
+ * True when a page at this origin may open a websocket or send a form here. Programs other than browsers send no origin.
+ * Outside production the machine's own names count too, on our port.
+ */
+export function isAllowedOrigin(origin: string | undefined, config: Config, port: number): boolean {
+  if (origin === undefined) {
+    return true;
+  }
+  const allowed = [new URL(config.publicUrl).origin, ...config.allowedOrigins];
+  if (config.environment !== "production") {
+    allowed.push(`http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`);
+  }
+  return allowed.includes(origin);
+}

@@ -1,0 +1,15 @@
+import { createDataSource, type DatabaseUrls, migrate } from "../platform/database";
+import { migrateJobs } from "../platform/jobs";
+import { MIGRATIONS } from "./migrations";
+
+/** Brings a database up to date as its owner. Returns the names of the migrations that ran. */
+export async function prepareDatabase(urls: DatabaseUrls): Promise<string[]> {
+  const owner = await createDataSource({ url: urls.owner, migrations: MIGRATIONS, poolSize: 2 }).initialize();
+  try {
+    const ran = await migrate(owner);
+    await migrateJobs(urls.owner);
+    return ran;
+  } finally {
+    await owner.destroy();
+  }
+}

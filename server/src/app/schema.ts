@@ -1,0 +1,38 @@
+import "reflect-metadata";
+import type { GraphQLSchema } from "graphql";
+import { buildSchemaSync, GraphQLISODateTime } from "type-graphql";
+import { AccountResolver } from "../accounts/account.resolver";
+import { ConsultationResolver } from "../consultations/consultation.resolver";
+import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
+import { checkAccess } from "../platform/access";
+import { SystemMetricsResolver } from "../system-health/system-metrics.resolver";
+import { AssistantResolver } from "../triage/assistant.resolver";
+import { PublicConfigurationResolver } from "./public-configuration.resolver";
+
+/** Every subscription has its own stream (`subscribe`), so the library's own channel is never used. */
+const noPubSub = {
+  publish: () => {
+    throw new Error("Announce with publish() of platform/realtime/topics");
+  },
+  subscribe: () => {
+    throw new Error("Give the subscription a `subscribe` option");
+  },
+};
+
+/** The API: the resolvers of every domain, in the order of the domains. */
+export function createSchema(): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: [
+      PublicConfigurationResolver,
+      AccountResolver,
+      AssistantResolver,
+      ConsultationResolver,
+      PharmacistQueueResolver,
+      SystemMetricsResolver,
+    ],
+    authChecker: checkAccess,
+    pubSub: noPubSub,
+    scalarsMap: [{ type: Date, scalar: GraphQLISODateTime }],
+    validate: false,
+  });
+}

@@ -1,0 +1,98 @@
+import type { AddressInfo } from "node:net";
+import type { Pool } from "pg";
+import type { DataSource } from "typeorm";
+import { systemClock, type Clock } from "../platform/clock";
+import type { Config } from "../platform/config";
+import type { Platform } from "../platform/context";
+import { createDataSource, type DatabaseUrls, stepDownRole } from "../platform/database";
+import { startJobs } from "../platform/jobs";
+import type { Logger } from "../platform/logger";
+import { createMailGateway } from "../platform/mail.gateway";
+import { createMetrics } from "../platform/metrics";
+import { OperationWindow } from "../platform/operations";
+import { createRateLimits } from "../platform/rate-limits";
+import { PostgresBus } from "../platform/realtime/bus";
+import { TopicHub } from "../platform/realtime/topics";
+import type { Secrets } from "../platform/secrets";
+import { SystemMonitor } from "../system-health/system-metrics.service";
+import { systemMetricsChanged } from "../system-health/system-metrics.topics";
+import { ENTITIES } from "./entities";
+import { createHttpServer } from "./http";
+import { createJobs } from "./jobs";
+import { SESSION_COOKIE } from "./request-context";
+import { createSchema } from "./schema";
+import { SocketOperations } from "./socket-operations";
+import { SOCKET_LIMITS, SocketDoor, type SocketLimits } from "./sockets";
+
+export interface ServerOptions {
+  config: Config;
+  secrets: Secrets;
+  urls: DatabaseUrls;
+  log: Logger;
+  clock?: Clock;
+  clientDirectory?: string;
+  socketLimits?: SocketLimits;
+}
+
+/** A running server process. */
+export interface RunningServer {
+  platform: Platform;
+  monitor: SystemMonitor;
+  port: number;
+  /** Readiness off, requests finished, sockets told to come back (1001), jobs finished, database left. */
+  stop(): Promise<void>;
+}
+
+/** Puts the parts together and listens. The database must be prepared. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, secrets, urls, log, clock = systemClock } = options;
+  const role = stepDownRole(urls, "app");
+  const db = await createDataSource({ url: urls.app, entities: ENTITIES, poolSize: config.databasePool, role }).initialize();
+  const pool = poolOf(db);
+  pool.on("error", (error) => log.warn({ err: error }, "the database closed a connection"));
+
+  const hub = new TopicHub();
+  const bus = new PostgresBus(urls.app, hub, log, role);
+  await bus.start();
+  const platform: Platform = { config, secrets, db, log, clock, hub, limits: createRateLimits(pool) };
+  const mail = createMailGateway(config);
+  const jobs = await startJobs({ url: urls.app, role, jobs: createJobs(platform, mail), log });
+
+  const metrics = createMetrics();
+  const operations = new OperationWindow(clock);
+  const monitor = new SystemMonitor({ gauge: hub.gauge(systemMetricsChanged), clock, operations });
+  monitor.start();
+
+  const schema = createSchema();
+  const readiness = { ready: true };
+  let port = config.port;
+  const http = await createHttpServer({ platform, schema, operations, metrics, readiness, port: () => port, clientDirectory: options.clientDirectory });
+  const door = new SocketDoor({
+    platform,
+    operations: new SocketOperations(schema, metrics, log),
+    metrics,
+    limits: options.socketLimits ?? SOCKET_LIMITS,
+    port: () => port,
+    readToken: (header) => http.parseCookie(header ?? "")[SESSION_COOKIE],
+  });
+  door.attach(http.server);
+  await http.listen({ host: config.host, port: config.port });
+  port = (http.server.address() as AddressInfo).port;
+
+  const stop = async () => {
+    readiness.ready = false;
+    monitor.stop();
+    await door.stop();
+    await http.close();
+    await jobs.stop();
+    mail?.close();
+    await bus.stop();
+    await db.destroy();
+  };
+  return { platform, monitor, port, stop };
+}
+
+/** The driver's own pool, which the rate limits share. */
+function poolOf(db: DataSource): Pool {
+  return (db.driver as unknown as { master: Pool }).master;
+}

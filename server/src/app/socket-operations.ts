@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import { type ExecutionArgs, type ExecutionResult, GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, specifiedRules, subscribe, validate } from "graphql";
+import type { RequestContext } from "../platform/context";
+import type { Logger } from "../platform/logger";
+import type { Metrics } from "../platform/metrics";
+import { type FrameSocket, SharedExecutions } from "../platform/realtime/shared-executions";
+import { documentLimits, guardOperation, OPERATION_LIMITS, selectOperation } from "./guard/operation-guard";
+import { maskError } from "./guard/masking";
+
+/** A subscription that has passed the guard. */
+export interface PreparedSubscription extends ExecutionArgs {
+  contextValue: RequestContext;
+  operation: OperationDefinitionNode;
+  query: string;
+}
+
+/** What a client sends to open a subscription. */
+export interface SubscribePayload {
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+}
+
+const rules = [...specifiedRules, ...documentLimits];
+
+/** Runs subscriptions for the websocket door: the same guard as over HTTP, and one execution for all who get the same answer. */
+export class SocketOperations {
+  private readonly shared = new SharedExecutions();
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly metrics: Metrics,
+    private readonly log: Logger,
+  ) {}
+
+  /**
+   * The guard of this door.
+   * @throws GraphQLError or Problem; nothing has run by then.
+   */
+  async prepare(payload: SubscribePayload, context: () => Promise<RequestContext>): Promise<PreparedSubscription> {
+    const { query, operationName } = payload;
+    const variables = payload.variables ?? {};
+    const document = parse(query, { maxTokens: OPERATION_LIMITS.tokens });
+    const [wrong] = validate(this.schema, document, rules, { maxErrors: 1 });
+    if (wrong) {
+      throw wrong;
+    }
+    const operation = selectOperation({ schema: this.schema, document, operationName });
+    if (operation.operation !== "subscription") {
+      throw new GraphQLError("Only subscriptions are served here; send this over HTTP.", { extensions: { code: "BAD_USER_INPUT" } });
+    }
+    const contextValue = await context();
+    await guardOperation(contextValue, { schema: this.schema, document, operationName, variables });
+    return { schema: this.schema, document, operation, operationName, variableValues: variables, contextValue, query };
+  }
+
+  /** Starts a prepared subscription, or joins the running execution of one that is the same for everybody like this person. */
+  async start(prepared: PreparedSubscription, subscriptionId: string, socket: FrameSocket): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+    const execute = () => subscribe(prepared);
+    const key = this.sharingKey(prepared);
+    const results = key ? this.shared.join(key, () => this.maskedResults(prepared, execute), subscriptionId, socket) : await execute();
+    if (!(Symbol.asyncIterator in results)) {
+      return results;
+    }
+    this.metrics.subscriptions.inc();
+    return finallyDo(results, () => this.metrics.subscriptions.dec());
+  }
+
+  /** The result without anything internal. */
+  maskResult({ contextValue }: PreparedSubscription, result: ExecutionResult): ExecutionResult {
+    const errors = result.errors?.map((error) => this.mask(error, contextValue.requestId));
+    return errors ? { ...result, errors } : result;
+  }
+
+  /** The error without anything internal, still as an error object, which is what the protocol library writes. */
+  mask(error: unknown, requestId: string): GraphQLError {
+    const { formatted } = maskError(asGraphqlError(error), requestId, this.log);
+    if (formatted.extensions?.code === "RESYNC_REQUIRED") {
+      this.metrics.resyncs.inc();
+    }
+    return new GraphQLError(formatted.message, { path: formatted.path, extensions: formatted.extensions });
+  }
+
+  private async maskedResults(prepared: PreparedSubscription, execute: () => ReturnType<typeof subscribe>): Promise<AsyncIterable<ExecutionResult>> {
+    const results = await execute();
+    if (!(Symbol.asyncIterator in results)) {
+      throw results.errors?.[0] ?? new Error("The subscription gave nothing");
+    }
+    return mapResults(results, (result) => this.maskResult(prepared, result));
+  }
+
+  /** Marked fields (`@Extensions({ shared: true })`) depend on the document, its variables and the person's rights only. */
+  private sharingKey({ operation, operationName, query, variableValues, contextValue: { who } }: PreparedSubscription): string | undefined {
+    const [selection] = operation.selectionSet.selections;
+    const field = selection?.kind === Kind.FIELD ? this.schema.getSubscriptionType()?.getFields()[selection.name.value] : undefined;
+    if (!field?.extensions.shared || !who) {
+      return undefined;
+    }
+    const rights = [who.role, ...[...who.permissions].sort()];
+    return createHash("sha256").update(JSON.stringify([query, operationName, variableValues, rights])).digest("hex");
+  }
+}
+
+function asGraphqlError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) {
+    const code = error.extensions.code ?? (error.originalError ? undefined : "GRAPHQL_VALIDATION_FAILED");
+    return code === error.extensions.code ? error : new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } });
+  }
+  return new GraphQLError("", { originalError: error instanceof Error ? error : new Error(String(error)) });
+}
+
+async function* mapResults<A, B>(source: AsyncIterable<A>, change: (value: A) => B): AsyncGenerator<B> {
+  for await (const value of source) {
+    yield change(value);
+  }
+}
+
+/** The same values; `done` is called once when the stream ends or its reader leaves. */
+function finallyDo<T>(source: AsyncGenerator<T>, done: () => void): AsyncGenerator<T> {
+  let finished = false;
+  const finish = () => {
+    if (!finished) {
+      finished = true;
+      done();
+    }
+  };
+  const settle = async (step: Promise<IteratorResult<T>>) => {
+    try {
+      const result = await step;
+      if (result.done) {
+        finish();
+      }
+      return result;
+    } catch (error) {
+      finish();
+      throw error;
+    }
+  };
+  return {
+    next: () => settle(source.next()),
+    return: (value) => settle(source.return(value)),
+    throw: (error) => settle(source.throw(error)),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async [Symbol.asyncDispose]() {
+      await this.return(undefined);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+/**
+ * The built client. Hashed files may be kept for ever and come compressed from the build; every other address that a browser
+ * opens gets the page itself, which knows the routes.
+ */
+export async function registerClient(fastify: FastifyInstance, directory: string): Promise<void> {
+  const page = readFileSync(path.join(directory, "index.html"));
+  await fastify.register(fastifyStatic, {
+    root: directory,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      reply.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+    },
+  });
+  fastify.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+    if (!wantsPage) {
+      return reply.code(404).send({ errors: [{ message: "Not found.", extensions: { code: "NOT_FOUND", requestId: request.id } }] });
+    }
+    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+  });
+}

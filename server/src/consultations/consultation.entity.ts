@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import type { Language } from "../accounts/account.rules";
+import type { ConsultationAnswer } from "../triage/answer.rules";
+import type { CareLevel } from "../triage/concept.rules";
+
+/** A question and the answer that was given to it, kept as it was given. */
+@Entity("consultations")
+export class Consultation {
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Column({ type: "uuid", name: "patient_id" })
+  patientId: string;
+
+  @Column({ type: "text" })
+  question: string;
+
+  @Column({ type: "text" })
+  language: Language;
+
+  @Column({ type: "text" })
+  level: CareLevel;
+
+  @Column({ type: "jsonb" })
+  response: ConsultationAnswer;
+
+  /** The rules that answered: see AssistantVersion. */
+  @Column({ type: "text", name: "assistant_version" })
+  assistantVersion: string;
+
+  @Column({ type: "timestamptz", name: "created_at" })
+  timestamp: Date;
+}

@@ -1,0 +1,55 @@
+import type { EntityManager } from "typeorm";
+import { composeAnswer } from "../triage/answer.rules";
+import { ASSISTANT_VERSION } from "../triage/catalogue.rules";
+import { assess } from "../triage/triage.rules";
+import { Consultation } from "./consultation.entity";
+import { Escalation } from "./escalation.entity";
+
+export interface ConsultationExample {
+  patientId: string;
+  question?: string;
+  at?: Date;
+  /** A pharmacist's answer, for questions that go to one. */
+  answeredBy?: { pharmacistId: string; answer: string };
+}
+
+const MINUTE = 60_000;
+
+/** Stores an example of a question with the answer that the rules give to it, and its escalation where they ask for one. */
+export async function makeConsultation(
+  manager: EntityManager,
+  { patientId, question = "I have had a headache since this morning", at = new Date(), answeredBy }: ConsultationExample,
+): Promise<{ consultation: Consultation; escalation: Escalation | null }> {
+  const assessment = assess(question);
+  const consultation = await manager.getRepository(Consultation).save({
+    patientId,
+    question,
+    language: "en",
+    level: assessment.level,
+    response: composeAnswer(assessment, "en"),
+    assistantVersion: ASSISTANT_VERSION.version,
+    timestamp: at,
+  });
+  if (!assessment.escalate) {
+    return { consultation, escalation: null };
+  }
+  const later = (minutes: number) => new Date(at.getTime() + minutes * MINUTE);
+  const answered = answeredBy && {
+    status: "ANSWERED" as const,
+    seenAt: later(5),
+    claimedAt: later(7),
+    pharmacistId: answeredBy.pharmacistId,
+    answeredAt: later(16),
+    answer: answeredBy.answer,
+    answerLanguage: "en" as const,
+  };
+  const escalation = await manager.getRepository(Escalation).save({
+    consultationId: consultation.id,
+    status: "SENT",
+    because: assessment.escalationKeywords[0]?.words ?? null,
+    sentAt: at,
+    updatedAt: answered?.answeredAt ?? at,
+    ...answered,
+  });
+  return { consultation, escalation };
+}

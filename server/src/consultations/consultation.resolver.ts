@@ -1,0 +1,45 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { ForPatients, signedIn } from "../platform/access";
+import type { RequestContext } from "../platform/context";
+import type { Page } from "../platform/pages";
+import type { Delivery } from "../platform/realtime/topics";
+import { escalationsByConsultation } from "./consultation.loaders";
+import { askQuestion, listConsultations, readConsultation, readConsultationChange } from "./consultation.service";
+import { consultationChanged } from "./consultation.topics";
+import { ConsultationChangeType, ConsultationConnection, ConsultationEscalationType, ConsultationType } from "./consultation.type";
+
+/** A patient's own questions. */
+@ForPatients()
+@Resolver(() => ConsultationType)
+export class ConsultationResolver {
+  @Query(() => ConsultationType)
+  consultation(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ConsultationType> {
+    return readConsultation(ctx, signedIn(ctx), id);
+  }
+
+  @Query(() => ConsultationConnection, { description: "The patient's consultations, the newest first." })
+  consultations(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<ConsultationType>> {
+    return listConsultations(ctx, signedIn(ctx), first, after);
+  }
+
+  @Mutation(() => ConsultationType, { description: "Asks a question. The answer is information, not a diagnosis." })
+  addConsultation(@Ctx() ctx: RequestContext, @Arg("question", () => String) question: string): Promise<ConsultationType> {
+    return askQuestion(ctx, signedIn(ctx), question);
+  }
+
+  @FieldResolver(() => ConsultationEscalationType, { nullable: true, description: "Null unless the question went to a pharmacist." })
+  escalation(@Ctx() ctx: RequestContext, @Root() consultation: ConsultationType): Promise<ConsultationEscalationType | null> {
+    return ctx.loaders.get(escalationsByConsultation).load(consultation.id);
+  }
+
+  @Subscription(() => ConsultationChangeType, {
+    subscribe: ({ context }) => context.hub.subscribe(consultationChanged, signedIn(context).id),
+  })
+  consultationChanged(@Ctx() ctx: RequestContext, @Root() delivery: Delivery<{ consultationId: string }>): Promise<ConsultationChangeType> {
+    return readConsultationChange(ctx, signedIn(ctx), delivery);
+  }
+}

@@ -1,0 +1,98 @@
+import { audit } from "../platform/audit";
+import type { RequestContext, Who } from "../platform/context";
+import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
+import { invalid, notFound } from "../platform/problems";
+import { publish, type Delivery } from "../platform/realtime/topics";
+import { User } from "../accounts/user.entity";
+import { composeAnswer } from "../triage/answer.rules";
+import { ASSISTANT_VERSION } from "../triage/catalogue.rules";
+import { assess } from "../triage/triage.rules";
+import { Consultation } from "./consultation.entity";
+import { MESSAGES, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } from "./consultation.rules";
+import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
+import { Escalation } from "./escalation.entity";
+
+/**
+ * Answers a question down the ladder and keeps both; a question for the pharmacist joins the queue in the same transaction.
+ * @throws BAD_USER_INPUT on `question` when it is blank or longer than 5,000 characters.
+ */
+export async function askQuestion(ctx: RequestContext, who: Who, text: string): Promise<Consultation> {
+  const question = text.trim();
+  if (question === "") {
+    throw invalid("question", MESSAGES.questionMissing);
+  }
+  if (question.length > QUESTION_MAX_LENGTH) {
+    throw invalid("question", MESSAGES.questionTooLong);
+  }
+  const assessment = assess(question);
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const { language } = await tx.getRepository(User).findOneOrFail({ select: { language: true }, where: { id: who.id } });
+    const consultation = await tx.getRepository(Consultation).save({
+      patientId: who.id,
+      question,
+      language,
+      level: assessment.level,
+      response: composeAnswer(assessment, language),
+      assistantVersion: ASSISTANT_VERSION.version,
+      timestamp: now,
+    });
+    if (assessment.escalate) {
+      const { id: escalationId } = await tx.getRepository(Escalation).save({
+        consultationId: consultation.id,
+        status: "SENT",
+        because: assessment.escalationKeywords[0]?.words ?? null,
+        sentAt: now,
+        updatedAt: now,
+      });
+      await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });
+    }
+    await publish(tx, consultationChanged, who.id, { consultationId: consultation.id });
+    await audit(tx, ctx, { action: "consultation_started", actorId: who.id, subjectType: "consultation", subjectId: consultation.id });
+    return consultation;
+  });
+}
+
+/** One consultation of this patient. Somebody else's is not found, like one that never was. */
+export async function readConsultation(ctx: RequestContext, who: Who, id: string): Promise<Consultation> {
+  const found = isId(id) ? await ctx.db.getRepository(Consultation).findOneBy({ id, patientId: who.id }) : null;
+  if (!found) {
+    throw notFound();
+  }
+  return found;
+}
+
+/** A page of this patient's consultations, the newest first. */
+export async function listConsultations(ctx: RequestContext, who: Who, first: number, after?: string): Promise<Page<Consultation>> {
+  const page = readPageArguments(first, after);
+  const consultations = ctx.db.getRepository(Consultation);
+  const query = consultations
+    .createQueryBuilder("c")
+    .where("c.patientId = :patientId", { patientId: who.id })
+    .orderBy("c.timestamp", "DESC")
+    .addOrderBy("c.id", "DESC")
+    .take(page.first + 1);
+  if (page.cursor) {
+    query.andWhere("(c.timestamp, c.id) < (:at, :id)", page.cursor);
+  }
+  const [rows, totalCount] = [await query.getMany(), await consultations.countBy({ patientId: who.id })];
+  return toPage(rows, page.first, totalCount, ({ timestamp, id }) => ({ at: timestamp, id }));
+}
+
+export interface ConsultationChange {
+  snapshot: boolean;
+  consultations: Consultation[];
+}
+
+/** What a delivery of `consultationChanged` means for this patient, read again from the database. */
+export async function readConsultationChange(
+  ctx: RequestContext,
+  who: Who,
+  delivery: Delivery<{ consultationId: string }>,
+): Promise<ConsultationChange> {
+  if (delivery.kind === "current") {
+    return { snapshot: true, consultations: (await listConsultations(ctx, who, SNAPSHOT_SIZE)).nodes };
+  }
+  const { consultationId: id } = delivery.event;
+  return { snapshot: false, consultations: await ctx.db.getRepository(Consultation).findBy({ id, patientId: who.id }) };
+}

@@ -1,0 +1,162 @@
+import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import type { Language } from "../accounts/account.rules";
+import { LanguageEnum } from "../accounts/viewer.type";
+import { connectionOf } from "../platform/page.type";
+import type { CareLevel } from "../triage/concept.rules";
+import { CareLevelEnum, RecommendationTypeEnum, SourceType } from "../triage/triage.type";
+import { ESCALATION_STATUSES, type EscalationStatus } from "./consultation.rules";
+
+export const EscalationStatusEnum = Object.fromEntries(ESCALATION_STATUSES.map((status) => [status, status]));
+registerEnumType(EscalationStatusEnum, { name: "EscalationStatus" });
+
+@ObjectType("Reference", { simpleResolvers: true })
+export class ReferenceType {
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  url: string;
+}
+
+@ObjectType("Recommendation", { simpleResolvers: true })
+export class RecommendationObjectType {
+  @Field(() => RecommendationTypeEnum)
+  type: "MEDICATION" | "LIFESTYLE" | "EMERGENCY";
+
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  description: string;
+
+  @Field(() => [String])
+  cautions: string[];
+
+  @Field(() => SourceType, { nullable: true })
+  source: SourceType | null;
+}
+
+@ObjectType("SafetyNet", { simpleResolvers: true, description: "The signs upon which to ask for more help." })
+export class SafetyNetType {
+  @Field(() => String)
+  heading: string;
+
+  @Field(() => [String])
+  signs: string[];
+}
+
+@ObjectType("Step", { simpleResolvers: true, description: "One thing to do right now." })
+export class StepType {
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  description: string;
+}
+
+@ObjectType("Signal", { simpleResolvers: true, description: "A concept that was recognised in the question, with the words that gave it away." })
+export class SignalType {
+  @Field(() => String)
+  concept: string;
+
+  @Field(() => String)
+  label: string;
+
+  @Field(() => String)
+  words: string;
+
+  @Field(() => SourceType)
+  source: SourceType;
+}
+
+@ObjectType("ConsultationResponse", { simpleResolvers: true })
+export class ConsultationResponseType {
+  @Field(() => Boolean, { description: "True when the answer is to call 999 or a crisis line." })
+  isCritical: boolean;
+
+  @Field(() => String)
+  heading: string;
+
+  @Field(() => String)
+  message: string;
+
+  @Field(() => [StepType])
+  steps: StepType[];
+
+  @Field(() => [RecommendationObjectType])
+  recommendations: RecommendationObjectType[];
+
+  @Field(() => [ReferenceType])
+  references: ReferenceType[];
+
+  @Field(() => SafetyNetType)
+  safetyNet: SafetyNetType;
+
+  @Field(() => [SignalType])
+  signals: SignalType[];
+}
+
+@ObjectType("ConsultationEscalation", { simpleResolvers: true, description: "Where the question stands with the pharmacist." })
+export class ConsultationEscalationType {
+  @Field(() => EscalationStatusEnum)
+  status: EscalationStatus;
+
+  @Field(() => String, { nullable: true, description: "The word that led to the pharmacist, as it was written; null when we were not sure enough." })
+  because: string | null;
+
+  @Field(() => GraphQLISODateTime)
+  sentAt: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  seenAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  claimedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  answeredAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: "The first name of the pharmacist who took the question." })
+  pharmacistName: string | null;
+
+  @Field(() => String, { nullable: true })
+  answer: string | null;
+
+  @Field(() => LanguageEnum, { nullable: true })
+  answerLanguage: Language | null;
+}
+
+@ObjectType("Consultation", { description: "A question and its answer. Information, not a diagnosis." })
+export class ConsultationType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  question: string;
+
+  @Field(() => GraphQLISODateTime)
+  timestamp: Date;
+
+  @Field(() => LanguageEnum)
+  language: Language;
+
+  @Field(() => CareLevelEnum)
+  level: CareLevel;
+
+  @Field(() => ConsultationResponseType)
+  response: ConsultationResponseType;
+}
+
+export const ConsultationConnection = connectionOf("ConsultationConnection", () => ConsultationType);
+
+@ObjectType("ConsultationChange", {
+  simpleResolvers: true,
+  description: "At first the newest consultations (snapshot); afterwards those that changed.",
+})
+export class ConsultationChangeType {
+  @Field(() => Boolean)
+  snapshot: boolean;
+
+  @Field(() => [ConsultationType])
+  consultations: ConsultationType[];
+}

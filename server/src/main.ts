@@ -1,0 +1,87 @@
+import "reflect-metadata";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { prepareDatabase } from "./app/prepare-database";
+import { productionProblems } from "./app/production-checks";
+import { seedDemonstration } from "./app/demo/seed";
+import { startServer } from "./app/server";
+import { startUpText } from "./app/start-up-text";
+import { type Config, ConfigError, readConfig } from "./platform/config";
+import type { DatabaseUrls } from "./platform/database";
+import { createLogger } from "./platform/logger";
+import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres";
+import { loadSecrets } from "./platform/secrets";
+
+interface Database {
+  urls: DatabaseUrls;
+  /** Where it is, in words for the start-up text. */
+  place: string;
+  stop(): Promise<void>;
+}
+
+/** The database of DATABASE_URL, or our own Postgres in the data directory. */
+async function openDatabase(config: Config): Promise<Database> {
+  const { databaseUrl, migrationDatabaseUrl, adsDatabaseUrl } = config;
+  if (databaseUrl) {
+    const urls = { owner: migrationDatabaseUrl ?? databaseUrl, app: databaseUrl, ads: adsDatabaseUrl ?? databaseUrl };
+    return { urls, place: `your Postgres (${new URL(databaseUrl).host})`, stop: async () => undefined };
+  }
+  const postgres = await startEmbeddedPostgres({ directory: config.dataDirectory });
+  await postgres.ensureDatabase("health");
+  const urls = { owner: postgres.url("owner", "health"), app: postgres.url("app", "health"), ads: postgres.url("ads", "health") };
+  return { urls, place: postgres.dataDirectory, stop: () => postgres.stop() };
+}
+
+/** Where the built client is, seen from server/dist/src or server/src; undefined before the first build. */
+function builtClient(): string | undefined {
+  const folders = ["../../../client/dist", "../../client/dist"].map((relative) => path.resolve(__dirname, relative));
+  return folders.find((folder) => existsSync(path.join(folder, "index.html")));
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config.logLevel);
+  const secrets = loadSecrets(config);
+  const database = await openDatabase(config);
+  const ran = await prepareDatabase(database.urls);
+  if (ran.length > 0) {
+    log.info({ migrations: ran }, "the database was brought up to date");
+  }
+  const clientDirectory = builtClient();
+  const server = await startServer({ config, secrets, urls: database.urls, log, clientDirectory });
+  const { db } = server.platform;
+  const problems = config.environment === "production" ? await productionProblems(db) : [];
+  if (problems.length > 0) {
+    throw new ConfigError(`Production cannot start:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+  }
+  if (config.demoMode) {
+    await seedDemonstration(db, new Date());
+  }
+  const address = config.port === server.port ? config.publicUrl : `http://localhost:${server.port}`;
+  process.stdout.write(startUpText({ address, demoMode: config.demoMode, dataPlace: database.place }));
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) {
+      process.exit(1); // Asked twice: go at once. Nothing that was acknowledged is lost.
+    }
+    stopping = true;
+    log.info({ signal }, "stopping");
+    server
+      .stop()
+      .then(() => database.stop())
+      .then(() => process.exit(0))
+      .catch((error) => {
+        log.fatal({ err: error }, "stopping failed");
+        process.exit(1);
+      });
+  };
+  process.on("SIGINT", () => stop("SIGINT"));
+  process.on("SIGTERM", () => stop("SIGTERM"));
+}
+
+main().catch((error: unknown) => {
+  const text = error instanceof ConfigError ? error.message : `The server could not start: ${error instanceof Error ? error.message : error}`;
+  process.stderr.write(`\n${text}\n\n`);
+  process.exit(1);
+});

@@ -1,0 +1,43 @@
+import { type AuthCheckerFn, Authorized } from "type-graphql";
+import type { RequestContext, Who } from "./context";
+import { forbidden, unauthenticated } from "./problems";
+
+/** Resolver classes for patients. */
+export const ForPatients = () => Authorized<string>("role:CUSTOMER");
+/** Resolver classes for anybody who is signed in. */
+export const ForSignedIn = () => Authorized<string>("signed-in");
+/** Resolver classes for staff who have the named permission. */
+export const ForStaff = (permission: string) => Authorized<string>(`permission:${permission}`);
+
+/** Decides whether the request may enter a resolver class. Throws the sentence that fits; never just returns false. */
+export const checkAccess: AuthCheckerFn<RequestContext, string> = ({ context: { who } }, rules) => {
+  if (!who) {
+    throw unauthenticated();
+  }
+  if (!rules.some((rule) => satisfies(who, rule))) {
+    throw forbidden();
+  }
+  return true;
+};
+
+function satisfies(who: Who, rule: string): boolean {
+  const [kind, name] = rule.split(":") as [string, string];
+  switch (kind) {
+    case "signed-in":
+      return true;
+    case "role":
+      return who.role === name;
+    case "permission":
+      return who.role === "ADMIN" && who.permissions.has(name);
+    default:
+      return false;
+  }
+}
+
+/** The person who asks, for resolvers whose class is authorised. */
+export function signedIn(context: RequestContext): Who {
+  if (!context.who) {
+    throw unauthenticated();
+  }
+  return context.who;
+}

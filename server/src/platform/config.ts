@@ -1,0 +1,160 @@
+import path from "node:path";
+import { z } from "zod";
+
+/** A text that is empty in the environment counts as not given. */
+const optionalText = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
+
+const flag = (hint: string) =>
+  z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.enum(["true", "false"], { error: `must be true or false: ${hint}` }).optional(),
+  );
+
+const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
+  z.coerce
+    .number({ error: "must be a whole number" })
+    .int({ error: "must be a whole number" })
+    .min(minimum, { error: `must be at least ${minimum}` })
+    .max(maximum, { error: `must be at most ${maximum}` })
+    .default(fallback);
+
+const secret = optionalText.refine((value) => value === undefined || value.length >= 32, {
+  error: "must have at least 32 characters; make one with: openssl rand -base64 48",
+});
+
+const url = (protocols: string[], example: string) =>
+  optionalText.refine(
+    (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+    { error: `must be an address such as ${example}` },
+  );
+
+const postgresUrl = url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/database");
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(["development", "test", "production"], { error: "must be development, test or production" })
+    .default("development"),
+  DEMO_MODE: flag("true starts with demonstration accounts, false without"),
+  PORT: wholeNumber(0, 65_535, 4000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  PUBLIC_URL: url(["http:", "https:"], "https://health.example"),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default("")
+    .transform((value) => value.split(",").map((origin) => origin.trim()).filter(Boolean)),
+  TRUST_PROXY: z
+    .string()
+    .default("")
+    .transform((value) => value.split(",").map((address) => address.trim()).filter(Boolean)),
+  DATABASE_URL: postgresUrl,
+  MIGRATION_DATABASE_URL: postgresUrl,
+  ADS_DATABASE_URL: postgresUrl,
+  DATABASE_POOL: wholeNumber(2, 200, 20),
+  TOKEN_SECRET: secret,
+  DATA_KEY: secret,
+  INDEX_KEY: secret,
+  SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example:587"),
+  MAIL_FROM: z.string().min(3).default("AI Health Assistant <no-reply@localhost>"),
+  METRICS_TOKEN: secret,
+  PHARMACIST_ANSWER_HOURS: wholeNumber(1, 168, 24),
+  LOG_LEVEL: z
+    .enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], {
+      error: "must be silent, fatal, error, warn, info, debug or trace",
+    })
+    .default("info"),
+});
+
+/** Everything that the process takes from its environment, read once at the start. */
+export interface Config {
+  environment: "development" | "test" | "production";
+  /** Published accounts, self-made secrets and a visible outbox. Never in production unless asked for, and then refused. */
+  demoMode: boolean;
+  port: number;
+  host: string;
+  /** Absolute folder for the embedded database and self-made secrets. */
+  dataDirectory: string;
+  /** Where a browser finds the product, without a slash at the end. */
+  publicUrl: string;
+  /** Origins, besides publicUrl, from which a browser may open a websocket. */
+  allowedOrigins: string[];
+  /** Addresses or networks of proxies whose forwarded address is believed. */
+  trustedProxies: string[];
+  /** Undefined means: start the embedded Postgres. */
+  databaseUrl?: string;
+  migrationDatabaseUrl?: string;
+  adsDatabaseUrl?: string;
+  /** Connections of this process to the database at the most. */
+  databasePool: number;
+  secrets: { token?: string; data?: string; index?: string };
+  smtpUrl?: string;
+  mailFrom: string;
+  metricsToken?: string;
+  /** Hours within which a pharmacist's answer is promised. */
+  pharmacistAnswerHours: number;
+  logLevel: string;
+}
+
+/** Thrown when the environment is wrong; the message names each variable and how to mend it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigError with one line for each variable that is wrong.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+    throw new ConfigError(`The environment needs mending (see .env.example):\n${lines.join("\n")}`);
+  }
+  const values = parsed.data;
+  const demoMode = values.DEMO_MODE ? values.DEMO_MODE === "true" : values.NODE_ENV !== "production";
+  const config: Config = {
+    environment: values.NODE_ENV,
+    demoMode,
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: path.resolve(values.DATA_DIR),
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    trustedProxies: values.TRUST_PROXY,
+    databaseUrl: values.DATABASE_URL,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? values.DATABASE_URL,
+    adsDatabaseUrl: values.ADS_DATABASE_URL ?? values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    secrets: { token: values.TOKEN_SECRET, data: values.DATA_KEY, index: values.INDEX_KEY },
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    metricsToken: values.METRICS_TOKEN,
+    pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS,
+    logLevel: values.LOG_LEVEL,
+  };
+  const complaints = productionComplaints(config);
+  if (complaints.length > 0) {
+    throw new ConfigError(`Production cannot start (see .env.example):\n${complaints.map((line) => `  ${line}`).join("\n")}`);
+  }
+  return config;
+}
+
+/** What production insists on; an empty list elsewhere. */
+function productionComplaints(config: Config): string[] {
+  if (config.environment !== "production") {
+    return [];
+  }
+  const { token, data, index } = config.secrets;
+  const named = { TOKEN_SECRET: token, DATA_KEY: data, INDEX_KEY: index };
+  const complaints = Object.entries(named)
+    .filter(([, value]) => value === undefined || value.includes("change-me"))
+    .map(([name]) => `${name} must be a secret of your own; make one with: openssl rand -base64 48`);
+  if (config.demoMode) {
+    complaints.push("DEMO_MODE must be false: its accounts have a published password");
+  }
+  if (!config.databaseUrl) {
+    complaints.push("DATABASE_URL must name your Postgres; the embedded one is for trying and testing");
+  }
+  if (new Set([token, data, index]).size < 3) {
+    complaints.push("TOKEN_SECRET, DATA_KEY and INDEX_KEY must differ from one another");
+  }
+  return complaints;
+}

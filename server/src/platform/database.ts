@@ -1,0 +1,93 @@
+import { DataSource, type EntitySchema, type MixedList } from "typeorm";
+import { ROLE_NAMES } from "./postgres/role-names";
+
+type EntityList = MixedList<string | (new () => object) | EntitySchema>;
+
+/** Connection strings of the three database roles (docs/architecture.md, "Data"). */
+export interface DatabaseUrls {
+  /** Owns the tables and runs the migrations. */
+  owner: string;
+  /** The running product: reads and writes, owns nothing. */
+  app: string;
+  /** Advertising: has no right on any health table. */
+  ads: string;
+}
+
+interface SourceOptions {
+  url: string;
+  entities?: EntityList;
+  migrations?: MixedList<string | (new () => object)>;
+  poolSize?: number;
+  /** Where one login serves all three purposes, each connection steps down to this role. */
+  role?: string;
+}
+
+/** A DataSource as every part of the product uses it: no `synchronize`, UTC, bounded waits. */
+export function createDataSource({ url, entities = [], migrations = [], poolSize = 10, role }: SourceOptions): DataSource {
+  return new DataSource({
+    type: "postgres",
+    url,
+    entities,
+    migrations,
+    synchronize: false,
+    logging: false,
+    migrationsTableName: "schema_migrations",
+    migrationsTransactionMode: "each",
+    connectTimeoutMS: 3_000,
+    poolSize,
+    extra: {
+      connectionTimeoutMillis: 3_000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+      application_name: "health",
+      options: role ? `-c timezone=UTC -c role=${role}` : "-c timezone=UTC",
+    },
+  });
+}
+
+/**
+ * The role that a connection has to step down to: none when it signs in with a login of its own, which is what production
+ * does; the named one when a single DATABASE_URL serves every purpose, as when trying the product on one's own Postgres.
+ */
+export function stepDownRole(urls: DatabaseUrls, purpose: "app" | "ads"): string | undefined {
+  const shared = urls[purpose] === urls.owner;
+  return shared ? ROLE_NAMES[purpose] : undefined;
+}
+
+/**
+ * Applies the migrations that are missing, one process at a time.
+ * @returns the names of those that ran now.
+ */
+export async function migrate(source: DataSource): Promise<string[]> {
+  const runner = source.createQueryRunner();
+  try {
+    await runner.query("select pg_advisory_lock(4242001)");
+    const ran = await source.runMigrations();
+    return ran.map((migration) => migration.name);
+  } finally {
+    await runner.query("select pg_advisory_unlock(4242001)").catch(() => undefined);
+    await runner.release();
+  }
+}
+
+/** True when the error says that the database is away, not that the statement was wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  const seen = new Set<unknown>();
+  for (let current = error; current && typeof current === "object" && !seen.has(current); ) {
+    seen.add(current);
+    const { code, message, cause, driverError, originalError } = current as Record<string, unknown>;
+    if (typeof code === "string" && AWAY_CODES.has(code)) {
+      return true;
+    }
+    if (typeof message === "string" && AWAY_MESSAGES.test(message)) {
+      return true;
+    }
+    current = driverError ?? originalError ?? cause;
+  }
+  return false;
+}
+
+const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "ETIMEDOUT", "57P01", "57P02", "57P03", "08006", "08001", "08003", "53300"]);
+/** The driver has no code for these two (pg 8: pool time-out and a connection that ended under a query). */
+const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Driver not Connected/;

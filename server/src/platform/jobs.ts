@@ -1,0 +1,85 @@
+import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type TaskList } from "graphile-worker";
+import { Pool, type PoolConfig } from "pg";
+import type { EntityManager } from "typeorm";
+import type { Logger } from "./logger";
+import { ROLE_NAMES } from "./postgres/role-names";
+
+/** The jobs of the product by name, with what each is given. */
+export interface JobPayloads {
+  send_mail: { mailId: string };
+  sweep: Record<string, never>;
+}
+
+export type Jobs = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> };
+
+/** Queues a job in the caller's transaction: it runs if, and only if, the transaction commits. */
+export async function enqueue<Name extends keyof JobPayloads>(tx: EntityManager, name: Name, payload: JobPayloads[Name]): Promise<void> {
+  await tx.query("select graphile_worker.add_job($1, $2::json)", [name, JSON.stringify(payload)]);
+}
+
+/** Makes or updates the job queue's own tables as the owner, and lets the app role use them. */
+export async function migrateJobs(ownerUrl: string): Promise<void> {
+  const pool = createPool({ connectionString: ownerUrl, max: 2 }, () => undefined);
+  try {
+    await runMigrations({ pgPool: pool, logger: silent });
+    await pool.query(`
+      grant usage on schema graphile_worker to ${ROLE_NAMES.app};
+      grant select, insert, update, delete on all tables in schema graphile_worker to ${ROLE_NAMES.app};
+      grant usage, select on all sequences in schema graphile_worker to ${ROLE_NAMES.app};
+      grant execute on all functions in schema graphile_worker to ${ROLE_NAMES.app};
+      do $$ declare name text; begin
+        -- The queue's tables are closed by row-level security to everybody but their owner.
+        for name in select relname from pg_class where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity loop
+          execute format('drop policy if exists product on graphile_worker.%I', name);
+          execute format('create policy product on graphile_worker.%I to ${ROLE_NAMES.app} using (true) with check (true)', name);
+        end loop;
+      end $$;
+    `);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Work on the queue that can be ended: jobs that run are finished first. */
+export interface JobRunner {
+  stop(): Promise<void>;
+}
+
+/** Starts working on the queue in this process. Any number of processes share one queue; each job runs in one of them. */
+export async function startJobs({ url, role, jobs, log }: { url: string; role?: string; jobs: Jobs; log: Logger }): Promise<JobRunner> {
+  const onError = (error: Error) => log.warn({ err: error }, "the job queue lost a connection");
+  const pool = createPool({ connectionString: url, max: 4, options: role ? `-c role=${role}` : undefined }, onError);
+  const runner = await run({
+    pgPool: pool,
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: forward(log),
+    taskList: jobs as unknown as TaskList,
+    parsedCronItems: parseCronItems([{ task: "sweep", match: "17 * * * *", identifier: "sweep" }]),
+  });
+  runner.promise.catch((error) => log.error({ err: error }, "the job queue has stopped"));
+  return {
+    stop: async () => {
+      await runner.stop();
+      await pool.end();
+    },
+  };
+}
+
+/** A pool whose lost connections are heard, idle or not: unheard ones would end the process. */
+function createPool(options: PoolConfig, onError: (error: Error) => void): Pool {
+  const pool = new Pool(options);
+  pool.on("error", onError);
+  pool.on("connect", (client) => client.on("error", onError));
+  return pool;
+}
+
+const silent = new WorkerLogger(() => () => undefined);
+
+function forward(log: Logger): WorkerLogger {
+  return new WorkerLogger(() => (level, message) => {
+    if (level === "error" || level === "warning") {
+      log.warn({ part: "jobs" }, message);
+    }
+  });
+}

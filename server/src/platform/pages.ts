@@ -1,0 +1,54 @@
+import { invalid } from "./problems";
+
+/** The most entries that one page of any list can have. */
+export const PAGE_LIMIT = 100;
+
+/** Where a page begins: after the entry with this time and id, in a list sorted by time and id. */
+export interface Cursor {
+  at: Date;
+  id: string;
+}
+
+/** One page of a list, as every connection of the API has it. */
+export interface Page<Node> {
+  nodes: Node[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** True for the form that our ids have; anything else cannot be the id of anything. */
+export const isId = (text: string): boolean => UUID.test(text);
+
+/** The opaque text of a cursor. */
+export function encodeCursor({ at, id }: Cursor): string {
+  return Buffer.from(`${at.getTime()} ${id}`).toString("base64url");
+}
+
+/**
+ * Checks the arguments of a list.
+ * @throws BAD_USER_INPUT on `first` (1 to 100) or `after`.
+ */
+export function readPageArguments(first: number, after?: string | null): { first: number; cursor?: Cursor } {
+  if (!Number.isInteger(first) || first < 1 || first > PAGE_LIMIT) {
+    throw invalid("first", `Ask for 1 to ${PAGE_LIMIT} entries.`);
+  }
+  return { first, cursor: after == null ? undefined : decodeCursor(after) };
+}
+
+function decodeCursor(text: string): Cursor {
+  const [time, id] = Buffer.from(text, "base64url").toString("utf8").split(" ");
+  const at = new Date(Number(time));
+  if (!id || !isId(id) || Number.isNaN(at.getTime())) {
+    throw invalid("after", "This place in the list is not known.");
+  }
+  return { at, id };
+}
+
+/** Makes a page from `first + 1` rows at most, which tells whether there is more. */
+export function toPage<Row>(rows: Row[], first: number, totalCount: number, cursorOf: (row: Row) => Cursor): Page<Row> {
+  const nodes = rows.slice(0, first);
+  const last = nodes.at(-1);
+  return { nodes, pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor(cursorOf(last)) : null }, totalCount };
+}

@@ -1,0 +1,150 @@
+import fs from "node:fs";
+import net from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Cluster } from "./cluster";
+import { asSuperuser, HOST } from "./connection";
+import { USE_YOUR_OWN } from "./error-code";
+import { clearTheWay, readPidFile } from "./pid-file";
+import { runProgram } from "./run-program";
+import { logTail, serverLog, startNewLog } from "./server-log";
+
+const RETRY_MS = 100;
+const STOP_TIMEOUT_S = 30;
+
+/** A closed connection's backend needs a moment to leave; whoever stays longer than this is a client. */
+const CLIENTS_LEAVE_MS = 1_000;
+
+/** Enough for a few ports being taken under our feet; a server that cannot start says so without a long wait. */
+const MAX_LAUNCHES = 6;
+
+const MAX_CONNECTIONS = 200;
+
+/** A test cluster may be lost with the power, and is several times quicker for it. */
+const TEST_SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+/** A running server: its port, and whether this call started it. */
+export interface RunningServer {
+  port: number;
+  started: boolean;
+}
+
+function settings(test: boolean): string[] {
+  return [
+    `listen_addresses=${HOST}`,
+    "unix_socket_directories=",
+    `max_connections=${MAX_CONNECTIONS}`,
+    "timezone=UTC",
+    "log_timezone=UTC",
+    "log_checkpoints=off",
+    ...(test ? TEST_SETTINGS : []),
+  ];
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once("error", reject);
+    server.listen(0, HOST, () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Null when the server on this port is the one of our data directory, otherwise the reason why it is not: a pid file
+ * may name a port that another cluster, or another program, has taken since.
+ */
+async function reasonNotOurs(cluster: Cluster, port: number): Promise<string | null> {
+  try {
+    const password = cluster.secrets.superuser;
+    const answer = await asSuperuser({ port, password }, (client) =>
+      client.query<{ data_directory: string }>("SHOW data_directory"),
+    );
+    const directory = answer.rows[0]?.data_directory ?? "";
+    return fs.realpathSync(directory) === cluster.dataDirectory ? null : `port ${port} serves ${directory}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function pgCtl(cluster: Cluster, args: readonly string[]): Promise<{ code: number | null }> {
+  const { binaries, dataDirectory, folder, identity } = cluster;
+  const options = { cwd: folder, identity, readOutput: false };
+  return runProgram(binaries.program("pg_ctl"), ["-D", dataDirectory, "-w", ...args], options);
+}
+
+/**
+ * Starts the server and waits until it takes connections. pg_ctl makes it the leader of a session of its own, so
+ * Ctrl-C in the terminal reaches our process alone and not the server; on Windows pg_ctl also gives up administrator
+ * rights, which Postgres refuses.
+ */
+async function launch(cluster: Cluster, deadline: number): Promise<number | null> {
+  const port = await findFreePort();
+  const options = [`-p ${port}`, ...settings(cluster.test).map((setting) => `-c ${setting}`)].join(" ");
+  const seconds = String(Math.max(1, Math.ceil((deadline - Date.now()) / 1_000)));
+  const log = serverLog(cluster.dataDirectory);
+  const result = await pgCtl(cluster, ["-t", seconds, "-l", log, "-o", options, "start"]);
+  return result.code === 0 ? port : null;
+}
+
+function cannotStart(cluster: Cluster, reason: string): Error {
+  const tail = logTail(cluster.dataDirectory);
+  const quoted = tail ? `\nThe last lines of ${serverLog(cluster.dataDirectory)}:\n${tail}` : "";
+  return new Error(`The embedded Postgres did not start (${reason}). ${USE_YOUR_OWN}${quoted}`);
+}
+
+/**
+ * Finds the cluster's server running (a sibling's, or one that outlived its starter) or starts it. The caller holds
+ * the start lock. `deadline` is in milliseconds since 1970. Throws with the end of the server's log.
+ */
+export async function bringUp(cluster: Cluster, deadline: number): Promise<RunningServer> {
+  let launchedPort: number | null = null;
+  let launches = 0;
+  let reason = "no answer";
+  for (;;) {
+    const port = readPidFile(cluster.dataDirectory)?.port;
+    if (port) {
+      const problem = await reasonNotOurs(cluster, port);
+      if (problem === null) return { port, started: port === launchedPort };
+      reason = problem;
+    }
+    if (Date.now() > deadline) throw cannotStart(cluster, reason);
+    if (clearTheWay(cluster.dataDirectory)) {
+      if (launches === MAX_LAUNCHES) throw cannotStart(cluster, `${launches} attempts failed`);
+      if (launches === 0) startNewLog(cluster.dataDirectory);
+      launches += 1;
+      launchedPort = await launch(cluster, deadline);
+      if (launchedPort !== null) continue;
+    }
+    await sleep(RETRY_MS);
+  }
+}
+
+/** How many clients the server has besides the one that asks. */
+async function countClients(cluster: Cluster, port: number): Promise<number> {
+  const password = cluster.secrets.superuser;
+  const { rows } = await asSuperuser({ port, password }, (client) =>
+    client.query<{ clients: number }>(
+      `SELECT count(*)::int AS clients FROM pg_stat_activity
+        WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    ),
+  );
+  return rows[0]?.clients ?? 0;
+}
+
+/**
+ * Stops the server unless somebody is connected to it. Returns whether it is stopped now; one that somebody else has
+ * stopped already counts. The caller holds the start lock. Throws when the server does not obey.
+ */
+export async function shutDown(cluster: Cluster, port: number): Promise<boolean> {
+  if ((await reasonNotOurs(cluster, port)) !== null) return true;
+  const patience = Date.now() + CLIENTS_LEAVE_MS;
+  while ((await countClients(cluster, port)) > 0) {
+    if (Date.now() > patience) return false;
+    await sleep(RETRY_MS);
+  }
+  const result = await pgCtl(cluster, ["-m", "fast", "-t", String(STOP_TIMEOUT_S), "stop"]);
+  if (result.code !== 0) throw new Error(`The embedded Postgres did not stop.\n${logTail(cluster.dataDirectory)}`);
+  return true;
+}

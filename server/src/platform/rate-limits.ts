@@ -1,0 +1,77 @@
+import type { Pool } from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
+import { rateLimited } from "./problems";
+
+/** The limits of the product. Those on guesses live in the database, so they hold across processes and restarts. */
+export interface RateLimits {
+  /** Wrong passwords per account: 5 in 15 minutes. */
+  signInByAccount: Limit;
+  /** Wrong passwords per network address: 20 in 15 minutes. */
+  signInByAddress: Limit;
+  /** Wrong staff passwords per account: 5 in an hour. */
+  staffSignInByAccount: Limit;
+  /** Wrong staff passwords per network address: 10 in an hour. */
+  staffSignInByAddress: Limit;
+  /** Registrations per network address: 20 in an hour. */
+  registrations: Limit;
+  /** Cost points of API operations per person or address: 6,000 in a minute, in this process. */
+  operations: Limit;
+}
+
+/** Counts points against a key. */
+export class Limit {
+  constructor(private readonly limiter: RateLimiterMemory | RateLimiterPostgres) {}
+
+  /** Takes points. Throws RATE_LIMITED when there were not enough. */
+  async take(key: string, points = 1): Promise<void> {
+    try {
+      await this.limiter.consume(key, points);
+    } catch (refusal) {
+      throw refusal instanceof Error ? refusal : tooMany(refusal as RateLimiterRes);
+    }
+  }
+
+  /** Returns a point that was taken for a try which turned out right. */
+  async giveBack(key: string): Promise<void> {
+    await this.limiter.reward(key, 1);
+  }
+
+  /** Forgets what the key has used. */
+  async reset(key: string): Promise<void> {
+    await this.limiter.delete(key);
+  }
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes) {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return rateLimited(`Too many tries. Please wait ${wait}.`, seconds);
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Makes the limits on the `rate_limits` table, which the migrations create. */
+export function createRateLimits(pool: Pool): RateLimits {
+  const kept = (keyPrefix: string, points: number, duration: number) =>
+    new Limit(
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: "client",
+        tableName: "rate_limits",
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points,
+        duration,
+      }),
+    );
+  return {
+    signInByAccount: kept("sign-in-account", 5, 15 * MINUTE),
+    signInByAddress: kept("sign-in-address", 20, 15 * MINUTE),
+    staffSignInByAccount: kept("staff-account", 5, HOUR),
+    staffSignInByAddress: kept("staff-address", 10, HOUR),
+    registrations: kept("registration", 20, HOUR),
+    operations: new Limit(new RateLimiterMemory({ keyPrefix: "operations", points: 6_000, duration: MINUTE })),
+  };
+}

@@ -1,0 +1,87 @@
+import { Client } from "pg";
+import { z } from "zod";
+import type { Logger } from "../logger";
+import { NOTIFY_CHANNEL, type TopicHub } from "./topics";
+
+const envelope = z.object({ topic: z.string(), key: z.string(), event: z.record(z.string(), z.string()) });
+
+/** How long to wait before connecting again, in ms: quickly at first, at most two seconds. */
+const retryDelay = (attempt: number) => Math.min(100 * 2 ** attempt, 2_000);
+
+/**
+ * Carries announcements between processes through Postgres LISTEN/NOTIFY. A lost connection is made again without end; what
+ * was missed meanwhile is made good by giving every subscriber the current value.
+ */
+export class PostgresBus {
+  private client?: Client;
+  private stopped = false;
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly url: string,
+    private readonly hub: TopicHub,
+    private readonly log: Logger,
+    private readonly role?: string,
+  ) {}
+
+  async start(): Promise<void> {
+    await this.connect();
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.url,
+      application_name: "health-bus",
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+      options: this.role ? `-c role=${this.role}` : undefined,
+    });
+    let lost = false;
+    const onLost = () => {
+      if (!lost) {
+        lost = true;
+        this.reconnect(0);
+      }
+    };
+    client.on("error", onLost);
+    client.on("end", onLost);
+    client.on("notification", ({ payload }) => this.receive(payload ?? ""));
+    try {
+      await client.connect();
+      await client.query(`listen ${NOTIFY_CHANNEL}`);
+    } catch (error) {
+      lost = true;
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+    this.client = client;
+  }
+
+  private reconnect(attempt: number): void {
+    if (this.stopped) {
+      return;
+    }
+    this.timer = setTimeout(() => {
+      this.connect()
+        .then(() => this.hub.resynchronise())
+        .catch((error) => {
+          this.log.warn({ err: error, attempt }, "the announcement channel is away, trying again");
+          this.reconnect(attempt + 1);
+        });
+    }, retryDelay(attempt));
+  }
+
+  private receive(payload: string): void {
+    try {
+      this.hub.dispatch(envelope.parse(JSON.parse(payload)));
+    } catch (error) {
+      this.log.error({ err: error }, "an announcement could not be read");
+    }
+  }
+}

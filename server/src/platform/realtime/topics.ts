@@ -1,0 +1,131 @@
+import type { EntityManager } from "typeorm";
+import { BoundedQueue } from "./bounded-queue";
+import { Gauge } from "./gauge";
+
+/** Events that may wait for one subscriber before that subscriber has to start again. */
+const QUEUE_LIMIT = 256;
+
+/** A named stream of row events. The event carries ids only: subscribers read the row again and are checked again. */
+export interface Topic<Event> {
+  readonly name: string;
+  /** Only for the type: what an event of this topic carries. */
+  readonly event?: Event;
+}
+
+/** Declares a topic; it stands beside its noun in `<noun>.topics.ts`. */
+export function defineTopic<Event extends Record<string, string>>(name: string): Topic<Event> {
+  return { name };
+}
+
+/** A named figure of which only the newest value matters; it carries the value itself. */
+export interface GaugeTopic<Value> {
+  readonly name: string;
+  /** Only for the type: what the gauge shows. */
+  readonly value?: Value;
+}
+
+/** Declares a gauge; it stands beside its noun in `<noun>.topics.ts`. */
+export function defineGauge<Value>(name: string): GaugeTopic<Value> {
+  return { name };
+}
+
+/** Either a change or the sign that some may have been missed, upon which the subscriber sends the current value again. */
+export type Delivery<Event> = { kind: "current" } | { kind: "event"; event: Event };
+
+/** What travels between processes. */
+export interface Envelope {
+  topic: string;
+  key: string;
+  event: Record<string, string>;
+}
+
+/** Hands events to the subscribers of this process. */
+export class TopicHub {
+  private readonly subscribers = new Map<string, Set<(delivery: Delivery<never>) => void>>();
+  private readonly gauges = new Map<string, Gauge<unknown>>();
+
+  /** The gauge of this process with the topic's name. */
+  gauge<Value>(topic: GaugeTopic<Value>): Gauge<Value> {
+    const gauge = this.gauges.get(topic.name) ?? new Gauge<unknown>();
+    this.gauges.set(topic.name, gauge);
+    return gauge as Gauge<Value>;
+  }
+
+  /**
+   * The events of one topic and key. The first delivery is always `current`, so that whoever (re)connects is right at once.
+   * The queue belongs to this subscriber alone.
+   */
+  subscribe<Event>(topic: Topic<Event>, key: string): AsyncIterableIterator<Delivery<Event>> {
+    const channel = `${topic.name}:${key}`;
+    const queue = new BoundedQueue<Delivery<Event>>(QUEUE_LIMIT, () => this.remove(channel, deliver));
+    const deliver = (delivery: Delivery<never>) => queue.push(delivery);
+    const set = this.subscribers.get(channel) ?? new Set();
+    this.subscribers.set(channel, set.add(deliver));
+    queue.push({ kind: "current" });
+    return queue;
+  }
+
+  /** Calls back for every event of a topic, whatever its key. For the product's own needs, such as ending sockets. */
+  listen<Event>(topic: Topic<Event>, callback: (event: Event) => void): () => void {
+    const channel = `${topic.name}:*`;
+    const deliver = (delivery: Delivery<never>) => {
+      if (delivery.kind === "event") {
+        callback(delivery.event);
+      }
+    };
+    const set = this.subscribers.get(channel) ?? new Set();
+    this.subscribers.set(channel, set.add(deliver));
+    return () => this.remove(channel, deliver);
+  }
+
+  /** Called by the bus for what any process announced. */
+  dispatch({ topic, key, event }: Envelope): void {
+    for (const channel of [`${topic}:${key}`, `${topic}:*`]) {
+      for (const deliver of this.subscribers.get(channel) ?? []) {
+        deliver({ kind: "event", event: event as never });
+      }
+    }
+  }
+
+  /** Called by the bus when it was away: announcements may have been lost, so everybody gets the current value. */
+  resynchronise(): void {
+    for (const set of this.subscribers.values()) {
+      for (const deliver of set) {
+        deliver({ kind: "current" });
+      }
+    }
+  }
+
+  /** Open subscriptions and listeners of this process. */
+  get size(): number {
+    let count = 0;
+    for (const set of this.subscribers.values()) {
+      count += set.size;
+    }
+    return count;
+  }
+
+  private remove(channel: string, deliver: (delivery: Delivery<never>) => void): void {
+    const set = this.subscribers.get(channel);
+    set?.delete(deliver);
+    if (set?.size === 0) {
+      this.subscribers.delete(channel);
+    }
+  }
+}
+
+export const NOTIFY_CHANNEL = "health_events";
+
+/**
+ * Announces an event to every process once the transaction has committed: Postgres itself holds a notification back until
+ * the commit and drops it on a roll-back, so nothing is ever announced that did not happen.
+ */
+export async function publish<Event extends Record<string, string>>(
+  tx: EntityManager,
+  topic: Topic<Event>,
+  key: string,
+  event: Event,
+): Promise<void> {
+  const envelope: Envelope = { topic: topic.name, key, event };
+  await tx.query("select pg_notify($1, $2)", [NOTIFY_CHANNEL, JSON.stringify(envelope)]);
+}

@@ -1,0 +1,123 @@
+import type { Texts } from "../medicines/texts.rules";
+import type { Step } from "./first-aid.rules";
+
+/** Fixed texts of the five answers. Plain words and short sentences: a nine-year-old should be able to read them. */
+
+export const HEADINGS = {
+  EMERGENCY: { en: "Call 999 now" },
+  CRISIS: { en: "You do not have to face this alone" },
+  URGENT: { en: "Get help today from NHS 111 or a GP" },
+  PHARMACIST: { en: "Your question is with a human pharmacist" },
+  SELF_CARE: { en: "This sounds like something you can treat at home" },
+};
+
+export const EMERGENCY_TEXTS = {
+  doNotWait: { en: "Call 999 or go to A&E now. Do not wait to see if it gets better." },
+  fallbackMeaning: { en: "What you describe can be a sign of something serious." },
+  steps: {
+    en: [
+      {
+        title: "Do not stay alone",
+        description: "Ask someone to stay with you. Unlock the front door, so that help can get in.",
+      },
+      {
+        title: "If you cannot speak",
+        description:
+          "On a mobile phone, call 999 and press 55 when you are asked. Deaf people can use the 999 BSL app or website.",
+      },
+    ],
+  },
+  recommendation: {
+    en: { title: "Call 999 or go to A&E now", description: "Say what has happened and where you are. Stay on the phone." },
+  },
+  safetyNet: {
+    en: {
+      heading: "Tell 999 at once if",
+      signs: ["it gets worse", "someone passes out or stops breathing", "new signs come, such as confusion or a fit"],
+    },
+  },
+};
+
+export const CRISIS_TEXTS = {
+  message: {
+    en:
+      "We are very sorry that you are going through this. Thank you for telling us. People want to help you, or the person " +
+      "you worry about, right now, at any time of day. If anyone is hurt or in danger, call 999.",
+  },
+  steps: {
+    en: [
+      { title: "In danger now: call 999", description: "Call 999 or go to A&E if you might act on these thoughts, or have hurt yourself." },
+      { title: "Talk to the NHS: call 111", description: "Choose the mental health option. They listen and find help near you, day and night." },
+      { title: "Talk to Samaritans: call 116 123", description: "It is free, day and night. You can talk about anything." },
+      { title: "Stay near someone", description: "Tell a person you trust how you feel. Move away from things that could hurt you." },
+    ],
+  },
+  recommendation: {
+    en: {
+      title: "Talk to someone now",
+      description: "Call 999 if anyone is in danger. Call NHS 111 and choose the mental health option, or Samaritans on 116 123.",
+    },
+  },
+  samaritans: { en: "Samaritans: call 116 123" },
+  safetyNet: {
+    en: {
+      heading: "Call 999 if",
+      signs: ["you feel that you may hurt yourself or someone else", "you have taken something or are hurt", "you cannot keep yourself safe"],
+    },
+  },
+};
+
+export const URGENT_TEXTS = {
+  message: { en: "Please speak to NHS 111 or a GP today. Do not wait until tomorrow." },
+  steps: {
+    en: [
+      { title: "Ask NHS 111 today", description: "Call 111 or use 111.nhs.uk. It is open day and night." },
+      { title: "Or call your GP surgery", description: "Ask for an urgent appointment today, and say what you told us." },
+      { title: "Until then", description: "Rest, and do not stay alone if you feel ill. Write down when it began." },
+    ],
+  },
+  recommendation: {
+    en: { title: "Rest and watch for changes", description: "Take it easy until you have spoken to someone. Drink water if you can." },
+  },
+  safetyNetHeading: { en: "Do not wait for an appointment" },
+  safetyNetSigns: { en: ["Call 999 if you suddenly feel much worse, or someone is hard to wake."] },
+};
+
+export const PHARMACIST_TEXTS = {
+  youWrote: { en: (words: string) => `You wrote “${words}”. That is a reason for a pharmacist to read your question.` },
+  notSure: { en: "We are not sure enough to answer this safely, so a pharmacist will read it." },
+  answerWithin: { en: (hours: number) => `You get the answer here within ${hours} hours.` },
+  nobodyThere: { en: "No pharmacist is on duty at the moment. If you cannot wait, call 111." },
+  steps: {
+    en: [
+      { title: "Take care until then", description: "Rest, drink water, and take your usual medicines as you were told to." },
+      { title: "No new medicines yet", description: "Do not start a new medicine before you have the answer. A pharmacy near you can help at once." },
+      { title: "If it cannot wait", description: "Call 111 or use 111.nhs.uk, day and night." },
+    ],
+  },
+  recommendation: {
+    en: { title: "Go easy on yourself", description: "Rest and write down what you notice and when. It helps the pharmacist." },
+  },
+  safetyNetHeading: { en: "Do not wait for the answer" },
+  safetyNetSigns: { en: ["Call 111 if you feel worse, or it cannot wait until the answer comes."] },
+};
+
+export const SELF_CARE_TEXTS = {
+  message: {
+    en: "Most people get better from this by themselves. Here is what can help until then. This is advice, not a diagnosis.",
+  },
+  leaflet: { en: "The ideas below are for people aged 16 and over. Always read the leaflet." },
+  child: {
+    en: {
+      title: "Ask a pharmacist about medicines for a child",
+      description: "What is right for adults can harm children. A pharmacist can tell you what is safe at which age.",
+    },
+  },
+  step: { en: { title: "Look after yourself", description: "Try the ideas below for a few days. A pharmacy near you can help too." } },
+  safetyNetHeading: { en: "Ask for help from 111 if" },
+};
+
+/** For a question that a pharmacist reads as well, although the answer does not wait for that. */
+export const ALSO_WITH_PHARMACIST: Texts<Step> = {
+  en: { title: "A pharmacist will read your question too", description: "Do not wait for that answer. Get the help above first." },
+};

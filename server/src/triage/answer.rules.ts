@@ -1,0 +1,237 @@
+import type { Language } from "../accounts/account.rules";
+import { adviseMedicines } from "../medicines/over-the-counter.rules";
+import { FIND_A_PHARMACY, NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
+import { inLanguage, type Reference, type Source } from "../medicines/texts.rules";
+import {
+  ALSO_WITH_PHARMACIST,
+  CRISIS_TEXTS,
+  EMERGENCY_TEXTS,
+  HEADINGS,
+  PHARMACIST_TEXTS,
+  SELF_CARE_TEXTS,
+  URGENT_TEXTS,
+} from "./answer-texts.rules";
+import { suggestionsFor } from "./catalogue.rules";
+import type { CareLevel } from "./concept.rules";
+import { conceptOf } from "./concepts/all-concepts.rules";
+import { FIRST_AID, GENERAL_FIRST_AID, type Step } from "./first-aid.rules";
+import { CALL_999_SIGNS, SELF_CARE } from "./self-care.rules";
+import type { AssessedSignal, Assessment } from "./triage.rules";
+
+export interface Recommendation {
+  type: "MEDICATION" | "LIFESTYLE" | "EMERGENCY";
+  title: string;
+  description: string;
+  cautions: string[];
+  source: Source | null;
+}
+
+/** The answer to a question, as the API says it. */
+export interface ConsultationAnswer {
+  isCritical: boolean;
+  heading: string;
+  message: string;
+  steps: Step[];
+  recommendations: Recommendation[];
+  references: Reference[];
+  safetyNet: { heading: string; signs: string[] };
+  signals: { concept: string; label: string; words: string; source: Source }[];
+}
+
+/** Whether somebody can answer the questions that go to a pharmacist, and within how many hours. */
+export interface PharmacistService {
+  answerHours: number;
+  isStaffed: boolean;
+}
+
+type Parts = Pick<ConsultationAnswer, "message" | "steps" | "recommendations" | "references" | "safetyNet">;
+type Composer = (assessment: Assessment, language: Language, service: PharmacistService) => Parts;
+
+/** The page where Samaritans say how to reach them. */
+const SAMARITANS = "https://www.samaritans.org/how-we-can-help/contact-samaritan/";
+
+function referencesTo(sources: readonly Source[]): Reference[] {
+  return [...new Map(sources.map(({ title, url }) => [url, { title, url }])).values()];
+}
+
+function ofLevel(signals: readonly AssessedSignal[], level: CareLevel): AssessedSignal[] {
+  return signals.filter((signal) => signal.level === level);
+}
+
+function meaningsOf(signals: readonly AssessedSignal[], language: Language): string[] {
+  return signals.flatMap(({ concept }) => {
+    const meaning = conceptOf(concept)?.meaning;
+    return meaning ? [inLanguage(meaning, language)] : [];
+  });
+}
+
+const composeEmergency: Composer = ({ signals }, language) => {
+  const emergencies = ofLevel(signals, "EMERGENCY");
+  const meanings = meaningsOf(emergencies, language).slice(0, 2);
+  const why = meanings.length > 0 ? meanings.join(" ") : inLanguage(EMERGENCY_TEXTS.fallbackMeaning, language);
+  const firstAid = emergencies.flatMap(({ concept }) => FIRST_AID[concept] ?? [])[0] ?? GENERAL_FIRST_AID;
+  const sources = emergencies.map(({ source }) => source);
+  const safetyNet = inLanguage(EMERGENCY_TEXTS.safetyNet, language);
+  return {
+    message: `${why} ${inLanguage(EMERGENCY_TEXTS.doNotWait, language)}`,
+    steps: [inLanguage(firstAid, language), ...inLanguage(EMERGENCY_TEXTS.steps, language)],
+    recommendations: [
+      {
+        type: "EMERGENCY",
+        ...inLanguage(EMERGENCY_TEXTS.recommendation, language),
+        cautions: [],
+        source: sources[0] ?? WHEN_TO_CALL_999,
+      },
+    ],
+    references: referencesTo([...sources.slice(0, 3), WHEN_TO_CALL_999]),
+    safetyNet: { heading: safetyNet.heading, signs: [...safetyNet.signs] },
+  };
+};
+
+const composeCrisis: Composer = ({ signals }, language) => {
+  const sources = ofLevel(signals, "CRISIS").map(({ source }) => source);
+  const safetyNet = inLanguage(CRISIS_TEXTS.safetyNet, language);
+  return {
+    message: inLanguage(CRISIS_TEXTS.message, language),
+    steps: [...inLanguage(CRISIS_TEXTS.steps, language)],
+    recommendations: [
+      {
+        type: "EMERGENCY",
+        ...inLanguage(CRISIS_TEXTS.recommendation, language),
+        cautions: [],
+        source: sources[0] ?? WHEN_TO_CALL_999,
+      },
+    ],
+    references: [
+      ...referencesTo([...sources, NHS_111_ONLINE]),
+      { title: inLanguage(CRISIS_TEXTS.samaritans, language), url: SAMARITANS },
+    ],
+    safetyNet: { heading: safetyNet.heading, signs: [...safetyNet.signs] },
+  };
+};
+
+const composeUrgent: Composer = ({ signals }, language) => {
+  const urgent = ofLevel(signals, "URGENT");
+  const [meaning = ""] = meaningsOf(urgent, language);
+  return {
+    message: `${meaning} ${inLanguage(URGENT_TEXTS.message, language)}`.trim(),
+    steps: [...inLanguage(URGENT_TEXTS.steps, language)],
+    recommendations: [
+      {
+        type: "LIFESTYLE",
+        ...inLanguage(URGENT_TEXTS.recommendation, language),
+        cautions: [],
+        source: urgent[0]?.source ?? NHS_111_ONLINE,
+      },
+    ],
+    references: referencesTo([...urgent.map(({ source }) => source), NHS_111_ONLINE]),
+    safetyNet: {
+      heading: inLanguage(URGENT_TEXTS.safetyNetHeading, language),
+      signs: [...inLanguage(URGENT_TEXTS.safetyNetSigns, language), ...inLanguage(CALL_999_SIGNS, language)],
+    },
+  };
+};
+
+/** Why a pharmacist reads it: the documented keyword first, else what was recognised, else that we are not sure. */
+function reasonFor({ escalationKeywords, signals }: Assessment, language: Language): string {
+  const words = escalationKeywords[0]?.words ?? ofLevel(signals, "PHARMACIST")[0]?.words;
+  return words === undefined
+    ? inLanguage(PHARMACIST_TEXTS.notSure, language)
+    : inLanguage(PHARMACIST_TEXTS.youWrote, language)(words);
+}
+
+function timeFor({ answerHours, isStaffed }: PharmacistService, language: Language): string {
+  return isStaffed
+    ? inLanguage(PHARMACIST_TEXTS.answerWithin, language)(answerHours)
+    : inLanguage(PHARMACIST_TEXTS.nobodyThere, language);
+}
+
+const composePharmacist: Composer = (assessment, language, service) => ({
+  message: `${reasonFor(assessment, language)} ${timeFor(service, language)}`,
+  steps: [...inLanguage(PHARMACIST_TEXTS.steps, language)],
+  recommendations: [
+    {
+      type: "LIFESTYLE",
+      ...inLanguage(PHARMACIST_TEXTS.recommendation, language),
+      cautions: [],
+      source: FIND_A_PHARMACY,
+    },
+  ],
+  references: referencesTo([FIND_A_PHARMACY, NHS_111_ONLINE]),
+  safetyNet: {
+    heading: inLanguage(PHARMACIST_TEXTS.safetyNetHeading, language),
+    signs: [...inLanguage(PHARMACIST_TEXTS.safetyNetSigns, language), ...inLanguage(CALL_999_SIGNS, language)],
+  },
+});
+
+function medicinesFor({ signals, isAboutChild }: Assessment, language: Language): Recommendation[] {
+  if (isAboutChild) {
+    const advice = inLanguage(SELF_CARE_TEXTS.child, language);
+    return [{ type: "LIFESTYLE", ...advice, cautions: [], source: FIND_A_PHARMACY }];
+  }
+  const ingredients = new Set(signals.flatMap(({ concept }) => suggestionsFor(concept)));
+  return adviseMedicines([...ingredients], language).map(({ title, description, cautions, source }) => ({
+    type: "MEDICATION",
+    title,
+    description,
+    cautions,
+    source,
+  }));
+}
+
+const composeSelfCare: Composer = (assessment, language) => {
+  const symptoms = ofLevel(assessment.signals, "SELF_CARE");
+  const medicines = medicinesFor(assessment, language);
+  const lifestyle = symptoms.flatMap(({ concept, source }) =>
+    inLanguage(SELF_CARE[concept]?.advice ?? { en: [] }, language).map(
+      (advice): Recommendation => ({ type: "LIFESTYLE", ...advice, cautions: [], source }),
+    ),
+  );
+  const askFor111 = symptoms.flatMap(({ concept }) => inLanguage(SELF_CARE[concept]?.askFor111 ?? { en: [] }, language));
+  const message = inLanguage(SELF_CARE_TEXTS.message, language);
+  const leaflet = inLanguage(SELF_CARE_TEXTS.leaflet, language);
+  const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
+  return {
+    message: offersMedicine ? `${message} ${leaflet}` : message,
+    steps: [inLanguage(SELF_CARE_TEXTS.step, language)],
+    recommendations: [...medicines, ...lifestyle],
+    references: referencesTo([...symptoms.map(({ source }) => source), ...medicines.flatMap(({ source }) => source ?? [])]),
+    safetyNet: {
+      heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
+      signs: [...new Set(askFor111), ...inLanguage(CALL_999_SIGNS, language)],
+    },
+  };
+};
+
+const COMPOSERS: Readonly<Record<CareLevel, Composer>> = {
+  EMERGENCY: composeEmergency,
+  CRISIS: composeCrisis,
+  URGENT: composeUrgent,
+  PHARMACIST: composePharmacist,
+  SELF_CARE: composeSelfCare,
+};
+
+/**
+ * Writes the answer to an assessed question. Medicines are suggested for what can be treated at home and for nothing
+ * more urgent, and never for a child.
+ */
+export function composeAnswer(
+  assessment: Assessment,
+  language: Language,
+  service: PharmacistService = { answerHours: 24, isStaffed: true },
+): ConsultationAnswer {
+  const parts = COMPOSERS[assessment.level](assessment, language, service);
+  const goesToBoth = assessment.escalate && assessment.level !== "PHARMACIST";
+  return {
+    isCritical: assessment.isCritical,
+    heading: inLanguage(HEADINGS[assessment.level], language),
+    ...parts,
+    steps: goesToBoth ? [...parts.steps, inLanguage(ALSO_WITH_PHARMACIST, language)] : parts.steps,
+    signals: assessment.signals.map(({ concept, label, words, source }) => ({
+      concept,
+      label: inLanguage(conceptOf(concept)?.label ?? { en: label }, language),
+      words,
+      source,
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Language } from "../accounts/account.rules";
+import type { Source, Texts } from "../medicines/texts.rules";
+
+/** The steps of the ladder, the least urgent first. */
+export const CARE_LEVELS = ["SELF_CARE", "PHARMACIST", "URGENT", "CRISIS", "EMERGENCY"] as const;
+export type CareLevel = (typeof CARE_LEVELS)[number];
+
+export function isMoreUrgent(a: CareLevel, b: CareLevel): boolean {
+  return CARE_LEVELS.indexOf(a) > CARE_LEVELS.indexOf(b);
+}
+
+/**
+ * Something that a question can be about, with the words that people use for it. Concepts are data: a reviewer reads
+ * them without reading code, and each carries the page it was compared with and the day of that comparison.
+ */
+export interface Concept {
+  id: string;
+  level: CareLevel;
+  label: Texts;
+  /** In the language of `pattern.rules.ts`, by the language of the question. */
+  patterns: Texts<readonly string[]>;
+  /** Words that look like the concept and are not: "chest of drawers". */
+  unless?: Texts<readonly string[]>;
+  source: Source;
+  /** Raised whenever the patterns or the words shown for the concept change. */
+  version: number;
+  /** What it can be a sign of, as one plain sentence. Shown on the emergency and urgent cards. */
+  meaning?: Texts;
+  /** An event that lies behind a person for years, so that "after my stroke" is history. */
+  isNamedEvent?: true;
+  /** It counts even when it is told of the past: somebody who once tried to end their life needs a kind answer now. */
+  countsInThePast?: true;
+  /** The documented escalation keyword that this concept stands for. */
+  keyword?: string;
+}
+
+/** Named groups of words for patterns, so that "pain" is spelled out once. */
+export type WordGroups = Readonly<Record<string, string>>;
+
+/** The languages in which a concept can be recognised today. */
+export function languagesOf(concept: Concept): Language[] {
+  return Object.keys(concept.patterns) as Language[];
+}

@@ -1,0 +1,27 @@
+import type { Concept } from "../concept.rules";
+import { CRISIS_CONCEPTS } from "./crisis.rules";
+import { CRITICAL_CONCEPTS } from "./critical.rules";
+import { EMERGENCY_CONCEPTS } from "./emergency.rules";
+import { EMERGENCY_BODY_CONCEPTS } from "./emergency-body.rules";
+import { KEYWORD_CONCEPTS } from "./keywords.rules";
+import { PHARMACIST_CONCEPTS } from "./pharmacist.rules";
+import { SYMPTOM_CONCEPTS } from "./symptoms.rules";
+import { URGENT_CONCEPTS } from "./urgent.rules";
+
+/** Everything that the assistant can recognise in a question, the most urgent first. */
+export const CONCEPTS: readonly Concept[] = [
+  ...CRITICAL_CONCEPTS,
+  ...EMERGENCY_CONCEPTS,
+  ...EMERGENCY_BODY_CONCEPTS,
+  ...CRISIS_CONCEPTS,
+  ...URGENT_CONCEPTS,
+  ...KEYWORD_CONCEPTS,
+  ...PHARMACIST_CONCEPTS,
+  ...SYMPTOM_CONCEPTS,
+];
+
+const BY_ID: ReadonlyMap<string, Concept> = new Map(CONCEPTS.map((concept) => [concept.id, concept]));
+
+export function conceptOf(id: string): Concept | undefined {
+  return BY_ID.get(id);
+}

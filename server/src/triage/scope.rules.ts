@@ -1,0 +1,197 @@
+import type { Span } from "./pattern.rules";
+import type { QuestionText } from "./text.rules";
+import { BETWEEN_NEGATION_AND_THING, ENDS_NEGATION, NEGATORS, PERSONAL } from "./words.rules";
+
+/**
+ * What a question says about a thing that it names. Only what is "present" counts; the "past" and what is merely
+ * "asked" about ("can ibuprofen cause a stroke?") are for a person to look at; what is "denied" is not there.
+ */
+export type Standing = "present" | "past" | "asked" | "denied";
+
+/** How many words back a negation is looked for. Every look-back in this file is bounded, so the time stays linear. */
+const REACH = 16;
+const ITEMS_IN_LIST = 5;
+
+function wordAt(text: QuestionText, at: number): string {
+  return text.tokens[at]?.word ?? "";
+}
+
+/** "No fever, chest pain or cough": an "or" ahead makes the commas before it a list. */
+function isFollowedByOr(text: QuestionText, from: number): boolean {
+  for (let at = from; at < from + 6; at += 1) {
+    const token = text.tokens[at];
+    if (!token || token.breakBefore === "hard" || ENDS_NEGATION.has(token.word)) return false;
+    if (token.word === "or" || token.word === "nor") return true;
+  }
+  return false;
+}
+
+/** "I have never had chest pain like this": the negation is about how bad it is. */
+function isComparison(text: QuestionText, negator: number, span: Span): boolean {
+  for (let at = negator + 1; at < span.first; at += 1) if (["so", "such"].includes(wordAt(text, at))) return true;
+  for (let at = span.last + 1; at <= span.last + 4; at += 1) {
+    if (text.tokens[at]?.breakBefore === "hard") return false;
+    const pair = `${wordAt(text, at)} ${wordAt(text, at + 1)}`;
+    if (["like this", "like that", "this bad", "so bad", "as bad", "this badly", "this much"].includes(pair)) return true;
+  }
+  return false;
+}
+
+function isNegation(text: QuestionText, at: number, span: Span, commas: number, or: boolean): boolean {
+  const word = wordAt(text, at);
+  const next = wordAt(text, at + 1);
+  // "No my chest hurts" is an answer, not a negation.
+  if (word === "no" && (PERSONAL.has(next) || ["the", "it", "is", "there"].includes(next))) return false;
+  // Without an "or", a comma ends what a "no" negates: "no fever, chest pain since noon". Notes with "denies" list.
+  if (commas > 0 && !or && !word.startsWith("den")) return false;
+  return !isComparison(text, at, span);
+}
+
+function isDeniedBefore(text: QuestionText, span: Span): boolean {
+  let or = isFollowedByOr(text, span.last + 1);
+  let inList = false;
+  let items = 0;
+  let commas = 0;
+  for (let at = span.first; at > span.first - REACH && at > 0; at -= 1) {
+    const { breakBefore } = text.tokens[at] ?? { breakBefore: "hard" };
+    if (breakBefore === "hard") return false;
+    if (breakBefore === "soft") {
+      commas += 1;
+      inList = true;
+      items = 0;
+    }
+    const word = wordAt(text, at - 1);
+    if (NEGATORS.has(word)) return isNegation(text, at - 1, span, commas, or);
+    if (word === "or") {
+      or = true;
+      inList = true;
+      items = 0;
+    } else if (ENDS_NEGATION.has(word)) {
+      return false;
+    } else if (!BETWEEN_NEGATION_AND_THING.has(word)) {
+      items += 1;
+      if (!inList || items > ITEMS_IN_LIST) return false;
+    }
+  }
+  return false;
+}
+
+/** Forms to tick: "chest pain: no", "chest pain - none". */
+function isDeniedAfter(text: QuestionText, span: Span): boolean {
+  const answer = text.tokens[span.last + 1];
+  if (!answer || answer.breakBefore === "none") return false;
+  if (!["no", "none", "nil", "absent", "negative"].includes(answer.word)) return false;
+  const next = text.tokens[span.last + 2];
+  return !next || next.breakBefore !== "none";
+}
+
+const STILL: ReadonlySet<string> = new Set(
+  (
+    "now still again today tonight currently since started starting began keeps keep ongoing am is are has cannot having " +
+    "hurts morning afternoon evening minutes hours yesterday just"
+  ).split(" "),
+);
+
+function isPastTime(text: QuestionText, at: number): boolean {
+  const word = wordAt(text, at);
+  const before = wordAt(text, at - 1);
+  const next = wordAt(text, at + 1);
+  if (/^(19|20)\d\d$/.test(word)) return ["in", "during", "around", "about", "back", "of"].includes(before);
+  if (word === "ago") return ["years", "year", "months", "month", "decades", "time"].includes(before);
+  if (word === "last") return next === "year";
+  if (word === "as") return next === "a" && ["child", "kid", "baby", "teenager", "boy", "girl"].includes(wordAt(text, at + 2));
+  // "When I was young", but not "when I was running".
+  if (word === "when") {
+    const [subject, verb, state] = [next, wordAt(text, at + 2), wordAt(text, at + 3)];
+    return subject === "i" && verb === "was" && /^(young|younger|little|small|a|\d+)$/.test(state);
+  }
+  return word === "childhood" || (word === "used" && next === "to") || (word === "past" && before === "the");
+}
+
+function segmentBounds(text: QuestionText, within: number): [number, number] {
+  const segment = text.tokens[within]?.segment;
+  let first = within;
+  let last = within;
+  while (first > within - REACH && text.tokens[first - 1]?.segment === segment) first -= 1;
+  while (last < within + REACH && text.tokens[last + 1]?.segment === segment) last += 1;
+  return [first, last];
+}
+
+function someBetween(first: number, last: number, isTrue: (at: number) => boolean): boolean {
+  for (let at = first; at <= last; at += 1) if (isTrue(at)) return true;
+  return false;
+}
+
+/** "A history of seizures", "my previous stroke": said by the words right before it. */
+function isCalledPast(text: QuestionText, span: Span): boolean {
+  for (let at = span.first - 1; at >= Math.max(0, span.first - 3); at -= 1) {
+    if (text.tokens[at + 1]?.breakBefore === "hard") return false;
+    const word = wordAt(text, at);
+    if (word === "previous" || word === "previously" || word === "past") return true;
+    if (word === "history") return true;
+    if (!BETWEEN_NEGATION_AND_THING.has(word)) return false;
+  }
+  return false;
+}
+
+/** "After my stroke", "a stroke survivor": only for events that have a name and lie behind a person for years. */
+function isAftermath(text: QuestionText, span: Span): boolean {
+  if (["survivor", "survivors", "rehab", "recovery", "rehabilitation"].includes(wordAt(text, span.last + 1))) return true;
+  for (let at = span.first - 1; at >= Math.max(0, span.first - 3); at -= 1) {
+    const word = wordAt(text, at);
+    if (word === "after" || word === "since") return true;
+    if (!["a", "an", "my", "his", "her", "their", "having", "had"].includes(word)) return false;
+  }
+  return false;
+}
+
+function isPast(text: QuestionText, span: Span, isNamedEvent: boolean): boolean {
+  if (isCalledPast(text, span) || (isNamedEvent && isAftermath(text, span))) return true;
+  const [first, last] = segmentBounds(text, span.first);
+  const goesOn = someBetween(first, last, (at) => STILL.has(wordAt(text, at)));
+  if (goesOn) return false;
+  if (someBetween(first, last, (at) => isPastTime(text, at))) return true;
+  // "In 2019, I had a stroke."
+  if (first === 0 || text.tokens[first]?.breakBefore !== "soft") return false;
+  const [before] = segmentBounds(text, first - 1);
+  const isShort = first - before <= 5;
+  const tellsOfThePast = someBetween(first, span.first, (at) => ["had", "was", "were"].includes(wordAt(text, at)));
+  return isShort && tellsOfThePast && someBetween(before, first - 1, (at) => isPastTime(text, at));
+}
+
+const CAUSING: ReadonlySet<string> = new Set(
+  "cause causes causing trigger triggers lead leads increase increases raise raises bring give gives make makes".split(" "),
+);
+const DEFINING: ReadonlySet<string> = new Set(
+  "symptoms symptom signs sign causes cause mean means difference treated diagnosed definition prevent avoid".split(" "),
+);
+const CHANCE: ReadonlySet<string> = new Set("risk risks chance chances odds likelihood prevent preventing avoid avoiding".split(" "));
+const OPENS_QUESTION: ReadonlySet<string> = new Set(
+  "can could does do will would might may is are what which how why".split(" "),
+);
+
+/**
+ * A question of knowledge: nobody in it has the thing. Any "my", "I" or "she" makes it one about a person, save in
+ * "how can I lower my risk of a stroke".
+ */
+function isAsked(text: QuestionText, span: Span): boolean {
+  if (someBetween(Math.max(0, span.first - 4), span.first - 1, (at) => CHANCE.has(wordAt(text, at)))) return true;
+  const clause = text.tokens[span.first]?.clause;
+  let first = span.first;
+  while (first > span.first - REACH && text.tokens[first - 1]?.clause === clause) first -= 1;
+  let last = span.last;
+  while (last < span.last + REACH && text.tokens[last + 1]?.clause === clause) last += 1;
+  if (someBetween(first, last, (at) => PERSONAL.has(wordAt(text, at)))) return false;
+  const has = (words: ReadonlySet<string>) => someBetween(first, span.first - 1, (at) => words.has(wordAt(text, at)));
+  if (!has(OPENS_QUESTION)) return false;
+  const isDefinition = ["what", "how", "why", "which"].includes(wordAt(text, first)) && someBetween(first, last, (at) => DEFINING.has(wordAt(text, at)));
+  const asksWhatItIs = wordAt(text, first) === "what" && wordAt(text, first + 1) === "is" && span.first - first <= 3;
+  return has(CAUSING) || isDefinition || asksWhatItIs;
+}
+
+/** How the thing at this place stands. */
+export function standingOf(text: QuestionText, span: Span, isNamedEvent: boolean): Standing {
+  if (isDeniedBefore(text, span) || isDeniedAfter(text, span)) return "denied";
+  if (isPast(text, span, isNamedEvent)) return "past";
+  return isAsked(text, span) ? "asked" : "present";
+}

@@ -1,0 +1,88 @@
+/**
+ * One typing error in a longer word is forgiven: a letter left out, added, changed, or swapped with its neighbour.
+ * Short words are taken as they are, since a letter changes too much in them ("pain", "rain").
+ */
+const SHORTEST = 5;
+const LONGEST = 24;
+
+/** Everyday words that are one letter away from a word of the patterns and mean something else. */
+const REAL_WORDS: ReadonlySet<string> = new Set(
+  (
+    "about above after again alone along among angle apple arise asked avoid award aware banks baths battle beach bears " +
+    "beard begin being below blame bland blank blend blink bliss block blond bloom blown board boast bones boots bored born " +
+    "bowls brain brand bread break bride brief bring broad brown brush build bumpy cause chair chalk charm chart chase cheap " +
+    "cheat check cheek cheer cheese chess chew chief chosen clean clear click climb close cloth cloud coach coast couch could " +
+    "count court cover crack crash cream creek crown crumb curse curve daily dance death doing doubt dozen draft drain drama " +
+    "drank drawn dream dress dried drink drive drops drove earth eight enter equal every exact extra faces faith false fancy " +
+    "fault favor fever field fifth fifty fight final first fixed flash fleet flesh float flock flood floor flour folks force " +
+    "forth forty found frame fresh front fruit fully funny given glass globe going grade grain grand grant grass grave great " +
+    "green greet group grown guard guess guest guide habit hands happy heard heart hearty heath heave heavy hello horse hotel " +
+    "house human hurry image index inner issue joint judge juice kinds knees knife known label large later laugh layer learn " +
+    "least leave legal lemon level light limit lines lists liver lived local loose lower lucky lunch lungs lying major maker " +
+    "march match maybe meals means meant metal might minor mixed model money month moral motor mount mouse mouth moved movie " +
+    "music nails nasal needs nerve never night noise north noted novel nurse occur ocean offer often older olive order other " +
+    "ought outer owned paint panel paper parts party paste patch pause peace phone photo piece place plain plane plant plate " +
+    "point pound power press price pride prime print prior prize proof proud prove queen quick quiet quite radio raise range " +
+    "rapid reach react ready refer relax reply rests right river rough round route royal rules safer sales salty sauce scale " +
+    "scene scope score seems sense serve seven shade shake shall shame shape share sharp sheep sheer sheet shelf shell shift " +
+    "shine shirt shock shoes shook shoot shops shore short shout shown sides sight since sixth sixty skill sleep slept slice " +
+    "slide slope small smart smell smile smoke snack sneak sober socks solid solve sorry sorts sound south space spare speak " +
+    "speed spell spend spent spice spine split spoke spoon sport spray squad staff stage stain stake stamp stand stare start " +
+    "state stays steak steal steam steel steep steps stick still stock stoke stole stone stood stool store storm story stove " +
+    "strange strike striker strip struck study stuff style sugar suits sunny super sweat sweet swept swing sworn table taken " +
+    "takes taste teach tears teeth thank their theme there these thick thief thing think third those three threw throw thumb " +
+    "tired title toast today token toned tooth topic total touch tough tower towel trace track trade trail train trash treat " +
+    "trend trial tribe trick tried tries truck truly trunk trust truth twice twist uncle under union units until upper upset " +
+    "urban usage usual value video visit vital vocal voice waist waste watch water waves weeks weigh weird wheel where which " +
+    "while white whole whose woman women world worry worse worth would wound wrist write wrong wrote yield young yours youth " +
+    "sleeping cooking looking walking talking working bathing bleaching breeding bleating breaking feeding reading leading " +
+    "heading hearing wearing burying running winning setting sitting hitting getting putting cutting eating beating " +
+    "heating boring buying trying dying lying drying frying crying caught taught bought brought thought through though " +
+    "breathy breather heater health hearth hearted parent patient patience present prevent percent recent decent " +
+    "stressed strokes streak stream street string strong tumble tumbler tumult deprecation repression expression " +
+    "impression oppression connected collected selected contused infused refused confide confine confined contusion " +
+    "conclusion profusion infusion overdone overdue overdrive mourning morning evening suited citizen"
+  ).split(" "),
+);
+
+/** Every string that is the word with one letter left out. */
+function withoutOneLetter(word: string): string[] {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+}
+
+/** Whether the words are one edit apart, counting a swap of neighbours as one edit. */
+function isOneEditApart(a: string, b: string): boolean {
+  let front = 0;
+  while (front < a.length && a[front] === b[front]) front += 1;
+  let back = 0;
+  while (back < a.length - front && back < b.length - front && a.at(-1 - back) === b.at(-1 - back)) back += 1;
+  const left = a.length - front - back;
+  const right = b.length - front - back;
+  if (left <= 1 && right <= 1) return true;
+  return left === 2 && right === 2 && a[front] === b[front + 1] && a[front + 1] === b[front];
+}
+
+/** What a typed word was most likely meant to be: every word of the vocabulary that is one slip away. */
+export type SpellingOf = (word: string) => readonly string[];
+
+/** Prepares the vocabulary so that looking a word up costs its own length, however large the vocabulary is. */
+export function spellingFor(vocabulary: Iterable<string>): SpellingOf {
+  const known = new Set(vocabulary);
+  const byRemainder = new Map<string, string[]>();
+  for (const word of known) {
+    if (word.length < SHORTEST) continue;
+    for (const remainder of new Set([word, ...withoutOneLetter(word)])) {
+      byRemainder.set(remainder, [...(byRemainder.get(remainder) ?? []), word]);
+    }
+  }
+  return (word) => {
+    if (word.length < SHORTEST || word.length > LONGEST || known.has(word) || REAL_WORDS.has(word)) return [];
+    const meant = new Set<string>();
+    for (const remainder of [word, ...withoutOneLetter(word)]) {
+      for (const candidate of byRemainder.get(remainder) ?? []) {
+        if (candidate[0] === word[0] && isOneEditApart(candidate, word)) meant.add(candidate);
+      }
+    }
+    return [...meant];
+  };
+}

@@ -1,0 +1,310 @@
+import { type CareLevel, CARE_LEVELS } from "./concept.rules";
+import { CONCEPTS, conceptOf } from "./concepts/all-concepts.rules";
+import { assess } from "./triage.rules";
+
+/** Own sentences, made up for this test, by the step of the ladder on which they belong. */
+const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
+  EMERGENCY: [
+    "I have chest pain",
+    "my chest feels like someone is sitting on it",
+    "There's a pain in my chest that goes into my jaw",
+    "Got a heavy feeling right in the middle of my chest",
+    "my father has chest pain",
+    "My dad's lips have gone blue",
+    "no chest pain but I can't breathe",
+    "No fever. Chest pain since noon",
+    "I have no fever, chest pain since this morning",
+    "I cannot catch my breath and I'm sweating",
+    "I'm struggling to breathe",
+    "short of breath after walking to the door",
+    "she isn't breathing",
+    "my husband has stopped breathing!!",
+    "a toddler is choking on a grape",
+    "there is a bone stuck in my throat",
+    "I passed out in the shower",
+    "he collapsed and won't wake up",
+    "my grandma is suddenly confused and doesn't know where she is",
+    "my son is having a fit",
+    "first ever seizure in my daughter",
+    "half of her face is drooping",
+    "my speech is slurred and my left arm is weak",
+    "I think I am having a stroke",
+    "is my chest pain a heart attack?",
+    "I banged my head on the kerb",
+    "fell off my bike and landed on my head",
+    "could my tablets be giving me chest pain",
+    "lips and tongue swelling after peanuts",
+    "my throat is closing up after a wasp sting",
+    "the cut won't stop bleeding",
+    "blood is spurting from his leg",
+    "I took 30 paracetamol an hour ago",
+    "my child swallowed a battery",
+    "headache with stiff neck",
+    "I have a headache and my neck is stiff and light hurts",
+    "a rash that does not fade when I press a glass on it",
+    "the worst headache of my life",
+    "fever and mottled skin",
+    "I'm having chemo and have a temperature of 38.5",
+    "back pain and I am numb around my bottom",
+    "sudden pain in my left testicle",
+    "I'm pregnant and bleeding",
+    "vomiting blood since last night",
+    "suddenly lost the sight in one eye",
+    "bleach splashed in my eye",
+    "my baby is floppy and will not wake",
+    "I have never had chest pain like this",
+    "I can't take this chest pain any more",
+    "I could not sleep with chest pain",
+    "chest\npain",
+    "CHEST   PAIN",
+    "chest\u00a0pain",
+    "i cant breath properly",
+    "i can’t breathe",
+    "I had a stroke in 2019 and now my face is drooping",
+  ],
+  CRISIS: [
+    "I feel suicidal",
+    "I want to kill myself",
+    "I don't want to live anymore",
+    "i dont want to be here any more",
+    "everyone would be better off without me",
+    "I keep cutting myself",
+    "I am thinking of ending it all",
+    "I want to die",
+    "my sister says she wants to end her life",
+    "I tried to kill myself last year",
+    "I'm going to take an overdose",
+  ],
+  URGENT: [
+    "I am coughing up blood",
+    "I have had a fever for 5 days",
+    "temperature of 40.5",
+    "my baby has a fever",
+    "one leg is swollen and painful",
+    "my calf is swollen, red and warm",
+    "blood in my urine",
+    "it burns when I pee and I have a fever",
+    "my heart is racing",
+    "blurred vision since yesterday",
+    "the dog bit my hand",
+    "I think my wrist is broken",
+    "there is blood when I wipe my bottom",
+    "severe stomach pain",
+  ],
+  PHARMACIST: [
+    "severe back pain",
+    "I have had cancer and want to take vitamins",
+    "is this lump a tumour?",
+    "chronic fatigue",
+    "an unbearable itch",
+    "excrutiating toothache",
+    "I'm pregnant, what helps with a cold?",
+    "I worry about my mental health",
+    "I feel depressed",
+    "I had a stroke in 2019",
+    "can ibuprofen cause a stroke?",
+    "I had a stroke in 2019, can I take something for a headache?",
+    "Can I take ibuprofen after a stroke?",
+    "what are the symptoms of a seizure?",
+    "how can I lower my risk of a stroke?",
+    "no chest pain",
+    "what is the meaning of life",
+    "my hair is green",
+    "can I take paracetamol together with ibuprofen",
+    "I take warfarin and have a headache",
+    "I have had a cough for 4 weeks",
+    "my headache keeps coming back",
+    "a terrible sore throat",
+    "J'ai mal au ventre",
+    "",
+    "???",
+  ],
+  SELF_CARE: [
+    "I have had a headache since this morning",
+    "no chest pain, just a runny nose",
+    "I've got a sore throat",
+    "mild fever since yesterday",
+    "a tickly cough",
+    "hay fever is driving me mad",
+    "itchy eyes and sneezing from pollen",
+    "I don't have chest pain or shortness of breath, I have a cough",
+    "No fever, chest pain or confusion, only a cold",
+    "I have a cold",
+    "indigestion after dinner",
+    "my lower back aches after gardening",
+    "I am constipated",
+    "diarrhoea since last night",
+    "hedache",
+    "my throat hurts",
+    "I'm not pregnant and have a headache",
+    "denies chest pain, fever. Runny nose only",
+    "a mosquito bite on my arm",
+    "blood pressure is normal, but I have a headache",
+    "my 7 year old has a runny nose",
+  ],
+};
+
+const table = Object.entries(SENTENCES).flatMap(([level, sentences]) => sentences.map((sentence) => [level, sentence]));
+
+describe("assess", () => {
+  it.each(table)("%s: %j", (level, sentence) => {
+    expect(assess(sentence ?? "").level).toBe(level);
+  });
+
+  it("marks emergencies and crises as critical, and nothing else", () => {
+    for (const [level, sentences] of Object.entries(SENTENCES)) {
+      for (const sentence of sentences) {
+        expect(assess(sentence).isCritical).toBe(level === "EMERGENCY" || level === "CRISIS");
+      }
+    }
+  });
+
+  it("quotes the words as they were written", () => {
+    const [signal] = assess("Please help, my CHEST really  Hurts!").signals;
+    expect(signal).toMatchObject({ concept: "chest-pain", label: "Chest pain", words: "CHEST really Hurts", level: "EMERGENCY" });
+    expect(assess("Severe back pain").escalationKeywords).toEqual([{ keyword: "severe", words: "Severe" }]);
+    expect(assess("is it a Tumour?").escalationKeywords).toEqual([{ keyword: "tumor", words: "Tumour" }]);
+  });
+
+  it("names the most urgent thing first", () => {
+    const { signals } = assess("I have a cough, one swollen painful leg and I can't breathe");
+    const levels = signals.map(({ level }) => CARE_LEVELS.indexOf(level));
+    expect(levels).toEqual([...levels].sort((a, b) => b - a));
+    expect(signals[0]?.concept).toBe("shortness-of-breath");
+    expect(signals.map(({ concept }) => concept)).toEqual(expect.arrayContaining(["leg-clot", "cough"]));
+  });
+
+  it.each([
+    ["severe chest pain", "EMERGENCY"],
+    ["I'm suicidal", "CRISIS"],
+    ["I am pregnant and cough up blood", "URGENT"],
+    ["chronic cough", "PHARMACIST"],
+  ])("a keyword reaches the pharmacist whatever the step: %s", (sentence, level) => {
+    const assessment = assess(sentence);
+    expect(assessment.escalate).toBe(true);
+    expect(assessment.escalationKeywords).toHaveLength(1);
+    if (level !== "URGENT") expect(assessment.level).toBe(level);
+  });
+
+  it.each([
+    ["cancer", "breast cancer"],
+    ["tumor", "two tumours"],
+    ["chronic", "chronically tired"],
+    ["severe", "severely itchy"],
+    ["unbearable", "UNBEARABLE"],
+    ["excruciating", "excruciatingly sore"],
+    ["pregnancy", "I'm pregnant"],
+    ["mental health", "my mental   health"],
+    ["suicidal", "suicidal"],
+    ["depression", "depressed"],
+  ])("knows the documented keyword %s in %j", (keyword, sentence) => {
+    expect(assess(sentence).escalationKeywords.map((found) => found.keyword)).toEqual([keyword]);
+  });
+
+  it("leaves out a keyword that is denied, and keeps one that is only asked about", () => {
+    expect(assess("I'm not pregnant, I have a cold").escalate).toBe(false);
+    expect(assess("can ibuprofen cause cancer?").escalationKeywords).toHaveLength(1);
+  });
+
+  it("sends what it does not recognise to a pharmacist, without a keyword", () => {
+    expect(assess("my hair is green")).toEqual({
+      level: "PHARMACIST",
+      isCritical: false,
+      signals: [],
+      escalationKeywords: [],
+      escalate: true,
+      symptoms: [],
+      isAboutChild: false,
+    });
+  });
+
+  it("lists the catalogue's symptoms by their documented names", () => {
+    expect(assess("a fever, a sore throat and a cough").symptoms).toEqual(["fever", "sore throat", "cough"]);
+    expect(assess("short of breath").symptoms).toEqual(["shortness of breath"]);
+    expect(assess("I have a cold").symptoms).toEqual([]);
+  });
+
+  it.each(["my 7 year old has a cough", "my daughter has a fever", "3-year-old with a runny nose"])("sees a child in %j", (sentence) => {
+    expect(assess(sentence).isAboutChild).toBe(true);
+  });
+
+  it("sees no child in a question of a grown-up", () => {
+    expect(assess("I am 34 years old and have a cough").isAboutChild).toBe(false);
+  });
+});
+
+describe("typing", () => {
+  it.each([
+    ["chest pian", "EMERGENCY"],
+    ["my chset hurts", "EMERGENCY"],
+    ["I had a siezure just now", "EMERGENCY"],
+    ["he is unconcious", "EMERGENCY"],
+    ["she is chocking", "EMERGENCY"],
+    ["i feel sucidal", "CRISIS"],
+    ["preganant and nauseous", "PHARMACIST"],
+    ["\u0441hest \u0440ain", "EMERGENCY"],
+    ["ｃｈｅｓｔ ｐａｉｎ", "EMERGENCY"],
+    ["che\u200bst pa\u00adin", "EMERGENCY"],
+    ["chest paaaain", "EMERGENCY"],
+    ["chest\u0000pain", "EMERGENCY"],
+    ["🫀 chest pain 😭", "EMERGENCY"],
+  ])("%j", (sentence, level) => {
+    expect(assess(sentence).level).toBe(level);
+  });
+
+  it.each(["I heard a noise", "the beach was nice", "a clean house", "sharing a meal", "I stroked a cat"])(
+    "does not turn everyday words into an emergency: %j",
+    (sentence) => {
+      expect(assess(sentence).level).toBe("PHARMACIST");
+      expect(assess(sentence).signals).toEqual([]);
+    },
+  );
+});
+
+describe("odd input", () => {
+  const odd: readonly [string, string][] = [
+    ["nothing", ""],
+    ["NUL bytes", "\u0000\u0000chest\u0000"],
+    ["lone surrogates", "\ud800 \udfff chest pain \ud83d"],
+    ["5,000 letters", "a".repeat(5000)],
+    ["many words", "pain chest ".repeat(500)],
+    ["many negations", "no or , ".repeat(700)],
+    ["many numbers", "1,1.1,1 ".repeat(700)],
+    ["many apostrophes", "'".repeat(5000)],
+    ["names of built-in properties", "constructor __proto__ toString hasOwnProperty"],
+    ["right-to-left and combining marks", "\u202echest\u0301 pain\u0336"],
+    ["marks only", "?!.,;:()…\n\r\u2028"],
+    ["an object in disguise", "[object Object] ${pain} <pain> && ~ |"],
+  ];
+
+  it.each(odd)("%s", (_, question) => {
+    const assessment = assess(question);
+    expect(CARE_LEVELS).toContain(assessment.level);
+    for (const { words } of assessment.signals) {
+      expect(words.isWellFormed()).toBe(true);
+      expect(words).not.toMatch(/\p{Cc}/u);
+      expect(Array.from(words).length).toBeLessThanOrEqual(400);
+    }
+  });
+
+  it("is pure", () => {
+    const question = "no chest pain, just a runny nose";
+    expect(assess(question)).toEqual(assess(question));
+  });
+});
+
+describe("concepts", () => {
+  it.each(CONCEPTS.map((concept) => [concept.id, concept] as const))("%s has a label, patterns, a source and a review date", (id, concept) => {
+    expect(conceptOf(id)).toBe(concept);
+    expect(concept.label.en).not.toBe("");
+    expect(concept.patterns.en.length).toBeGreaterThan(0);
+    expect(concept.source.url).toMatch(/^https:\/\/(www\.nhs\.uk|111\.nhs\.uk|medlineplus\.gov)\//);
+    expect(concept.source.title).not.toBe("");
+    expect(concept.source.reviewedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(concept.version).toBeGreaterThanOrEqual(1);
+  });
+
+  it("have ids of their own", () => {
+    expect(new Set(CONCEPTS.map(({ id }) => id)).size).toBe(CONCEPTS.length);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Source } from "../medicines/texts.rules";
+import { symptomNameOf } from "./catalogue.rules";
+import { CARE_LEVELS, type CareLevel, isMoreUrgent } from "./concept.rules";
+import { type Recognition, recognise } from "./recognise.rules";
+
+export type { CareLevel } from "./concept.rules";
+
+export interface AssessedSignal {
+  concept: string;
+  label: string;
+  /** The words that gave it away, as they were written. */
+  words: string;
+  source: Source;
+  level: CareLevel;
+}
+
+/** What the rules make of a question. */
+export interface Assessment {
+  level: CareLevel;
+  /** True for an emergency and for a crisis. */
+  isCritical: boolean;
+  /** The most urgent first. */
+  signals: AssessedSignal[];
+  /** The documented escalation keywords of the question, each with the words as they were written. */
+  escalationKeywords: { keyword: string; words: string }[];
+  /** Whether a pharmacist is to see the question, whatever its level. */
+  escalate: boolean;
+  /** The entries of the symptom catalogue that were recognised. */
+  symptoms: string[];
+  /** Whether the question speaks of a child, for whom no medicine is suggested. */
+  isAboutChild: boolean;
+}
+
+function counts({ concept, standing }: Recognition): boolean {
+  if (standing === "present" || concept.keyword !== undefined) return true;
+  return standing === "past" && concept.countsInThePast === true;
+}
+
+/**
+ * Nothing recognised is not the same as nothing wrong: then, and when something urgent was only asked about or lies
+ * in the past, a person has to look.
+ */
+function levelOf(present: readonly Recognition[], setAside: readonly Recognition[]): CareLevel {
+  const needsAPerson = present.length === 0 || setAside.some(({ concept }) => isMoreUrgent(concept.level, "SELF_CARE"));
+  return present.reduce<CareLevel>(
+    (level, { concept }) => (isMoreUrgent(concept.level, level) ? concept.level : level),
+    needsAPerson ? "PHARMACIST" : "SELF_CARE",
+  );
+}
+
+/**
+ * Decides how urgent a question is: the most urgent thing that it names wins. Never throws, whatever the string.
+ */
+export function assess(question: string): Assessment {
+  const { recognised, isAboutChild } = recognise(question);
+  const present = recognised.filter(counts);
+  const setAside = recognised.filter((recognition) => !counts(recognition));
+  const level = levelOf(present, setAside);
+  const byUrgency = [...present].sort(
+    (a, b) => CARE_LEVELS.indexOf(b.concept.level) - CARE_LEVELS.indexOf(a.concept.level),
+  );
+  const escalationKeywords = present.flatMap(({ concept: { keyword }, words }) => (keyword ? [{ keyword, words }] : []));
+  return {
+    level,
+    isCritical: level === "EMERGENCY" || level === "CRISIS",
+    signals: byUrgency.map(({ concept, words }) => ({
+        concept: concept.id,
+        label: concept.label.en,
+        words,
+        source: concept.source,
+        level: concept.level,
+      })),
+    escalationKeywords,
+    escalate: escalationKeywords.length > 0 || level === "PHARMACIST",
+    symptoms: present.flatMap(({ concept }) => symptomNameOf(concept.id) ?? []),
+    isAboutChild,
+  };
+}

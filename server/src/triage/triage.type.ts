@@ -1,0 +1,46 @@
+import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
+
+export const CareLevelEnum = {
+  SELF_CARE: "SELF_CARE",
+  PHARMACIST: "PHARMACIST",
+  URGENT: "URGENT",
+  CRISIS: "CRISIS",
+  EMERGENCY: "EMERGENCY",
+} as const;
+registerEnumType(CareLevelEnum, { name: "CareLevel", description: "The steps of the ladder, the least urgent first." });
+
+export const RecommendationTypeEnum = { MEDICATION: "MEDICATION", LIFESTYLE: "LIFESTYLE", EMERGENCY: "EMERGENCY" } as const;
+registerEnumType(RecommendationTypeEnum, { name: "RecommendationType" });
+
+@ObjectType("Source", { simpleResolvers: true, description: "Where a medical statement comes from." })
+export class SourceType {
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  url: string;
+
+  @Field(() => String, { description: "The day on which a person last compared our words with the source, as YYYY-MM-DD." })
+  reviewedOn: string;
+}
+
+@ObjectType("AssistantVersion", {
+  simpleResolvers: true,
+  description: "What the assistant knows at the moment: the reviewed rules that decide how urgent a question is.",
+})
+export class AssistantVersionType {
+  @Field(() => String)
+  version: string;
+
+  @Field(() => GraphQLISODateTime)
+  updatedAt: Date;
+
+  @Field(() => Int, { description: "Warning signs that it knows." })
+  conceptCount: number;
+
+  @Field(() => [String])
+  sources: string[];
+
+  @Field(() => [String])
+  improvements: string[];
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import os from "node:os";
+import type { Client as SocketClient } from "graphql-ws";
+import type { DataSource } from "typeorm";
+import { makeSession } from "../src/accounts/session.factory";
+import type { User } from "../src/accounts/user.entity";
+import { makeUser, type UserExample } from "../src/accounts/user.factory";
+import { type RunningServer, type ServerOptions, startServer } from "../src/app/server";
+import { SESSION_COOKIE } from "../src/app/request-context";
+import { readConfig } from "../src/platform/config";
+import type { DatabaseUrls } from "../src/platform/database";
+import { createLogger } from "../src/platform/logger";
+import { openSocket } from "./socket-client";
+import { cloneDatabase } from "./test-postgres";
+
+export interface ApiError {
+  message: string;
+  path?: (string | number)[];
+  extensions: { code: string; field?: string; problems?: { field: string; message: string }[]; requestId?: string };
+}
+
+/** What the API answered. `data` is whatever the document asked for, so tests name its shape. */
+export interface Answer<Data> {
+  status: number;
+  data: Data;
+  errors?: ApiError[];
+  headers: Headers;
+}
+
+/** Somebody who talks to the API over HTTP and websockets as a browser would. */
+export interface Caller {
+  token?: string;
+  sessionId?: string;
+  run<Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<Answer<Data>>;
+  socket(): SocketClient;
+}
+
+export interface TestServer extends RunningServer {
+  url: string;
+  urls: DatabaseUrls & { superuser: string };
+  db: DataSource;
+  anonymous: Caller;
+  /** The caller with a session of this person. */
+  as(user: User): Promise<Caller>;
+  /** A new person and their caller. */
+  patient(example?: UserExample): Promise<{ user: User } & Caller>;
+  staff(...staffRoles: string[]): Promise<{ user: User } & Caller>;
+  /** Another process on the same database, as far as the product can tell. */
+  sibling(): Promise<TestServer>;
+}
+
+export type TestServerOptions = Partial<Pick<ServerOptions, "clock" | "socketLimits" | "clientDirectory" | "log">> & {
+  env?: Record<string, string>;
+};
+
+const secret = () => randomBytes(32).toString("hex");
+const secrets = { token: secret(), data: secret(), index: secret() };
+let databases = 0;
+
+/** Starts the whole server on a fresh database and a free port of the loopback. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  databases += 1;
+  const urls = await cloneDatabase(`health_test_${process.env.JEST_WORKER_ID ?? "0"}_${process.pid}_${databases}`);
+  return serve(urls, options);
+}
+
+async function serve(urls: TestServer["urls"], { env, ...options }: TestServerOptions): Promise<TestServer> {
+  const config = readConfig({ NODE_ENV: "test", PORT: "0", DATA_DIR: os.tmpdir(), DATABASE_POOL: "8", LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? "silent", ...env });
+  const server = await startServer({ config, secrets, urls, log: createLogger(config.logLevel), ...options });
+  const url = `http://127.0.0.1:${server.port}`;
+  const { db } = server.platform;
+  const as = async (user: User): Promise<Caller> => {
+    const session = await makeSession(server.platform, user);
+    return { ...createCaller(url, session.token), ...session };
+  };
+  const person = async (example: UserExample) => {
+    const user = await makeUser(db.manager, example);
+    return { user, ...(await as(user)) };
+  };
+  return {
+    ...server,
+    url,
+    urls,
+    db,
+    anonymous: createCaller(url),
+    as,
+    patient: (example = {}) => person(example),
+    staff: (...staffRoles) => person({ role: "ADMIN", staffRoles }),
+    sibling: () => serve(urls, { env, ...options }),
+  };
+}
+
+/** A caller with the session cookie's token, or without any. */
+export function createCaller(url: string, token?: string): Caller {
+  const cookie = token ? `${SESSION_COOKIE}=${token}` : undefined;
+  return {
+    token,
+    async run(query, variables) {
+      const response = await fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...(cookie && { cookie }) },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { data, errors } = (await response.json()) as { data: never; errors?: ApiError[] };
+      return { status: response.status, headers: response.headers, data, errors };
+    },
+    socket: () => openSocket(url, cookie),
+  };
+}

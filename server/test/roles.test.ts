@@ -1,0 +1,53 @@
+import { createDataSource, stepDownRole } from "../src/platform/database";
+import { startTestServer, type TestServer } from "./harness";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe("the three database roles", () => {
+  it("let advertising read no table of accounts or health", async () => {
+    const ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
+    try {
+      for (const table of ["users", "sessions", "consent_entries", "audit_entries", "consultations", "escalations", "outbox_mails"]) {
+        await expect(ads.query(`select 1 from ${table}`)).rejects.toThrow(`permission denied for table ${table}`);
+      }
+      await expect(ads.query("create table own (id int)")).rejects.toThrow(/permission denied/);
+    } finally {
+      await ads.destroy();
+    }
+  });
+
+  it("keep the running product from owning anything", async () => {
+    const [row] = await server.db.query("select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user");
+    expect(row).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false });
+    await expect(server.db.query("drop table audit_entries")).rejects.toThrow(/must be owner/);
+    await expect(server.db.query("truncate audit_entries")).rejects.toThrow(/permission denied/);
+  });
+
+  it("hold the append-only tables even against their owner", async () => {
+    const owner = await createDataSource({ url: server.urls.owner, poolSize: 1 }).initialize();
+    try {
+      await owner.query("insert into audit_entries (occurred_at, request_id, action, subject_type) values (now(), 'r', 'a', 's')");
+      await expect(owner.query("delete from audit_entries")).rejects.toThrow("audit_entries is append-only");
+      await expect(owner.query("update audit_entries set action = 'b'")).rejects.toThrow("audit_entries is append-only");
+      await expect(owner.query("truncate audit_entries")).rejects.toThrow("audit_entries is append-only");
+    } finally {
+      await owner.destroy();
+    }
+  });
+
+  it("step down to the app role where one login serves every purpose", async () => {
+    const urls = { owner: server.urls.superuser, app: server.urls.superuser, ads: server.urls.superuser };
+    const source = await createDataSource({ url: urls.app, poolSize: 1, role: stepDownRole(urls, "app") }).initialize();
+    try {
+      await expect(source.query("delete from audit_entries")).rejects.toThrow(/permission denied/);
+    } finally {
+      await source.destroy();
+    }
+    expect(stepDownRole(server.urls, "app")).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Client } from "pg";
+import { prepareDatabase } from "../src/app/prepare-database";
+import type { DatabaseUrls } from "../src/platform/database";
+import { startEmbeddedPostgres } from "../src/platform/postgres/embedded-postgres";
+import type { LoginKey } from "../src/platform/postgres/role-names";
+
+/** Where the tests' Postgres is, handed to the workers through this variable. */
+const VARIABLE = "HEALTH_TEST_POSTGRES";
+const TEMPLATE = "health_template";
+
+type ServerUrls = Record<LoginKey, string>;
+
+/** Starts one Postgres for all workers and migrates the template that each worker's database is cloned from. */
+export async function startTestPostgres(): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), "health-test-"));
+  chmodSync(directory, 0o755); // as root, Postgres runs as another user, who has to get in
+  const postgres = await startEmbeddedPostgres({ directory, test: true });
+  const url = (login: LoginKey) => postgres.url(login, "DATABASE");
+  const urls: ServerUrls = { owner: url("owner"), app: url("app"), ads: url("ads"), superuser: url("superuser") };
+  process.env[VARIABLE] = JSON.stringify(urls);
+  await postgres.ensureDatabase(TEMPLATE);
+  await prepareDatabase(databaseUrls(urls, TEMPLATE));
+  await asSuperuser(urls, (client) => client.query(`alter database ${TEMPLATE} allow_connections false`));
+  return async () => {
+    await postgres.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+}
+
+/** A fresh clone of the migrated template. */
+export async function cloneDatabase(name: string): Promise<DatabaseUrls & { superuser: string }> {
+  const urls: ServerUrls = JSON.parse(process.env[VARIABLE] ?? "null");
+  if (!urls) {
+    throw new Error("The tests' Postgres is not running: run the tests through jest.config.ts");
+  }
+  await asSuperuser(urls, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template ${TEMPLATE} owner health_owner strategy file_copy`);
+  });
+  return { ...databaseUrls(urls, name), superuser: urls.superuser.replace("DATABASE", name) };
+}
+
+function databaseUrls(urls: ServerUrls, name: string): DatabaseUrls {
+  const named = (url: string) => url.replace("DATABASE", name);
+  return { owner: named(urls.owner), app: named(urls.app), ads: named(urls.ads) };
+}
+
+async function asSuperuser(urls: ServerUrls, act: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: urls.superuser.replace("DATABASE", "postgres") });
+  await client.connect();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
+}
