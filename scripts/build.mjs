@@ -18,9 +18,26 @@ function filesBelow(folder) {
 
 function sourcesStamp() {
   const hash = createHash("sha256");
-  const single = ["package-lock.json", "scripts/build.mjs", "server/.swcrc", "client/index.html", "client/vite.config.ts", "client/package.json"];
-  for (const file of [...filesBelow("server/src"), ...filesBelow("server/migrations"), ...filesBelow("client/src"), ...filesBelow("client/public"), ...single]) {
-    hash.update(file).update("\0").update(readFileSync(path.join(root, file))).update("\0");
+  const single = [
+    "package-lock.json",
+    "scripts/build.mjs",
+    "server/.swcrc",
+    "client/index.html",
+    "client/vite.config.ts",
+    "client/package.json",
+  ];
+  for (const file of [
+    ...filesBelow("server/src"),
+    ...filesBelow("server/migrations"),
+    ...filesBelow("client/src"),
+    ...filesBelow("client/public"),
+    ...single,
+  ]) {
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(path.join(root, file)))
+      .update("\0");
   }
   return hash.digest("hex");
 }
@@ -43,13 +60,20 @@ function buildServer() {
 /** Builds the client to client/dist and writes compressed copies beside its files, so that serving them costs nothing. */
 async function buildClient() {
   const { build } = await import("vite");
-  await build({ root: path.join(root, "client"), configFile: path.join(root, "client/vite.config.ts"), logLevel: "warn" });
+  await build({
+    root: path.join(root, "client"),
+    configFile: path.join(root, "client/vite.config.ts"),
+    logLevel: "warn",
+  });
   for (const file of filesBelow("client/dist")) {
     if (!/\.(js|css|svg|txt|json)$/.test(file)) {
       continue;
     }
     const content = readFileSync(path.join(root, file));
-    writeFileSync(path.join(root, `${file}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      path.join(root, `${file}.br`),
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(path.join(root, `${file}.gz`), gzipSync(content, { level: 9 }));
   }
 }
@@ -58,7 +82,11 @@ async function buildClient() {
 export async function buildIfNeeded() {
   const stamp = sourcesStamp();
   const upToDate = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
-  if (upToDate && existsSync(path.join(root, "server/dist/src/main.js")) && existsSync(path.join(root, "client/dist/index.html"))) {
+  if (
+    upToDate &&
+    existsSync(path.join(root, "server/dist/src/main.js")) &&
+    existsSync(path.join(root, "client/dist/index.html"))
+  ) {
     return false;
   }
   buildServer();

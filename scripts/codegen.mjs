@@ -76,7 +76,9 @@ const stale = [...written].filter(([file, text]) => {
 });
 
 if (check && stale.length > 0) {
-  console.error(`Run "node scripts/codegen.mjs": ${stale.map(([file]) => file).join(", ")} differ from the schema or the operations.`);
+  console.error(
+    `Run "node scripts/codegen.mjs": ${stale.map(([file]) => file).join(", ")} differ from the schema or the operations.`,
+  );
   process.exit(1);
 }
 if (!check) {

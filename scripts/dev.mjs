@@ -4,13 +4,24 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const port = process.env.PORT ?? "4000";
-const run = (args, env) => spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+const run = (args, env) =>
+  spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
 
 const children = [
-  run(["--watch", "--watch-path=server/src", "--watch-path=server/migrations", "-r", "./server/dev-register.cjs", "server/src/main.ts"], {
-    PORT: port,
-    ALLOWED_ORIGINS: "http://localhost:5173",
-  }),
+  run(
+    [
+      "--watch",
+      "--watch-path=server/src",
+      "--watch-path=server/migrations",
+      "-r",
+      "./server/dev-register.cjs",
+      "server/src/main.ts",
+    ],
+    {
+      PORT: port,
+      ALLOWED_ORIGINS: "http://localhost:5173",
+    },
+  ),
   run(["node_modules/vite/bin/vite.js", "client"], { API_ADDRESS: `http://localhost:${port}` }),
 ];
 const stop = () => {

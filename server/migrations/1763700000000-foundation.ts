@@ -132,7 +132,11 @@ async function makeMissingRoles(runner: QueryRunner): Promise<void> {
 }
 
 /** Rows can be added and read, nothing else; a trigger holds even for the owner. Consents leave with the erased account. */
-async function makeAppendOnly(runner: QueryRunner, table: string, { deletable }: { deletable: boolean }): Promise<void> {
+async function makeAppendOnly(
+  runner: QueryRunner,
+  table: string,
+  { deletable }: { deletable: boolean },
+): Promise<void> {
   const revoked = deletable ? "update, truncate" : "update, delete, truncate";
   const events = deletable ? "update" : "update or delete";
   await runner.query(`

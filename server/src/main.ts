@@ -28,7 +28,11 @@ async function openDatabase(config: Config): Promise<Database> {
   }
   const postgres = await startEmbeddedPostgres({ directory: config.dataDirectory });
   await postgres.ensureDatabase("health");
-  const urls = { owner: postgres.url("owner", "health"), app: postgres.url("app", "health"), ads: postgres.url("ads", "health") };
+  const urls = {
+    owner: postgres.url("owner", "health"),
+    app: postgres.url("app", "health"),
+    ads: postgres.url("ads", "health"),
+  };
   return { urls, place: postgres.dataDirectory, stop: () => postgres.stop() };
 }
 
@@ -81,7 +85,10 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const text = error instanceof ConfigError ? error.message : `The server could not start: ${error instanceof Error ? error.message : error}`;
+  const text =
+    error instanceof ConfigError
+      ? error.message
+      : `The server could not start: ${error instanceof Error ? error.message : error}`;
   process.stderr.write(`\n${text}\n\n`);
   process.exit(1);
 });

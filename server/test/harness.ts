@@ -46,7 +46,7 @@ export interface TestServer extends RunningServer {
   patient(example?: UserExample): Promise<{ user: User } & Caller>;
   staff(...staffRoles: string[]): Promise<{ user: User } & Caller>;
   /** Another process on the same database, as far as the product can tell. */
-  sibling(): Promise<TestServer>;
+  sibling(urls?: TestServer["urls"]): Promise<TestServer>;
 }
 
 export type TestServerOptions = Partial<Pick<ServerOptions, "clock" | "socketLimits" | "clientDirectory" | "log">> & {
@@ -65,7 +65,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 async function serve(urls: TestServer["urls"], { env, ...options }: TestServerOptions): Promise<TestServer> {
-  const config = readConfig({ NODE_ENV: "test", PORT: "0", DATA_DIR: os.tmpdir(), DATABASE_POOL: "8", LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? "silent", ...env });
+  const config = readConfig({
+    NODE_ENV: "test",
+    PORT: "0",
+    DATA_DIR: os.tmpdir(),
+    DATABASE_POOL: "8",
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? "silent",
+    ...env,
+  });
   const server = await startServer({ config, secrets, urls, log: createLogger(config.logLevel), ...options });
   const url = `http://127.0.0.1:${server.port}`;
   const { db } = server.platform;
@@ -86,7 +93,7 @@ async function serve(urls: TestServer["urls"], { env, ...options }: TestServerOp
     as,
     patient: (example = {}) => person(example),
     staff: (...staffRoles) => person({ role: "ADMIN", staffRoles }),
-    sibling: () => serve(urls, { env, ...options }),
+    sibling: (other = urls) => serve(other, { env, ...options }),
   };
 }
 

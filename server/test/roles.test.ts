@@ -12,7 +12,15 @@ describe("the three database roles", () => {
   it("let advertising read no table of accounts or health", async () => {
     const ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
     try {
-      for (const table of ["users", "sessions", "consent_entries", "audit_entries", "consultations", "escalations", "outbox_mails"]) {
+      for (const table of [
+        "users",
+        "sessions",
+        "consent_entries",
+        "audit_entries",
+        "consultations",
+        "escalations",
+        "outbox_mails",
+      ]) {
         await expect(ads.query(`select 1 from ${table}`)).rejects.toThrow(`permission denied for table ${table}`);
       }
       await expect(ads.query("create table own (id int)")).rejects.toThrow(/permission denied/);
@@ -22,7 +30,9 @@ describe("the three database roles", () => {
   });
 
   it("keep the running product from owning anything", async () => {
-    const [row] = await server.db.query("select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user");
+    const [row] = await server.db.query(
+      "select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user",
+    );
     expect(row).toEqual({ rolsuper: false, rolcreatedb: false, rolcreaterole: false });
     await expect(server.db.query("drop table audit_entries")).rejects.toThrow(/must be owner/);
     await expect(server.db.query("truncate audit_entries")).rejects.toThrow(/permission denied/);
@@ -31,9 +41,13 @@ describe("the three database roles", () => {
   it("hold the append-only tables even against their owner", async () => {
     const owner = await createDataSource({ url: server.urls.owner, poolSize: 1 }).initialize();
     try {
-      await owner.query("insert into audit_entries (occurred_at, request_id, action, subject_type) values (now(), 'r', 'a', 's')");
+      await owner.query(
+        "insert into audit_entries (occurred_at, request_id, action, subject_type) values (now(), 'r', 'a', 's')",
+      );
       await expect(owner.query("delete from audit_entries")).rejects.toThrow("audit_entries is append-only");
-      await expect(owner.query("update audit_entries set action = 'b'")).rejects.toThrow("audit_entries is append-only");
+      await expect(owner.query("update audit_entries set action = 'b'")).rejects.toThrow(
+        "audit_entries is append-only",
+      );
       await expect(owner.query("truncate audit_entries")).rejects.toThrow("audit_entries is append-only");
     } finally {
       await owner.destroy();

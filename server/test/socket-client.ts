@@ -8,7 +8,12 @@ export function openSocket(url: string, cookie?: string, origin?: string): Clien
       super(address, protocols, { headers: { ...(cookie && { cookie }) }, ...(origin && { origin }) });
     }
   }
-  return createClient({ url: `${url.replace("http", "ws")}/graphql`, webSocketImpl: SocketWithCookie, retryAttempts: 0, lazy: true });
+  return createClient({
+    url: `${url.replace("http", "ws")}/graphql`,
+    webSocketImpl: SocketWithCookie,
+    retryAttempts: 0,
+    lazy: true,
+  });
 }
 
 export interface SubscriptionError {
@@ -26,7 +31,11 @@ export interface Watch<Data> {
 }
 
 /** Opens a subscription and collects its events. */
-export function watch<Data = Record<string, unknown>>(client: Client, query: string, variables?: Record<string, unknown>): Watch<Data> {
+export function watch<Data = Record<string, unknown>>(
+  client: Client,
+  query: string,
+  variables?: Record<string, unknown>,
+): Watch<Data> {
   type Event = { data: Data | null; errors?: readonly SubscriptionError[] };
   const events: Event[] = [];
   const waiting: ((event: Event) => void)[] = [];

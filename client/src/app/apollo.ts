@@ -3,7 +3,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 import { OperationTypeNode } from "graphql";
-import { type Client as SocketClient, createClient } from "graphql-ws";
+import { createClient, type Client as SocketClient } from "graphql-ws";
 import type { ConnectionStore } from "./connection";
 
 declare module "@apollo/client" {
@@ -72,7 +72,11 @@ export function createSocket({ url, connection, onSessionEnded }: SocketOptions)
 
 const page = (keyArgs: string[]) => ({
   keyArgs,
-  merge(existing: { nodes: unknown[] } | undefined, incoming: { nodes: unknown[] }, { args }: { args: Record<string, unknown> | null }) {
+  merge(
+    existing: { nodes: unknown[] } | undefined,
+    incoming: { nodes: unknown[] },
+    { args }: { args: Record<string, unknown> | null },
+  ) {
     return args?.after && existing ? { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] } : incoming;
   },
 });

@@ -41,7 +41,11 @@ export function CrashedPage() {
         <PageTitle title={t("crashed.title")} />
         <p className={styles.lead}>{t("crashed.text")}</p>
         <p>
-          <Trans i18nKey="crashed.emergency" values={{ number: "999" }} components={{ call: <a href="tel:999">999</a> }} />
+          <Trans
+            i18nKey="crashed.emergency"
+            values={{ number: "999" }}
+            components={{ call: <a href="tel:999">999</a> }}
+          />
         </p>
         <div className={styles.actions}>
           <Button onClick={() => window.location.reload()}>{t("action.reload")}</Button>

@@ -34,15 +34,28 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        lazy: lazy("patient", () => import("../patient/PatientLayout"), (m) => m.PatientLayout, only("CUSTOMER")),
+        lazy: lazy(
+          "patient",
+          () => import("../patient/PatientLayout"),
+          (m) => m.PatientLayout,
+          only("CUSTOMER"),
+        ),
         children: [
           {
             path: "dashboard",
-            lazy: lazy("patient", () => import("../patient/dashboard/DashboardPage"), (m) => m.DashboardPage),
+            lazy: lazy(
+              "patient",
+              () => import("../patient/dashboard/DashboardPage"),
+              (m) => m.DashboardPage,
+            ),
           },
           {
             path: "consultation",
-            lazy: lazy("patient", () => import("../patient/consultation/ConsultationPage"), (m) => m.ConsultationPage),
+            lazy: lazy(
+              "patient",
+              () => import("../patient/consultation/ConsultationPage"),
+              (m) => m.ConsultationPage,
+            ),
           },
         ],
       },
@@ -57,19 +70,40 @@ export const routes: RouteObject[] = [
         children: [
           {
             path: "dashboard",
-            lazy: lazy("advertiser", () => import("../advertiser/dashboard/DashboardPage"), (m) => m.DashboardPage),
+            lazy: lazy(
+              "advertiser",
+              () => import("../advertiser/dashboard/DashboardPage"),
+              (m) => m.DashboardPage,
+            ),
           },
         ],
       },
       {
         path: "admin/login",
-        lazy: lazy("admin", () => import("../admin/login/AdminLoginPage"), (m) => m.AdminLoginPage, visitors),
+        lazy: lazy(
+          "admin",
+          () => import("../admin/login/AdminLoginPage"),
+          (m) => m.AdminLoginPage,
+          visitors,
+        ),
       },
       {
         path: "admin",
-        lazy: lazy("admin", () => import("../admin/AdminLayout"), (m) => m.AdminLayout, only("ADMIN")),
+        lazy: lazy(
+          "admin",
+          () => import("../admin/AdminLayout"),
+          (m) => m.AdminLayout,
+          only("ADMIN"),
+        ),
         children: [
-          { index: true, lazy: lazy("admin", () => import("../admin/AdminIndexPage"), (m) => m.AdminIndexPage) },
+          {
+            index: true,
+            lazy: lazy(
+              "admin",
+              () => import("../admin/AdminIndexPage"),
+              (m) => m.AdminIndexPage,
+            ),
+          },
           {
             path: "consultations",
             lazy: lazy(
@@ -91,13 +125,37 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        lazy: lazy("site", () => import("../site/SiteLayout"), (m) => m.SiteLayout),
+        lazy: lazy(
+          "site",
+          () => import("../site/SiteLayout"),
+          (m) => m.SiteLayout,
+        ),
         children: [
-          { index: true, lazy: lazy("site", () => import("../site/landing/LandingPage"), (m) => m.LandingPage) },
-          { path: "login", lazy: lazy("site", () => import("../site/login/LoginPage"), (m) => m.LoginPage, visitors) },
+          {
+            index: true,
+            lazy: lazy(
+              "site",
+              () => import("../site/landing/LandingPage"),
+              (m) => m.LandingPage,
+            ),
+          },
+          {
+            path: "login",
+            lazy: lazy(
+              "site",
+              () => import("../site/login/LoginPage"),
+              (m) => m.LoginPage,
+              visitors,
+            ),
+          },
           {
             path: "register",
-            lazy: lazy("site", () => import("../site/register/RegisterPage"), (m) => m.RegisterPage, visitors),
+            lazy: lazy(
+              "site",
+              () => import("../site/register/RegisterPage"),
+              (m) => m.RegisterPage,
+              visitors,
+            ),
           },
           { path: "*", Component: NotFoundPage },
         ],

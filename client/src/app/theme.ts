@@ -23,7 +23,13 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 const buttonVars = (_theme: unknown, props: { size?: string | number }) =>
   String(props.size ?? "").startsWith("compact")
     ? { root: {} }
-    : { root: { "--button-height": "var(--control)", "--button-radius": "var(--control-corner)", "--button-fz": "var(--button-text)" } };
+    : {
+        root: {
+          "--button-height": "var(--control)",
+          "--button-radius": "var(--control-corner)",
+          "--button-fz": "var(--button-text)",
+        },
+      };
 
 const inputVars = () => ({
   wrapper: {
@@ -47,9 +53,18 @@ export const theme: MantineThemeOverride = createTheme({
   white: "#FFFFFF",
   black: stone[9],
   colors: Object.fromEntries(
-    Object.entries({ tide, gray: stone, dark: night, yellow: marigold, red: signal, blue: sky, marigold, signal, sky, stone }).map(
-      ([name, shades]) => [name, [...shades] as unknown as MantineColorsTuple],
-    ),
+    Object.entries({
+      tide,
+      gray: stone,
+      dark: night,
+      yellow: marigold,
+      red: signal,
+      blue: sky,
+      marigold,
+      signal,
+      sky,
+      stone,
+    }).map(([name, shades]) => [name, [...shades] as unknown as MantineColorsTuple]),
   ),
   fontFamily: "Inter, system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, monospace",
@@ -107,7 +122,9 @@ export const theme: MantineThemeOverride = createTheme({
       styles: { root: { textTransform: "none", fontWeight: 600, letterSpacing: 0 } },
     },
     SegmentedControl: {
-      vars: () => ({ root: { "--sc-color": "var(--mantine-color-text)", "--sc-label-color": "var(--mantine-color-body)" } }),
+      vars: () => ({
+        root: { "--sc-color": "var(--mantine-color-text)", "--sc-label-color": "var(--mantine-color-body)" },
+      }),
     },
     Table: { defaultProps: { verticalSpacing: 7, horizontalSpacing: 12, highlightOnHover: true, tabularNums: true } },
     Progress: { defaultProps: { radius: "xl", size: 8, transitionDuration: 320 } },

@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
-import { FieldError } from "./FieldError";
 import styles from "./Field.module.css";
+import { FieldError } from "./FieldError";
 
 export interface ConsentBoxProps {
   id: string;

@@ -68,16 +68,21 @@ export function Measure({
   const hasValue = typeof value === "number";
   const now = hasValue ? value : min;
   const reachedLimit = limit === undefined ? max : limit;
-  const range =
+  const spoken =
     role === "img"
-      ? {}
-      : { "aria-valuemin": min, "aria-valuemax": max, "aria-valuetext": label, ...(hasValue && { "aria-valuenow": value }) };
+      ? { role, "aria-label": label }
+      : {
+          role,
+          "aria-label": label,
+          "aria-valuemin": min,
+          "aria-valuemax": max,
+          "aria-valuetext": label,
+          ...(hasValue && { "aria-valuenow": value }),
+        };
 
   return (
     <div
-      role={role}
-      aria-label={label}
-      {...range}
+      {...spoken}
       className={[styles.measure, size !== "regular" && styles[size], className].filter(Boolean).join(" ")}
     >
       <div className={styles.bar} aria-hidden="true">

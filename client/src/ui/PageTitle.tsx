@@ -17,7 +17,7 @@ export function PageTitle({ title, children, hasError = false, className }: Page
   const { t } = useTranslation();
   const product = useProductName();
   useEffect(() => {
-    const name = title.includes(product) ? product : `${title} – ${product}`;
+    const name = title.includes(product) ? title : `${title} – ${product}`;
     document.title = hasError ? `${t("problem.prefix")}${name}` : name;
   }, [title, product, hasError, t]);
   return children === false ? null : <h1 className={className}>{children ?? title}</h1>;

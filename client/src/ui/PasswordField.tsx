@@ -2,8 +2,8 @@ import { Button, Input } from "@mantine/core";
 import { IconCircle, IconCircleCheck, IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FieldError } from "./FieldError";
 import styles from "./Field.module.css";
+import { FieldError } from "./FieldError";
 
 /** One line of the checklist; `met` follows the typing. */
 export interface PasswordRuleState {
@@ -107,8 +107,8 @@ export function PasswordField({
       </div>
       {!rules && rulesAwaited > 0 && (
         <ul className={styles.rules} aria-hidden="true">
-          {Array.from({ length: rulesAwaited }, (_, index) => (
-            <li key={`awaited ${index + 1}`}>&nbsp;</li>
+          {[...Array(rulesAwaited).keys()].map((rule) => (
+            <li key={rule}>&nbsp;</li>
           ))}
         </ul>
       )}
@@ -116,7 +116,11 @@ export function PasswordField({
         <ul id={rulesId} className={styles.rules} aria-label={t("password.rules")}>
           {rules.map((rule) => (
             <li key={rule.id} className={rule.met ? styles.met : undefined}>
-              {rule.met ? <IconCircleCheck size={20} stroke={2} aria-hidden /> : <IconCircle size={20} stroke={1.75} aria-hidden />}
+              {rule.met ? (
+                <IconCircleCheck size={20} stroke={2} aria-hidden />
+              ) : (
+                <IconCircle size={20} stroke={1.75} aria-hidden />
+              )}
               <span>
                 {rule.label}
                 <span className="hidden-text">{rule.met ? t("password.met") : t("password.notMet")}</span>

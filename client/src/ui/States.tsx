@@ -56,9 +56,8 @@ export function Skeleton({ lines = ["60%", "100%", "82%"], block, className }: S
     <div className={[styles.skeleton, className].filter(Boolean).join(" ")} role="status">
       <span className="hidden-text">{t("state.loading")}</span>
       {block === undefined ? (
-        lines.map((width, index) => (
-          // Lines have no identity and never move.
-          <div key={`${index} ${width}`} className={styles.line} style={{ width }} aria-hidden="true" />
+        Array.from(lines.entries(), ([line, width]) => (
+          <div key={line} className={styles.line} style={{ width }} aria-hidden="true" />
         ))
       ) : (
         <div className={styles.block} style={{ height: block }} aria-hidden="true" />

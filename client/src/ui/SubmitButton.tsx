@@ -13,7 +13,14 @@ export interface SubmitButtonProps extends Omit<ButtonProps, "loading" | "childr
 }
 
 /** A button that starts something. It cannot fire twice: Enter in a field goes through its click as well. */
-export function SubmitButton({ children, pending, pendingLabel, type = "submit", onClick, ...rest }: SubmitButtonProps) {
+export function SubmitButton({
+  children,
+  pending,
+  pendingLabel,
+  type = "submit",
+  onClick,
+  ...rest
+}: SubmitButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
     else onClick?.(event);

@@ -7,8 +7,8 @@ import {
   type TextInputProps,
 } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
-import { FieldError } from "./FieldError";
 import styles from "./Field.module.css";
+import { FieldError } from "./FieldError";
 
 const classNames = {
   label: styles.label,

@@ -12,7 +12,10 @@ export class AccountResolver {
   }
 
   @Mutation(() => ViewerType, { description: "Makes a patient's account and signs it in." })
-  async register(@Ctx() ctx: RequestContext, @Arg("input", () => RegisterInput) input: RegisterInput): Promise<ViewerType> {
+  async register(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => RegisterInput) input: RegisterInput,
+  ): Promise<ViewerType> {
     return register(ctx, input);
   }
 

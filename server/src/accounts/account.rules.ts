@@ -55,5 +55,8 @@ export function looksLikeEmail(email: string): boolean {
 
 /** True when all four rules hold and the password is not longer than we read. */
 export function isStrongPassword(password: string): boolean {
-  return password.length <= PASSWORD_MAX_LENGTH && PASSWORD_RULES.every(({ pattern }) => new RegExp(pattern, "u").test(password));
+  return (
+    password.length <= PASSWORD_MAX_LENGTH &&
+    PASSWORD_RULES.every(({ pattern }) => new RegExp(pattern, "u").test(password))
+  );
 }

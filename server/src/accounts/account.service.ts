@@ -56,7 +56,15 @@ export async function register(ctx: RequestContext, input: Registration): Promis
     const inserted = await users
       .createQueryBuilder()
       .insert()
-      .values({ email, name, passwordHash, role: "CUSTOMER", language: input.language, demonstration: false, createdAt: now })
+      .values({
+        email,
+        name,
+        passwordHash,
+        role: "CUSTOMER",
+        language: input.language,
+        demonstration: false,
+        createdAt: now,
+      })
       .orIgnore()
       .returning("id")
       .execute();
@@ -71,7 +79,13 @@ export async function register(ctx: RequestContext, input: Registration): Promis
       { ...consent, purpose: "nhs_integration" },
     ]);
     await audit(tx, ctx, { action: "registered", actorId: user.id, subjectType: "user", subjectId: user.id });
-    await audit(tx, ctx, { action: "consent_given", actorId: user.id, subjectType: "user", subjectId: user.id, details: { purposes: "data_use, nhs_integration" } });
+    await audit(tx, ctx, {
+      action: "consent_given",
+      actorId: user.id,
+      subjectType: "user",
+      subjectId: user.id,
+      details: { purposes: "data_use, nhs_integration" },
+    });
     await startSession(tx, ctx, user, false);
     return user;
   });
@@ -123,7 +137,9 @@ async function signIn(ctx: RequestContext, input: SignIn, door: Door): Promise<U
   }
   const user = await findSignInUser(ctx, email, input.password, door);
   if (!user) {
-    await ctx.db.transaction((tx) => audit(tx, ctx, { action: "sign_in_failed", actorId: null, subjectType: door, subjectId: null }));
+    await ctx.db.transaction((tx) =>
+      audit(tx, ctx, { action: "sign_in_failed", actorId: null, subjectType: door, subjectId: null }),
+    );
     throw new Problem(MESSAGES.signInFailed, { code: "UNAUTHENTICATED" });
   }
   const [byAccount, byAddress] = limits;
@@ -136,15 +152,27 @@ async function signIn(ctx: RequestContext, input: SignIn, door: Door): Promise<U
 async function findSignInUser(ctx: RequestContext, email: string, password: string, door: Door): Promise<User | null> {
   const readable = email.length <= EMAIL_MAX_LENGTH && password.length <= PASSWORD_MAX_LENGTH;
   const user = readable
-    ? await ctx.db.getRepository(User).createQueryBuilder("u").addSelect("u.passwordHash").where("u.email = :email", { email }).getOne()
+    ? await ctx.db
+        .getRepository(User)
+        .createQueryBuilder("u")
+        .addSelect("u.passwordHash")
+        .where("u.email = :email", { email })
+        .getOne()
     : null;
   const rightDoor = user != null && (user.role === "ADMIN") === (door === "staff") && user.suspendedAt === null;
-  const rightPassword = await verifyPassword(rightDoor ? user.passwordHash : null, password.slice(0, PASSWORD_MAX_LENGTH));
+  const rightPassword = await verifyPassword(
+    rightDoor ? user.passwordHash : null,
+    password.slice(0, PASSWORD_MAX_LENGTH),
+  );
   return rightDoor && rightPassword ? user : null;
 }
 
 /** The account's limit first. Keys are hashes: the limits' table knows no address of anybody. */
-function guessLimits(ctx: RequestContext, email: string, door: Door): [{ limit: Limit; key: string }, { limit: Limit; key: string }] {
+function guessLimits(
+  ctx: RequestContext,
+  email: string,
+  door: Door,
+): [{ limit: Limit; key: string }, { limit: Limit; key: string }] {
   const key = (text: string) => createHmac("sha256", ctx.secrets.index).update(text).digest("hex").slice(0, 32);
   const { signInByAccount, signInByAddress, staffSignInByAccount, staffSignInByAddress } = ctx.limits;
   return [
@@ -159,7 +187,9 @@ async function takeGuess(ctx: RequestContext, limit: Limit, key: string): Promis
     await limit.take(key);
   } catch (error) {
     if (error instanceof Problem) {
-      await ctx.db.transaction((tx) => audit(tx, ctx, { action: "sign_in_blocked", actorId: null, subjectType: "limit", subjectId: key }));
+      await ctx.db.transaction((tx) =>
+        audit(tx, ctx, { action: "sign_in_blocked", actorId: null, subjectType: "limit", subjectId: key }),
+      );
     }
     throw error;
   }
@@ -195,5 +225,8 @@ export async function staffRights(ctx: RequestContext, userId: string): Promise<
     "select r.name, r.permissions from staff_memberships m join staff_roles r on r.id = m.role_id where m.user_id = $1 order by r.name",
     [userId],
   );
-  return { roles: rows.map(({ name }) => name), permissions: [...new Set(rows.flatMap(({ permissions }) => permissions))].sort() };
+  return {
+    roles: rows.map(({ name }) => name),
+    permissions: [...new Set(rows.flatMap(({ permissions }) => permissions))].sort(),
+  };
 }

@@ -10,9 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const REGISTER = "mutation R($input: RegisterInput!) { register(input: $input) { id name email role language permissions } }";
-const LOGIN = "mutation L($email: String!, $password: String!, $rememberMe: Boolean! = false) { login(email: $email, password: $password, rememberMe: $rememberMe) { id role } }";
-const ADMIN_LOGIN = "mutation A($email: String!, $password: String!) { adminLogin(email: $email, password: $password) { id role staffRoles permissions } }";
+const REGISTER =
+  "mutation R($input: RegisterInput!) { register(input: $input) { id name email role language permissions } }";
+const LOGIN =
+  "mutation L($email: String!, $password: String!, $rememberMe: Boolean! = false) { login(email: $email, password: $password, rememberMe: $rememberMe) { id role } }";
+const ADMIN_LOGIN =
+  "mutation A($email: String!, $password: String!) { adminLogin(email: $email, password: $password) { id role staffRoles permissions } }";
 const ME = "{ me { id email } }";
 
 const registration = (changes: Record<string, unknown> = {}) => ({
@@ -34,14 +37,25 @@ describe("registering", () => {
     const { data, headers } = await server.anonymous.run<{ register: { id: string; role: string } }>(REGISTER, {
       input: registration({ email: "  PRIYA.new@Example.TEST ", name: " Priya Raman " }),
     });
-    expect(data.register).toMatchObject({ name: "Priya Raman", email: "priya.new@example.test", role: "CUSTOMER", language: "en", permissions: [] });
+    expect(data.register).toMatchObject({
+      name: "Priya Raman",
+      email: "priya.new@example.test",
+      role: "CUSTOMER",
+      language: "en",
+      permissions: [],
+    });
     expect(cookieOf(headers)).toMatch(/health_session=[\w-]{43};.*HttpOnly.*SameSite=Lax/);
-    const consents = await server.db.query("select purpose, granted from consent_entries where user_id = $1 order by id", [data.register.id]);
+    const consents = await server.db.query(
+      "select purpose, granted from consent_entries where user_id = $1 order by id",
+      [data.register.id],
+    );
     expect(consents).toEqual([
       { purpose: "data_use", granted: true },
       { purpose: "nhs_integration", granted: true },
     ]);
-    const actions = await server.db.query("select action from audit_entries where actor_id = $1 order by id", [data.register.id]);
+    const actions = await server.db.query("select action from audit_entries where actor_id = $1 order by id", [
+      data.register.id,
+    ]);
     expect(actions.map((row: { action: string }) => row.action)).toEqual(["registered", "consent_given", "signed_in"]);
   });
 
@@ -63,7 +77,10 @@ describe("registering", () => {
     const answers = await Promise.all([ask("twice@example.test"), ask("TWICE@example.test")]);
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
-    expect(refused[0]?.errors?.[0]).toMatchObject({ message: "Email already registered", extensions: { code: "CONFLICT", field: "email" } });
+    expect(refused[0]?.errors?.[0]).toMatchObject({
+      message: "Email already registered",
+      extensions: { code: "CONFLICT", field: "email" },
+    });
   });
 });
 
@@ -71,15 +88,26 @@ describe("signing in", () => {
   beforeAll(async () => {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await makeUser(server.db.manager, { email: "patient@example.test", passwordHash });
-    await makeUser(server.db.manager, { email: "owner@example.test", passwordHash, role: "ADMIN", staffRoles: ["owner"] });
+    await makeUser(server.db.manager, {
+      email: "owner@example.test",
+      passwordHash,
+      role: "ADMIN",
+      staffRoles: ["owner"],
+    });
     await makeUser(server.db.manager, { email: "suspended@example.test", passwordHash, suspendedAt: new Date() });
   });
 
   it("compares the address without case and the password exactly", async () => {
     const right = await server.anonymous.run(LOGIN, { email: "PATIENT@example.test", password: DEMO_PASSWORD });
     expect(right.data).toMatchObject({ login: { role: "CUSTOMER" } });
-    const wrong = await server.anonymous.run(LOGIN, { email: "patient@example.test", password: DEMO_PASSWORD.toLowerCase() });
-    expect(wrong.errors?.[0]).toMatchObject({ message: "Invalid email or password", extensions: { code: "UNAUTHENTICATED" } });
+    const wrong = await server.anonymous.run(LOGIN, {
+      email: "patient@example.test",
+      password: DEMO_PASSWORD.toLowerCase(),
+    });
+    expect(wrong.errors?.[0]).toMatchObject({
+      message: "Invalid email or password",
+      extensions: { code: "UNAUTHENTICATED" },
+    });
   });
 
   it.each([
@@ -88,11 +116,17 @@ describe("signing in", () => {
     ["a suspended account", "suspended@example.test"],
   ])("answers %s with the ordinary failure", async (_what, email) => {
     const { errors } = await server.anonymous.run(LOGIN, { email, password: DEMO_PASSWORD });
-    expect(errors?.[0]).toMatchObject({ message: "Invalid email or password", extensions: { code: "UNAUTHENTICATED" } });
+    expect(errors?.[0]).toMatchObject({
+      message: "Invalid email or password",
+      extensions: { code: "UNAUTHENTICATED" },
+    });
   });
 
   it("lets administrators in at their own door, and only them", async () => {
-    const owner = await server.anonymous.run<{ adminLogin: { permissions: string[] } }>(ADMIN_LOGIN, { email: "owner@example.test", password: DEMO_PASSWORD });
+    const owner = await server.anonymous.run<{ adminLogin: { permissions: string[] } }>(ADMIN_LOGIN, {
+      email: "owner@example.test",
+      password: DEMO_PASSWORD,
+    });
     expect(owner.data.adminLogin).toMatchObject({ role: "ADMIN", staffRoles: ["Owner"] });
     expect(owner.data.adminLogin.permissions).toContain("consultations.answer");
     const patient = await server.anonymous.run(ADMIN_LOGIN, { email: "patient@example.test", password: DEMO_PASSWORD });
@@ -101,18 +135,26 @@ describe("signing in", () => {
 
   it("says which field is empty", async () => {
     const { errors } = await server.anonymous.run(LOGIN, { email: " ", password: "x" });
-    expect(errors?.[0]).toMatchObject({ message: "Please enter both email and password.", extensions: { code: "BAD_USER_INPUT", field: "email" } });
+    expect(errors?.[0]).toMatchObject({
+      message: "Please enter both email and password.",
+      extensions: { code: "BAD_USER_INPUT", field: "email" },
+    });
   });
 
   it("stops guessing after five wrong passwords, counts parallel guesses, and writes the incident down", async () => {
-    await makeUser(server.db.manager, { email: "guessed@example.test", passwordHash: await hashPassword(DEMO_PASSWORD) });
+    await makeUser(server.db.manager, {
+      email: "guessed@example.test",
+      passwordHash: await hashPassword(DEMO_PASSWORD),
+    });
     const guess = (password: string) => server.anonymous.run(LOGIN, { email: "guessed@example.test", password });
     const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => guess(`Wrong-${index}`)));
     expect(answers.filter(({ errors }) => errors?.[0]?.extensions.code === "RATE_LIMITED")).toHaveLength(3);
     const right = await guess(DEMO_PASSWORD);
     expect(right.status).toBe(429);
     expect(right.errors?.[0]?.message).toMatch(/^Too many tries\. Please wait 15 minutes\.$/);
-    const [{ count }] = await server.db.query("select count(*)::int from audit_entries where action = 'sign_in_blocked'");
+    const [{ count }] = await server.db.query(
+      "select count(*)::int from audit_entries where action = 'sign_in_blocked'",
+    );
     expect(count).toBe(4);
   });
 
@@ -128,7 +170,11 @@ describe("signing in", () => {
   });
 
   it("remembers patients for 30 days and never staff", async () => {
-    const patient = await server.anonymous.run(LOGIN, { email: "patient@example.test", password: DEMO_PASSWORD, rememberMe: true });
+    const patient = await server.anonymous.run(LOGIN, {
+      email: "patient@example.test",
+      password: DEMO_PASSWORD,
+      rememberMe: true,
+    });
     expect(cookieOf(patient.headers)).toContain(`Max-Age=${30 * 24 * 3600}`);
     const owner = await server.anonymous.run(ADMIN_LOGIN, { email: "owner@example.test", password: DEMO_PASSWORD });
     expect(cookieOf(owner.headers)).not.toContain("Max-Age");
@@ -163,9 +209,14 @@ describe("a session", () => {
 
   it("is renewed by a request", async () => {
     const caller = await server.patient();
-    await server.db.query("update sessions set last_seen_at = now() - interval '20 minutes' where id = $1", [caller.sessionId]);
+    await server.db.query("update sessions set last_seen_at = now() - interval '20 minutes' where id = $1", [
+      caller.sessionId,
+    ]);
     await caller.run(ME);
-    const [{ idle }] = await server.db.query("select extract(epoch from now() - last_seen_at)::int as idle from sessions where id = $1", [caller.sessionId]);
+    const [{ idle }] = await server.db.query(
+      "select extract(epoch from now() - last_seen_at)::int as idle from sessions where id = $1",
+      [caller.sessionId],
+    );
     expect(idle).toBeLessThan(60);
   });
 });

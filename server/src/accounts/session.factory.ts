@@ -5,7 +5,10 @@ import { Session } from "./session.entity";
 import type { User } from "./user.entity";
 
 /** Stores an example of a session of this person and gives its cookie's token. */
-export async function makeSession({ db, clock, secrets }: Pick<Platform, "db" | "clock" | "secrets">, user: User): Promise<{ token: string; sessionId: string }> {
+export async function makeSession(
+  { db, clock, secrets }: Pick<Platform, "db" | "clock" | "secrets">,
+  user: User,
+): Promise<{ token: string; sessionId: string }> {
   const token = newToken();
   const now = clock.now();
   const { idleSeconds, totalSeconds } = sessionLifetime(user.role, false);

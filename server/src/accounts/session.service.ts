@@ -48,7 +48,12 @@ export async function readSession(platform: Platform, token: string | undefined,
 }
 
 /** Starts a session for a person whose password was right and hands its token to the browser. Any session of before ends. */
-export async function startSession(tx: EntityManager, ctx: RequestContext, user: User, remember: boolean): Promise<void> {
+export async function startSession(
+  tx: EntityManager,
+  ctx: RequestContext,
+  user: User,
+  remember: boolean,
+): Promise<void> {
   if (ctx.who) {
     await endSession(tx, ctx, ctx.who.sessionId);
   }
@@ -66,7 +71,12 @@ export async function startSession(tx: EntityManager, ctx: RequestContext, user:
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + totalSeconds * 1000),
   });
-  await audit(tx, ctx, { action: "signed_in", actorId: user.id, subjectType: "session", subjectId: inserted.identifiers[0]?.id });
+  await audit(tx, ctx, {
+    action: "signed_in",
+    actorId: user.id,
+    subjectType: "session",
+    subjectId: inserted.identifiers[0]?.id,
+  });
   ctx.cookie.set(token, remembered ? totalSeconds : undefined);
 }
 
@@ -77,13 +87,25 @@ export async function endSession(tx: EntityManager, ctx: RequestContext, session
   if (session && !session.endedAt) {
     await sessions.update({ id: sessionId }, { endedAt: ctx.clock.now() });
     await publish(tx, sessionEnded, session.userId, { userId: session.userId, sessionId });
-    await audit(tx, ctx, { action: "signed_out", actorId: session.userId, subjectType: "session", subjectId: sessionId });
+    await audit(tx, ctx, {
+      action: "signed_out",
+      actorId: session.userId,
+      subjectType: "session",
+      subjectId: sessionId,
+    });
   }
 }
 
 /** Ends all sessions of a person, as after a password reset, a suspension or a change of role. */
-export async function endAllSessions(tx: EntityManager, ctx: Pick<RequestContext, "clock">, userId: string): Promise<void> {
-  await tx.query("update sessions set ended_at = $2 where user_id = $1 and ended_at is null", [userId, ctx.clock.now()]);
+export async function endAllSessions(
+  tx: EntityManager,
+  ctx: Pick<RequestContext, "clock">,
+  userId: string,
+): Promise<void> {
+  await tx.query("update sessions set ended_at = $2 where user_id = $1 and ended_at is null", [
+    userId,
+    ctx.clock.now(),
+  ]);
   await publish(tx, sessionEnded, userId, { userId, sessionId: "" });
 }
 
@@ -103,6 +125,11 @@ export async function endedSessions(platform: Platform, sessionIds: string[]): P
 /** Forgets sessions that ran out more than a month ago. Returns how many. */
 export async function sweepSessions(platform: Pick<Platform, "db" | "clock">): Promise<number> {
   const before = new Date(platform.clock.now().getTime() - 30 * 24 * 3600 * 1000);
-  const { affected } = await platform.db.createQueryBuilder().delete().from(Session).where("expires_at < :before", { before }).execute();
+  const { affected } = await platform.db
+    .createQueryBuilder()
+    .delete()
+    .from(Session)
+    .where("expires_at < :before", { before })
+    .execute();
   return affected ?? 0;
 }

@@ -30,7 +30,10 @@ export async function makeUser(manager: EntityManager, { staffRoles = [], ...giv
     ]);
   }
   for (const key of staffRoles) {
-    await manager.query("insert into staff_memberships (user_id, role_id) select $1, id from staff_roles where key = $2", [user.id, key]);
+    await manager.query(
+      "insert into staff_memberships (user_id, role_id) select $1, id from staff_roles where key = $2",
+      [user.id, key],
+    );
   }
   return user;
 }

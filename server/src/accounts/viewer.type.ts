@@ -1,11 +1,15 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { LANGUAGES, ROLES, type Language, type Role } from "./account.rules";
 
-const asEnum = <T extends string>(values: readonly T[]) => Object.fromEntries(values.map((value) => [value, value])) as Record<T, T>;
+const asEnum = <T extends string>(values: readonly T[]) =>
+  Object.fromEntries(values.map((value) => [value, value])) as Record<T, T>;
 
 export const LanguageEnum = asEnum(LANGUAGES);
 export const RoleEnum = asEnum(ROLES);
-registerEnumType(LanguageEnum, { name: "Language", description: "The languages of the interface, as ISO 639-1 codes." });
+registerEnumType(LanguageEnum, {
+  name: "Language",
+  description: "The languages of the interface, as ISO 639-1 codes.",
+});
 registerEnumType(RoleEnum, { name: "Role" });
 
 @ObjectType("Viewer", { description: "The person who is signed in." })

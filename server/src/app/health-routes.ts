@@ -16,7 +16,12 @@ export function registerHealthRoutes(
 ): void {
   fastify.get("/livez", async () => ({ status: "live" }));
   fastify.get("/readyz", async (_request, reply) => {
-    const answers = readiness.ready && (await db.query("select 1").then(() => true, () => false));
+    const answers =
+      readiness.ready &&
+      (await db.query("select 1").then(
+        () => true,
+        () => false,
+      ));
     return reply.code(answers ? 200 : 503).send({ status: answers ? "ready" : "not ready" });
   });
   fastify.get("/metrics", async (request, reply) => {

@@ -49,11 +49,14 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
     const status = error.statusCode ?? 500;
     if (status < 500) {
       const message = HTTP_SENTENCES[status] ?? "This request cannot be read.";
-      return reply.code(status).send({ errors: [{ message, extensions: { code: "BAD_REQUEST", requestId: request.id } }] });
+      return reply
+        .code(status)
+        .send({ errors: [{ message, extensions: { code: "BAD_REQUEST", requestId: request.id } }] });
     }
     const masked = maskError(error, request.id, log);
     return reply.code(masked.status ?? 500).send({ errors: [masked.formatted] });
   });
+  fastify.removeContentTypeParser("text/plain"); // JSON is all that is read here
   await fastify.register(cookie);
   await fastify.register(helmet, {
     contentSecurityPolicy: {
@@ -109,7 +112,12 @@ async function registerApi(fastify: FastifyInstance, parts: Parts): Promise<void
     parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
     validationRules: documentLimits,
     stopOnTerminationSignals: false,
-    logger: { debug: () => undefined, info: () => undefined, warn: (text) => log.warn(text), error: (text) => log.error(text) },
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (text) => log.warn(text),
+      error: (text) => log.error(text),
+    },
     plugins: [ApolloServerPluginCacheControlDisabled(), guardPlugin(schema), measurePlugin(operations, metrics, log)],
   });
   await apollo.start();
@@ -121,14 +129,33 @@ async function registerApi(fastify: FastifyInstance, parts: Parts): Promise<void
     url: "/graphql",
     preHandler: async (request, reply) => {
       if (!isAllowedOrigin(request.headers.origin, platform.config, parts.port())) {
-        return reply.code(403).send({ errors: [{ message: "This page may not use the service.", extensions: { code: "FORBIDDEN", requestId: request.id } }] });
+        return reply.code(403).send({
+          errors: [
+            {
+              message: "This page may not use the service.",
+              extensions: { code: "FORBIDDEN", requestId: request.id },
+            },
+          ],
+        });
       }
       contexts.set(request, await httpContext(platform, request, reply));
     },
-    handler: fastifyApolloHandler(apollo, { context: async (request) => contexts.get(request as FastifyRequest) as RequestContext }),
+    handler: fastifyApolloHandler(apollo, {
+      context: async (request) => contexts.get(request as FastifyRequest) as RequestContext,
+    }),
   });
   fastify.get("/graphql", async (request, reply) =>
-    reply.code(405).header("allow", "POST").send({ errors: [{ message: "Use POST, or a websocket for subscriptions.", extensions: { code: "BAD_REQUEST", requestId: request.id } }] }),
+    reply
+      .code(405)
+      .header("allow", "POST")
+      .send({
+        errors: [
+          {
+            message: "Use POST, or a websocket for subscriptions.",
+            extensions: { code: "BAD_REQUEST", requestId: request.id },
+          },
+        ],
+      }),
   );
 }
 
@@ -137,7 +164,12 @@ function guardPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> 
     async requestDidStart() {
       return {
         async didResolveOperation({ contextValue, document, request }) {
-          await guardOperation(contextValue, { schema, document, operationName: request.operationName, variables: request.variables });
+          await guardOperation(contextValue, {
+            schema,
+            document,
+            operationName: request.operationName,
+            variables: request.variables,
+          });
         },
       };
     },
@@ -145,7 +177,11 @@ function guardPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> 
 }
 
 /** Masks what leaves, and counts the operation with whether it failed by our fault. */
-function measurePlugin(operations: OperationWindow, metrics: Metrics, log: Platform["log"]): ApolloServerPlugin<RequestContext> {
+function measurePlugin(
+  operations: OperationWindow,
+  metrics: Metrics,
+  log: Platform["log"],
+): ApolloServerPlugin<RequestContext> {
   return {
     async requestDidStart() {
       const started = performance.now();
@@ -161,7 +197,10 @@ function measurePlugin(operations: OperationWindow, metrics: Metrics, log: Platf
           const durationMs = performance.now() - started;
           const failed = masked.some(({ ours }) => ours);
           operations.record(durationMs, failed);
-          metrics.operations.observe({ kind: operation?.operation ?? "none", outcome: failed ? "failed" : "answered" }, durationMs / 1000);
+          metrics.operations.observe(
+            { kind: operation?.operation ?? "none", outcome: failed ? "failed" : "answered" },
+            durationMs / 1000,
+          );
         },
       };
     },

@@ -11,7 +11,10 @@ export function createJobs(platform: Platform, mail: MailGateway | undefined): J
       if (!mail) {
         return; // It stays in the outbox, unsent.
       }
-      const [waiting] = await db.query("select recipient, subject, body from outbox_mails where id = $1 and sent_at is null", [mailId]);
+      const [waiting] = await db.query(
+        "select recipient, subject, body from outbox_mails where id = $1 and sent_at is null",
+        [mailId],
+      );
       if (waiting) {
         await mail.send(waiting);
         await db.query("update outbox_mails set sent_at = $2 where id = $1", [mailId, clock.now()]);

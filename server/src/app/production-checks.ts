@@ -12,10 +12,14 @@ export async function productionProblems(app: DataSource): Promise<string[]> {
   );
   const problems: string[] = [];
   if (row.superuser) {
-    problems.push("DATABASE_URL signs in as a superuser, whom no grant binds: give it a login that is a member of health_app only");
+    problems.push(
+      "DATABASE_URL signs in as a superuser, whom no grant binds: give it a login that is a member of health_app only",
+    );
   }
   if (row.owns_audit) {
-    problems.push("DATABASE_URL owns the audit trail and could change it: give MIGRATION_DATABASE_URL the owner and DATABASE_URL another login");
+    problems.push(
+      "DATABASE_URL owns the audit trail and could change it: give MIGRATION_DATABASE_URL the owner and DATABASE_URL another login",
+    );
   }
   if (row.demonstration) {
     problems.push("The database holds demonstration accounts, whose password is published: use another database");

@@ -23,7 +23,10 @@ export class PublicConfigurationResolver {
   }
 
   @FieldResolver(() => [DemoAccountType], { description: "The demonstration accounts that the named page accepts." })
-  demoAccounts(@Ctx() { config }: RequestContext, @Arg("area", () => SignInPageEnum) page: SignInPage): DemoAccountType[] {
+  demoAccounts(
+    @Ctx() { config }: RequestContext,
+    @Arg("area", () => SignInPageEnum) page: SignInPage,
+  ): DemoAccountType[] {
     return config.demoMode ? demoAccountsOf(page) : [];
   }
 }

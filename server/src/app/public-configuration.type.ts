@@ -6,7 +6,10 @@ export const SignInPageEnum = { LOGIN: "LOGIN", ADMIN_LOGIN: "ADMIN_LOGIN" } as 
 registerEnumType(SignInPageEnum, { name: "SignInPage" });
 export type SignInPage = keyof typeof SignInPageEnum;
 
-@ObjectType("DemoAccount", { simpleResolvers: true, description: "An account with a published password; there are none outside demonstration mode." })
+@ObjectType("DemoAccount", {
+  simpleResolvers: true,
+  description: "An account with a published password; there are none outside demonstration mode.",
+})
 export class DemoAccountType {
   @Field(() => String)
   email: string;
@@ -38,7 +41,9 @@ export class PublicConfigurationType {
   @Field(() => String)
   emergencyNumber: string;
 
-  @Field(() => Boolean, { description: "True when accounts with a published password exist and mail stays in the outbox." })
+  @Field(() => Boolean, {
+    description: "True when accounts with a published password exist and mail stays in the outbox.",
+  })
   demoMode: boolean;
 
   @Field(() => [LanguageEnum])

@@ -10,7 +10,11 @@ export const SESSION_COOKIE = "health_session";
 export const newRequestId = (): string => randomUUID();
 
 /** The context of one HTTP request. Reading the session renews it. */
-export async function httpContext(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
+export async function httpContext(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestContext> {
   return {
     ...platform,
     requestId: request.id,
@@ -23,7 +27,12 @@ export async function httpContext(platform: Platform, request: FastifyRequest, r
 }
 
 function replyCookie({ config }: Platform, reply: FastifyReply): SessionCookie {
-  const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure: config.publicUrl.startsWith("https:") } as const;
+  const attributes = {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: config.publicUrl.startsWith("https:"),
+  } as const;
   return {
     set: (token, maxAge) => void reply.setCookie(SESSION_COOKIE, token, { ...attributes, maxAge }),
     clear: () => void reply.clearCookie(SESSION_COOKIE, attributes),
@@ -39,7 +48,10 @@ interface SocketOrigin {
 const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined };
 
 /** The context of one subscription. The session is read again but not renewed: an open socket alone does not keep it alive. */
-export async function socketContext(platform: Platform, { address, userAgent, token }: SocketOrigin): Promise<RequestContext> {
+export async function socketContext(
+  platform: Platform,
+  { address, userAgent, token }: SocketOrigin,
+): Promise<RequestContext> {
   return {
     ...platform,
     requestId: newRequestId(),

@@ -47,7 +47,12 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, secrets, urls, log, clock = systemClock } = options;
   const role = stepDownRole(urls, "app");
-  const db = await createDataSource({ url: urls.app, entities: ENTITIES, poolSize: config.databasePool, role }).initialize();
+  const db = await createDataSource({
+    url: urls.app,
+    entities: ENTITIES,
+    poolSize: config.databasePool,
+    role,
+  }).initialize();
   const pool = poolOf(db);
   pool.on("error", (error) => log.warn({ err: error }, "the database closed a connection"));
 
@@ -66,7 +71,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const schema = createSchema();
   const readiness = { ready: true };
   let port = config.port;
-  const http = await createHttpServer({ platform, schema, operations, metrics, readiness, port: () => port, clientDirectory: options.clientDirectory });
+  const http = await createHttpServer({
+    platform,
+    schema,
+    operations,
+    metrics,
+    readiness,
+    port: () => port,
+    clientDirectory: options.clientDirectory,
+  });
   const door = new SocketDoor({
     platform,
     operations: new SocketOperations(schema, metrics, log),

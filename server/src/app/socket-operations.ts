@@ -1,5 +1,16 @@
 import { createHash } from "node:crypto";
-import { type ExecutionArgs, type ExecutionResult, GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNode, parse, specifiedRules, subscribe, validate } from "graphql";
+import {
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  subscribe,
+  validate,
+} from "graphql";
 import type { RequestContext } from "../platform/context";
 import type { Logger } from "../platform/logger";
 import type { Metrics } from "../platform/metrics";
@@ -47,7 +58,9 @@ export class SocketOperations {
     }
     const operation = selectOperation({ schema: this.schema, document, operationName });
     if (operation.operation !== "subscription") {
-      throw new GraphQLError("Only subscriptions are served here; send this over HTTP.", { extensions: { code: "BAD_USER_INPUT" } });
+      throw new GraphQLError("Only subscriptions are served here; send this over HTTP.", {
+        extensions: { code: "BAD_USER_INPUT" },
+      });
     }
     const contextValue = await context();
     await guardOperation(contextValue, { schema: this.schema, document, operationName, variables });
@@ -55,10 +68,16 @@ export class SocketOperations {
   }
 
   /** Starts a prepared subscription, or joins the running execution of one that is the same for everybody like this person. */
-  async start(prepared: PreparedSubscription, subscriptionId: string, socket: FrameSocket): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+  async start(
+    prepared: PreparedSubscription,
+    subscriptionId: string,
+    socket: FrameSocket,
+  ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
     const execute = () => subscribe(prepared);
     const key = this.sharingKey(prepared);
-    const results = key ? this.shared.join(key, () => this.maskedResults(prepared, execute), subscriptionId, socket) : await execute();
+    const results = key
+      ? this.shared.join(key, () => this.maskedResults(prepared, execute), subscriptionId, socket)
+      : await execute();
     if (!(Symbol.asyncIterator in results)) {
       return results;
     }
@@ -81,7 +100,10 @@ export class SocketOperations {
     return new GraphQLError(formatted.message, { path: formatted.path, extensions: formatted.extensions });
   }
 
-  private async maskedResults(prepared: PreparedSubscription, execute: () => ReturnType<typeof subscribe>): Promise<AsyncIterable<ExecutionResult>> {
+  private async maskedResults(
+    prepared: PreparedSubscription,
+    execute: () => ReturnType<typeof subscribe>,
+  ): Promise<AsyncIterable<ExecutionResult>> {
     const results = await execute();
     if (!(Symbol.asyncIterator in results)) {
       throw results.errors?.[0] ?? new Error("The subscription gave nothing");
@@ -90,21 +112,33 @@ export class SocketOperations {
   }
 
   /** Marked fields (`@Extensions({ shared: true })`) depend on the document, its variables and the person's rights only. */
-  private sharingKey({ operation, operationName, query, variableValues, contextValue: { who } }: PreparedSubscription): string | undefined {
+  private sharingKey({
+    operation,
+    operationName,
+    query,
+    variableValues,
+    contextValue: { who },
+  }: PreparedSubscription): string | undefined {
     const [selection] = operation.selectionSet.selections;
-    const field = selection?.kind === Kind.FIELD ? this.schema.getSubscriptionType()?.getFields()[selection.name.value] : undefined;
+    const field =
+      selection?.kind === Kind.FIELD ? this.schema.getSubscriptionType()?.getFields()[selection.name.value] : undefined;
     if (!field?.extensions.shared || !who) {
       return undefined;
     }
     const rights = [who.role, ...[...who.permissions].sort()];
-    return createHash("sha256").update(JSON.stringify([query, operationName, variableValues, rights])).digest("hex");
+    return createHash("sha256")
+      .update(JSON.stringify([query, operationName, variableValues, rights]))
+      .digest("hex");
   }
 }
 
-function asGraphqlError(error: unknown): GraphQLError {
+/** The error as the protocol library takes it, unmasked; remarks on the document get the code that they have over HTTP. */
+export function asGraphqlError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) {
     const code = error.extensions.code ?? (error.originalError ? undefined : "GRAPHQL_VALIDATION_FAILED");
-    return code === error.extensions.code ? error : new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } });
+    return code === error.extensions.code
+      ? error
+      : new GraphQLError(error.message, { ...error, extensions: { ...error.extensions, code } });
   }
   return new GraphQLError("", { originalError: error instanceof Error ? error : new Error(String(error)) });
 }

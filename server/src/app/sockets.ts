@@ -10,7 +10,12 @@ import type { Metrics } from "../platform/metrics";
 import { conflict } from "../platform/problems";
 import { isAllowedOrigin } from "./origins";
 import { newRequestId, socketContext } from "./request-context";
-import type { PreparedSubscription, SocketOperations, SubscribePayload } from "./socket-operations";
+import {
+  asGraphqlError,
+  type PreparedSubscription,
+  type SocketOperations,
+  type SubscribePayload,
+} from "./socket-operations";
 
 /** What one person and one socket may hold. */
 export interface SocketLimits {
@@ -19,7 +24,11 @@ export interface SocketLimits {
   messageBytes: number;
 }
 
-export const SOCKET_LIMITS: SocketLimits = { socketsPerPerson: 20, subscriptionsPerSocket: 25, messageBytes: 32 * 1024 };
+export const SOCKET_LIMITS: SocketLimits = {
+  socketsPerPerson: 20,
+  subscriptionsPerSocket: 25,
+  messageBytes: 32 * 1024,
+};
 
 /** How often sockets are checked for sessions that ran out, or whose end was not announced to us, in ms. */
 const SWEEP_INTERVAL_MS = 10_000;
@@ -56,13 +65,16 @@ export class SocketDoor {
       {
         connectionInitWaitTimeout: 3_000,
         onConnect: ({ extra }) => this.admit(extra),
-        onSubscribe: ({ extra, subscriptions }, id, payload) => this.prepare(extra, Object.keys(subscriptions).length, id, payload),
+        onSubscribe: ({ extra, subscriptions }, id, payload) =>
+          this.prepare(extra, Object.keys(subscriptions).length, id, payload),
         subscribe: (args) => {
           const { prepared, id, socket } = args as unknown as Admitted;
           return operations.start(prepared, id, socket);
         },
-        onNext: (_ctx, _id, _payload, args, result) => operations.maskResult((args as unknown as Admitted).prepared, result),
-        onError: (_ctx, _id, _payload, errors) => errors.map((error) => operations.mask(error, newRequestId()).toJSON()),
+        onNext: (_ctx, _id, _payload, args, result) =>
+          operations.maskResult((args as unknown as Admitted).prepared, result),
+        onError: (_ctx, _id, _payload, errors) =>
+          errors.map((error) => operations.mask(error, newRequestId()).toJSON()),
         onDisconnect: ({ extra }) => this.forget(extra.socket),
         isProd: true,
       },
@@ -83,7 +95,9 @@ export class SocketDoor {
       const known = (request.url ?? "").split("?")[0] === "/graphql";
       const allowed = isAllowedOrigin(request.headers.origin, platform.config, port());
       if (!known || !allowed) {
-        socket.end(`HTTP/1.1 ${known ? "403 Forbidden" : "404 Not Found"}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+        socket.end(
+          `HTTP/1.1 ${known ? "403 Forbidden" : "404 Not Found"}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+        );
         return;
       }
       this.server.handleUpgrade(request, socket, head, (opened) => this.server.emit("connection", opened, request));
@@ -134,7 +148,12 @@ export class SocketDoor {
     this.parts.metrics.sockets.set(this.people.size);
   }
 
-  private async prepare({ socket, request }: Extra, open: number, id: string, payload: SubscribePayload): Promise<Admitted | [GraphQLError]> {
+  private async prepare(
+    { socket, request }: Extra,
+    open: number,
+    id: string,
+    payload: SubscribePayload,
+  ): Promise<Admitted | [GraphQLError]> {
     const { operations, limits } = this.parts;
     try {
       if (open > limits.subscriptionsPerSocket) {
@@ -143,7 +162,7 @@ export class SocketDoor {
       const prepared = await operations.prepare(payload, () => this.contextOf(request));
       return { ...prepared, prepared, id, socket };
     } catch (error) {
-      return [operations.mask(error, newRequestId())];
+      return [asGraphqlError(error)]; // masked on its way out, by onError
     }
   }
 

@@ -14,7 +14,9 @@ export function startUpText({ address, demoMode, dataPlace }: StartUp): string {
   if (demoMode) {
     lines.push(`  Demonstration accounts, all with the password ${DEMO_PASSWORD}`);
     for (const { email, title, role } of DEMO_ACCOUNTS) {
-      lines.push(`    ${email.padEnd(24)} ${title.padEnd(18)} ${address}${role === "ADMIN" ? "/admin/login" : "/login"}`);
+      lines.push(
+        `    ${email.padEnd(24)} ${title.padEnd(18)} ${address}${role === "ADMIN" ? "/admin/login" : "/login"}`,
+      );
     }
     lines.push("");
   }

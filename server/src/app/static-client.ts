@@ -22,7 +22,9 @@ export async function registerClient(fastify: FastifyInstance, directory: string
   fastify.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
     if (!wantsPage) {
-      return reply.code(404).send({ errors: [{ message: "Not found.", extensions: { code: "NOT_FOUND", requestId: request.id } }] });
+      return reply
+        .code(404)
+        .send({ errors: [{ message: "Not found.", extensions: { code: "NOT_FOUND", requestId: request.id } }] });
     }
     return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
   });

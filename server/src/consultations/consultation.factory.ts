@@ -18,7 +18,12 @@ const MINUTE = 60_000;
 /** Stores an example of a question with the answer that the rules give to it, and its escalation where they ask for one. */
 export async function makeConsultation(
   manager: EntityManager,
-  { patientId, question = "I have had a headache since this morning", at = new Date(), answeredBy }: ConsultationExample,
+  {
+    patientId,
+    question = "I have had a headache since this morning",
+    at = new Date(),
+    answeredBy,
+  }: ConsultationExample,
 ): Promise<{ consultation: Consultation; escalation: Escalation | null }> {
   const assessment = assess(question);
   const consultation = await manager.getRepository(Consultation).save({

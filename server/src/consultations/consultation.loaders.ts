@@ -16,7 +16,10 @@ export interface PatientEscalation {
 }
 
 /** The escalations of many consultations in one statement; null where there is none. */
-export async function escalationsByConsultation(db: DataSource, consultationIds: readonly string[]): Promise<(PatientEscalation | null)[]> {
+export async function escalationsByConsultation(
+  db: DataSource,
+  consultationIds: readonly string[],
+): Promise<(PatientEscalation | null)[]> {
   const rows: (PatientEscalation & { consultationId: string })[] = await db.query(
     `select e.consultation_id as "consultationId", e.status, e.because, e.sent_at as "sentAt", e.seen_at as "seenAt",
             e.claimed_at as "claimedAt", e.answered_at as "answeredAt", split_part(u.name, ' ', 1) as "pharmacistName",

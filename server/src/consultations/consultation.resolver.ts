@@ -6,7 +6,12 @@ import type { Delivery } from "../platform/realtime/topics";
 import { escalationsByConsultation } from "./consultation.loaders";
 import { askQuestion, listConsultations, readConsultation, readConsultationChange } from "./consultation.service";
 import { consultationChanged } from "./consultation.topics";
-import { ConsultationChangeType, ConsultationConnection, ConsultationEscalationType, ConsultationType } from "./consultation.type";
+import {
+  ConsultationChangeType,
+  ConsultationConnection,
+  ConsultationEscalationType,
+  ConsultationType,
+} from "./consultation.type";
 
 /** A patient's own questions. */
 @ForPatients()
@@ -27,19 +32,31 @@ export class ConsultationResolver {
   }
 
   @Mutation(() => ConsultationType, { description: "Asks a question. The answer is information, not a diagnosis." })
-  addConsultation(@Ctx() ctx: RequestContext, @Arg("question", () => String) question: string): Promise<ConsultationType> {
+  addConsultation(
+    @Ctx() ctx: RequestContext,
+    @Arg("question", () => String) question: string,
+  ): Promise<ConsultationType> {
     return askQuestion(ctx, signedIn(ctx), question);
   }
 
-  @FieldResolver(() => ConsultationEscalationType, { nullable: true, description: "Null unless the question went to a pharmacist." })
-  escalation(@Ctx() ctx: RequestContext, @Root() consultation: ConsultationType): Promise<ConsultationEscalationType | null> {
+  @FieldResolver(() => ConsultationEscalationType, {
+    nullable: true,
+    description: "Null unless the question went to a pharmacist.",
+  })
+  escalation(
+    @Ctx() ctx: RequestContext,
+    @Root() consultation: ConsultationType,
+  ): Promise<ConsultationEscalationType | null> {
     return ctx.loaders.get(escalationsByConsultation).load(consultation.id);
   }
 
   @Subscription(() => ConsultationChangeType, {
     subscribe: ({ context }) => context.hub.subscribe(consultationChanged, signedIn(context).id),
   })
-  consultationChanged(@Ctx() ctx: RequestContext, @Root() delivery: Delivery<{ consultationId: string }>): Promise<ConsultationChangeType> {
+  consultationChanged(
+    @Ctx() ctx: RequestContext,
+    @Root() delivery: Delivery<{ consultationId: string }>,
+  ): Promise<ConsultationChangeType> {
     return readConsultationChange(ctx, signedIn(ctx), delivery);
   }
 }

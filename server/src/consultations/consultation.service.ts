@@ -27,7 +27,9 @@ export async function askQuestion(ctx: RequestContext, who: Who, text: string): 
   const assessment = assess(question);
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    const { language } = await tx.getRepository(User).findOneOrFail({ select: { language: true }, where: { id: who.id } });
+    const { language } = await tx
+      .getRepository(User)
+      .findOneOrFail({ select: { language: true }, where: { id: who.id } });
     const consultation = await tx.getRepository(Consultation).save({
       patientId: who.id,
       question,
@@ -48,7 +50,12 @@ export async function askQuestion(ctx: RequestContext, who: Who, text: string): 
       await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });
     }
     await publish(tx, consultationChanged, who.id, { consultationId: consultation.id });
-    await audit(tx, ctx, { action: "consultation_started", actorId: who.id, subjectType: "consultation", subjectId: consultation.id });
+    await audit(tx, ctx, {
+      action: "consultation_started",
+      actorId: who.id,
+      subjectType: "consultation",
+      subjectId: consultation.id,
+    });
     return consultation;
   });
 }
@@ -63,7 +70,12 @@ export async function readConsultation(ctx: RequestContext, who: Who, id: string
 }
 
 /** A page of this patient's consultations, the newest first. */
-export async function listConsultations(ctx: RequestContext, who: Who, first: number, after?: string): Promise<Page<Consultation>> {
+export async function listConsultations(
+  ctx: RequestContext,
+  who: Who,
+  first: number,
+  after?: string,
+): Promise<Page<Consultation>> {
   const page = readPageArguments(first, after);
   const consultations = ctx.db.getRepository(Consultation);
   const query = consultations

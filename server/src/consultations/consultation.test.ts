@@ -14,8 +14,10 @@ const ASK = `mutation Ask($question: String!) { addConsultation(question: $quest
   response { isCritical heading message steps { title } recommendations { type title cautions source { url reviewedOn } } references { url } safetyNet { heading signs } signals { concept words } }
   escalation { status because answer }
 } }`;
-const LIST = "query List($first: Int! = 20, $after: String) { consultations(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id question escalation { status } } } }";
-const CHANGED = "subscription { consultationChanged { snapshot consultations { id question escalation { status answer pharmacistName } } } }";
+const LIST =
+  "query List($first: Int! = 20, $after: String) { consultations(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id question escalation { status } } } }";
+const CHANGED =
+  "subscription { consultationChanged { snapshot consultations { id question escalation { status answer pharmacistName } } } }";
 
 interface Asked {
   addConsultation: {
@@ -32,10 +34,17 @@ interface Asked {
   };
 }
 interface Listed {
-  consultations: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { id: string; question: string }[] };
+  consultations: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+    nodes: { id: string; question: string }[];
+  };
 }
 interface Changed {
-  consultationChanged: { snapshot: boolean; consultations: { id: string; question: string; escalation: { status: string; answer: string | null } | null }[] };
+  consultationChanged: {
+    snapshot: boolean;
+    consultations: { id: string; question: string; escalation: { status: string; answer: string | null } | null }[];
+  };
 }
 
 describe("asking a question", () => {
@@ -43,10 +52,18 @@ describe("asking a question", () => {
     const patient = await server.patient();
     const { data } = await patient.run<Asked>(ASK, { question: "I have had a headache since this morning" });
     const { level, response, escalation } = data.addConsultation;
-    expect({ level, isCritical: response.isCritical, escalation }).toEqual({ level: "SELF_CARE", isCritical: false, escalation: null });
+    expect({ level, isCritical: response.isCritical, escalation }).toEqual({
+      level: "SELF_CARE",
+      isCritical: false,
+      escalation: null,
+    });
     const titles = response.recommendations.filter(({ type }) => type === "MEDICATION").map(({ title }) => title);
-    expect(titles).toEqual(expect.arrayContaining([expect.stringMatching(/paracetamol/i), expect.stringMatching(/ibuprofen/i)]));
-    expect(response.recommendations.every(({ type, cautions }) => type !== "MEDICATION" || cautions.length > 0)).toBe(true);
+    expect(titles).toEqual(
+      expect.arrayContaining([expect.stringMatching(/paracetamol/i), expect.stringMatching(/ibuprofen/i)]),
+    );
+    expect(response.recommendations.every(({ type, cautions }) => type !== "MEDICATION" || cautions.length > 0)).toBe(
+      true,
+    );
     expect(response.references.length).toBeGreaterThan(0);
     expect(response.safetyNet.signs.length).toBeGreaterThan(0);
   });
@@ -71,7 +88,10 @@ describe("asking a question", () => {
   it("tells of an emergency and still passes the keyword to the pharmacist", async () => {
     const patient = await server.patient();
     const { data } = await patient.run<Asked>(ASK, { question: "I have severe chest pain" });
-    expect(data.addConsultation).toMatchObject({ level: "EMERGENCY", escalation: { status: "SENT", because: "severe" } });
+    expect(data.addConsultation).toMatchObject({
+      level: "EMERGENCY",
+      escalation: { status: "SENT", because: "severe" },
+    });
   });
 
   it.each([
@@ -103,7 +123,11 @@ describe("the history", () => {
     const patient = await server.patient();
     const at = new Date("2026-05-04T10:00:00.000Z");
     for (let index = 0; index < 7; index += 1) {
-      await makeConsultation(server.db.manager, { patientId: patient.user.id, question: `I have a cough ${index}`, at });
+      await makeConsultation(server.db.manager, {
+        patientId: patient.user.id,
+        question: `I have a cough ${index}`,
+        at,
+      });
     }
     const seen: string[] = [];
     let after: string | null = null;
@@ -132,8 +156,15 @@ describe("the history", () => {
   it("shows a stranger's consultation as word for word the same nothing as a random or malformed id", async () => {
     const [patient, stranger] = [await server.patient(), await server.patient()];
     const { consultation } = await makeConsultation(server.db.manager, { patientId: stranger.user.id });
-    const read = async (id: string) => (await patient.run("query C($id: ID!) { consultation(id: $id) { id } }", { id })).errors?.map(({ message, extensions }) => ({ message, extensions }));
-    const answers = [await read(consultation.id), await read("00000000-0000-4000-8000-000000000000"), await read("'; drop table users")];
+    const read = async (id: string) =>
+      (await patient.run("query C($id: ID!) { consultation(id: $id) { id } }", { id })).errors?.map(
+        ({ message, extensions }) => ({ message, extensions }),
+      );
+    const answers = [
+      await read(consultation.id),
+      await read("00000000-0000-4000-8000-000000000000"),
+      await read("'; drop table users"),
+    ];
     expect(answers).toEqual(Array(3).fill([{ message: "Not found.", extensions: { code: "NOT_FOUND" } }]));
   });
 });
@@ -144,26 +175,45 @@ describe("consultationChanged", () => {
     await makeConsultation(server.db.manager, { patientId: patient.user.id, question: "I have a cold" });
     const client = patient.socket();
     const events = watch<Changed>(client, CHANGED);
-    expect((await events.next()).data?.consultationChanged).toMatchObject({ snapshot: true, consultations: [{ question: "I have a cold" }] });
+    expect((await events.next()).data?.consultationChanged).toMatchObject({
+      snapshot: true,
+      consultations: [{ question: "I have a cold" }],
+    });
     await stranger.run(ASK, { question: "I have a fever" });
     await patient.run(ASK, { question: "I have a cough" });
-    expect((await events.next()).data?.consultationChanged).toMatchObject({ snapshot: false, consultations: [{ question: "I have a cough" }] });
+    expect((await events.next()).data?.consultationChanged).toMatchObject({
+      snapshot: false,
+      consultations: [{ question: "I have a cough" }],
+    });
     await client.dispose();
   });
 
   it("carries each change with its own data, not the first one's", async () => {
     const [patient, pharmacist] = [await server.patient(), await server.staff("pharmacist")];
-    const { escalation } = await makeConsultation(server.db.manager, { patientId: patient.user.id, question: "severe back pain" });
+    const { escalation } = await makeConsultation(server.db.manager, {
+      patientId: patient.user.id,
+      question: "severe back pain",
+    });
     const client = patient.socket();
     const events = watch<Changed>(client, CHANGED);
     const status = async () => (await events.next()).data?.consultationChanged.consultations[0]?.escalation;
     expect(await status()).toMatchObject({ status: "SENT" });
-    for (const [act, expected] of [["openPharmacistQuestion", "SEEN"], ["claimPharmacistQuestion", "CLAIMED"]] as const) {
+    for (const [act, expected] of [
+      ["openPharmacistQuestion", "SEEN"],
+      ["claimPharmacistQuestion", "CLAIMED"],
+    ] as const) {
       await pharmacist.run(`mutation A($id: ID!) { ${act}(id: $id) { id } }`, { id: escalation?.id });
       expect(await status()).toMatchObject({ status: expected });
     }
-    await pharmacist.run('mutation A($id: ID!) { answerPharmacistQuestion(id: $id, answer: "Rest and keep moving.") { id } }', { id: escalation?.id });
-    expect(await status()).toMatchObject({ status: "ANSWERED", answer: "Rest and keep moving.", pharmacistName: "Robin" });
+    await pharmacist.run(
+      'mutation A($id: ID!) { answerPharmacistQuestion(id: $id, answer: "Rest and keep moving.") { id } }',
+      { id: escalation?.id },
+    );
+    expect(await status()).toMatchObject({
+      status: "ANSWERED",
+      answer: "Rest and keep moving.",
+      pharmacistName: "Robin",
+    });
     await client.dispose();
   });
 

@@ -54,7 +54,10 @@ export class StepType {
   description: string;
 }
 
-@ObjectType("Signal", { simpleResolvers: true, description: "A concept that was recognised in the question, with the words that gave it away." })
+@ObjectType("Signal", {
+  simpleResolvers: true,
+  description: "A concept that was recognised in the question, with the words that gave it away.",
+})
 export class SignalType {
   @Field(() => String)
   concept: string;
@@ -96,12 +99,18 @@ export class ConsultationResponseType {
   signals: SignalType[];
 }
 
-@ObjectType("ConsultationEscalation", { simpleResolvers: true, description: "Where the question stands with the pharmacist." })
+@ObjectType("ConsultationEscalation", {
+  simpleResolvers: true,
+  description: "Where the question stands with the pharmacist.",
+})
 export class ConsultationEscalationType {
   @Field(() => EscalationStatusEnum)
   status: EscalationStatus;
 
-  @Field(() => String, { nullable: true, description: "The word that led to the pharmacist, as it was written; null when we were not sure enough." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The word that led to the pharmacist, as it was written; null when we were not sure enough.",
+  })
   because: string | null;
 
   @Field(() => GraphQLISODateTime)

@@ -58,7 +58,9 @@ export class PharmacistQuestionType {
   @Field(() => String, { nullable: true })
   answer: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: "When the answer is due: sentAt plus the published number of hours." })
+  @Field(() => GraphQLISODateTime, {
+    description: "When the answer is due: sentAt plus the published number of hours.",
+  })
   dueAt: Date;
 }
 

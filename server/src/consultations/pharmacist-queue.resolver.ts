@@ -5,8 +5,20 @@ import type { RequestContext } from "../platform/context";
 import type { Page } from "../platform/pages";
 import type { Delivery } from "../platform/realtime/topics";
 import { pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
-import { answerQuestion, claimQuestion, listQuestions, openQuestion, readQueueChange } from "./pharmacist-queue.service";
-import { PharmacistQuestionConnection, PharmacistQuestionType, PharmacistQueueChangeType, type QueueFilter, QueueFilterEnum } from "./pharmacist-question.type";
+import {
+  answerQuestion,
+  claimQuestion,
+  listQuestions,
+  openQuestion,
+  readQueueChange,
+} from "./pharmacist-queue.service";
+import {
+  PharmacistQuestionConnection,
+  PharmacistQuestionType,
+  PharmacistQueueChangeType,
+  type QueueFilter,
+  QueueFilterEnum,
+} from "./pharmacist-question.type";
 
 /** The queue of questions that were passed to a human pharmacist. */
 @ForStaff(PERMISSIONS.answerConsultations)
@@ -28,7 +40,10 @@ export class PharmacistQueueResolver {
   }
 
   @Mutation(() => PharmacistQuestionType, { description: "Takes the question for oneself." })
-  claimPharmacistQuestion(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<PharmacistQuestionType> {
+  claimPharmacistQuestion(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+  ): Promise<PharmacistQuestionType> {
     return claimQuestion(ctx, signedIn(ctx), id);
   }
 
@@ -41,8 +56,13 @@ export class PharmacistQueueResolver {
     return answerQuestion(ctx, signedIn(ctx), id, answer);
   }
 
-  @Subscription(() => PharmacistQueueChangeType, { subscribe: ({ context }) => context.hub.subscribe(pharmacistQueueChanged, QUEUE_KEY) })
-  pharmacistQueueChanged(@Ctx() ctx: RequestContext, @Root() delivery: Delivery<{ escalationId: string }>): Promise<PharmacistQueueChangeType> {
+  @Subscription(() => PharmacistQueueChangeType, {
+    subscribe: ({ context }) => context.hub.subscribe(pharmacistQueueChanged, QUEUE_KEY),
+  })
+  pharmacistQueueChanged(
+    @Ctx() ctx: RequestContext,
+    @Root() delivery: Delivery<{ escalationId: string }>,
+  ): Promise<PharmacistQueueChangeType> {
     return readQueueChange(ctx, signedIn(ctx), delivery);
   }
 }

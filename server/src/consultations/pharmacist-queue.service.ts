@@ -46,7 +46,12 @@ const QUESTION = `
 
 type QuestionRow = Omit<PharmacistQuestion, "dueAt">;
 
-async function readQuestions(ctx: RequestContext, who: Who, rest: string, parameters: unknown[]): Promise<PharmacistQuestion[]> {
+async function readQuestions(
+  ctx: RequestContext,
+  who: Who,
+  rest: string,
+  parameters: unknown[],
+): Promise<PharmacistQuestion[]> {
   const rows: QuestionRow[] = await ctx.db.query(`${QUESTION} ${rest}`, [who.id, ...parameters]);
   return rows.map((row) => ({ ...row, dueAt: dueAt(row.sentAt, ctx.config.pharmacistAnswerHours) }));
 }
@@ -89,7 +94,12 @@ export async function claimQuestion(ctx: RequestContext, who: Who, id: string): 
     if (escalation.pharmacistId && escalation.pharmacistId !== who.id) {
       throw conflict(MESSAGES.claimedByOther);
     }
-    return { status: "CLAIMED", seenAt: escalation.seenAt ?? now, claimedAt: escalation.claimedAt ?? now, pharmacistId: who.id };
+    return {
+      status: "CLAIMED",
+      seenAt: escalation.seenAt ?? now,
+      claimedAt: escalation.claimedAt ?? now,
+      pharmacistId: who.id,
+    };
   });
 }
 
@@ -97,7 +107,12 @@ export async function claimQuestion(ctx: RequestContext, who: Who, id: string): 
  * Answers a question that one has claimed; the patient gets it live, and a mail that says only that there is one.
  * @throws BAD_USER_INPUT on `answer`; CONFLICT when it is not claimed by this pharmacist or answered already.
  */
-export async function answerQuestion(ctx: RequestContext, who: Who, id: string, text: string): Promise<PharmacistQuestion> {
+export async function answerQuestion(
+  ctx: RequestContext,
+  who: Who,
+  id: string,
+  text: string,
+): Promise<PharmacistQuestion> {
   const answer = text.trim();
   if (answer === "") {
     throw invalid("answer", MESSAGES.answerMissing);
@@ -147,9 +162,16 @@ async function changeQuestion(
     if (Object.keys(changes).length > 0) {
       await escalations.update({ id }, { ...changes, updatedAt: now });
       await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId: id });
-      await publish(tx, consultationChanged, escalation.consultation.patientId, { consultationId: escalation.consultationId });
+      await publish(tx, consultationChanged, escalation.consultation.patientId, {
+        consultationId: escalation.consultationId,
+      });
     }
-    await audit(tx, ctx, { action, actorId: who.id, subjectType: "consultation", subjectId: escalation.consultationId });
+    await audit(tx, ctx, {
+      action,
+      actorId: who.id,
+      subjectType: "consultation",
+      subjectId: escalation.consultationId,
+    });
   });
   const [question] = await readQuestions(ctx, who, "where e.id = $2", [id]);
   if (!question) {
@@ -159,7 +181,11 @@ async function changeQuestion(
 }
 
 /** What a delivery of `pharmacistQueueChanged` means for this pharmacist, read again from the database. */
-export async function readQueueChange(ctx: RequestContext, who: Who, delivery: Delivery<{ escalationId: string }>): Promise<PharmacistQueueChange> {
+export async function readQueueChange(
+  ctx: RequestContext,
+  who: Who,
+  delivery: Delivery<{ escalationId: string }>,
+): Promise<PharmacistQueueChange> {
   if (delivery.kind === "current") {
     const { nodes, totalCount } = await listQuestions(ctx, who, { first: SNAPSHOT_SIZE, filter: "OPEN" });
     return { snapshot: true, questions: nodes, waitingCount: totalCount };

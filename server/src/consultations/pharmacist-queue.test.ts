@@ -10,16 +10,27 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => server.db.query("delete from consultations"));
 
-const QUEUE = "query Q($filter: QueueFilter! = OPEN, $first: Int! = 20, $after: String) { pharmacistQuestions(filter: $filter, first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id question because status claimedByMe answer sentAt dueAt } } }";
-const CHANGED = "subscription { pharmacistQueueChanged { snapshot waitingCount questions { id question status pharmacistName } } }";
+const QUEUE =
+  "query Q($filter: QueueFilter! = OPEN, $first: Int! = 20, $after: String) { pharmacistQuestions(filter: $filter, first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id question because status claimedByMe answer sentAt dueAt } } }";
+const CHANGED =
+  "subscription { pharmacistQueueChanged { snapshot waitingCount questions { id question status pharmacistName } } }";
 const act = (name: string) => `mutation A($id: ID!) { ${name}(id: $id) { id status claimedByMe pharmacistName } }`;
-const ANSWER = "mutation A($id: ID!, $answer: String!) { answerPharmacistQuestion(id: $id, answer: $answer) { status answer } }";
+const ANSWER =
+  "mutation A($id: ID!, $answer: String!) { answerPharmacistQuestion(id: $id, answer: $answer) { status answer } }";
 
 interface Queue {
-  pharmacistQuestions: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { id: string; question: string; status: string; sentAt: string; dueAt: string }[] };
+  pharmacistQuestions: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+    nodes: { id: string; question: string; status: string; sentAt: string; dueAt: string }[];
+  };
 }
 interface QueueChanged {
-  pharmacistQueueChanged: { snapshot: boolean; waitingCount: number; questions: { id: string; question: string; status: string }[] };
+  pharmacistQueueChanged: {
+    snapshot: boolean;
+    waitingCount: number;
+    questions: { id: string; question: string; status: string }[];
+  };
 }
 
 async function ask(question = "severe back pain", at?: Date): Promise<{ id: string; patientId: string }> {
@@ -46,7 +57,8 @@ it("pages through open and answered questions", async () => {
   const at = new Date("2026-03-02T10:00:00Z");
   const ids = [await ask("severe a", at), await ask("severe b", at), await ask("severe c", at)].map(({ id }) => id);
   const first = (await pharmacist.run<Queue>(QUEUE, { first: 2 })).data.pharmacistQuestions;
-  const rest = (await pharmacist.run<Queue>(QUEUE, { first: 2, after: first.pageInfo.endCursor })).data.pharmacistQuestions;
+  const rest = (await pharmacist.run<Queue>(QUEUE, { first: 2, after: first.pageInfo.endCursor })).data
+    .pharmacistQuestions;
   expect([...first.nodes, ...rest.nodes].map(({ id }) => id).sort()).toEqual([...ids].sort());
   expect([first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([true, false]);
   await pharmacist.run(act("claimPharmacistQuestion"), { id: ids[0] });
@@ -61,18 +73,32 @@ it("goes from sent to seen, claimed and answered, each step once and in the audi
   const opened = await pharmacist.run(act("openPharmacistQuestion"), { id });
   expect(opened.data).toMatchObject({ openPharmacistQuestion: { status: "SEEN", claimedByMe: false } });
   const early = await pharmacist.run(ANSWER, { id, answer: "Rest." });
-  expect(early.errors?.[0]).toMatchObject({ message: "Claim the question before you answer it.", extensions: { code: "CONFLICT" } });
+  expect(early.errors?.[0]).toMatchObject({
+    message: "Claim the question before you answer it.",
+    extensions: { code: "CONFLICT" },
+  });
   const claimed = await pharmacist.run(act("claimPharmacistQuestion"), { id });
-  expect(claimed.data).toMatchObject({ claimPharmacistQuestion: { status: "CLAIMED", claimedByMe: true, pharmacistName: "Robin" } });
+  expect(claimed.data).toMatchObject({
+    claimPharmacistQuestion: { status: "CLAIMED", claimedByMe: true, pharmacistName: "Robin" },
+  });
   const blank = await pharmacist.run(ANSWER, { id, answer: "  " });
   expect(blank.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "answer" });
   const answered = await pharmacist.run(ANSWER, { id, answer: " Rest. " });
   expect(answered.data).toMatchObject({ answerPharmacistQuestion: { status: "ANSWERED", answer: "Rest." } });
   const again = await pharmacist.run(ANSWER, { id, answer: "Again." });
   expect(again.errors?.[0]?.message).toBe("This question has been answered.");
-  const actions = await server.db.query("select action from audit_entries where actor_id = $1 order by id", [pharmacist.user.id]);
-  expect(actions.map((row: { action: string }) => row.action)).toEqual(["consultation_opened", "consultation_claimed", "consultation_answered"]);
-  const mails = await server.db.query("select o.subject, o.body from outbox_mails o join users u on u.email = o.recipient where u.id = $1", [patientId]);
+  const actions = await server.db.query("select action from audit_entries where actor_id = $1 order by id", [
+    pharmacist.user.id,
+  ]);
+  expect(actions.map((row: { action: string }) => row.action)).toEqual([
+    "consultation_opened",
+    "consultation_claimed",
+    "consultation_answered",
+  ]);
+  const mails = await server.db.query(
+    "select o.subject, o.body from outbox_mails o join users u on u.email = o.recipient where u.id = $1",
+    [patientId],
+  );
   expect(mails).toHaveLength(1);
   expect(`${mails[0].subject} ${mails[0].body}`).not.toMatch(/rest|back|severe/i);
 });
@@ -80,10 +106,15 @@ it("goes from sent to seen, claimed and answered, each step once and in the audi
 it("gives a question to one pharmacist when two claim it at the same moment", async () => {
   const [one, other] = [await server.staff("pharmacist"), await server.staff("pharmacist")];
   const { id } = await ask();
-  const answers = await Promise.all([one, other].map((pharmacist) => pharmacist.run(act("claimPharmacistQuestion"), { id })));
+  const answers = await Promise.all(
+    [one, other].map((pharmacist) => pharmacist.run(act("claimPharmacistQuestion"), { id })),
+  );
   const refused = answers.filter(({ errors }) => errors);
   expect(refused).toHaveLength(1);
-  expect(refused[0]?.errors?.[0]).toMatchObject({ message: "Another pharmacist is answering this question.", extensions: { code: "CONFLICT" } });
+  expect(refused[0]?.errors?.[0]).toMatchObject({
+    message: "Another pharmacist is answering this question.",
+    extensions: { code: "CONFLICT" },
+  });
 });
 
 it("appears in an open queue without a reload and counts what waits", async () => {

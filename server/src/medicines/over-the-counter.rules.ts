@@ -43,7 +43,9 @@ export const INGREDIENTS: Readonly<Record<IngredientId, Ingredient>> = {
     id: "paracetamol",
     name: { en: "Paracetamol" },
     purpose: { en: "It eases pain and brings down a high temperature." },
-    howToTake: { en: "Follow the leaflet in the pack. Leave at least 4 hours between doses. Never take more than it says." },
+    howToTake: {
+      en: "Follow the leaflet in the pack. Leave at least 4 hours between doses. Never take more than it says.",
+    },
     cautions: {
       en: [
         ADULTS_ONLY,
@@ -76,7 +78,9 @@ export const INGREDIENTS: Readonly<Record<IngredientId, Ingredient>> = {
     id: "throat-lozenges",
     name: { en: "throat lozenges" },
     purpose: { en: "Sucking one can soothe a sore throat or a tickly cough." },
-    howToTake: { en: "Follow the leaflet in the pack. Suck them slowly. Do not give them to small children, who can choke." },
+    howToTake: {
+      en: "Follow the leaflet in the pack. Suck them slowly. Do not give them to small children, who can choke.",
+    },
     cautions: {
       en: [
         ADULTS_ONLY,
@@ -106,7 +110,9 @@ export const INGREDIENTS: Readonly<Record<IngredientId, Ingredient>> = {
   antihistamines: {
     id: "antihistamines",
     name: { en: "antihistamines" },
-    purpose: { en: "They ease sneezing, itching, a runny nose and itchy eyes. Cetirizine and loratadine make most people less sleepy." },
+    purpose: {
+      en: "They ease sneezing, itching, a runny nose and itchy eyes. Cetirizine and loratadine make most people less sleepy.",
+    },
     howToTake: { en: "Follow the leaflet in the pack. Ask a pharmacist which kind suits you." },
     cautions: {
       en: [

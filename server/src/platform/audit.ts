@@ -13,10 +13,22 @@ export interface AuditEntry {
 }
 
 /** Writes to the append-only audit trail in the caller's transaction: what is rolled back was not done. */
-export async function audit(tx: EntityManager, ctx: Pick<RequestContext, "requestId" | "clock">, entry: AuditEntry): Promise<void> {
+export async function audit(
+  tx: EntityManager,
+  ctx: Pick<RequestContext, "requestId" | "clock">,
+  entry: AuditEntry,
+): Promise<void> {
   await tx.query(
     `insert into audit_entries (occurred_at, request_id, action, actor_id, subject_type, subject_id, details)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [ctx.clock.now(), ctx.requestId, entry.action, entry.actorId, entry.subjectType, entry.subjectId, entry.details ?? {}],
+    [
+      ctx.clock.now(),
+      ctx.requestId,
+      entry.action,
+      entry.actorId,
+      entry.subjectType,
+      entry.subjectId,
+      entry.details ?? {},
+    ],
   );
 }

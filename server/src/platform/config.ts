@@ -42,11 +42,21 @@ const environment = z.object({
   ALLOWED_ORIGINS: z
     .string()
     .default("")
-    .transform((value) => value.split(",").map((origin) => origin.trim()).filter(Boolean)),
+    .transform((value) =>
+      value
+        .split(",")
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
   TRUST_PROXY: z
     .string()
     .default("")
-    .transform((value) => value.split(",").map((address) => address.trim()).filter(Boolean)),
+    .transform((value) =>
+      value
+        .split(",")
+        .map((address) => address.trim())
+        .filter(Boolean),
+    ),
   DATABASE_URL: postgresUrl,
   MIGRATION_DATABASE_URL: postgresUrl,
   ADS_DATABASE_URL: postgresUrl,
@@ -132,7 +142,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
   const complaints = productionComplaints(config);
   if (complaints.length > 0) {
-    throw new ConfigError(`Production cannot start (see .env.example):\n${complaints.map((line) => `  ${line}`).join("\n")}`);
+    throw new ConfigError(
+      `Production cannot start (see .env.example):\n${complaints.map((line) => `  ${line}`).join("\n")}`,
+    );
   }
   return config;
 }

@@ -23,7 +23,13 @@ interface SourceOptions {
 }
 
 /** A DataSource as every part of the product uses it: no `synchronize`, UTC, bounded waits. */
-export function createDataSource({ url, entities = [], migrations = [], poolSize = 10, role }: SourceOptions): DataSource {
+export function createDataSource({
+  url,
+  entities = [],
+  migrations = [],
+  poolSize = 10,
+  role,
+}: SourceOptions): DataSource {
   return new DataSource({
     type: "postgres",
     url,
@@ -88,6 +94,20 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOTFOUND", "ETIMEDOUT", "57P01", "57P02", "57P03", "08006", "08001", "08003", "53300"]);
+const AWAY_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08006",
+  "08001",
+  "08003",
+  "53300",
+]);
 /** The driver has no code for these two (pg 8: pool time-out and a connection that ended under a query). */
-const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Driver not Connected/;
+const AWAY_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Driver not Connected/;

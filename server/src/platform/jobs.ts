@@ -13,7 +13,11 @@ export interface JobPayloads {
 export type Jobs = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> };
 
 /** Queues a job in the caller's transaction: it runs if, and only if, the transaction commits. */
-export async function enqueue<Name extends keyof JobPayloads>(tx: EntityManager, name: Name, payload: JobPayloads[Name]): Promise<void> {
+export async function enqueue<Name extends keyof JobPayloads>(
+  tx: EntityManager,
+  name: Name,
+  payload: JobPayloads[Name],
+): Promise<void> {
   await tx.query("select graphile_worker.add_job($1, $2::json)", [name, JSON.stringify(payload)]);
 }
 
@@ -46,7 +50,17 @@ export interface JobRunner {
 }
 
 /** Starts working on the queue in this process. Any number of processes share one queue; each job runs in one of them. */
-export async function startJobs({ url, role, jobs, log }: { url: string; role?: string; jobs: Jobs; log: Logger }): Promise<JobRunner> {
+export async function startJobs({
+  url,
+  role,
+  jobs,
+  log,
+}: {
+  url: string;
+  role?: string;
+  jobs: Jobs;
+  log: Logger;
+}): Promise<JobRunner> {
   const onError = (error: Error) => log.warn({ err: error }, "the job queue lost a connection");
   const pool = createPool({ connectionString: url, max: 4, options: role ? `-c role=${role}` : undefined }, onError);
   const runner = await run({

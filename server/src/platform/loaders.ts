@@ -18,7 +18,8 @@ export class LoaderScope {
 
   get<K, V>(fetch: BatchFetch<K, V>): DataLoader<K, V> {
     const known = this.loaders.get(fetch) as DataLoader<K, V> | undefined;
-    const loader = known ?? new DataLoader<K, V>((keys) => fetch(this.db, keys), { cache: this.remember, maxBatchSize: 500 });
+    const loader =
+      known ?? new DataLoader<K, V>((keys) => fetch(this.db, keys), { cache: this.remember, maxBatchSize: 500 });
     this.loaders.set(fetch, loader);
     return loader;
   }

@@ -12,7 +12,10 @@ export function createLogger(level: string): Logger {
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-    redact: { paths: ["req.headers", "headers", "*.password", "*.token", "*.email", "*.question", "variables"], censor: "[redacted]" },
+    redact: {
+      paths: ["req.headers", "headers", "*.password", "*.token", "*.email", "*.question", "variables"],
+      censor: "[redacted]",
+    },
   });
 }
 

@@ -4,7 +4,12 @@ import { enqueue } from "./jobs";
 import { MAILS, type MailName } from "./mail.rules";
 
 /** Puts a mail to a person into the outbox and queues its sending, both in the caller's transaction. */
-export async function mailTo(tx: EntityManager, ctx: Pick<RequestContext, "config" | "clock">, userId: string, name: MailName): Promise<void> {
+export async function mailTo(
+  tx: EntityManager,
+  ctx: Pick<RequestContext, "config" | "clock">,
+  userId: string,
+  name: MailName,
+): Promise<void> {
   const { subject, body, path } = MAILS[name];
   const text = body.replace("{link}", ctx.config.publicUrl + path);
   const rows: { id: string }[] = await tx.query(

@@ -22,9 +22,18 @@ export function createMetrics(): Metrics {
       buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers: [registry],
     }),
-    requests: new Counter({ name: "health_http_requests_total", help: "HTTP answers by status", labelNames: ["status"], registers: [registry] }),
+    requests: new Counter({
+      name: "health_http_requests_total",
+      help: "HTTP answers by status",
+      labelNames: ["status"],
+      registers: [registry],
+    }),
     sockets: new Gauge({ name: "health_sockets", help: "Open websockets", registers: [registry] }),
     subscriptions: new Gauge({ name: "health_subscriptions", help: "Open subscriptions", registers: [registry] }),
-    resyncs: new Counter({ name: "health_resyncs_total", help: "Subscriptions ended because their reader was too slow", registers: [registry] }),
+    resyncs: new Counter({
+      name: "health_resyncs_total",
+      help: "Subscriptions ended because their reader was too slow",
+      registers: [registry],
+    }),
   };
 }

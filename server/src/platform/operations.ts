@@ -46,7 +46,11 @@ export class OperationWindow {
     }
     const durations = this.operations.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
     const failed = this.operations.filter((operation) => operation.failed).length;
-    return { count, latencyP95Ms: durations[Math.ceil(count * 0.95) - 1] ?? null, errorPercent: (failed / count) * 100 };
+    return {
+      count,
+      latencyP95Ms: durations[Math.ceil(count * 0.95) - 1] ?? null,
+      errorPercent: (failed / count) * 100,
+    };
   }
 
   private forgetOld(): void {

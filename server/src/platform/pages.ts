@@ -50,5 +50,9 @@ function decodeCursor(text: string): Cursor {
 export function toPage<Row>(rows: Row[], first: number, totalCount: number, cursorOf: (row: Row) => Cursor): Page<Row> {
   const nodes = rows.slice(0, first);
   const last = nodes.at(-1);
-  return { nodes, pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor(cursorOf(last)) : null }, totalCount };
+  return {
+    nodes,
+    pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor(cursorOf(last)) : null },
+    totalCount,
+  };
 }

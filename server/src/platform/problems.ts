@@ -29,7 +29,8 @@ export class Problem extends Error {
 export const unauthenticated = (message = "Please sign in.") => new Problem(message, { code: "UNAUTHENTICATED" });
 
 /** Somebody is signed in who may not do this. */
-export const forbidden = (message = "You do not have permission to do this.") => new Problem(message, { code: "FORBIDDEN" });
+export const forbidden = (message = "You do not have permission to do this.") =>
+  new Problem(message, { code: "FORBIDDEN" });
 
 /** There is no such thing, or it belongs to somebody else: the two are word for word the same. */
 export const notFound = (message = "Not found.") => new Problem(message, { code: "NOT_FOUND" });
@@ -55,7 +56,11 @@ export const rateLimited = (message: string, retryAfterSeconds: number) =>
 
 /** A part that the product needs, such as the database, is away for the moment. */
 export const unavailable = () =>
-  new Problem("Please try again", { code: "SERVICE_UNAVAILABLE", http: { status: 503, headers: new Map([["retry-after", "2"]]) } });
+  new Problem("Please try again", {
+    code: "SERVICE_UNAVAILABLE",
+    http: { status: 503, headers: new Map([["retry-after", "2"]]) },
+  });
 
 /** A reader was too slow for the events of one subscription; opening it again gives the current value. */
-export const resyncRequired = () => new Problem("Too many updates at once. Open it again.", { code: "RESYNC_REQUIRED" });
+export const resyncRequired = () =>
+  new Problem("Too many updates at once. Open it again.", { code: "RESYNC_REQUIRED" });

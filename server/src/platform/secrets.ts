@@ -32,7 +32,9 @@ function readOrMakeSecrets(directory: string): Secrets {
     return kept.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
-      throw new Error(`The secrets in ${file} cannot be read; restore the file, or remove it to make new ones`, { cause: error });
+      throw new Error(`The secrets in ${file} cannot be read; restore the file, or remove it to make new ones`, {
+        cause: error,
+      });
     }
   }
   const make = () => randomBytes(48).toString("base64");

@@ -64,7 +64,9 @@ function readCgroupMemory(cgroup: string): { memoryUsed: number; memoryLimit: nu
   const limit = Number(read(`${cgroup}/memory.max`));
   const current = Number(read(`${cgroup}/memory.current`));
   const cache = Number(/inactive_file (\d+)/.exec(read(`${cgroup}/memory.stat`) ?? "")?.[1] ?? 0);
-  return limit > 0 && current > 0 && limit < os.totalmem() ? { memoryUsed: current - cache, memoryLimit: limit } : undefined;
+  return limit > 0 && current > 0 && limit < os.totalmem()
+    ? { memoryUsed: current - cache, memoryLimit: limit }
+    : undefined;
 }
 
 function read(file: string): string | undefined {

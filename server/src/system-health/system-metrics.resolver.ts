@@ -21,7 +21,9 @@ export class SystemMetricsResolver {
 
   /** The same for everybody who may see it, so it is executed once however many watch. */
   @Extensions({ shared: true })
-  @Subscription(() => SystemMetricsType, { subscribe: ({ context }) => context.hub.gauge(systemMetricsChanged).watch() })
+  @Subscription(() => SystemMetricsType, {
+    subscribe: ({ context }) => context.hub.gauge(systemMetricsChanged).watch(),
+  })
   systemMetricsChanged(@Root() metrics: SystemMetrics): SystemMetricsType {
     return metrics;
   }

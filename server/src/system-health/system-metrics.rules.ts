@@ -63,6 +63,16 @@ export function describeReadings(readings: readonly Reading[]): MetricView[] {
     const before = recent.at(-2)?.[id] ?? null;
     const change = value === null || before === null ? null : value - before;
     const history = recent.map((reading) => ({ takenAt: reading.takenAt, value: reading[id] }));
-    return { id, name, unit, value, status: statusOf(value, threshold), trend: trendOf(change), change, history, threshold };
+    return {
+      id,
+      name,
+      unit,
+      value,
+      status: statusOf(value, threshold),
+      trend: trendOf(change),
+      change,
+      history,
+      threshold,
+    };
   });
 }

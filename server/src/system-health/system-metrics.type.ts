@@ -35,7 +35,10 @@ export class HealthMetricType {
   @Field(() => String)
   unit: string;
 
-  @Field(() => Float, { nullable: true, description: "Null when there is no data, for example no requests in the last minute." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Null when there is no data, for example no requests in the last minute.",
+  })
   value: number | null;
 
   @Field(() => MetricStatusEnum)
@@ -56,7 +59,8 @@ export class HealthMetricType {
 
 @ObjectType("SystemMetrics", {
   simpleResolvers: true,
-  description: "CPU and memory as a share of the machine or container; latency and errors of this server process over the last 60 seconds.",
+  description:
+    "CPU and memory as a share of the machine or container; latency and errors of this server process over the last 60 seconds.",
 })
 export class SystemMetricsType {
   @Field(() => ID)

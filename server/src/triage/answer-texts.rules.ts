@@ -28,7 +28,10 @@ export const EMERGENCY_TEXTS = {
     ],
   },
   recommendation: {
-    en: { title: "Call 999 or go to A&E now", description: "Say what has happened and where you are. Stay on the phone." },
+    en: {
+      title: "Call 999 or go to A&E now",
+      description: "Say what has happened and where you are. Stay on the phone.",
+    },
   },
   safetyNet: {
     en: {
@@ -46,23 +49,40 @@ export const CRISIS_TEXTS = {
   },
   steps: {
     en: [
-      { title: "In danger now: call 999", description: "Call 999 or go to A&E if you might act on these thoughts, or have hurt yourself." },
-      { title: "Talk to the NHS: call 111", description: "Choose the mental health option. They listen and find help near you, day and night." },
-      { title: "Talk to Samaritans: call 116 123", description: "It is free, day and night. You can talk about anything." },
-      { title: "Stay near someone", description: "Tell a person you trust how you feel. Move away from things that could hurt you." },
+      {
+        title: "In danger now: call 999",
+        description: "Call 999 or go to A&E if you might act on these thoughts, or have hurt yourself.",
+      },
+      {
+        title: "Talk to the NHS: call 111",
+        description: "Choose the mental health option. They listen and find help near you, day and night.",
+      },
+      {
+        title: "Talk to Samaritans: call 116 123",
+        description: "It is free, day and night. You can talk about anything.",
+      },
+      {
+        title: "Stay near someone",
+        description: "Tell a person you trust how you feel. Move away from things that could hurt you.",
+      },
     ],
   },
   recommendation: {
     en: {
       title: "Talk to someone now",
-      description: "Call 999 if anyone is in danger. Call NHS 111 and choose the mental health option, or Samaritans on 116 123.",
+      description:
+        "Call 999 if anyone is in danger. Call NHS 111 and choose the mental health option, or Samaritans on 116 123.",
     },
   },
   samaritans: { en: "Samaritans: call 116 123" },
   safetyNet: {
     en: {
       heading: "Call 999 if",
-      signs: ["you feel that you may hurt yourself or someone else", "you have taken something or are hurt", "you cannot keep yourself safe"],
+      signs: [
+        "you feel that you may hurt yourself or someone else",
+        "you have taken something or are hurt",
+        "you cannot keep yourself safe",
+      ],
     },
   },
 };
@@ -72,12 +92,18 @@ export const URGENT_TEXTS = {
   steps: {
     en: [
       { title: "Ask NHS 111 today", description: "Call 111 or use 111.nhs.uk. It is open day and night." },
-      { title: "Or call your GP surgery", description: "Ask for an urgent appointment today, and say what you told us." },
+      {
+        title: "Or call your GP surgery",
+        description: "Ask for an urgent appointment today, and say what you told us.",
+      },
       { title: "Until then", description: "Rest, and do not stay alone if you feel ill. Write down when it began." },
     ],
   },
   recommendation: {
-    en: { title: "Rest and watch for changes", description: "Take it easy until you have spoken to someone. Drink water if you can." },
+    en: {
+      title: "Rest and watch for changes",
+      description: "Take it easy until you have spoken to someone. Drink water if you can.",
+    },
   },
   safetyNetHeading: { en: "Do not wait for an appointment" },
   safetyNetSigns: { en: ["Call 999 if you suddenly feel much worse, or someone is hard to wake."] },
@@ -90,13 +116,22 @@ export const PHARMACIST_TEXTS = {
   nobodyThere: { en: "No pharmacist is on duty at the moment. If you cannot wait, call 111." },
   steps: {
     en: [
-      { title: "Take care until then", description: "Rest, drink water, and take your usual medicines as you were told to." },
-      { title: "No new medicines yet", description: "Do not start a new medicine before you have the answer. A pharmacy near you can help at once." },
+      {
+        title: "Take care until then",
+        description: "Rest, drink water, and take your usual medicines as you were told to.",
+      },
+      {
+        title: "No new medicines yet",
+        description: "Do not start a new medicine before you have the answer. A pharmacy near you can help at once.",
+      },
       { title: "If it cannot wait", description: "Call 111 or use 111.nhs.uk, day and night." },
     ],
   },
   recommendation: {
-    en: { title: "Go easy on yourself", description: "Rest and write down what you notice and when. It helps the pharmacist." },
+    en: {
+      title: "Go easy on yourself",
+      description: "Rest and write down what you notice and when. It helps the pharmacist.",
+    },
   },
   safetyNetHeading: { en: "Do not wait for the answer" },
   safetyNetSigns: { en: ["Call 111 if you feel worse, or it cannot wait until the answer comes."] },
@@ -113,11 +148,19 @@ export const SELF_CARE_TEXTS = {
       description: "What is right for adults can harm children. A pharmacist can tell you what is safe at which age.",
     },
   },
-  step: { en: { title: "Look after yourself", description: "Try the ideas below for a few days. A pharmacy near you can help too." } },
+  step: {
+    en: {
+      title: "Look after yourself",
+      description: "Try the ideas below for a few days. A pharmacy near you can help too.",
+    },
+  },
   safetyNetHeading: { en: "Ask for help from 111 if" },
 };
 
 /** For a question that a pharmacist reads as well, although the answer does not wait for that. */
 export const ALSO_WITH_PHARMACIST: Texts<Step> = {
-  en: { title: "A pharmacist will read your question too", description: "Do not wait for that answer. Get the help above first." },
+  en: {
+    title: "A pharmacist will read your question too",
+    description: "Do not wait for that answer. Get the help above first.",
+  },
 };

@@ -187,7 +187,9 @@ const composeSelfCare: Composer = (assessment, language) => {
       (advice): Recommendation => ({ type: "LIFESTYLE", ...advice, cautions: [], source }),
     ),
   );
-  const askFor111 = symptoms.flatMap(({ concept }) => inLanguage(SELF_CARE[concept]?.askFor111 ?? { en: [] }, language));
+  const askFor111 = symptoms.flatMap(({ concept }) =>
+    inLanguage(SELF_CARE[concept]?.askFor111 ?? { en: [] }, language),
+  );
   const message = inLanguage(SELF_CARE_TEXTS.message, language);
   const leaflet = inLanguage(SELF_CARE_TEXTS.leaflet, language);
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
@@ -195,7 +197,10 @@ const composeSelfCare: Composer = (assessment, language) => {
     message: offersMedicine ? `${message} ${leaflet}` : message,
     steps: [inLanguage(SELF_CARE_TEXTS.step, language)],
     recommendations: [...medicines, ...lifestyle],
-    references: referencesTo([...symptoms.map(({ source }) => source), ...medicines.flatMap(({ source }) => source ?? [])]),
+    references: referencesTo([
+      ...symptoms.map(({ source }) => source),
+      ...medicines.flatMap(({ source }) => source ?? []),
+    ]),
     safetyNet: {
       heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
       signs: [...new Set(askFor111), ...inLanguage(CALL_999_SIGNS, language)],

@@ -26,10 +26,10 @@ export interface Concept {
   version: number;
   /** What it can be a sign of, as one plain sentence. Shown on the emergency and urgent cards. */
   meaning?: Texts;
-  /** An event that lies behind a person for years, so that "after my stroke" is history. */
-  isNamedEvent?: true;
-  /** It counts even when it is told of the past: somebody who once tried to end their life needs a kind answer now. */
-  countsInThePast?: true;
+  /** Patterns of events that can lie behind a person for years, so that "after my stroke" is history. */
+  namedEvents?: Texts<readonly string[]>;
+  /** It counts even when it is told of the past or only asked about: a kind answer is never wrong there. */
+  countsAlways?: true;
   /** The documented escalation keyword that this concept stands for. */
   keyword?: string;
 }

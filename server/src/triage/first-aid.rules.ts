@@ -10,13 +10,15 @@ export const FIRST_AID: Readonly<Record<string, Texts<Step>>> = {
   choking: {
     en: {
       title: "If they cannot cough",
-      description: "Lean them forward. Hit them firmly between the shoulder blades up to 5 times. Check after each one.",
+      description:
+        "Lean them forward. Hit them firmly between the shoulder blades up to 5 times. Check after each one.",
     },
   },
   "stopped-breathing": {
     en: {
       title: "Start chest pushes",
-      description: "Push hard and fast in the middle of the chest, about 2 times a second. The 999 team will guide you.",
+      description:
+        "Push hard and fast in the middle of the chest, about 2 times a second. The 999 team will guide you.",
     },
   },
   "loss-of-consciousness": {
@@ -26,10 +28,16 @@ export const FIRST_AID: Readonly<Record<string, Texts<Step>>> = {
     },
   },
   "chest-pain": {
-    en: { title: "Sit down and rest", description: "Stay still and try to keep calm. Do not drive yourself to hospital." },
+    en: {
+      title: "Sit down and rest",
+      description: "Stay still and try to keep calm. Do not drive yourself to hospital.",
+    },
   },
   "shortness-of-breath": {
-    en: { title: "Sit up straight", description: "Loosen tight clothes. If you have a reliever inhaler for asthma, use it." },
+    en: {
+      title: "Sit up straight",
+      description: "Loosen tight clothes. If you have a reliever inhaler for asthma, use it.",
+    },
   },
   confusion: {
     en: { title: "Stay with them", description: "Keep them safe and calm. Do not leave them alone." },
@@ -37,14 +45,18 @@ export const FIRST_AID: Readonly<Record<string, Texts<Step>>> = {
   seizure: {
     en: {
       title: "Keep them safe",
-      description: "Move hard things away and put something soft under the head. Do not hold them down. Time how long it lasts.",
+      description:
+        "Move hard things away and put something soft under the head. Do not hold them down. Time how long it lasts.",
     },
   },
   stroke: {
     en: { title: "Note the time", description: "Remember when it began and tell 999. Do not eat or drink anything." },
   },
   "head-injury": {
-    en: { title: "Keep still", description: "Do not move the head or neck more than you must. Tell 999 about any blood thinners." },
+    en: {
+      title: "Keep still",
+      description: "Do not move the head or neck more than you must. Tell 999 about any blood thinners.",
+    },
   },
   anaphylaxis: {
     en: {
@@ -53,7 +65,10 @@ export const FIRST_AID: Readonly<Record<string, Texts<Step>>> = {
     },
   },
   "heavy-bleeding": {
-    en: { title: "Press on the wound", description: "Press hard with a clean cloth and do not let go. Leave anything that is stuck in it." },
+    en: {
+      title: "Press on the wound",
+      description: "Press hard with a clean cloth and do not let go. Leave anything that is stuck in it.",
+    },
   },
   "vomiting-blood": {
     en: { title: "Sit down and rest", description: "Do not eat or drink anything until someone has checked you." },
@@ -61,32 +76,49 @@ export const FIRST_AID: Readonly<Record<string, Texts<Step>>> = {
   overdose: {
     en: {
       title: "Keep the packet",
-      description: "Tell 999 what it was, how much, and when. Do not try to be sick. Go into fresh air if it was a gas.",
+      description:
+        "Tell 999 what it was, how much, and when. Do not try to be sick. Go into fresh air if it was a gas.",
     },
   },
   meningitis: {
     en: { title: "Do not wait for a rash", description: "Say which signs you have seen, and when they began." },
   },
   sepsis: {
-    en: { title: "Say “could it be sepsis?”", description: "Tell 999 about any infection, operation or cut of the last weeks." },
+    en: {
+      title: "Say “could it be sepsis?”",
+      description: "Tell 999 about any infection, operation or cut of the last weeks.",
+    },
   },
   "thunderclap-headache": {
-    en: { title: "Lie down somewhere quiet", description: "Remember when the headache began and tell 999. Do not drive." },
+    en: {
+      title: "Lie down somewhere quiet",
+      description: "Remember when the headache began and tell 999. Do not drive.",
+    },
   },
   "sudden-sight-loss": {
-    en: { title: "Do not drive", description: "If something splashed into the eye, rinse it with lots of clean water now, and keep on rinsing." },
+    en: {
+      title: "Do not drive",
+      description: "If something splashed into the eye, rinse it with lots of clean water now, and keep on rinsing.",
+    },
   },
   "serious-injury": {
     en: {
       title: "Keep still and warm",
-      description: "Cool a burn under cool running water for 20 minutes. Do not touch someone who still has contact with electricity.",
+      description:
+        "Cool a burn under cool running water for 20 minutes. Do not touch someone who still has contact with electricity.",
     },
   },
   "very-ill-child": {
-    en: { title: "Stay with the child", description: "Watch the breathing. If it stops, tell 999 at once: they will guide you." },
+    en: {
+      title: "Stay with the child",
+      description: "Watch the breathing. If it stops, tell 999 at once: they will guide you.",
+    },
   },
   "diabetic-emergency": {
-    en: { title: "Check the blood sugar if you can", description: "If it is low and they are awake, give something sugary. Give nothing to someone who is drowsy." },
+    en: {
+      title: "Check the blood sugar if you can",
+      description: "If it is low and they are awake, give something sugary. Give nothing to someone who is drowsy.",
+    },
   },
 };
 

@@ -14,13 +14,9 @@ import { NEGATORS } from "./words.rules";
 export interface Pattern {
   readonly written: string;
   /** All of these must occur … */
-  readonly everywhere: readonly (
-    /** … each being words that stand near each other … */
-    readonly (
-      /** … each being a sequence of words … */
-      readonly (/** … each with its alternatives. */ readonly string[])[]
-    )[]
-  )[];
+  readonly everywhere: readonly /** … each being words that stand near each other … */
+  (readonly /** … each being a sequence of words … */
+  (readonly /** … each with its alternatives. */ (readonly string[])[])[])[];
 }
 
 /** A place in the question: its first and last token, and the tokens that the pattern itself names. */
@@ -50,9 +46,14 @@ export function compilePattern(written: string, groups: Readonly<Record<string, 
   });
   return {
     written,
-    everywhere: spelledOut
-      .split("&&")
-      .map((part) => part.split("~").map((words) => words.trim().split(/\s+/).map((word) => word.split("|")))),
+    everywhere: spelledOut.split("&&").map((part) =>
+      part.split("~").map((words) =>
+        words
+          .trim()
+          .split(/\s+/)
+          .map((word) => word.split("|")),
+      ),
+    ),
   };
 }
 

@@ -24,10 +24,11 @@ export interface Reading {
 interface CompiledConcept {
   concept: Concept;
   patterns: readonly Pattern[];
+  namedEvents: readonly Pattern[];
   unless: readonly Pattern[];
 }
 
-function compileAll(concept: Concept, kind: "patterns" | "unless"): Pattern[] {
+function compileAll(concept: Concept, kind: "patterns" | "namedEvents" | "unless"): Pattern[] {
   return languagesOf(concept).flatMap((language) => {
     const written = concept[kind]?.[language] ?? [];
     return written.map((pattern) => compilePattern(pattern, inLanguage(WORD_GROUPS, language)));
@@ -37,6 +38,7 @@ function compileAll(concept: Concept, kind: "patterns" | "unless"): Pattern[] {
 const COMPILED: readonly CompiledConcept[] = CONCEPTS.map((concept) => ({
   concept,
   patterns: compileAll(concept, "patterns"),
+  namedEvents: compileAll(concept, "namedEvents"),
   unless: compileAll(concept, "unless"),
 }));
 
@@ -45,7 +47,9 @@ const COMPILED_CHILD_PATTERNS = Object.values(CHILD_PATTERNS).flatMap((written) 
 );
 
 const spellingOf = spellingFor(
-  COMPILED.flatMap(({ patterns, unless }) => [...patterns, ...unless].flatMap(wordsOfPattern)),
+  COMPILED.flatMap(({ patterns, namedEvents, unless }) =>
+    [...patterns, ...namedEvents, ...unless].flatMap(wordsOfPattern),
+  ),
 );
 
 function isExcluded(span: Span, excluded: readonly Span[]): boolean {
@@ -72,14 +76,12 @@ function standingOfPattern(
   text: QuestionText,
   pattern: Pattern,
   excluded: readonly Span[],
-  concept: Concept,
+  isNamedEvent: boolean,
 ): { standing: Standing; words: string } | undefined {
   const parts: Finding[] = [];
   for (const part of pattern.everywhere) {
     const spans = spansOf(text, part).filter((span) => !isExcluded(span, excluded));
-    const best = weightiest(
-      spans.map((span) => ({ span, standing: standingOf(text, span, concept.isNamedEvent === true) })),
-    );
+    const best = weightiest(spans.map((span) => ({ span, standing: standingOf(text, span, isNamedEvent) })));
     if (!best) return undefined;
     parts.push(best);
   }
@@ -88,11 +90,12 @@ function standingOfPattern(
   return weakest && { standing: weakest, words };
 }
 
-function recogniseConcept(text: QuestionText, { concept, patterns, unless }: CompiledConcept): Recognition | undefined {
-  const excluded = unless.flatMap((pattern) => pattern.everywhere.flatMap((part) => spansOf(text, part)));
+function recogniseConcept(text: QuestionText, compiled: CompiledConcept): Recognition | undefined {
+  const { concept, patterns, namedEvents } = compiled;
+  const excluded = compiled.unless.flatMap((pattern) => pattern.everywhere.flatMap((part) => spansOf(text, part)));
   let found: Recognition | undefined;
-  for (const pattern of patterns) {
-    const match = standingOfPattern(text, pattern, excluded, concept);
+  for (const pattern of [...namedEvents, ...patterns]) {
+    const match = standingOfPattern(text, pattern, excluded, namedEvents.includes(pattern));
     if (!match || match.standing === "denied") continue;
     const { standing, words } = match;
     if (!found || WEIGHT[standing] > WEIGHT[found.standing]) found = { concept, standing, words };
@@ -109,6 +112,8 @@ export function recognise(question: string): Reading {
   const text = readQuestion(question, spellingOf);
   return {
     recognised: COMPILED.flatMap((compiled) => recogniseConcept(text, compiled) ?? []),
-    isAboutChild: COMPILED_CHILD_PATTERNS.some((pattern) => pattern.everywhere.every((part) => spansOf(text, part).length > 0)),
+    isAboutChild: COMPILED_CHILD_PATTERNS.some((pattern) =>
+      pattern.everywhere.every((part) => spansOf(text, part).length > 0),
+    ),
   };
 }

@@ -32,7 +32,8 @@ function isComparison(text: QuestionText, negator: number, span: Span): boolean 
   for (let at = span.last + 1; at <= span.last + 4; at += 1) {
     if (text.tokens[at]?.breakBefore === "hard") return false;
     const pair = `${wordAt(text, at)} ${wordAt(text, at + 1)}`;
-    if (["like this", "like that", "this bad", "so bad", "as bad", "this badly", "this much"].includes(pair)) return true;
+    if (["like this", "like that", "this bad", "so bad", "as bad", "this badly", "this much"].includes(pair))
+      return true;
   }
   return false;
 }
@@ -63,6 +64,8 @@ function isDeniedBefore(text: QuestionText, span: Span): boolean {
     const word = wordAt(text, at - 1);
     if (NEGATORS.has(word)) return isNegation(text, at - 1, span, commas, or);
     if (word === "or") {
+      // "No chest pain or fever, a cough": the list ended before the comma.
+      if (commas > 0) return false;
       or = true;
       inList = true;
       items = 0;
@@ -82,7 +85,7 @@ function isDeniedAfter(text: QuestionText, span: Span): boolean {
   if (!answer || answer.breakBefore === "none") return false;
   if (!["no", "none", "nil", "absent", "negative"].includes(answer.word)) return false;
   const next = text.tokens[span.last + 2];
-  return !next || next.breakBefore !== "none";
+  return next?.breakBefore !== "none";
 }
 
 const STILL: ReadonlySet<string> = new Set(
@@ -99,7 +102,8 @@ function isPastTime(text: QuestionText, at: number): boolean {
   if (/^(19|20)\d\d$/.test(word)) return ["in", "during", "around", "about", "back", "of"].includes(before);
   if (word === "ago") return ["years", "year", "months", "month", "decades", "time"].includes(before);
   if (word === "last") return next === "year";
-  if (word === "as") return next === "a" && ["child", "kid", "baby", "teenager", "boy", "girl"].includes(wordAt(text, at + 2));
+  if (word === "as")
+    return next === "a" && ["child", "kid", "baby", "teenager", "boy", "girl"].includes(wordAt(text, at + 2));
   // "When I was young", but not "when I was running".
   if (word === "when") {
     const [subject, verb, state] = [next, wordAt(text, at + 2), wordAt(text, at + 3)];
@@ -134,9 +138,16 @@ function isCalledPast(text: QuestionText, span: Span): boolean {
   return false;
 }
 
+const RECENT: ReadonlySet<string> = new Set(
+  "today yesterday tonight now minutes hour hours morning evening days week weekend just".split(" "),
+);
+
 /** "After my stroke", "a stroke survivor": only for events that have a name and lie behind a person for years. */
 function isAftermath(text: QuestionText, span: Span): boolean {
-  if (["survivor", "survivors", "rehab", "recovery", "rehabilitation"].includes(wordAt(text, span.last + 1))) return true;
+  const [first, last] = segmentBounds(text, span.first);
+  if (someBetween(first, last, (at) => RECENT.has(wordAt(text, at)))) return false;
+  if (["survivor", "survivors", "rehab", "recovery", "rehabilitation"].includes(wordAt(text, span.last + 1)))
+    return true;
   for (let at = span.first - 1; at >= Math.max(0, span.first - 3); at -= 1) {
     const word = wordAt(text, at);
     if (word === "after" || word === "since") return true;
@@ -160,12 +171,18 @@ function isPast(text: QuestionText, span: Span, isNamedEvent: boolean): boolean 
 }
 
 const CAUSING: ReadonlySet<string> = new Set(
-  "cause causes causing trigger triggers lead leads increase increases raise raises bring give gives make makes".split(" "),
+  "cause causes causing trigger triggers lead leads increase increases raise raises bring give gives make makes".split(
+    " ",
+  ),
 );
 const DEFINING: ReadonlySet<string> = new Set(
-  "symptoms symptom signs sign causes cause mean means difference treated diagnosed definition prevent avoid".split(" "),
+  "symptoms symptom signs sign causes cause mean means difference treated diagnosed definition prevent avoid".split(
+    " ",
+  ),
 );
-const CHANCE: ReadonlySet<string> = new Set("risk risks chance chances odds likelihood prevent preventing avoid avoiding".split(" "));
+const CHANCE: ReadonlySet<string> = new Set(
+  "risk risks chance chances odds likelihood prevent preventing avoid avoiding".split(" "),
+);
 const OPENS_QUESTION: ReadonlySet<string> = new Set(
   "can could does do will would might may is are what which how why".split(" "),
 );
@@ -183,8 +200,11 @@ function isAsked(text: QuestionText, span: Span): boolean {
   while (last < span.last + REACH && text.tokens[last + 1]?.clause === clause) last += 1;
   if (someBetween(first, last, (at) => PERSONAL.has(wordAt(text, at)))) return false;
   const has = (words: ReadonlySet<string>) => someBetween(first, span.first - 1, (at) => words.has(wordAt(text, at)));
+  if (wordAt(text, first) === "difference") return true;
   if (!has(OPENS_QUESTION)) return false;
-  const isDefinition = ["what", "how", "why", "which"].includes(wordAt(text, first)) && someBetween(first, last, (at) => DEFINING.has(wordAt(text, at)));
+  const isDefinition =
+    ["what", "how", "why", "which"].includes(wordAt(text, first)) &&
+    someBetween(first, last, (at) => DEFINING.has(wordAt(text, at)));
   const asksWhatItIs = wordAt(text, first) === "what" && wordAt(text, first + 1) === "is" && span.first - first <= 3;
   return has(CAUSING) || isDefinition || asksWhatItIs;
 }

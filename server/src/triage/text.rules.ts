@@ -41,8 +41,7 @@ const LOOK_ALIKES = new Map(
   ),
 );
 
-const BEFORE_NOT =
-  "do does did is are was were has have had could would should need must might ai".split(" ");
+const BEFORE_NOT = "do does did is are was were has have had could would should need must might ai".split(" ");
 /** Contractions without their apostrophe, since many people leave it out. */
 const CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...BEFORE_NOT.map((verb) => [`${verb}nt`, [verb, "not"]] as const),
@@ -57,6 +56,9 @@ const CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map<string, rea
   ["theyve", ["they", "have"]],
   ["weve", ["we", "have"]],
   ["whats", ["what", "is"]],
+  ["its", ["it", "is"]],
+  ["thats", ["that", "is"]],
+  ["theres", ["there", "is"]],
   ["gonna", ["going", "to"]],
   ["wanna", ["want", "to"]],
 ]);
@@ -146,13 +148,15 @@ export function readQuestion(typed: string, spellingOf: SpellingOf): QuestionTex
   const measured = measuresIn(tokens.map((token) => token.word));
   const positions = new Map<string, number[]>();
   const complete = tokens.map((token, at) => {
-    const forms = [...token.forms, ...(measured.get(at) ?? [])];
+    const measure = measured.get(at);
+    const forms = [...token.forms, ...(measure?.forms ?? [])];
     for (const form of forms) {
       const places = positions.get(form);
       if (places) places.push(at);
       else positions.set(form, [at]);
     }
-    return { ...token, forms };
+    // A measure is quoted with its number: "4 weeks".
+    return { ...token, forms, start: tokens[measure?.from ?? at]?.start ?? token.start };
   });
   return { typed, tokens: complete, positions };
 }

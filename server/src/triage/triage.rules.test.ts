@@ -1,5 +1,4 @@
-import { type CareLevel, CARE_LEVELS } from "./concept.rules";
-import { CONCEPTS, conceptOf } from "./concepts/all-concepts.rules";
+import { CARE_LEVELS, type CareLevel } from "./concept.rules";
 import { assess } from "./triage.rules";
 
 /** Own sentences, made up for this test, by the step of the ladder on which they belong. */
@@ -61,6 +60,16 @@ const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
     "i cant breath properly",
     "i can’t breathe",
     "I had a stroke in 2019 and now my face is drooping",
+    "since my stroke this morning my speech is odd",
+    "vomiting since my head injury",
+    "I don't think it's a heart attack but my chest is tight",
+    "I can't breathe through my nose or my mouth",
+    "pain when I breathe in",
+    "he can't remember his own name",
+    "my daughter ate my tablets",
+    "can I take ibuprofen for chest pain",
+    "hit by a car",
+    "words come out muddled",
   ],
   CRISIS: [
     "I feel suicidal",
@@ -74,6 +83,9 @@ const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
     "my sister says she wants to end her life",
     "I tried to kill myself last year",
     "I'm going to take an overdose",
+    "she'd be better off dead",
+    "what is the easiest way to die",
+    "how many paracetamol would kill me",
   ],
   URGENT: [
     "I am coughing up blood",
@@ -108,6 +120,14 @@ const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
     "what are the symptoms of a seizure?",
     "how can I lower my risk of a stroke?",
     "no chest pain",
+    "difference between a panic attack and a heart attack",
+    "since my stroke I feel tired",
+    "my headache is not going away",
+    "breastfeeding with a cold",
+    "I'm confused about which antihistamine to take",
+    "I cut myself while cooking",
+    "my cold sore is back",
+    "not suicidal, just tired",
     "what is the meaning of life",
     "my hair is green",
     "can I take paracetamol together with ibuprofen",
@@ -138,6 +158,11 @@ const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
     "my throat hurts",
     "I'm not pregnant and have a headache",
     "denies chest pain, fever. Runny nose only",
+    "no chest pain or trouble breathing, a cough only",
+    "No fever, no chest pain, no breathlessness, sore throat for 2 days",
+    "I can hardly breathe through my nose, it is a cold",
+    "I don't know who to ask about my headache",
+    "I had a cold last week and now I have a cough",
     "a mosquito bite on my arm",
     "blood pressure is normal, but I have a headache",
     "my 7 year old has a runny nose",
@@ -161,7 +186,13 @@ describe("assess", () => {
 
   it("quotes the words as they were written", () => {
     const [signal] = assess("Please help, my CHEST really  Hurts!").signals;
-    expect(signal).toMatchObject({ concept: "chest-pain", label: "Chest pain", words: "CHEST really Hurts", level: "EMERGENCY" });
+    expect(signal).toMatchObject({
+      concept: "chest-pain",
+      label: "Chest pain",
+      words: "CHEST really Hurts",
+      level: "EMERGENCY",
+    });
+    expect(assess("a cough for 4 weeks").signals[0]?.words).toBe("4 weeks");
     expect(assess("Severe back pain").escalationKeywords).toEqual([{ keyword: "severe", words: "Severe" }]);
     expect(assess("is it a Tumour?").escalationKeywords).toEqual([{ keyword: "tumor", words: "Tumour" }]);
   });
@@ -224,87 +255,14 @@ describe("assess", () => {
     expect(assess("I have a cold").symptoms).toEqual([]);
   });
 
-  it.each(["my 7 year old has a cough", "my daughter has a fever", "3-year-old with a runny nose"])("sees a child in %j", (sentence) => {
-    expect(assess(sentence).isAboutChild).toBe(true);
-  });
+  it.each(["my 7 year old has a cough", "my daughter has a fever", "3-year-old with a runny nose"])(
+    "sees a child in %j",
+    (sentence) => {
+      expect(assess(sentence).isAboutChild).toBe(true);
+    },
+  );
 
   it("sees no child in a question of a grown-up", () => {
     expect(assess("I am 34 years old and have a cough").isAboutChild).toBe(false);
-  });
-});
-
-describe("typing", () => {
-  it.each([
-    ["chest pian", "EMERGENCY"],
-    ["my chset hurts", "EMERGENCY"],
-    ["I had a siezure just now", "EMERGENCY"],
-    ["he is unconcious", "EMERGENCY"],
-    ["she is chocking", "EMERGENCY"],
-    ["i feel sucidal", "CRISIS"],
-    ["preganant and nauseous", "PHARMACIST"],
-    ["\u0441hest \u0440ain", "EMERGENCY"],
-    ["ｃｈｅｓｔ ｐａｉｎ", "EMERGENCY"],
-    ["che\u200bst pa\u00adin", "EMERGENCY"],
-    ["chest paaaain", "EMERGENCY"],
-    ["chest\u0000pain", "EMERGENCY"],
-    ["🫀 chest pain 😭", "EMERGENCY"],
-  ])("%j", (sentence, level) => {
-    expect(assess(sentence).level).toBe(level);
-  });
-
-  it.each(["I heard a noise", "the beach was nice", "a clean house", "sharing a meal", "I stroked a cat"])(
-    "does not turn everyday words into an emergency: %j",
-    (sentence) => {
-      expect(assess(sentence).level).toBe("PHARMACIST");
-      expect(assess(sentence).signals).toEqual([]);
-    },
-  );
-});
-
-describe("odd input", () => {
-  const odd: readonly [string, string][] = [
-    ["nothing", ""],
-    ["NUL bytes", "\u0000\u0000chest\u0000"],
-    ["lone surrogates", "\ud800 \udfff chest pain \ud83d"],
-    ["5,000 letters", "a".repeat(5000)],
-    ["many words", "pain chest ".repeat(500)],
-    ["many negations", "no or , ".repeat(700)],
-    ["many numbers", "1,1.1,1 ".repeat(700)],
-    ["many apostrophes", "'".repeat(5000)],
-    ["names of built-in properties", "constructor __proto__ toString hasOwnProperty"],
-    ["right-to-left and combining marks", "\u202echest\u0301 pain\u0336"],
-    ["marks only", "?!.,;:()…\n\r\u2028"],
-    ["an object in disguise", "[object Object] ${pain} <pain> && ~ |"],
-  ];
-
-  it.each(odd)("%s", (_, question) => {
-    const assessment = assess(question);
-    expect(CARE_LEVELS).toContain(assessment.level);
-    for (const { words } of assessment.signals) {
-      expect(words.isWellFormed()).toBe(true);
-      expect(words).not.toMatch(/\p{Cc}/u);
-      expect(Array.from(words).length).toBeLessThanOrEqual(400);
-    }
-  });
-
-  it("is pure", () => {
-    const question = "no chest pain, just a runny nose";
-    expect(assess(question)).toEqual(assess(question));
-  });
-});
-
-describe("concepts", () => {
-  it.each(CONCEPTS.map((concept) => [concept.id, concept] as const))("%s has a label, patterns, a source and a review date", (id, concept) => {
-    expect(conceptOf(id)).toBe(concept);
-    expect(concept.label.en).not.toBe("");
-    expect(concept.patterns.en.length).toBeGreaterThan(0);
-    expect(concept.source.url).toMatch(/^https:\/\/(www\.nhs\.uk|111\.nhs\.uk|medlineplus\.gov)\//);
-    expect(concept.source.title).not.toBe("");
-    expect(concept.source.reviewedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(concept.version).toBeGreaterThanOrEqual(1);
-  });
-
-  it("have ids of their own", () => {
-    expect(new Set(CONCEPTS.map(({ id }) => id)).size).toBe(CONCEPTS.length);
   });
 });

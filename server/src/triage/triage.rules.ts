@@ -32,8 +32,7 @@ export interface Assessment {
 }
 
 function counts({ concept, standing }: Recognition): boolean {
-  if (standing === "present" || concept.keyword !== undefined) return true;
-  return standing === "past" && concept.countsInThePast === true;
+  return standing === "present" || concept.keyword !== undefined || concept.countsAlways === true;
 }
 
 /**
@@ -59,17 +58,19 @@ export function assess(question: string): Assessment {
   const byUrgency = [...present].sort(
     (a, b) => CARE_LEVELS.indexOf(b.concept.level) - CARE_LEVELS.indexOf(a.concept.level),
   );
-  const escalationKeywords = present.flatMap(({ concept: { keyword }, words }) => (keyword ? [{ keyword, words }] : []));
+  const escalationKeywords = present.flatMap(({ concept: { keyword }, words }) =>
+    keyword ? [{ keyword, words }] : [],
+  );
   return {
     level,
     isCritical: level === "EMERGENCY" || level === "CRISIS",
     signals: byUrgency.map(({ concept, words }) => ({
-        concept: concept.id,
-        label: concept.label.en,
-        words,
-        source: concept.source,
-        level: concept.level,
-      })),
+      concept: concept.id,
+      label: concept.label.en,
+      words,
+      source: concept.source,
+      level: concept.level,
+    })),
     escalationKeywords,
     escalate: escalationKeywords.length > 0 || level === "PHARMACIST",
     symptoms: present.flatMap(({ concept }) => symptomNameOf(concept.id) ?? []),

@@ -9,7 +9,11 @@ export const CareLevelEnum = {
 } as const;
 registerEnumType(CareLevelEnum, { name: "CareLevel", description: "The steps of the ladder, the least urgent first." });
 
-export const RecommendationTypeEnum = { MEDICATION: "MEDICATION", LIFESTYLE: "LIFESTYLE", EMERGENCY: "EMERGENCY" } as const;
+export const RecommendationTypeEnum = {
+  MEDICATION: "MEDICATION",
+  LIFESTYLE: "LIFESTYLE",
+  EMERGENCY: "EMERGENCY",
+} as const;
 registerEnumType(RecommendationTypeEnum, { name: "RecommendationType" });
 
 @ObjectType("Source", { simpleResolvers: true, description: "Where a medical statement comes from." })
@@ -20,7 +24,9 @@ export class SourceType {
   @Field(() => String)
   url: string;
 
-  @Field(() => String, { description: "The day on which a person last compared our words with the source, as YYYY-MM-DD." })
+  @Field(() => String, {
+    description: "The day on which a person last compared our words with the source, as YYYY-MM-DD.",
+  })
   reviewedOn: string;
 }
 

@@ -18,7 +18,7 @@ export const BETWEEN_NEGATION_AND_THING: ReadonlySet<string> = new Set(
     "a an any the my his her their our your this that of to in on with from for sign signs symptom symptoms history " +
     "evidence hint have having has had got get getting feel feeling felt experience experienced experiencing suffer " +
     "suffering suffered be been being is was were are am really actually currently sudden severe bad real obvious more " +
-    "other further new kind sort type episode episodes complaint complaints thoughts thought thinking think want wanting " +
+    "other further new known recent unusual serious major significant visible kind sort type episode episodes complaint complaints thoughts thought thinking think want wanting " +
     "going planning intention about even at all by there it he she they anything very much"
   ).split(" "),
 );

@@ -11,7 +11,11 @@ export function Footer() {
       <div className={styles.in}>
         <p>
           {t("shell.disclaimer", { product })}{" "}
-          <Trans i18nKey="shell.emergency" values={{ number: "999" }} components={{ call: <a href="tel:999">999</a> }} />
+          <Trans
+            i18nKey="shell.emergency"
+            values={{ number: "999" }}
+            components={{ call: <a href="tel:999">999</a> }}
+          />
         </p>
         <p>{t("shell.copyright", { product, year: new Date().getFullYear() })}</p>
       </div>

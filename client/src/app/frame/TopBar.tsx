@@ -66,7 +66,12 @@ export function TopBar({ pages = [] }: { pages?: readonly TopBarPage[] }) {
               <IconUserCircle size={22} stroke={1.75} aria-hidden />
               <span>{viewer.name || viewer.email}</span>
             </Link>
-            <button type="button" className={styles.link} onClick={logout.run} aria-disabled={logout.pending || undefined}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={logout.run}
+              aria-disabled={logout.pending || undefined}
+            >
               {t(logout.pending ? "action.loggingOut" : "action.logout")}
             </button>
           </>

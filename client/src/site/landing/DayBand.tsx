@@ -26,7 +26,9 @@ export function DayBand() {
           {bubbles.map(({ key, at, hour, top, tone }) => (
             <li
               key={key}
-              className={[styles.bubble, styles[tone], key === "afternoon" && styles.afternoon].filter(Boolean).join(" ")}
+              className={[styles.bubble, styles[tone], key === "afternoon" && styles.afternoon]
+                .filter(Boolean)
+                .join(" ")}
               style={{ left: share(hour), "--top": `${top}px` } as React.CSSProperties}
             >
               <small className="num">{at ?? t("landing.bubbles.middayAt")}</small>

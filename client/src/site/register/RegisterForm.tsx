@@ -3,10 +3,10 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { inputProblems, problemCode } from "../../app/problems";
 import { useSession } from "../../app/session";
 import { graphql } from "../../gql";
 import type { Language } from "../../gql/graphql";
-import { inputProblems, problemCode } from "../../lib/problems";
 import { ConsentBox } from "../../ui/ConsentBox";
 import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
 import { PageTitle } from "../../ui/PageTitle";
@@ -92,7 +92,9 @@ export function RegisterForm({ languages, passwordRules, rulesAwaited }: Registe
       values,
       rules.every((rule) => rule.met),
     );
-    form.setErrors(Object.fromEntries(Object.entries(fields).map(([field, error]) => [field, t(`register.errors.${error}`)])));
+    form.setErrors(
+      Object.fromEntries(Object.entries(fields).map(([field, error]) => [field, t(`register.errors.${error}`)])),
+    );
     setProblems(summary.map(({ error, field }) => ({ message: t(`register.errors.${error}`), fieldId: field })));
     if (summary.length > 0) return;
     try {

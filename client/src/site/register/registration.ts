@@ -38,10 +38,7 @@ const agreed = ["consentsToDataUse", "consentsToNhsIntegration"] as const;
  * What the form itself can tell before it is sent: nothing empty, an address that can be one, all rules of the
  * password, twice the same password, both consents. The server decides again.
  */
-export function checkRegistration(
-  values: RegistrationValues,
-  rulesMet: boolean,
-): RegistrationCheck {
+export function checkRegistration(values: RegistrationValues, rulesMet: boolean): RegistrationCheck {
   const fields: RegistrationCheck["fields"] = {};
   const summary: RegistrationCheck["summary"] = [];
   const empty = written.filter((field) => values[field].trim() === "");

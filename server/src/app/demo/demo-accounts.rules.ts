@@ -16,7 +16,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: "patient@demo.test", name: "Priya Raman", title: "Patient", role: "CUSTOMER" },
   { email: "advertiser@demo.test", name: "Hannah Okafor", title: "Advertiser", role: "ADVERTISER" },
   { email: "admin@demo.test", name: "Marcus Whitfield", title: "Owner", role: "ADMIN", staffRole: "owner" },
-  { email: "reviewer@demo.test", name: "Leila Haddad", title: "Medical reviewer", role: "ADMIN", staffRole: "reviewer" },
+  {
+    email: "reviewer@demo.test",
+    name: "Leila Haddad",
+    title: "Medical reviewer",
+    role: "ADMIN",
+    staffRole: "reviewer",
+  },
   { email: "support@demo.test", name: "Tom Pryce", title: "Support agent", role: "ADMIN", staffRole: "support" },
   { email: "analyst@demo.test", name: "Ines Duarte", title: "Data analyst", role: "ADMIN", staffRole: "analyst" },
   { email: "pharmacist@demo.test", name: "Amara Nwosu", title: "Pharmacist", role: "ADMIN", staffRole: "pharmacist" },
@@ -24,9 +30,11 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 
 /** The accounts that a sign-in page accepts, with their password. */
 export function demoAccountsOf(page: "LOGIN" | "ADMIN_LOGIN"): { email: string; password: string; title: string }[] {
-  return DEMO_ACCOUNTS.filter(({ role }) => (role === "ADMIN") === (page === "ADMIN_LOGIN")).map(({ email, title }) => ({
-    email,
-    title,
-    password: DEMO_PASSWORD,
-  }));
+  return DEMO_ACCOUNTS.filter(({ role }) => (role === "ADMIN") === (page === "ADMIN_LOGIN")).map(
+    ({ email, title }) => ({
+      email,
+      title,
+      password: DEMO_PASSWORD,
+    }),
+  );
 }

@@ -29,7 +29,15 @@ async function makeAccounts(tx: EntityManager, now: Date): Promise<Map<string, s
   const ids = new Map<string, string>();
   for (const { email, name, role, staffRole } of DEMO_ACCOUNTS) {
     const createdAt = new Date(now.getTime() - 40 * DAY);
-    const user = await makeUser(tx, { email, name, role, passwordHash, demonstration: true, createdAt, staffRoles: staffRole ? [staffRole] : [] });
+    const user = await makeUser(tx, {
+      email,
+      name,
+      role,
+      passwordHash,
+      demonstration: true,
+      createdAt,
+      staffRoles: staffRole ? [staffRole] : [],
+    });
     ids.set(email, user.id);
   }
   return ids;
@@ -39,7 +47,11 @@ async function makeHistory(tx: EntityManager, now: Date, ids: Map<string, string
   const patientId = ids.get("patient@demo.test") as string;
   const pharmacistId = ids.get("pharmacist@demo.test") as string;
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  await makeConsultation(tx, { patientId, question: "I have a sore throat and a cough. What can I take?", at: ago(10 * DAY) });
+  await makeConsultation(tx, {
+    patientId,
+    question: "I have a sore throat and a cough. What can I take?",
+    at: ago(10 * DAY),
+  });
   await makeConsultation(tx, {
     patientId,
     question: "My back pain is severe at night. Could it be my new mattress?",
@@ -50,8 +62,20 @@ async function makeHistory(tx: EntityManager, now: Date, ids: Map<string, string
         "A new mattress can make back pain worse for a week or two. Keep moving, try a warm pack, and ask your GP if it is no better in two weeks. Call 999 if you cannot feel between your legs, or cannot pass urine.",
     },
   });
-  await makeConsultation(tx, { patientId, question: "My nose is runny and I sneeze a lot. What helps?", at: ago(26 * HOUR) });
+  await makeConsultation(tx, {
+    patientId,
+    question: "My nose is runny and I sneeze a lot. What helps?",
+    at: ago(26 * HOUR),
+  });
   const stranger = await makeUser(tx, { name: "Sam Example", createdAt: ago(20 * DAY), demonstration: true });
-  await makeConsultation(tx, { patientId: stranger.id, question: "Is it safe to take antihistamines during pregnancy?", at: ago(2 * HOUR) });
-  await makeConsultation(tx, { patientId: stranger.id, question: "I have chronic heartburn. Should I keep taking antacids?", at: ago(40 * 60_000) });
+  await makeConsultation(tx, {
+    patientId: stranger.id,
+    question: "Is it safe to take antihistamines during pregnancy?",
+    at: ago(2 * HOUR),
+  });
+  await makeConsultation(tx, {
+    patientId: stranger.id,
+    question: "I have chronic heartburn. Should I keep taking antacids?",
+    at: ago(40 * 60_000),
+  });
 }

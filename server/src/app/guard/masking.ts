@@ -4,7 +4,13 @@ import type { Logger } from "../../platform/logger";
 import { Problem, unavailable } from "../../platform/problems";
 
 /** Codes of the API server and the guard whose messages are about the request, not about us. */
-const ABOUT_THE_REQUEST = new Set(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED", "BAD_USER_INPUT", "BAD_REQUEST", "OPERATION_RESOLUTION_FAILURE"]);
+const ABOUT_THE_REQUEST = new Set([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "BAD_USER_INPUT",
+  "BAD_REQUEST",
+  "OPERATION_RESOLUTION_FAILURE",
+]);
 
 /** What the client gets for an error, and whether it is ours. */
 export interface MaskedError {
@@ -21,24 +27,38 @@ export interface MaskedError {
  */
 export function maskError(error: unknown, requestId: string, log: Logger): MaskedError {
   const { locations, path } = error instanceof GraphQLError ? error.toJSON() : {};
-  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  const original = innermost(error);
   const problem = isDatabaseAway(original) ? unavailable() : original;
   if (problem instanceof Problem) {
     const { http, ...extensions } = problem.extensions;
-    return { formatted: { message: problem.message, path, extensions }, ours: extensions.code === "SERVICE_UNAVAILABLE", status: http?.status };
+    return {
+      formatted: { message: problem.message, path, extensions },
+      ours: extensions.code === "SERVICE_UNAVAILABLE",
+      status: http?.status,
+    };
   }
   const { code, http, ...extensions } = error instanceof GraphQLError ? error.extensions : {};
-  const fromGraphql = error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError);
+  const fromGraphql =
+    error instanceof GraphQLError && (!error.originalError || error.originalError instanceof GraphQLError);
   if (fromGraphql && typeof code === "string" && ABOUT_THE_REQUEST.has(code)) {
     const field = typeof extensions.field === "string" ? { field: extensions.field } : {};
     const status = (http as { status?: number } | undefined)?.status;
-    return { formatted: { message: withoutValues(error.message), locations, extensions: { code, ...field } }, ours: false, status };
+    return {
+      formatted: { message: withoutValues(error.message), locations, extensions: { code, ...field } },
+      ours: false,
+      status,
+    };
   }
   log.error({ err: original, requestId, path }, "an operation failed");
   return {
     formatted: { message: "An error occurred", path, extensions: { code: "INTERNAL_SERVER_ERROR", requestId } },
     ours: true,
   };
+}
+
+/** The API libraries wrap an error once for its place in the query, and the websocket library once more. */
+function innermost(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? innermost(error.originalError) : error;
 }
 
 /** Remarks on a variable quote its value, which may be health data; suggestions would give names of fields away. */

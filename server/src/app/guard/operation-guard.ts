@@ -18,7 +18,14 @@ import { forbidden, Problem } from "../../platform/problems";
 import { checkTexts } from "./texts";
 
 /** What one operation may be, at either door. */
-export const OPERATION_LIMITS = { tokens: 1_000, depth: 10, aliases: 10, directives: 10, cost: 2_000, bodyBytes: 100 * 1024 } as const;
+export const OPERATION_LIMITS = {
+  tokens: 1_000,
+  depth: 10,
+  aliases: 10,
+  directives: 10,
+  cost: 2_000,
+  bodyBytes: 100 * 1024,
+} as const;
 
 /** How the guard's own refusals reach the client: a clear 400. */
 const refusal = { code: "BAD_USER_INPUT", http: { status: 400 } };
@@ -54,7 +61,9 @@ export async function guardOperation(ctx: RequestContext, operation: Operation):
   }
   const cost = operationCost(operation);
   if (cost > OPERATION_LIMITS.cost) {
-    throw new GraphQLError(`This request is too large: it costs ${cost} of at most ${OPERATION_LIMITS.cost} points.`, { extensions: refusal });
+    throw new GraphQLError(`This request is too large: it costs ${cost} of at most ${OPERATION_LIMITS.cost} points.`, {
+      extensions: refusal,
+    });
   }
   await ctx.limits.operations.take(ctx.who?.id ?? ctx.address, Math.max(1, cost));
 }
@@ -70,9 +79,17 @@ export function selectOperation({ document, operationName }: Operation): Operati
 
 function operationCost({ schema, document, operationName, variables }: Operation): number {
   try {
-    return getComplexity({ schema, query: document, operationName: operationName ?? undefined, variables: variables ?? {}, estimators: [estimate] });
+    return getComplexity({
+      schema,
+      query: document,
+      operationName: operationName ?? undefined,
+      variables: variables ?? {},
+      estimators: [estimate],
+    });
   } catch (error) {
-    throw new GraphQLError(error instanceof GraphQLError ? error.message : "The variables do not fit.", { extensions: refusal });
+    throw new GraphQLError(error instanceof GraphQLError ? error.message : "The variables do not fit.", {
+      extensions: refusal,
+    });
   }
 }
 
@@ -83,7 +100,9 @@ const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
     return 1 + Math.max(0, args.first) * Math.max(1, childComplexity);
   }
   const pageOfParent = field.name === "nodes";
-  return isListType(type) && !pageOfParent && childComplexity > 0 ? 1 + Math.min(PAGE_LIMIT, 5) * childComplexity : 1 + childComplexity;
+  return isListType(type) && !pageOfParent && childComplexity > 0
+    ? 1 + Math.min(PAGE_LIMIT, 5) * childComplexity
+    : 1 + childComplexity;
 };
 
 function asksForSchema(document: DocumentNode): boolean {

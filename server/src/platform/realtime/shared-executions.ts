@@ -37,7 +37,12 @@ export class SharedExecutions {
    * Joins the execution named by `key`, starting it for the first reader. The returned generator yields nothing: frames are
    * written to the socket directly; it ends when the execution does, and leaving it leaves the group.
    */
-  join(key: string, start: () => Promise<AsyncIterable<ExecutionResult>>, subscriptionId: string, socket: FrameSocket): AsyncGenerator<never> {
+  join(
+    key: string,
+    start: () => Promise<AsyncIterable<ExecutionResult>>,
+    subscriptionId: string,
+    socket: FrameSocket,
+  ): AsyncGenerator<never> {
     const existing = this.groups.get(key);
     const group: Group = existing ?? { members: new Set() };
     const leaving = new Leaving(() => this.leave(key, group, member));
@@ -68,7 +73,11 @@ export class SharedExecutions {
     let failure: unknown;
     try {
       group.results = (await start())[Symbol.asyncIterator]();
-      for (let next = await group.results.next(); !next.done && group.members.size > 0; next = await group.results.next()) {
+      for (
+        let next = await group.results.next();
+        !next.done && group.members.size > 0;
+        next = await group.results.next()
+      ) {
         this.spread(group, next.value);
       }
     } catch (error) {

@@ -11,9 +11,9 @@ export const CRISIS_CONCEPTS: readonly Concept[] = [
       en: [
         "suicidal|suicide",
         "kill|kills|killing|killed|hang|hanging|hanged|shoot|drown <themself>",
-        "want|wants|wanted|wanting|ready|rather|going|wish die|dead",
+        "want|wants|wanted|wanting|ready|rather|wish die|dead",
         "wish|wished i|he|she|they dead|gone",
-        "better off dead|without me",
+        "better off dead|without",
         "better off if dead|gone",
         "not want live|living|here|alive|exist|wake|anymore",
         "not want go|carry on",
@@ -29,7 +29,7 @@ export const CRISIS_CONCEPTS: readonly Concept[] = [
         "jump|jumping off|front bridge|building|roof|train|cliff|car",
         "want|wants|wanted|going|plan|planning|thinking|thoughts|thought|considering|tempted|urge ~ overdose|overdosing",
         "goodbye note|letter",
-        "tired living|life|alive",
+        "tired|enough living|life|alive",
         "easiest|painless|quickest|best|easy way|ways die",
         "many|much ~ <tablets> ~ die|kill|lethal|fatal",
       ],
@@ -48,7 +48,7 @@ export const CRISIS_CONCEPTS: readonly Concept[] = [
       "/nhs-services/mental-health-services/where-to-get-urgent-help-for-mental-health/",
     ),
     version: 1,
-    countsInThePast: true,
+    countsAlways: true,
   },
   {
     id: "self-harm",
@@ -69,6 +69,6 @@ export const CRISIS_CONCEPTS: readonly Concept[] = [
       "/nhs-services/mental-health-services/where-to-get-urgent-help-for-mental-health/",
     ),
     version: 1,
-    countsInThePast: true,
+    countsAlways: true,
   },
 ];

@@ -14,15 +14,18 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
         "back && lost|losing|loss|lose|no control bladder|bowel|bowels",
         "back && incontinent|incontinence",
         "back && wet|wetting|soiled|soiling myself",
-        "back <pain>|pain && cannot|unable|not <pee>|go|pass|feel",
-        "back <pain>|pain && legs ~ <numb>",
+        "back ~ <pain>|bad && cannot|unable <pee>",
+        "back ~ <pain>|bad && cannot|unable|not pass|feel|go urine|water|wee|toilet|bottom",
+        "back ~ <pain>|bad && legs ~ <numb>",
         "backache|sciatica && cannot|unable <pee>|pass",
         "backache|sciatica && legs ~ <numb>",
       ],
     },
     source: nhsPage("Back pain", "/conditions/back-pain/"),
     version: 1,
-    meaning: { en: "Back pain with numbness, weak legs or trouble going to the toilet can be a sign of squeezed nerves." },
+    meaning: {
+      en: "Back pain with numbness, weak legs or trouble going to the toilet can be a sign of squeezed nerves.",
+    },
   },
   {
     id: "testicular-torsion",
@@ -53,6 +56,7 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
         "<pregnant> && <belly> ~ severe|sudden|worst",
         "waters broke|broken|gone",
         "labour|labor ~ started|contractions|going|gone|early",
+        "in labour|labor",
         "ectopic",
         "cord ~ coming|hanging|prolapse",
       ],
@@ -67,7 +71,7 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
     label: { en: "Emergency in diabetes" },
     patterns: {
       en: [
-        "diabetic|diabetes|insulin && drowsy|sleepy|<vomit>|shaking|shaky|fruity|floppy",
+        "diabetic|diabetes|insulin && drowsy|sleepy|<vomit>|sick|shaking|shaky|fruity|floppy",
         "ketones|ketone ~ high|raised|@many|positive",
         "ketoacidosis|dka",
         "hypo|hypoglycaemia|hypoglycemia && drowsy|shaky|cannot|not",

@@ -49,7 +49,6 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
     label: { en: "Vomiting blood or black stools" },
     patterns: {
       en: [
-        "<vomit> up|blood blood|up",
         "<vomit> blood",
         "throwing|threw|throw|bringing|brought up blood",
         "being|been sick blood",
@@ -72,6 +71,7 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
         "too many|much ~ <tablets>",
         "took|taken|swallowed|ate|eaten|had ~ whole|entire|handful|all|bottle|packet ~ <tablets>",
         "took|taken|swallowed ~ @many ~ <tablets>",
+        "<baby> ~ took|ate|eaten|swallowed|drank my tablets|pills|medicine|medication|paracetamol|vape",
         "swallowed|swallow|drank|drunk|drink|ate|eaten ~ bleach|battery|batteries|magnet|magnets|detergent|antifreeze|poison|weedkiller|chemicals|petrol|disinfectant|dishwasher",
         "poisoned|poisoning",
         "carbon monoxide",
@@ -98,6 +98,7 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
       en: [
         "meningitis|meningococcal",
         "stiff|stiffness ~ neck && headache|migraine|head|<fever>|rash|light|<vomit>|sick|drowsy",
+        "stiff|stiffness && headache|migraine && rash",
         "neck ~ cannot bend|move|touch && headache|<fever>|rash|light",
         "chin ~ chest ~ cannot && headache|<fever>|rash",
         "rash && not fade|fading|fades|disappear|disappearing|blanch|blanching",
@@ -110,7 +111,9 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
     unless: { en: ["meningitis vaccine|vaccination|jab|injection"] },
     source: nhsPage("Meningitis", "/conditions/meningitis/"),
     version: 1,
-    meaning: { en: "A stiff neck or a rash that does not fade, with a headache or fever, can be a sign of meningitis." },
+    meaning: {
+      en: "A stiff neck or a rash that does not fade, with a headache or fever, can be a sign of meningitis.",
+    },
   },
   {
     id: "sepsis",
@@ -120,11 +123,12 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
       en: [
         "sepsis|septic|septicaemia|septicemia",
         "skin|hands|feet|legs|palms ~ blue|grey|gray|mottled|blotchy|ashen",
+        "hot && drowsy|floppy",
         "<fever>|infection|infected|shivering && mottled|blotchy|clammy|drowsy|floppy|limp",
         "<fever>|infection|infected && not passed|pass|had|need <pee>",
         "<fever> && chemotherapy|chemo|transplant|immunosuppressed|neutropenic|leukaemia|leukemia",
         "feel|think|feeling i|he|she dying|die",
-        "feel|think|feeling i|he|she going die|dying",
+        "feel|think|feeling|scared|afraid i|he|she going die|dying",
         "feel|feels|feeling dying",
         "<fever> && heart|breathing ~ fast|racing",
       ],
@@ -181,7 +185,8 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
         "electric|electrical shock",
         "electrocuted|electrocution",
         "car|bike|motorbike|road|traffic accident|crash|collision",
-        "hit|run car|lorry|bus|train|van|truck|over",
+        "hit|knocked ~ car|lorry|bus|train|van|truck",
+        "run over",
         "fell|fallen|fall ~ roof|ladder|height|window|storeys|scaffolding",
         "bone ~ sticking|poking",
         "broken|broke|fractured neck|back|spine|hip",

@@ -25,7 +25,11 @@ const DOCUMENTED: readonly Concept[] = [
     level: "SELF_CARE",
     label: { en: "Sore throat" },
     patterns: {
-      en: ["throat ~ <pain>|scratchy|raw|tickly|itchy|burning", "tonsillitis|laryngitis", "hurts|painful|sore swallow|swallowing"],
+      en: [
+        "throat ~ <pain>|scratchy|raw|tickly|itchy|burning",
+        "tonsillitis|laryngitis",
+        "hurts|painful|sore swallow|swallowing",
+      ],
     },
     source: nhsPage("Sore throat", "/conditions/sore-throat/"),
     version: 1,
@@ -45,7 +49,7 @@ const DOCUMENTED: readonly Concept[] = [
     patterns: {
       en: [
         "allergy|allergies|allergic|hayfever|pollen|hives",
-        "itchy|watery|streaming eyes|eye|nose",
+        "itchy|watery|streaming ~ eyes|eye|nose",
         "sneezing|sneeze|sneezes",
       ],
     },
@@ -69,7 +73,7 @@ const EVERYDAY: readonly Concept[] = [
         "flu|influenza",
       ],
     },
-    unless: { en: ["cold water|shower|bath|drink|weather|day"] },
+    unless: { en: ["cold water|shower|bath|drink|weather|day", "flu jab|vaccine|vaccination|injection"] },
     source: nhsPage("Common cold", "/conditions/common-cold/"),
     version: 1,
   },
@@ -112,7 +116,10 @@ const EVERYDAY: readonly Concept[] = [
     level: "SELF_CARE",
     label: { en: "Insect bite or sting" },
     patterns: {
-      en: ["insect|mosquito|midge|bee|wasp|flea|gnat bite|bites|sting|stings", "bitten|stung ~ insect|mosquito|midge|bee|wasp|flea|gnat"],
+      en: [
+        "insect|mosquito|midge|bee|wasp|flea|gnat bite|bites|sting|stings",
+        "bitten|stung ~ insect|mosquito|midge|bee|wasp|flea|gnat",
+      ],
     },
     source: nhsPage("Insect bites and stings", "/conditions/insect-bites-and-stings/"),
     version: 1,

@@ -28,7 +28,9 @@ export const URGENT_CONCEPTS: readonly Concept[] = [
     },
     source: nhsPage("High temperature (fever) in adults", "/conditions/fever-in-adults/"),
     version: 1,
-    meaning: { en: "A high temperature that lasts, or comes with other signs, can mean an infection that needs treatment." },
+    meaning: {
+      en: "A high temperature that lasts, or comes with other signs, can mean an infection that needs treatment.",
+    },
   },
   {
     id: "baby-fever",
@@ -91,6 +93,7 @@ export const URGENT_CONCEPTS: readonly Concept[] = [
       en: [
         "dehydrated|dehydration",
         "cannot keep ~ down|fluids|water",
+        "cannot stop ~ <vomit>|sick",
         "<vomit>|sick ~ @over-2-days",
         "<vomit> ~ green|bile",
         "diarrhoea|diarrhea && @over-1-week",
@@ -132,6 +135,7 @@ export const URGENT_CONCEPTS: readonly Concept[] = [
     patterns: {
       en: [
         "palpitations|palpitation",
+        "chest|heart ~ fluttery|flutter|flutters|fluttering",
         "heart|heartbeat|pulse ~ racing|races|fluttering|pounding|skipping|skips|irregular|fast",
       ],
     },
@@ -219,12 +223,15 @@ export const URGENT_CONCEPTS: readonly Concept[] = [
         "jaundice|jaundiced",
         "skin|eyes ~ yellow",
         "hypo|hypoglycaemia|hypoglycemia",
+        "headache|migraine && rash",
+        "feel|feeling|feels hopeless|worthless",
+        "cannot|not cope|coping",
         "hearing|hear|hears voices",
         "miscarriage|miscarrying",
         "face ~ abscess",
         "extra|double|doubled dose|doses",
         "more than ~ dose|doses|tablets",
-        "quinsy|tonsils ~ abscess",
+        "quinsy",
         "shingles ~ eye|face",
       ],
     },

@@ -5,8 +5,10 @@ import type { WordGroups } from "../concept.rules";
 export const WORD_GROUPS: Texts<WordGroups> = {
   en: {
     pain: "pain pains pian painful ache aches aching achy hurt hurts hurting sore agony",
-    tight: "tight tightness tightening pressure heavy heaviness crushing crushed squeezing squeezed squashed burning discomfort stabbing weight",
-    trouble: "trouble difficulty difficulties difficult struggle struggling struggles hard harder problem problems fighting labored laboured unable",
+    tight:
+      "tight tightness tightening pressure heavy heaviness crushing crushed squeezing squeezed squashed burning discomfort stabbing weight",
+    trouble:
+      "trouble difficulty difficulties difficult struggle struggling struggles hard harder problem problems fighting labored laboured unable",
     breathe: "breathe breathes breath breathing brething breaths",
     bleed: "bleed bleeding bleeds bled blood bloody",
     belly: "stomach tummy abdomen abdominal belly",
@@ -16,8 +18,10 @@ export const WORD_GROUPS: Texts<WordGroups> = {
     pee: "pee peeing wee weeing urine urinate urinating urination",
     poo: "poo poop pooing stool stools faeces feces",
     vomit: "vomit vomiting vomited vomits puking puked puke",
-    tablets: "tablets tablet pills pill capsules paracetamol ibuprofen codeine aspirin medicine medicines medication insulin antidepressants dose doses",
-    awful: "severe severely intense excruciating terrible extreme extremely awful unbearable agony agonising agonizing horrendous worst bad painful",
+    tablets:
+      "tablets tablet pills pill capsules paracetamol ibuprofen codeine aspirin medicine medicines medication insulin antidepressants dose doses",
+    awful:
+      "severe severely intense excruciating terrible extreme extremely awful unbearable agony agonising agonizing horrendous worst bad painful",
     vision: "vision sight eyesight",
     baby: "baby babies newborn infant toddler child son daughter kid @child",
     themself: "myself himself herself themselves themself yourself",

@@ -1,0 +1,48 @@
+import { ASSISTANT_VERSION, SYMPTOM_CATALOGUE } from "./catalogue.rules";
+import { assess } from "./triage.rules";
+
+describe("the symptom catalogue", () => {
+  it("has the nine documented critical symptoms", () => {
+    expect(SYMPTOM_CATALOGUE.filter(({ isCritical }) => isCritical).map(({ name }) => name)).toEqual([
+      "choking",
+      "stopped breathing",
+      "loss of consciousness",
+      "chest pain",
+      "shortness of breath",
+      "confusion",
+      "seizure",
+      "stroke",
+      "head injury",
+    ]);
+  });
+
+  it("has the five documented others with their suggestions", () => {
+    const others = SYMPTOM_CATALOGUE.filter(({ isCritical }) => !isCritical);
+    expect(Object.fromEntries(others.map(({ name, otcRecommendations }) => [name, otcRecommendations]))).toEqual({
+      headache: ["Paracetamol", "Ibuprofen"],
+      fever: ["Paracetamol"],
+      "sore throat": ["throat lozenges", "Paracetamol"],
+      cough: ["cough syrup", "throat lozenges"],
+      allergies: ["antihistamines", "nasal spray"],
+    });
+  });
+
+  it.each(SYMPTOM_CATALOGUE.map((entry) => [entry.name, entry] as const))(
+    "%s has its link and is recognised by its name",
+    (name, entry) => {
+      expect(entry.medlinePlusUrl).toMatch(/^https:\/\/medlineplus\.gov\/ency\/article\/\d{6}\.htm$/);
+      if (entry.isCritical) expect(entry.otcRecommendations).toEqual([]);
+      expect(assess(name).symptoms).toContain(name);
+      expect(assess(name).level).toBe(entry.isCritical ? "EMERGENCY" : "SELF_CARE");
+    },
+  );
+});
+
+describe("the assistant's version", () => {
+  it("counts its warning signs and promises no accuracy", () => {
+    expect(ASSISTANT_VERSION.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(new Date(ASSISTANT_VERSION.updatedAt).toISOString()).toBe("2026-11-03T09:00:00.000Z");
+    expect(ASSISTANT_VERSION.conceptCount).toBeGreaterThan(40);
+    expect(JSON.stringify(ASSISTANT_VERSION)).not.toMatch(/%|accura/i);
+  });
+});

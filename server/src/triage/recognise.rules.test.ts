@@ -1,0 +1,125 @@
+import { CARE_LEVELS } from "./concept.rules";
+import { CONCEPTS, conceptOf } from "./concepts/all-concepts.rules";
+import { WORD_GROUPS } from "./concepts/word-groups.rules";
+import { compilePattern } from "./pattern.rules";
+import { recognise } from "./recognise.rules";
+import { assess } from "./triage.rules";
+
+describe("typing", () => {
+  it.each([
+    ["chest pian", "EMERGENCY"],
+    ["my chset hurts", "EMERGENCY"],
+    ["I had a siezure just now", "EMERGENCY"],
+    ["he is unconcious", "EMERGENCY"],
+    ["she is chocking", "EMERGENCY"],
+    ["i feel sucidal", "CRISIS"],
+    ["preganant and nauseous", "PHARMACIST"],
+    ["\u0441hest \u0440ain", "EMERGENCY"],
+    ["ｃｈｅｓｔ ｐａｉｎ", "EMERGENCY"],
+    ["che\u200bst pa\u00adin", "EMERGENCY"],
+    ["chest paaaain", "EMERGENCY"],
+    ["chest\u0000pain", "EMERGENCY"],
+    ["🫀 chest pain 😭", "EMERGENCY"],
+  ])("%j", (sentence, level) => {
+    expect(assess(sentence).level).toBe(level);
+  });
+
+  it.each(["I heard a noise", "the beach was nice", "a clean house", "sharing a meal", "I stroked a cat"])(
+    "does not turn everyday words into an emergency: %j",
+    (sentence) => {
+      expect(assess(sentence).level).toBe("PHARMACIST");
+      expect(assess(sentence).signals).toEqual([]);
+    },
+  );
+});
+
+describe("odd input", () => {
+  const odd: readonly [string, string][] = [
+    ["nothing", ""],
+    ["NUL bytes", "\u0000\u0000chest\u0000"],
+    ["lone surrogates", "\ud800 \udfff chest pain \ud83d"],
+    ["5,000 letters", "a".repeat(5000)],
+    ["many words", "pain chest ".repeat(500)],
+    ["many negations", "no or , ".repeat(700)],
+    ["many numbers", "1,1.1,1 ".repeat(700)],
+    ["many apostrophes", "'".repeat(5000)],
+    ["names of built-in properties", "constructor __proto__ toString hasOwnProperty"],
+    ["right-to-left and combining marks", "\u202echest\u0301 pain\u0336"],
+    ["marks only", "?!.,;:()…\n\r\u2028"],
+    ["an object in disguise", "[object Object] <pain> && ~ | \\u0000"],
+  ];
+
+  it.each(odd)("%s", (_, question) => {
+    const assessment = assess(question);
+    expect(CARE_LEVELS).toContain(assessment.level);
+    for (const { words } of assessment.signals) {
+      expect(words).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+      expect(Array.from(words).length).toBeLessThanOrEqual(400);
+    }
+  });
+
+  it("is pure", () => {
+    const question = "no chest pain, just a runny nose";
+    expect(assess(question)).toEqual(assess(question));
+  });
+});
+
+describe("concepts", () => {
+  it.each(CONCEPTS.map((concept) => [concept.id, concept] as const))(
+    "%s has a label, patterns, a source and a review date",
+    (id, concept) => {
+      expect(conceptOf(id)).toBe(concept);
+      expect(concept.label.en).not.toBe("");
+      expect(concept.patterns.en.length).toBeGreaterThan(0);
+      expect(concept.source.url).toMatch(/^https:\/\/(www\.nhs\.uk|111\.nhs\.uk|medlineplus\.gov)\//);
+      expect(concept.source.title).not.toBe("");
+      expect(concept.source.reviewedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(concept.version).toBeGreaterThanOrEqual(1);
+    },
+  );
+
+  it("have ids of their own", () => {
+    expect(new Set(CONCEPTS.map(({ id }) => id)).size).toBe(CONCEPTS.length);
+  });
+});
+
+describe("patterns", () => {
+  it("refuse a group of words that nobody wrote down", () => {
+    expect(() => compilePattern("chest ~ <pane>", { pain: "pain" })).toThrow("pane");
+  });
+
+  it("are words, alternatives, nearness and togetherness", () => {
+    expect(compilePattern("a|b c ~ <pain> && d", { pain: "pain ache" }).everywhere).toEqual([
+      [[["a", "b"], ["c"]], [["pain", "ache"]]],
+      [[["d"]]],
+    ]);
+  });
+
+  /** How a person writes a measure. */
+  const MEASURES: Readonly<Record<string, string>> = {
+    "@over-2-days": "3 days",
+    "@over-3-days": "5 days",
+    "@over-1-week": "2 weeks",
+    "@many": "30",
+    "@hot": "39",
+    "@very-hot": "41",
+    "@child": "3 years old",
+    "@baby": "8 months old",
+    "@young-baby": "5 weeks old",
+  };
+
+  it.each(CONCEPTS.map((concept) => [concept.id, concept] as const))("of %s all find it", (id, { patterns }) => {
+    for (const written of patterns.en) {
+      for (const choice of [0, -1]) {
+        const say = (alternatives: readonly string[]) => {
+          const word = alternatives.at(choice) ?? "";
+          return MEASURES[word] ?? word;
+        };
+        const { everywhere } = compilePattern(written, WORD_GROUPS.en);
+        const sentence = everywhere.map((part) => part.map((words) => words.map(say).join(" ")).join(" ")).join(". ");
+        const found = recognise(sentence).recognised.map(({ concept }) => concept.id);
+        expect({ written, sentence, found }).toEqual({ written, sentence, found: expect.arrayContaining([id]) });
+      }
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isObjectType,
+  isRequiredArgument,
+} from "graphql";
+import { createSchema } from "../src/app/schema";
+import { type Caller, startTestServer, type TestServer } from "./harness";
+import { type SubscriptionError, watch } from "./socket-client";
+
+const CALLERS = ["nobody", "patient", "advertiser", "owner", "reviewer", "support", "analyst", "pharmacist"] as const;
+type CallerName = (typeof CALLERS)[number];
+
+const EVERYBODY: readonly CallerName[] = CALLERS;
+const PATIENTS: readonly CallerName[] = ["patient"];
+const PHARMACISTS: readonly CallerName[] = ["owner", "pharmacist"];
+const WATCHERS: readonly CallerName[] = ["owner", "support", "analyst"];
+
+/** Who may use each root field. A field without a row fails, and so does a row without a field. */
+const ROWS: Record<string, readonly CallerName[]> = {
+  "Query.publicConfiguration": EVERYBODY,
+  "Query.me": EVERYBODY,
+  "Query.assistantVersion": EVERYBODY,
+  "Query.consultation": PATIENTS,
+  "Query.consultations": PATIENTS,
+  "Query.pharmacistQuestions": PHARMACISTS,
+  "Query.systemMetrics": WATCHERS,
+  "Mutation.register": EVERYBODY,
+  "Mutation.login": EVERYBODY,
+  "Mutation.adminLogin": EVERYBODY,
+  "Mutation.logout": EVERYBODY,
+  "Mutation.addConsultation": PATIENTS,
+  "Mutation.openPharmacistQuestion": PHARMACISTS,
+  "Mutation.claimPharmacistQuestion": PHARMACISTS,
+  "Mutation.answerPharmacistQuestion": PHARMACISTS,
+  "Subscription.consultationChanged": PATIENTS,
+  "Subscription.pharmacistQueueChanged": PHARMACISTS,
+  "Subscription.systemMetricsChanged": WATCHERS,
+};
+
+/** Fields below the root that take an id, with who may use them. None yet; a new one fails until it has a row. */
+const NESTED_ROWS: Record<string, readonly CallerName[]> = {};
+
+const schema = createSchema();
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()] as GraphQLObjectType[];
+const rootFields = roots.flatMap((type) =>
+  Object.values(type.getFields()).map((field) => ({ type, field, name: `${type.name}.${field.name}` })),
+);
+
+let server: TestServer;
+let callers: Record<CallerName, () => Promise<Caller>>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const staff = (role: string) => () => server.staff(role);
+  callers = {
+    nobody: async () => server.anonymous,
+    patient: () => server.patient(),
+    advertiser: () => server.patient({ role: "ADVERTISER" }),
+    owner: staff("owner"),
+    reviewer: staff("reviewer"),
+    support: staff("support"),
+    analyst: staff("analyst"),
+    pharmacist: staff("pharmacist"),
+  };
+});
+afterAll(() => server.stop());
+
+it("has a row for every root field and for nothing else", () => {
+  expect(rootFields.map(({ name }) => name).sort()).toEqual(Object.keys(ROWS).sort());
+});
+
+it("has a row for every nested field that takes an id", () => {
+  const nested = Object.values(schema.getTypeMap())
+    .filter(
+      (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith("__") && !roots.includes(type),
+    )
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })))
+    .filter(({ field }) => field.args.some((arg) => getNamedType(arg.type).name === "ID"))
+    .map(({ name }) => name);
+  expect(nested.sort()).toEqual(Object.keys(NESTED_ROWS).sort());
+});
+
+describe.each(CALLERS)("%s", (callerName) => {
+  it.each(rootFields.filter(({ type }) => type.name !== "Subscription"))("at $name", async ({ type, field, name }) => {
+    const caller = await callers[callerName]();
+    const { errors } = await caller.run(`${type.name.toLowerCase()} { ${callOf(field)} }`);
+    expect(refusal(errors?.map(({ extensions }) => extensions.code))).toBe(expectedRefusal(name, callerName));
+  });
+
+  it.each(rootFields.filter(({ type }) => type.name === "Subscription"))("at $name", async ({ field, name }) => {
+    const caller = await callers[callerName]();
+    const client = caller.socket();
+    const events = watch(client, `subscription { ${callOf(field)} }`);
+    const expected = expectedRefusal(name, callerName);
+    if (callerName === "nobody") {
+      expect(await events.ended).toMatchObject({ code: 4401 });
+    } else {
+      // A refusal comes as the first result, or as the error that ends a shared subscription.
+      const errors = await events.next().then(
+        (event) => event.errors,
+        ({ reason }) => reason as readonly SubscriptionError[],
+      );
+      expect(refusal(errors?.map(({ extensions }) => extensions?.code))).toBe(expected);
+    }
+    await client.dispose();
+  });
+});
+
+function expectedRefusal(name: string, caller: CallerName): string | undefined {
+  if (ROWS[name]?.includes(caller)) {
+    return undefined;
+  }
+  return caller === "nobody" ? "UNAUTHENTICATED" : "FORBIDDEN";
+}
+
+function refusal(codes: unknown[] = []): unknown {
+  return codes.find((code) => code === "UNAUTHENTICATED" || code === "FORBIDDEN" || code === "INTERNAL_SERVER_ERROR");
+}
+
+/** A call of the field with the least that it needs. Sign-in fields refuse wrong passwords as such, so they get empty ones. */
+function callOf(field: GraphQLField<unknown, unknown>): string {
+  const args = field.args
+    .filter(isRequiredArgument)
+    .map(({ name, type }) => `${name}: ${EXAMPLES[getNamedType(type).name]}`);
+  return `${field.name}${args.length > 0 ? `(${args.join(", ")})` : ""}${selectionOf(field.type)}`;
+}
+
+const EXAMPLES: Record<string, string> = {
+  ID: '"00000000-0000-4000-8000-000000000000"',
+  String: '""',
+  RegisterInput:
+    '{ name: "", email: "", password: "", language: en, consentsToDataUse: true, consentsToNhsIntegration: true }',
+};
+
+function selectionOf(output: GraphQLOutputType): string {
+  return isObjectType(getNamedType(output)) ? " { __typename }" : "";
+}

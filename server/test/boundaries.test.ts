@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const root = path.resolve(__dirname, "../..");
+const run = promisify(execFile);
+
+interface Report {
+  summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] };
+}
+
+async function cruise(...folders: string[]): Promise<Report> {
+  const tool = path.join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+  const args = [tool, ...folders, "--config", ".dependency-cruiser.cjs", "--output-type", "json"];
+  const { stdout } = await run(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }).catch(
+    (failed) => failed,
+  );
+  return JSON.parse(stdout);
+}
+
+/** Files that break one rule each; they exist only while this test runs. */
+const PLANTED: [file: string, code: string, rule: string][] = [
+  ["server/src/advertising/planted.service.ts", 'import "../consultations/consultation.rules";', "ad-wall"],
+  ["server/src/accounts/planted.service.ts", 'import "../triage/triage.rules";', "accounts-before-later-domains"],
+  ["server/src/platform/planted.ts", 'import "../accounts/account.rules";', "platform-knows-no-domain"],
+  ["server/src/triage/planted.rules.ts", 'import "zod";', "rules-know-rules-only"],
+  ["server/src/triage/planted.service.ts", 'import "type-graphql";', "services-know-no-graphql"],
+  ["server/src/triage/planted.type.ts", 'import "typeorm";', "types-know-no-storage"],
+  ["server/src/consultations/planted.resolver.ts", 'import "./consultation.entity";', "resolvers-know-no-storage"],
+  ["client/src/patient/planted.ts", 'import "../admin/planted";', "patient-keeps-to-itself"],
+  ["client/src/admin/planted.ts", "export {};", ""],
+  ["client/src/ui/planted.ts", 'import "react-router";', "ui-and-lib-are-leaves"],
+];
+
+const added = new Set<string>();
+
+beforeAll(() => {
+  for (const [file, code] of PLANTED) {
+    const target = path.join(root, file);
+    if (mkdirSync(path.dirname(target), { recursive: true })) {
+      added.add(path.dirname(target));
+    }
+    writeFileSync(target, `${code}\n`);
+  }
+});
+
+afterAll(() => {
+  for (const [file] of PLANTED) {
+    rmSync(path.join(root, file), { force: true });
+  }
+  for (const folder of added) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+describe("the import rules", () => {
+  it("see the code, find each planted import, and nothing else", async () => {
+    const { summary } = await cruise("server/src", "server/migrations", "client/src");
+    expect(summary.totalCruised).toBeGreaterThan(200);
+    const found = summary.violations.map(({ rule, from }) => [from, rule.name]);
+    const expected = PLANTED.filter(([, , rule]) => rule).map(([file, , rule]) => [file, rule]);
+    expect(found.sort()).toEqual(expected.sort());
+  }, 60_000);
+});
