@@ -1,6 +1,5 @@
 import "./app/base.css";
-import "@mantine/core/styles.layer.css";
-import "@mantine/notifications/styles.layer.css";
+import "./app/mantine-styles";
 import "./app/voices.css";
 import { ApolloProvider } from "@apollo/client/react";
 import { MantineProvider } from "@mantine/core";

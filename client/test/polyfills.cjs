@@ -14,6 +14,13 @@ class TestBroadcastChannel extends BroadcastChannel {
 }
 globalThis.BroadcastChannel = TestBroadcastChannel;
 
+/** What React Router needs of a request to move between pages; nothing is ever fetched with it. */
+globalThis.Request ??= class {
+  constructor(url, { method = "GET", signal } = {}) {
+    Object.assign(this, { url: String(url), method, signal, headers: new Map() });
+  }
+};
+
 window.matchMedia = (query) => ({
   matches: false,
   media: query,

@@ -26,7 +26,8 @@ function Unreachable() {
 }
 
 export interface RequireRoleProps {
-  role: Viewer["role"];
+  /** The role that the area is for. */
+  name: Viewer["role"];
   children: ReactNode;
 }
 
@@ -34,17 +35,17 @@ export interface RequireRoleProps {
  * Opens an area for one role. Visitors go to the sign-in page of the area (patients and advertisers come back to where
  * they were going), other roles to their own start, and whoever has just logged out to the start page.
  */
-export function RequireRole({ role, children }: RequireRoleProps) {
+export function RequireRole({ name, children }: RequireRoleProps) {
   const { status, viewer, ended } = useSession();
   const { pathname, search } = useLocation();
   if (status === "loading") return <Waiting />;
   if (status === "failed") return <Unreachable />;
   if (!viewer) {
     if (ended === "logout") return <Navigate to="/" replace />;
-    const signIn = role === "ADMIN" ? "/admin/login" : `/login?next=${encodeURIComponent(pathname + search)}`;
+    const signIn = name === "ADMIN" ? "/admin/login" : `/login?next=${encodeURIComponent(pathname + search)}`;
     return <Navigate to={signIn} replace />;
   }
-  if (viewer.role !== role) return <Navigate to={homeOf(viewer)} replace />;
+  if (viewer.role !== name) return <Navigate to={homeOf(viewer)} replace />;
   return children;
 }
 

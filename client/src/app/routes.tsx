@@ -12,7 +12,7 @@ const everybody: Guard = (page) => page;
 const visitors: Guard = (page) => <VisitorsOnly>{page}</VisitorsOnly>;
 const only =
   (role: Viewer["role"]): Guard =>
-  (page) => <RequireRole role={role}>{page}</RequireRole>;
+  (page) => <RequireRole name={role}>{page}</RequireRole>;
 const may =
   (permission: string): Guard =>
   (page) => <RequirePermission name={permission}>{page}</RequirePermission>;

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { graphql } from "../gql";
 import type { SessionQuery } from "../gql/graphql";
+import { forgetDrafts } from "../lib/drafts";
 import { PRODUCT_NAME } from "../lib/product";
 
 const SessionDocument = graphql(`
@@ -120,6 +121,8 @@ export class SessionStore {
   }
 
   async #end(reason: "logout" | "expired"): Promise<void> {
+    // Who was timed out finds the unsent text again after signing in; who logged out leaves nothing behind.
+    if (reason === "logout") forgetDrafts();
     this.#set({ viewer: null, ended: reason });
     this.#options.restartSocket();
     await this.#client.clearStore();

@@ -1,6 +1,6 @@
 import { type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { useSubscription } from "@apollo/client/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSession } from "./session";
 
 const FIRST_WAIT_MS = 1_000;
@@ -14,7 +14,8 @@ export interface LiveOptions<TData, TVariables extends OperationVariables> {
 
 /**
  * A subscription that opens itself again after it was ended: by the server for a reader who was too slow
- * (RESYNC_REQUIRED), or by a session that was checked and still stands. A lost socket is not the matter of this hook,
+ * (RESYNC_REQUIRED), because it cannot answer at the moment (SERVICE_UNAVAILABLE), without a reason, or by a session
+ * that was checked and still stands. A lost socket is not the matter of this hook,
  * the socket itself comes back. Every subscription begins with the current value, so nothing has to be fetched again.
  */
 export function useLiveSubscription<TData, TVariables extends OperationVariables>(
@@ -23,21 +24,26 @@ export function useLiveSubscription<TData, TVariables extends OperationVariables
 ) {
   const { viewer } = useSession();
   const failures = useRef(0);
+  const [completed, setCompleted] = useState(false);
   const result = useSubscription<TData, OperationVariables>(document, {
     variables,
     onData: ({ data }) => {
       failures.current = 0;
       if (data.data) onData?.(data.data as TData);
     },
+    onComplete: () => setCompleted(true),
   });
   const { error, restart } = result;
   const signedIn = viewer !== null;
   useEffect(() => {
-    if (!error || !signedIn) return;
+    if ((!error && !completed) || !signedIn) return;
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures.current);
     failures.current += 1;
-    const timer = setTimeout(restart, wait);
+    const timer = setTimeout(() => {
+      setCompleted(false);
+      restart();
+    }, wait);
     return () => clearTimeout(timer);
-  }, [error, restart, signedIn]);
+  }, [error, completed, restart, signedIn]);
   return result;
 }

@@ -6,18 +6,21 @@ import styles from "./LivePill.module.css";
 export type Connection = "live" | "reconnecting" | { staleSince: Date };
 
 export interface LivePillProps {
-  connection: Connection;
+  /** "paused" when the person stopped the updates. */
+  connection: Connection | "paused";
   /** The time of the newest value, already formatted; a live figure never stands without it. */
   updated?: string;
   /** On a coloured card the pill takes the colour of the text around it. */
   inherit?: boolean;
+  /** True beside another pill with the same news, so that a screen reader hears it once. */
+  quiet?: boolean;
 }
 
-/** Live, Reconnecting or Stale since hh:mm: a drop, a ring or a square, so that the shape alone tells. */
-export function LivePill({ connection, updated, inherit = false }: LivePillProps) {
+/** Live, Reconnecting, Stale since hh:mm or Paused: a drop, a ring, a square or two bars, so that the shape alone tells. */
+export function LivePill({ connection, updated, inherit = false, quiet = false }: LivePillProps) {
   const { t } = useTranslation();
   const state = typeof connection === "string" ? connection : "stale";
-  const shape = { live: styles.drop, reconnecting: styles.ring, stale: styles.square }[state];
+  const shape = { live: styles.drop, reconnecting: styles.ring, stale: styles.square, paused: styles.bars }[state];
   const word =
     typeof connection === "string"
       ? t(`live.${connection}`)
@@ -28,7 +31,7 @@ export function LivePill({ connection, updated, inherit = false }: LivePillProps
       data-state={state}
     >
       <i className={shape} aria-hidden="true" />
-      <span role="status">{word}</span>
+      <span role={quiet ? undefined : "status"}>{word}</span>
       {updated && <span className={`${styles.time} num`}>{updated}</span>}
     </span>
   );

@@ -1,4 +1,4 @@
-import { Button, Input } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconCircle, IconCircleCheck, IconEye, IconEyeOff } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -77,7 +77,7 @@ export function PasswordField({
         </div>
       )}
       <div className={styles.row}>
-        <Input
+        <input
           id={id}
           name={name}
           type={shown ? "text" : "password"}
@@ -89,7 +89,7 @@ export function PasswordField({
           spellCheck={false}
           aria-describedby={describedBy || undefined}
           aria-invalid={error ? true : undefined}
-          classNames={{ wrapper: styles.wrapper, input: styles.input }}
+          className={`${styles.input} ${styles.alone}`}
         />
         {withShow && (
           <Button

@@ -230,3 +230,13 @@ export async function staffRights(ctx: RequestContext, userId: string): Promise<
     permissions: [...new Set(rows.flatMap(({ permissions }) => permissions))].sort(),
   };
 }
+
+/** True when an active member of staff has the permission. */
+export async function somebodyMay(ctx: Pick<RequestContext, "db">, permission: string): Promise<boolean> {
+  const [{ found }] = await ctx.db.query(
+    `select exists (select 1 from staff_memberships m join staff_roles r on r.id = m.role_id join users u on u.id = m.user_id
+                     where $1 = any(r.permissions) and u.role = 'ADMIN' and u.suspended_at is null) as found`,
+    [permission],
+  );
+  return found;
+}

@@ -108,7 +108,6 @@ async function registerApi(fastify: FastifyInstance, parts: Parts): Promise<void
     persistedQueries: false,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
-    status400ForVariableCoercionErrors: true,
     parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
     validationRules: documentLimits,
     stopOnTerminationSignals: false,

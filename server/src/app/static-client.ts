@@ -14,13 +14,15 @@ export async function registerClient(fastify: FastifyInstance, directory: string
     wildcard: false,
     index: false,
     preCompressed: true,
+    cacheControl: false, // set below, by file
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       reply.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
   fastify.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+    const isFile = path.extname(request.url.split("?")[0] ?? "") !== "";
+    const wantsPage = ["GET", "HEAD"].includes(request.method) && !isFile;
     if (!wantsPage) {
       return reply
         .code(404)

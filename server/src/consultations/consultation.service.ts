@@ -3,6 +3,8 @@ import type { RequestContext, Who } from "../platform/context";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { invalid, notFound } from "../platform/problems";
 import { publish, type Delivery } from "../platform/realtime/topics";
+import { somebodyMay } from "../accounts/account.service";
+import { PERMISSIONS } from "../accounts/permission.rules";
 import { User } from "../accounts/user.entity";
 import { composeAnswer } from "../triage/answer.rules";
 import { ASSISTANT_VERSION } from "../triage/catalogue.rules";
@@ -25,6 +27,10 @@ export async function askQuestion(ctx: RequestContext, who: Who, text: string): 
     throw invalid("question", MESSAGES.questionTooLong);
   }
   const assessment = assess(question);
+  const pharmacy = {
+    answerHours: ctx.config.pharmacistAnswerHours,
+    isStaffed: await somebodyMay(ctx, PERMISSIONS.answerConsultations),
+  };
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const { language } = await tx
@@ -35,7 +41,7 @@ export async function askQuestion(ctx: RequestContext, who: Who, text: string): 
       question,
       language,
       level: assessment.level,
-      response: composeAnswer(assessment, language),
+      response: composeAnswer(assessment, language, pharmacy),
       assistantVersion: ASSISTANT_VERSION.version,
       timestamp: now,
     });

@@ -37,9 +37,9 @@ export function DayBand() {
           ))}
         </ol>
         <div className={styles.scale} aria-hidden="true">
-          {Array.from({ length: HOURS + 1 }, (_, hour) => (
+          {[...Array(HOURS + 1).keys()].map((hour) => (
             <i
-              key={`tick ${hourName(hour, "12 PM")} ${hour}`}
+              key={hour}
               className={[hour % 3 === 0 && styles.major, isNight(hour) && styles.night].filter(Boolean).join(" ")}
               style={{ left: share(hour) }}
             />

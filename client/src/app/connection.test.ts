@@ -1,0 +1,44 @@
+import { retryDelay } from "./apollo";
+import { ConnectionStore, RECONNECTING_AFTER_MS, STALE_AFTER_MS } from "./connection";
+
+describe("ConnectionStore", () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-20T10:41:00Z") }));
+  afterEach(() => jest.useRealTimers());
+
+  it("says nothing about a gap of less than a second", () => {
+    const store = new ConnectionStore();
+    store.lost();
+    jest.advanceTimersByTime(RECONNECTING_AFTER_MS - 1);
+    expect(store.read()).toBe("live");
+    store.restored();
+    jest.advanceTimersByTime(STALE_AFTER_MS);
+    expect(store.read()).toBe("live");
+  });
+
+  it("is reconnecting from the first second and stale from the fifteenth, since the first loss", () => {
+    const store = new ConnectionStore();
+    const heard = jest.fn();
+    store.subscribe(heard);
+    store.lost();
+    jest.advanceTimersByTime(RECONNECTING_AFTER_MS);
+    expect(store.read()).toBe("reconnecting");
+    store.lost();
+    jest.advanceTimersByTime(STALE_AFTER_MS - RECONNECTING_AFTER_MS);
+    expect(store.read()).toEqual({ staleSince: new Date("2026-11-20T10:41:00Z") });
+    store.restored();
+    expect(store.read()).toBe("live");
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("retryDelay", () => {
+  it("doubles and stops at five seconds", () => {
+    const longest = [0, 1, 2, 3, 4, 50].map((retries) => retryDelay(retries, () => 1));
+    expect(longest).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000]);
+  });
+
+  it("is spread over the upper half", () => {
+    expect(retryDelay(10, () => 0)).toBe(2_500);
+    expect(retryDelay(10, () => 0.5)).toBe(3_750);
+  });
+});

@@ -1,0 +1,167 @@
+import { useMutation } from "@apollo/client/react";
+import { Textarea } from "@mantine/core";
+import { IconSend } from "@tabler/icons-react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { inputProblems } from "../../app/problems";
+import { useViewer } from "../../app/session";
+import { graphql } from "../../gql";
+import type { AskForm_AskMutation } from "../../gql/graphql";
+import { useDraft } from "../../lib/drafts";
+import { FieldError } from "../../ui/FieldError";
+import { Asked, Says, Voiced } from "../../ui/Says";
+import { Skeleton } from "../../ui/States";
+import { SubmitButton } from "../../ui/SubmitButton";
+import styles from "./AskForm.module.css";
+
+const AskFormDocument = graphql(`
+  mutation AskForm_ask($question: String!) {
+    addConsultation(question: $question) {
+      id
+      level
+      timestamp
+      response {
+        heading
+      }
+      ...ConsultationCard_consultation
+      ...CriticalAnswer_consultation
+    }
+  }
+`);
+
+/** The counter appears when less than this share of the room is left. */
+const COUNTED_SHARE = 0.1;
+
+export interface AskFormProps {
+  /** True when one question of this visit was answered already. */
+  isAnother: boolean;
+  /** In characters; undefined until the server has said it. */
+  maxLength?: number;
+  /** A question to put into the box; a new object fills it again. */
+  fill?: { question: string };
+  onAnswered: (consultation: AskForm_AskMutation["addConsultation"]) => void;
+}
+
+/** The box for a question, and below it the question that is being read. Only one can be on its way. */
+export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill, onAnswered }: AskFormProps) {
+  const { t } = useTranslation("patient");
+  const viewer = useViewer();
+  const draft = useDraft(`question:${viewer?.id ?? ""}`);
+  const [ask] = useMutation(AskFormDocument);
+  const [pending, setPending] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isSending = useRef(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { change } = draft;
+
+  useEffect(() => {
+    if (!fill) return;
+    change(fill.question);
+    setFailure(null);
+    box.current?.focus();
+  }, [fill, change]);
+
+  const question = draft.text.trim();
+  const room = maxLength - question.length;
+
+  const send = async () => {
+    if (question === "" || isSending.current) return;
+    if (room < 0) {
+      setFailure(t("consultation.ask.tooLong", { max: maxLength.toLocaleString("en-GB") }));
+      return;
+    }
+    isSending.current = true;
+    setFailure(null);
+    setPending(question);
+    try {
+      const { data } = await ask({ variables: { question } });
+      if (!data) throw new Error("The answer came back empty.");
+      draft.forget();
+      onAnswered(data.addConsultation);
+    } catch (error) {
+      setFailure(inputProblems(error)[0]?.message ?? t("consultation.ask.failed"));
+    } finally {
+      isSending.current = false;
+      setPending(null);
+    }
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <>
+      <form className={styles.ask} onSubmit={onSubmit} data-bad={failure ? true : undefined}>
+        <label htmlFor="question">{t(isAnother ? "consultation.ask.another" : "consultation.ask.label")}</label>
+        {failure && (
+          <div id="question-error" role="alert" className={styles.error}>
+            <FieldError message={failure} />
+          </div>
+        )}
+        <Textarea
+          ref={box}
+          id="question"
+          variant="unstyled"
+          minRows={2}
+          maxRows={12}
+          classNames={{ input: styles.input }}
+          // While it is being read the question stands below; it comes back when that fails.
+          value={pending === null ? draft.text : ""}
+          readOnly={pending !== null}
+          onChange={(event) => {
+            change(event.currentTarget.value);
+            setFailure(null);
+          }}
+          onKeyDown={onKeyDown}
+          placeholder={pending === null ? t("consultation.ask.placeholder") : undefined}
+          aria-invalid={failure ? true : undefined}
+          aria-describedby={failure ? "question-error" : undefined}
+        />
+        {pending === null && room < maxLength * COUNTED_SHARE && (
+          <p className={styles.counter} data-over={room < 0 || undefined} role="status">
+            {room < 0 ? t("consultation.ask.over", { count: -room }) : t("consultation.ask.left", { count: room })}
+          </p>
+        )}
+        <div className={styles.bar}>
+          <SubmitButton
+            pending={pending !== null}
+            pendingLabel={t("consultation.ask.pending")}
+            leftSection={<IconSend size={21} stroke={1.75} aria-hidden />}
+          >
+            {t("consultation.ask.submit")}
+          </SubmitButton>
+          <span className={styles.emergency}>
+            <Trans
+              t={t}
+              i18nKey="consultation.ask.emergency"
+              values={{ number: "999" }}
+              components={{ call: <a href="tel:999">999</a> }}
+            />
+          </span>
+        </div>
+      </form>
+      {pending !== null && (
+        <section className={styles.reading} aria-label={t("consultation.ask.reading")}>
+          <Asked>{pending}</Asked>
+          <Voiced>
+            <Says>
+              <p role="status" className={styles.status}>
+                {t("consultation.ask.reading")}
+              </p>
+              <div aria-hidden="true">
+                <Skeleton lines={["58%", "100%", "84%"]} />
+              </div>
+            </Says>
+          </Voiced>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CareLevel } from "../../gql/graphql";
+
+/** What the page has to know of a consultation to put it in its place. */
+export interface Listed {
+  id: string;
+  level: CareLevel;
+  timestamp: string;
+}
+
+/** An older emergency stands in the list and no longer above the page: a red card that is always there is overlooked. */
+const RECENT_MS = 24 * 3_600_000;
+
+/** True for what is answered with 999 or a crisis line. */
+export const isCritical = (level: CareLevel): boolean => level === "EMERGENCY" || level === "CRISIS";
+
+/** Everything once, the newest first; of two copies the one from the earlier list counts. Times are ISO 8601 in UTC. */
+export function newestFirst<T extends Listed>(...lists: readonly (readonly T[])[]): T[] {
+  const byId = new Map<string, T>();
+  for (const entry of lists.flat()) if (!byId.has(entry.id)) byId.set(entry.id, entry);
+  return [...byId.values()].sort((a, b) => b.timestamp.localeCompare(a.timestamp) || b.id.localeCompare(a.id));
+}
+
+export interface Visit {
+  /** What was asked on this page, by id. */
+  asked: readonly string[];
+  /** The time of the newest consultation when the page opened; null while that is unknown. */
+  since: string | null;
+}
+
+/**
+ * The consultation of the red card: the newest critical one of this visit, which stays even when other questions
+ * follow, else the newest one of all if it is critical and from the last 24 hours.
+ */
+export function criticalOf<T extends Listed>(list: readonly T[], { asked, since }: Visit, now: Date): T | undefined {
+  const ofVisit = list.find(
+    ({ id, level, timestamp }) => isCritical(level) && (asked.includes(id) || (since !== null && timestamp > since)),
+  );
+  if (ofVisit) return ofVisit;
+  const [newest] = list;
+  const isRecent = newest && now.getTime() - new Date(newest.timestamp).getTime() < RECENT_MS;
+  return isRecent && isCritical(newest.level) ? newest : undefined;
+}

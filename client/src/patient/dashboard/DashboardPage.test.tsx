@@ -1,0 +1,65 @@
+import { screen } from "@testing-library/react";
+import { patient, renderRoutes } from "../../../test/render";
+import { PatientDashboardPageDocument } from "../../gql/graphql";
+import { DashboardPage } from "./DashboardPage";
+
+const consultation = (id: string, level: string, answeredAt: string | null = null) => ({
+  __typename: "Consultation",
+  id,
+  question: `Question ${id}`,
+  timestamp: "2025-11-18T10:00:00Z",
+  level,
+  escalation: level === "PHARMACIST" ? { __typename: "ConsultationEscalation", answeredAt } : null,
+});
+
+const answer = (nodes: object[]) => ({
+  request: { query: PatientDashboardPageDocument },
+  result: { data: { consultations: { __typename: "ConsultationConnection", nodes } } },
+});
+const failure = { request: { query: PatientDashboardPageDocument }, error: new Error("Failed to fetch") };
+
+const open = (mocks: object[], viewer = patient) =>
+  renderRoutes([{ path: "*", element: <DashboardPage /> }], { viewer, mocks: mocks as (typeof failure)[] });
+
+describe("DashboardPage", () => {
+  it("greets with the first name, or with what stands before the @", async () => {
+    const { unmount } = await open([answer([])]);
+    expect(screen.getByRole("heading", { name: "Welcome back, Priya" })).toBeInTheDocument();
+    unmount();
+    await open([answer([])], { ...patient, name: "" });
+    expect(screen.getByRole("heading", { name: "Welcome back, priya.raman" })).toBeInTheDocument();
+  });
+
+  it("lists the questions with their level in words and leads to each", async () => {
+    await open([
+      answer([
+        consultation("a", "SELF_CARE"),
+        consultation("b", "PHARMACIST"),
+        consultation("c", "PHARMACIST", "2025-11-19T09:00:00Z"),
+        consultation("d", "EMERGENCY"),
+      ]),
+    ]);
+    const first = await screen.findByRole("link", { name: /Question a/ });
+    expect(first).toHaveTextContent("Self-care answer");
+    expect(first).toHaveAttribute("href", "/consultation#consultation-a");
+    expect(screen.getByRole("link", { name: /Question b/ })).toHaveTextContent("With a pharmacist");
+    expect(screen.getByRole("link", { name: /Question c/ })).toHaveTextContent(
+      "A pharmacist answered, 19 November 2025",
+    );
+    expect(screen.getByRole("link", { name: /Question d/ })).toHaveTextContent("Call 999");
+  });
+
+  it("says what will be here, with the next step", async () => {
+    await open([answer([])]);
+    expect(await screen.findByText("Your consultation history will appear here.")).toBeInTheDocument();
+    for (const link of screen.getAllByRole("link", { name: "Ask a question" })) {
+      expect(link).toHaveAttribute("href", "/consultation");
+    }
+  });
+
+  it("says that it failed and tries again", async () => {
+    const { user } = await open([failure, answer([consultation("a", "URGENT")])]);
+    await user.click(await screen.findByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("link", { name: /Question a/ })).toHaveTextContent("Call 111 or see a GP");
+  });
+});

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+
+const main = path.resolve(__dirname, "../server/dist/src/main.js");
+
+/** The built product as a process of its own, with its own Postgres and the demonstration data. */
+export interface Product {
+  url: string;
+  /** Ends the process as a power cut would, and starts it again on the same port and data. */
+  killAndRestart(): Promise<void>;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends the process in order and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts the product on a free port of the loopback and waits until it is ready. */
+export async function startProduct(): Promise<Product> {
+  const directory = mkdtempSync(path.join(os.tmpdir(), "health-e2e-"));
+  chmodSync(directory, 0o755); // as root, Postgres runs as another user, who has to get in
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    child = await launch(directory, port, url);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = child;
+    child = undefined;
+    if (ending && ending.exitCode === null) {
+      const gone = new Promise((resolve) => ending.once("exit", resolve));
+      ending.kill(signal);
+      await gone;
+    }
+  };
+  await start();
+  return {
+    url,
+    start,
+    kill: () => end("SIGKILL"),
+    killAndRestart: async () => {
+      await end("SIGKILL");
+      await start();
+    },
+    remove: async () => {
+      await end("SIGTERM");
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(directory: string, port: number, url: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["--enable-source-maps", main], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: directory, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      output = (output + chunk).slice(-8_000);
+    });
+  }
+  for (;;) {
+    if (child.exitCode !== null) {
+      throw new Error(`The product did not start:\n${output}`);
+    }
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready && output.includes("is ready")) {
+      return child;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

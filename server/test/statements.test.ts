@@ -1,0 +1,90 @@
+import { Client } from "pg";
+import { makeConsultation } from "../src/consultations/consultation.factory";
+import { startTestServer, type TestServer } from "./harness";
+
+let server: TestServer;
+let statements: string[] = [];
+const original = Client.prototype.query;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  Client.prototype.query = function counted(this: Client, ...args: unknown[]) {
+    const [first] = args as [string | { text?: string }];
+    statements.push(typeof first === "string" ? first : (first.text ?? ""));
+    return Reflect.apply(original, this, args);
+  } as typeof original;
+});
+afterAll(async () => {
+  Client.prototype.query = original;
+  await server.stop();
+});
+
+/** The statements of the product for one request, without the job queue's own and the watching of sessions. */
+async function statementsOf(act: () => Promise<{ errors?: unknown }>): Promise<string[]> {
+  statements = [];
+  const { errors } = await act();
+  expect(errors).toBeUndefined();
+  return statements.filter((text) => !/graphile_worker|^select wanted/.test(text));
+}
+
+const PAGES = {
+  "the consultation page":
+    "{ me { name } assistantVersion { version } consultations(first: 20) { totalCount nodes { id question level response { heading signals { label } recommendations { title source { url } } } escalation { status answer pharmacistName } } pageInfo { endCursor } } }",
+  "the patient's dashboard": "{ me { name } consultations(first: 20) { nodes { id question escalation { status } } } }",
+};
+
+describe("the number of statements does not depend on the number of rows", () => {
+  it.each(Object.entries(PAGES))("on %s", async (_name, query) => {
+    const counts: number[] = [];
+    for (const rows of [1, 20]) {
+      const patient = await server.patient();
+      for (let row = 0; row < rows; row += 1) {
+        await makeConsultation(server.db.manager, { patientId: patient.user.id, question: "severe headache" });
+      }
+      counts.push((await statementsOf(() => patient.run(query))).length);
+    }
+    expect(counts[0]).toBeGreaterThan(1);
+    expect(counts[1]).toBe(counts[0]);
+  });
+
+  it("in the pharmacist queue", async () => {
+    const pharmacist = await server.staff("pharmacist");
+    const query =
+      "{ pharmacistQuestions(first: 50) { totalCount nodes { id question because pharmacistName signals { label } } } }";
+    const counts: number[] = [];
+    for (const rows of [1, 20]) {
+      await server.db.query("delete from consultations");
+      const { user } = await server.patient();
+      for (let row = 0; row < rows; row += 1) {
+        await makeConsultation(server.db.manager, { patientId: user.id, question: "severe headache" });
+      }
+      counts.push((await statementsOf(() => pharmacist.run(query))).length);
+    }
+    expect(counts[1]).toBe(counts[0]);
+  });
+
+  it("and every list is read through an index", async () => {
+    const { user } = await server.patient();
+    const plans = await server.db.transaction(async (tx) => {
+      await tx.query("set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off");
+      const explain = async (sql: string, parameters: unknown[] = []) =>
+        (await tx.query(`explain ${sql}`, parameters))
+          .map((row: Record<string, string>) => row["QUERY PLAN"])
+          .join("\n");
+      return [
+        await explain("select id from consultations where patient_id = $1 order by created_at desc, id desc limit 21", [
+          user.id,
+        ]),
+        await explain("select id from escalations where status <> 'ANSWERED' order by sent_at, id limit 21"),
+        await explain(
+          "select id from escalations where status = 'ANSWERED' order by answered_at desc, id desc limit 21",
+        ),
+        await explain("select id from sessions where token_hash = 'x'"),
+      ];
+    });
+    for (const plan of plans) {
+      expect(plan).toMatch(/Index (Only )?Scan/);
+      expect(plan).not.toMatch(/Sort/);
+    }
+  });
+});
