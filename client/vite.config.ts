@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
-const api = process.env.API_URL ?? "http://localhost:4000";
+const api = process.env.API_ADDRESS ?? "http://localhost:4000";
 
 /** Asks for the typeface together with the scripts: without it the browser learns of it only from the stylesheet. */
 function preloadTypeface(): Plugin {

@@ -9,6 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.remove());
 
+interface Listed {
+  consultations: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+}
+
 /** Talks to the API as a program would: a cookie, a query. */
 async function client(url: string, email: string) {
   const post = async (query: string, variables: object, cookie = "") => {
@@ -17,12 +21,13 @@ async function client(url: string, email: string) {
       headers: { "content-type": "application/json", cookie },
       body: JSON.stringify({ query, variables }),
     });
-    return { response, body: (await response.json()) as { data: Record<string, never>; errors?: unknown } };
+    return { response, body: (await response.json()) as { data: unknown; errors?: unknown } };
   };
   const login = "mutation L($email: String!, $password: String!) { login(email: $email, password: $password) { id } }";
   const { response } = await post(login, { email, password: "Demo-2026!" });
   const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
-  return async (query: string, variables: object = {}) => (await post(query, variables, cookie)).body.data;
+  return async <Data>(query: string, variables: object = {}) =>
+    (await post(query, variables, cookie)).body.data as Data;
 }
 
 it("loses nothing that it acknowledged when it is killed in the middle of work, sessions included", async () => {
@@ -31,9 +36,12 @@ it("loses nothing that it acknowledged when it is killed in the middle of work, 
   let killed = false;
   const working = Array.from({ length: 4 }, async () => {
     while (!killed) {
-      const data = await ask('mutation { addConsultation(question: "I have a cold") { id } }').catch(() => null);
+      const asked = ask<{ addConsultation: { id: string } }>(
+        'mutation { addConsultation(question: "I have a cold") { id } }',
+      );
+      const data = await asked.catch(() => null);
       if (data) {
-        acknowledged.push((data as { addConsultation: { id: string } }).addConsultation.id);
+        acknowledged.push(data.addConsultation.id);
       }
     }
   });
@@ -47,12 +55,10 @@ it("loses nothing that it acknowledged when it is killed in the middle of work, 
   const kept = new Set<string>();
   let after: string | null = null;
   do {
-    const data = (await ask(
+    const data: Listed = await ask<Listed>(
       "query L($after: String) { consultations(first: 100, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }",
       { after },
-    )) as unknown as {
-      consultations: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
-    };
+    );
     for (const { id } of data.consultations.nodes) {
       kept.add(id);
     }

@@ -1,6 +1,7 @@
 // Builds the server (swc) and the client (vite) when their sources changed since the last build.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { transformFileSync } from "@swc/core";
@@ -59,7 +60,7 @@ function buildServer() {
 
 /** Builds the client to client/dist and writes compressed copies beside its files, so that serving them costs nothing. */
 async function buildClient() {
-  const { build } = await import("vite");
+  const { build } = await import(createRequire(path.join(root, "client/package.json")).resolve("vite"));
   await build({
     root: path.join(root, "client"),
     configFile: path.join(root, "client/vite.config.ts"),

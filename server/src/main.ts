@@ -1,9 +1,10 @@
 import "reflect-metadata";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { DataSource } from "typeorm";
+import { seedDemonstration } from "./app/demo/seed";
 import { prepareDatabase } from "./app/prepare-database";
 import { productionProblems } from "./app/production-checks";
-import { seedDemonstration } from "./app/demo/seed";
 import { startServer } from "./app/server";
 import { startUpText } from "./app/start-up-text";
 import { type Config, ConfigError, readConfig } from "./platform/config";
@@ -42,6 +43,17 @@ function builtClient(): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, "index.html")));
 }
 
+/** Production is refused on a database that is not fit for it; the demonstration is made once. */
+async function checkOrSeed(config: Config, db: DataSource): Promise<void> {
+  const problems = config.environment === "production" ? await productionProblems(db) : [];
+  if (problems.length > 0) {
+    throw new ConfigError(`Production cannot start:\n${problems.map((line) => `  ${line}`).join("\n")}`);
+  }
+  if (config.demoMode) {
+    await seedDemonstration(db, new Date());
+  }
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
@@ -51,16 +63,14 @@ async function main(): Promise<void> {
   if (ran.length > 0) {
     log.info({ migrations: ran }, "the database was brought up to date");
   }
-  const clientDirectory = builtClient();
-  const server = await startServer({ config, secrets, urls: database.urls, log, clientDirectory });
-  const { db } = server.platform;
-  const problems = config.environment === "production" ? await productionProblems(db) : [];
-  if (problems.length > 0) {
-    throw new ConfigError(`Production cannot start:\n${problems.map((line) => `  ${line}`).join("\n")}`);
-  }
-  if (config.demoMode) {
-    await seedDemonstration(db, new Date());
-  }
+  const server = await startServer({
+    config,
+    secrets,
+    urls: database.urls,
+    log,
+    clientDirectory: builtClient(),
+    beforeListening: (db) => checkOrSeed(config, db),
+  });
   const address = config.port === server.port ? config.publicUrl : `http://localhost:${server.port}`;
   process.stdout.write(startUpText({ address, demoMode: config.demoMode, dataPlace: database.place }));
 

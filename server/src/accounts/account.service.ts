@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
-import { type FieldProblem, conflict, invalid, invalidFields, Problem } from "../platform/problems";
+import { conflict, type FieldProblem, invalid, invalidFields, Problem } from "../platform/problems";
 import type { Limit } from "../platform/rate-limits";
 import {
   CONSENT_TEXT_VERSION,

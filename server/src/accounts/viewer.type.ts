@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
-import { LANGUAGES, ROLES, type Language, type Role } from "./account.rules";
+import { LANGUAGES, type Language, ROLES, type Role } from "./account.rules";
 
 const asEnum = <T extends string>(values: readonly T[]) =>
   Object.fromEntries(values.map((value) => [value, value])) as Record<T, T>;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
-import { systemClock, type Clock } from "../platform/clock";
+import { type Clock, systemClock } from "../platform/clock";
 import type { Config } from "../platform/config";
 import type { Platform } from "../platform/context";
 import { createDataSource, type DatabaseUrls, stepDownRole } from "../platform/database";
@@ -32,6 +32,8 @@ export interface ServerOptions {
   clock?: Clock;
   clientDirectory?: string;
   socketLimits?: SocketLimits;
+  /** What has to be done, or refused by throwing, before anybody is served. */
+  beforeListening?: (db: DataSource) => Promise<void>;
 }
 
 /** A running server process. */
@@ -53,6 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     poolSize: config.databasePool,
     role,
   }).initialize();
+  await options.beforeListening?.(db);
   const pool = poolOf(db);
   pool.on("error", (error) => log.warn({ err: error }, "the database closed a connection"));
 

@@ -15,8 +15,8 @@ import type { RequestContext } from "../platform/context";
 import type { Logger } from "../platform/logger";
 import type { Metrics } from "../platform/metrics";
 import { type FrameSocket, SharedExecutions } from "../platform/realtime/shared-executions";
-import { documentLimits, guardOperation, OPERATION_LIMITS, selectOperation } from "./guard/operation-guard";
 import { maskError } from "./guard/masking";
+import { documentLimits, guardOperation, OPERATION_LIMITS, selectOperation } from "./guard/operation-guard";
 
 /** A subscription that has passed the guard. */
 export interface PreparedSubscription extends ExecutionArgs {

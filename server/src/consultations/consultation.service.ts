@@ -1,11 +1,11 @@
+import { somebodyMay } from "../accounts/account.service";
+import { PERMISSIONS } from "../accounts/permission.rules";
+import { User } from "../accounts/user.entity";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { invalid, notFound } from "../platform/problems";
-import { publish, type Delivery } from "../platform/realtime/topics";
-import { somebodyMay } from "../accounts/account.service";
-import { PERMISSIONS } from "../accounts/permission.rules";
-import { User } from "../accounts/user.entity";
+import { type Delivery, publish } from "../platform/realtime/topics";
 import { composeAnswer } from "../triage/answer.rules";
 import { ASSISTANT_VERSION } from "../triage/catalogue.rules";
 import { assess } from "../triage/triage.rules";

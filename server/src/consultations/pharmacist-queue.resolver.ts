@@ -6,19 +6,19 @@ import type { Page } from "../platform/pages";
 import type { Delivery } from "../platform/realtime/topics";
 import { pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import {
-  answerQuestion,
-  claimQuestion,
-  listQuestions,
-  openQuestion,
-  readQueueChange,
-} from "./pharmacist-queue.service";
-import {
   PharmacistQuestionConnection,
   PharmacistQuestionType,
   PharmacistQueueChangeType,
   type QueueFilter,
   QueueFilterEnum,
 } from "./pharmacist-question.type";
+import {
+  answerQuestion,
+  claimQuestion,
+  listQuestions,
+  openQuestion,
+  readQueueChange,
+} from "./pharmacist-queue.service";
 
 /** The queue of questions that were passed to a human pharmacist. */
 @ForStaff(PERMISSIONS.answerConsultations)

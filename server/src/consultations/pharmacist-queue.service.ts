@@ -1,13 +1,13 @@
 import type { EntityManager } from "typeorm";
+import type { Language } from "../accounts/account.rules";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { mailTo } from "../platform/mail.service";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
-import { publish, type Delivery } from "../platform/realtime/topics";
+import { type Delivery, publish } from "../platform/realtime/topics";
 import type { ConsultationAnswer } from "../triage/answer.rules";
 import type { CareLevel } from "../triage/concept.rules";
-import type { Language } from "../accounts/account.rules";
 import { ANSWER_MAX_LENGTH, dueAt, type EscalationStatus, MESSAGES, SNAPSHOT_SIZE } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { Escalation } from "./escalation.entity";

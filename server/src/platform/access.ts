@@ -4,8 +4,6 @@ import { forbidden, unauthenticated } from "./problems";
 
 /** Resolver classes for patients. */
 export const ForPatients = () => Authorized<string>("role:CUSTOMER");
-/** Resolver classes for anybody who is signed in. */
-export const ForSignedIn = () => Authorized<string>("signed-in");
 /** Resolver classes for staff who have the named permission. */
 export const ForStaff = (permission: string) => Authorized<string>(`permission:${permission}`);
 
@@ -23,8 +21,6 @@ export const checkAccess: AuthCheckerFn<RequestContext, string> = ({ context: { 
 function satisfies(who: Who, rule: string): boolean {
   const [kind, name] = rule.split(":") as [string, string];
   switch (kind) {
-    case "signed-in":
-      return true;
     case "role":
       return who.role === name;
     case "permission":

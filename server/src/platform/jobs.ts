@@ -1,4 +1,4 @@
-import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type TaskList } from "graphile-worker";
+import { parseCronItems, run, runMigrations, type TaskList, Logger as WorkerLogger } from "graphile-worker";
 import { Pool, type PoolConfig } from "pg";
 import type { EntityManager } from "typeorm";
 import type { Logger } from "./logger";

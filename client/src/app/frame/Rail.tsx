@@ -33,7 +33,7 @@ export function Rail({ tone, area, home, pages, who }: RailProps) {
   const { open, toggle, button } = useDisclosurePanel();
   const iconSize = tone === "pine" ? 20 : 18;
   return (
-    <div className={styles.rail} data-tone={tone}>
+    <header className={styles.rail} data-tone={tone}>
       <Link to={home} className={styles.brand} aria-label={t("shell.home", { product })}>
         <Logo name={product} size={tone === "pine" ? 28 : 22} className={styles.logo} />
       </Link>
@@ -79,6 +79,6 @@ export function Rail({ tone, area, home, pages, who }: RailProps) {
           {who.detail && <span>{who.detail}</span>}
         </div>
       </nav>
-    </div>
+    </header>
   );
 }

@@ -1,7 +1,197 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { graphql } from "../../gql";
+import type { AskForm_AskMutation, ConsultationPageQuery } from "../../gql/graphql";
+import { useNow } from "../../lib/useNow";
 import { PageTitle } from "../../ui/PageTitle";
+import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { SubmitButton } from "../../ui/SubmitButton";
+import { AboutAssistant } from "./AboutAssistant";
+import { AskForm } from "./AskForm";
+import { ConsultationCard } from "./ConsultationCard";
+import styles from "./ConsultationPage.module.css";
+import { CriticalAnswer } from "./CriticalAnswer";
+import { criticalOf, newestFirst } from "./levels";
 
+const ConsultationPageDocument = graphql(`
+  query ConsultationPage($after: String) {
+    consultations(first: 20, after: $after) {
+      nodes {
+        id
+        level
+        timestamp
+        ...ConsultationCard_consultation
+        ...CriticalAnswer_consultation
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+    assistantVersion {
+      version
+      conceptCount
+      updatedAt
+      improvements
+    }
+    publicConfiguration {
+      questionMaxLength
+      pharmacistAnswerHours
+    }
+  }
+`);
+
+const ConsultationChangedDocument = graphql(`
+  subscription ConsultationChanged {
+    consultationChanged {
+      snapshot
+      consultations {
+        id
+        level
+        timestamp
+        ...ConsultationCard_consultation
+        ...CriticalAnswer_consultation
+      }
+    }
+  }
+`);
+
+type Entry = ConsultationPageQuery["consultations"]["nodes"][number];
+
+/** Where a patient asks, and where every question stands with its answer. An emergency comes before everything else. */
 export function ConsultationPage() {
   const { t } = useTranslation("patient");
-  return <PageTitle title={t("nav.consultation")} />;
+  const { hash } = useLocation();
+  const now = useNow(60_000);
+  // What was true a minute ago may be wrong now, so nothing of an earlier visit is shown in the meantime.
+  const { data, error, refetch, fetchMore } = useQuery(ConsultationPageDocument, {
+    variables: {},
+    fetchPolicy: "network-only",
+  });
+  const [arrived, setArrived] = useState<readonly Entry[]>([]);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [since, setSince] = useState<string | null>(null);
+  const [updatedAt, setUpdatedAt] = useState(now);
+  const [announcement, setAnnouncement] = useState("");
+  const [fill, setFill] = useState<{ question: string }>();
+  const [earlier, setEarlier] = useState<"idle" | "pending" | "failed">("idle");
+
+  useLiveSubscription(ConsultationChangedDocument, {
+    variables: {},
+    onData: ({ consultationChanged: { consultations } }) => {
+      setArrived((before) => newestFirst(consultations, before));
+      setUpdatedAt(new Date());
+    },
+  });
+  const onAnswered = (consultation: AskForm_AskMutation["addConsultation"]) => {
+    setArrived((before) => newestFirst([consultation], before));
+    setAsked((before) => [...before, consultation.id]);
+    setUpdatedAt(new Date());
+    setAnnouncement(t("consultation.answered", { heading: consultation.response.heading }));
+  };
+
+  if (since === null && data) setSince(data.consultations.nodes[0]?.timestamp ?? "");
+  const list = newestFirst(arrived, data?.consultations.nodes ?? []);
+  const critical = criticalOf(list, { asked, since }, now);
+  const answerHours = data?.publicConfiguration.pharmacistAnswerHours;
+  const examples = t("consultation.examples", { returnObjects: true });
+
+  const showEarlier = async () => {
+    setEarlier("pending");
+    try {
+      await fetchMore({ variables: { after: data?.consultations.pageInfo.endCursor } });
+      setEarlier("idle");
+    } catch {
+      setEarlier("failed");
+    }
+  };
+
+  return (
+    <>
+      {critical && (
+        <div className={styles.critical}>
+          <CriticalAnswer key={critical.id} consultation={critical} takesFocus={asked.includes(critical.id)} />
+        </div>
+      )}
+      <PageTitle title={t(critical ? "consultation.emergencyTitle" : "consultation.title")} className={styles.title}>
+        {critical ? false : t("consultation.title")}
+      </PageTitle>
+      <div className={styles.columns}>
+        <div>
+          <AskForm
+            isAnother={asked.length > 0 || critical !== undefined}
+            maxLength={data?.publicConfiguration.questionMaxLength}
+            fill={fill}
+            onAnswered={onAnswered}
+          />
+          <p role="status" className="hidden-text">
+            {announcement}
+          </p>
+          {list.length > 0 && (
+            <section className={styles.list} aria-label={t("consultation.questions")}>
+              {list.map((consultation, index) => (
+                <ConsultationCard
+                  key={consultation.id}
+                  consultation={consultation}
+                  isNewest={index === 0}
+                  isTarget={hash === `#consultation-${consultation.id}`}
+                  inRedCard={consultation.id === critical?.id}
+                  answerHours={answerHours}
+                  updatedAt={updatedAt}
+                />
+              ))}
+            </section>
+          )}
+          {data && list.length === 0 && (
+            <div className={styles.empty}>
+              <EmptyState>{t("consultation.empty")}</EmptyState>
+              <h2>{t("consultation.examplesTitle")}</h2>
+              <ul>
+                {examples.map((question) => (
+                  <li key={question}>
+                    <button type="button" onClick={() => setFill({ question })}>
+                      {question}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {!data && error && (
+            <div className={styles.failed}>
+              <FailedState message={t("consultation.failed")} onRetry={() => void refetch()} />
+            </div>
+          )}
+          {!data && !error && list.length === 0 && (
+            <div className={styles.waiting}>
+              <Skeleton block={92} className={styles.waitingQuestion} />
+              <Skeleton block={260} />
+            </div>
+          )}
+          {data?.consultations.pageInfo.hasNextPage && (
+            <div className={styles.more}>
+              {earlier === "failed" && <p role="alert">{t("consultation.earlierFailed")}</p>}
+              <SubmitButton
+                type="button"
+                variant="default"
+                pending={earlier === "pending"}
+                pendingLabel={t("consultation.earlierPending")}
+                onClick={() => void showEarlier()}
+              >
+                {t("consultation.earlier")}
+              </SubmitButton>
+            </div>
+          )}
+        </div>
+        <aside className={styles.about} aria-labelledby="about-assistant">
+          <h2 id="about-assistant">{t("consultation.about.title")}</h2>
+          {data && <AboutAssistant version={data.assistantVersion} />}
+          {!data && !error && <Skeleton lines={["100%", "100%", "100%", "64%", "88%"]} />}
+        </aside>
+      </div>
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import { ApolloArmor } from "@escape.tech/graphql-armor";
 import {
   type DocumentNode,
-  getOperationAST,
   GraphQLError,
   type GraphQLSchema,
+  getOperationAST,
   isListType,
   isNonNullType,
   Kind,

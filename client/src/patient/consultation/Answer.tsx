@@ -1,0 +1,187 @@
+import { IconPhoneCall, IconUserHeart } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
+import { CareAdvice, CareCard } from "../../ui/CareCard";
+import { CareLadder } from "../../ui/CareLadder";
+import { Says } from "../../ui/Says";
+import { Recommendations, References, SafetyNet, Steps } from "./AnswerParts";
+import styles from "./Answer.module.css";
+import { PharmacistProgress } from "./PharmacistProgress";
+import { PhoneText } from "./PhoneText";
+
+type Consultation = ConsultationCard_ConsultationFragment;
+
+export interface AnswerProps {
+  consultation: Consultation;
+  /** Within how many hours a pharmacist's reply is promised. */
+  answerHours?: number;
+  /** When the server last said where the question is. */
+  updatedAt: Date;
+  /** True when the red card above the page says it all. */
+  inRedCard: boolean;
+}
+
+/** What the pharmacist does beside an answer that does not wait for it. */
+function AlsoWithPharmacist({ consultation: { escalation, level }, answerHours, updatedAt }: AnswerProps) {
+  const { t } = useTranslation("patient");
+  if (!escalation) return null;
+  return (
+    <section className={styles.also}>
+      <h3>{t(escalation.answeredAt ? "consultation.pharmacist.alsoAnswered" : "consultation.pharmacist.also")}</h3>
+      <PharmacistProgress
+        escalation={escalation}
+        answerHours={answerHours}
+        updatedAt={updatedAt}
+        onYellow={level === "URGENT"}
+      />
+    </section>
+  );
+}
+
+function SelfCareAnswer(props: AnswerProps) {
+  const { heading, message, steps, recommendations, safetyNet, references } = props.consultation.response;
+  return (
+    <CareCard level="non-urgent" heading={heading}>
+      <CareLadder level="SELF_CARE" />
+      <p>
+        <PhoneText>{message}</PhoneText>
+      </p>
+      <div>
+        <Steps steps={steps} />
+      </div>
+      <Recommendations recommendations={recommendations} />
+      <SafetyNet safetyNet={safetyNet} />
+      <References references={references} />
+      <AlsoWithPharmacist {...props} />
+    </CareCard>
+  );
+}
+
+function UrgentAnswer(props: AnswerProps) {
+  const { heading, message, steps, recommendations, safetyNet, references } = props.consultation.response;
+  return (
+    <CareCard
+      level="urgent"
+      heading={heading}
+      icon={<IconPhoneCall size={30} stroke={1.9} aria-hidden />}
+      className={styles.yellow}
+    >
+      <p>
+        <PhoneText>{message}</PhoneText>
+      </p>
+      <CareAdvice>
+        <Steps steps={[...steps, ...recommendations]} />
+      </CareAdvice>
+      <SafetyNet safetyNet={safetyNet} />
+      <References references={references} />
+      <AlsoWithPharmacist {...props} />
+    </CareCard>
+  );
+}
+
+/** The message with the word in bold that led to the pharmacist, or that word in a sentence of its own. */
+function Reason({ message, because }: { message: string; because: string | null }) {
+  const { t } = useTranslation("patient");
+  const at = because ? message.indexOf(because) : -1;
+  if (!because) return <PhoneText>{message}</PhoneText>;
+  if (at < 0) {
+    return (
+      <>
+        <Trans
+          t={t}
+          i18nKey="consultation.pharmacist.youSaid"
+          values={{ word: because }}
+          components={{ word: <b>{because}</b> }}
+        />{" "}
+        <PhoneText>{message}</PhoneText>
+      </>
+    );
+  }
+  return (
+    <>
+      {message.slice(0, at)}
+      <b>{because}</b>
+      <PhoneText>{message.slice(at + because.length)}</PhoneText>
+    </>
+  );
+}
+
+function PharmacistAnswer({ consultation: { response, escalation }, answerHours, updatedAt }: AnswerProps) {
+  const { t } = useTranslation("patient");
+  const isAnswered = escalation?.answeredAt != null;
+  const { heading, message, steps, recommendations, safetyNet, references } = response;
+  return (
+    <CareCard
+      level="urgent"
+      heading={isAnswered ? t("consultation.pharmacist.answeredHeading") : heading}
+      icon={<IconUserHeart size={30} stroke={1.9} aria-hidden />}
+      className={styles.yellow}
+    >
+      {!isAnswered && (
+        <p>
+          <Reason message={message} because={escalation?.because ?? null} /> {t("consultation.pharmacist.comesHere")}
+        </p>
+      )}
+      {escalation && (
+        <PharmacistProgress escalation={escalation} answerHours={answerHours} updatedAt={updatedAt} onYellow />
+      )}
+      {!isAnswered && (
+        <>
+          <CareAdvice>
+            <h3 className={styles.adviceTitle}>{t("consultation.meanwhile")}</h3>
+            <Steps steps={[...steps, ...recommendations]} />
+          </CareAdvice>
+          <SafetyNet safetyNet={safetyNet} />
+          <References references={references} />
+        </>
+      )}
+    </CareCard>
+  );
+}
+
+/** An emergency or a crisis in the list: short while the red card stands above, with everything once it does not. */
+function CriticalInList(props: AnswerProps) {
+  const { t } = useTranslation(["patient", "common"]);
+  const { level, response } = props.consultation;
+  return (
+    <Says className={styles.critical}>
+      {!props.inRedCard && (
+        <h2>
+          <span className="hidden-text">{t("common:care.level.emergency")}</span>
+          <PhoneText>{response.heading}</PhoneText>
+        </h2>
+      )}
+      <CareLadder level={level} />
+      {props.inRedCard ? (
+        <p>{t("patient:consultation.inRedCard")}</p>
+      ) : (
+        <>
+          <p>
+            <PhoneText>{response.message}</PhoneText>
+          </p>
+          <div>
+            <Steps steps={response.steps} />
+          </div>
+        </>
+      )}
+      <SafetyNet safetyNet={response.safetyNet} />
+      {!props.inRedCard && <References references={response.references} />}
+      <AlsoWithPharmacist {...props} />
+    </Says>
+  );
+}
+
+const answers: Record<Consultation["level"], (props: AnswerProps) => ReactNode> = {
+  SELF_CARE: SelfCareAnswer,
+  PHARMACIST: PharmacistAnswer,
+  URGENT: UrgentAnswer,
+  CRISIS: CriticalInList,
+  EMERGENCY: CriticalInList,
+};
+
+/** The answer as a spoken card, in the shape of its level. */
+export function Answer(props: AnswerProps) {
+  const OfLevel = answers[props.consultation.level];
+  return <OfLevel {...props} />;
+}

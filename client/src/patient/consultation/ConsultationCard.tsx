@@ -1,0 +1,138 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
+import { formatClock, formatDay, isSameDay } from "../../lib/time";
+import { CareRungs } from "../../ui/CareLadder";
+import { Asked, Says, Voiced } from "../../ui/Says";
+import { Answer } from "./Answer";
+import styles from "./ConsultationCard.module.css";
+import { PharmacistReply, ReplyAnnouncement } from "./PharmacistProgress";
+
+const ConsultationCardFragment = graphql(`
+  fragment ConsultationCard_consultation on Consultation {
+    id
+    question
+    timestamp
+    level
+    response {
+      heading
+      message
+      steps {
+        title
+        description
+      }
+      recommendations {
+        type
+        title
+        description
+        cautions
+        source {
+          title
+          url
+          reviewedOn
+        }
+      }
+      safetyNet {
+        heading
+        signs
+      }
+      references {
+        title
+        url
+      }
+    }
+    escalation {
+      status
+      because
+      sentAt
+      seenAt
+      claimedAt
+      answeredAt
+      answer
+      answerLanguage
+      pharmacistName
+    }
+  }
+`);
+
+export interface ConsultationCardProps {
+  consultation: FragmentType<ConsultationCard_ConsultationFragment>;
+  /** The newest one stands open; the others fold to their question and heading. */
+  isNewest: boolean;
+  /** True when the address leads to this one. */
+  isTarget: boolean;
+  /** True when the red card above the page belongs to this one. */
+  inRedCard: boolean;
+  /** Within how many hours a pharmacist's reply is promised. */
+  answerHours?: number;
+  /** When the server last said where the questions are. */
+  updatedAt: Date;
+}
+
+/** A question and its answer, as two who speak. */
+export function ConsultationCard({ consultation, ...rest }: ConsultationCardProps) {
+  const { data, complete } = useFragment({ fragment: ConsultationCardFragment, from: consultation });
+  return complete ? <QuestionAndAnswer consultation={data} {...rest} /> : null;
+}
+
+interface QuestionAndAnswerProps extends Omit<ConsultationCardProps, "consultation"> {
+  consultation: ConsultationCard_ConsultationFragment;
+}
+
+function QuestionAndAnswer({ consultation, isNewest, isTarget, inRedCard, answerHours, updatedAt }: QuestionAndAnswerProps) {
+  const { t } = useTranslation(["patient", "common"]);
+  const { id, question, timestamp, level, response, escalation } = consultation;
+  // Whoever waits for a reply finds it without opening anything, and it stays open when it has come.
+  const [wasWaiting] = useState(escalation !== null && escalation.answeredAt === null);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const opensByItself = isNewest || isTarget || wasWaiting;
+  const isOpen = choice ?? opensByItself;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isTarget) section.current?.scrollIntoView({ block: "start" });
+  }, [isTarget]);
+
+  const now = new Date();
+  const asked = isSameDay(timestamp, now)
+    ? t("patient:consultation.askedAt", { time: formatClock(timestamp) })
+    : t("patient:consultation.askedOn", { day: formatDay(timestamp, now) });
+  const answeredByPharmacist = level === "PHARMACIST" && escalation?.answeredAt;
+  const about = <span className="hidden-text">{t("patient:consultation.aboutQuestion", { question })}</span>;
+  return (
+    <section ref={section} id={`consultation-${id}`} className={styles.pair} aria-label={asked}>
+      <Asked className={styles.question} meta={<time dateTime={timestamp}>{asked}</time>}>
+        {question}
+      </Asked>
+      <Voiced>
+        {isOpen ? (
+          <Answer consultation={consultation} answerHours={answerHours} updatedAt={updatedAt} inRedCard={inRedCard} />
+        ) : (
+          <Says className={styles.folded}>
+            <p>
+              <b>{answeredByPharmacist ? t("patient:consultation.pharmacist.answeredHeading") : response.heading}</b>
+            </p>
+            <p className={styles.level}>
+              <CareRungs level={level} />
+              {t(`common:care.step.${level}`)}
+            </p>
+            <button type="button" className={styles.fold} aria-expanded={false} onClick={() => setChoice(true)}>
+              {t("patient:consultation.show")}
+              {about}
+            </button>
+          </Says>
+        )}
+      </Voiced>
+      {isOpen && escalation && <PharmacistReply escalation={escalation} />}
+      {isOpen && !isNewest && (
+        <button type="button" className={`${styles.fold} ${styles.hide}`} aria-expanded onClick={() => setChoice(false)}>
+          {t("patient:consultation.hide")}
+          {about}
+        </button>
+      )}
+      <ReplyAnnouncement escalation={escalation} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import type { CriticalAnswer_ConsultationFragment } from "../../gql/graphql";
+import { EmergencyCard } from "../../ui/EmergencyCard";
+
+const CriticalAnswerFragment = graphql(`
+  fragment CriticalAnswer_consultation on Consultation {
+    id
+    level
+    response {
+      heading
+      message
+      steps {
+        title
+        description
+      }
+      references {
+        title
+        url
+      }
+      signals {
+        label
+        source {
+          url
+        }
+      }
+    }
+  }
+`);
+
+export interface CriticalAnswerProps {
+  consultation: FragmentType<CriticalAnswer_ConsultationFragment>;
+  /** True when the question was asked on this page a moment ago. */
+  takesFocus: boolean;
+}
+
+/** The red card above the page, for an emergency with the page to read on, for a crisis with the lines to call. */
+export function CriticalAnswer({ consultation, takesFocus }: CriticalAnswerProps) {
+  const { t } = useTranslation("patient");
+  const { data, complete } = useFragment({ fragment: CriticalAnswerFragment, from: consultation });
+  if (!complete) return null;
+  const { heading, message, steps, references, signals } = data.response;
+  const isCrisis = data.level === "CRISIS";
+  const [signal] = signals;
+  const [reference] = references;
+  const page = signal
+    ? { label: t("consultation.healthInformation", { sign: signal.label.toLowerCase() }), href: signal.source.url }
+    : reference && { label: reference.title, href: reference.url };
+  const lines = [
+    { label: t("consultation.call111"), href: "tel:111" },
+    { label: t("consultation.callSamaritans"), href: "tel:116123" },
+  ];
+  return (
+    <EmergencyCard
+      heading={heading}
+      kicker={!isCrisis && signal ? t("consultation.kicker", { sign: signal.label.toLowerCase() }) : undefined}
+      lead={message}
+      links={isCrisis ? lines : page ? [page] : []}
+      steps={steps}
+      takesFocus={takesFocus}
+      headingLevel="h1"
+    />
+  );
+}
