@@ -17,15 +17,15 @@ export interface Product {
   remove(): Promise<void>;
 }
 
-/** Starts the product on a free port of the loopback and waits until it is ready. */
-export async function startProduct(): Promise<Product> {
+/** Starts the product on a free port of the loopback, with more environment if given, and waits until it is ready. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const directory = mkdtempSync(path.join(os.tmpdir(), "health-e2e-"));
   chmodSync(directory, 0o755); // as root, Postgres runs as another user, who has to get in
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
   const start = async () => {
-    child = await launch(directory, port, url);
+    child = await launch({ PORT: String(port), DATA_DIR: directory, ...env }, url);
   };
   const end = async (signal: NodeJS.Signals) => {
     const ending = child;
@@ -52,9 +52,9 @@ export async function startProduct(): Promise<Product> {
   };
 }
 
-async function launch(directory: string, port: number, url: string): Promise<ChildProcess> {
+async function launch(env: Record<string, string>, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["--enable-source-maps", main], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: directory, LOG_LEVEL: "warn" },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -31,7 +31,11 @@ const api = createApi({
   },
 });
 const session = new SessionStore(api, {
-  restartSocket: () => socket.terminate(),
+  restartSocket: () => {
+    socket.terminate();
+    // Ended on purpose, which is not a lost connection.
+    connection.restored();
+  },
   channel: new BroadcastChannel("session"),
 });
 // A device without a network notices at once, not at the next ping.

@@ -37,12 +37,12 @@ export interface RequireRoleProps {
  */
 export function RequireRole({ name, children }: RequireRoleProps) {
   const { status, viewer, ended } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (status === "loading") return <Waiting />;
   if (status === "failed") return <Unreachable />;
   if (!viewer) {
     if (ended === "logout") return <Navigate to="/" replace />;
-    const signIn = name === "ADMIN" ? "/admin/login" : `/login?next=${encodeURIComponent(pathname + search)}`;
+    const signIn = name === "ADMIN" ? "/admin/login" : `/login?next=${encodeURIComponent(pathname + search + hash)}`;
     return <Navigate to={signIn} replace />;
   }
   if (viewer.role !== name) return <Navigate to={homeOf(viewer)} replace />;

@@ -26,8 +26,3 @@ export function useSession(): SessionState & Pick<SessionStore, "adopt" | "logou
 export function useViewer(): Viewer | null {
   return useSession().viewer;
 }
-
-/** True when the signed-in member of staff may do what the name says, for example "system.view". */
-export function usePermission(name: string): boolean {
-  return useViewer()?.permissions.includes(name) ?? false;
-}

@@ -14,6 +14,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation AnswerForm_answer($id: ID!, $answer: String!) {\n    answerPharmacistQuestion(id: $id, answer: $answer) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n": typeof types.AnswerForm_AnswerDocument,
+    "\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n": typeof types.ClaimButton_ClaimDocument,
+    "\n  query PharmacistQueuePage($filter: QueueFilter!, $after: String) {\n    pharmacistQuestions(first: 20, filter: $filter, after: $after) {\n      nodes {\n        id\n        status\n        sentAt\n        answeredAt\n        ...QueueItem_question\n        ...QuestionDetail_question\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.PharmacistQueuePageDocument,
+    "\n  subscription PharmacistQueueChanged {\n    pharmacistQueueChanged {\n      snapshot\n      waitingCount\n      questions {\n        id\n        status\n        sentAt\n        answeredAt\n        ...QueueItem_question\n        ...QuestionDetail_question\n      }\n    }\n  }\n": typeof types.PharmacistQueueChangedDocument,
+    "\n  fragment QuestionDetail_question on PharmacistQuestion {\n    id\n    question\n    language\n    level\n    because\n    status\n    sentAt\n    dueAt\n    answeredAt\n    answer\n    claimedByMe\n    pharmacistName\n    signals {\n      concept\n      label\n      words\n      source {\n        title\n        url\n        reviewedOn\n      }\n    }\n  }\n": typeof types.QuestionDetail_QuestionFragmentDoc,
+    "\n  mutation QuestionDetail_open($id: ID!) {\n    openPharmacistQuestion(id: $id) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n": typeof types.QuestionDetail_OpenDocument,
+    "\n  fragment QueueItem_question on PharmacistQuestion {\n    id\n    question\n    language\n    level\n    because\n    status\n    sentAt\n    dueAt\n    answeredAt\n    claimedByMe\n    pharmacistName\n  }\n": typeof types.QueueItem_QuestionFragmentDoc,
     "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": typeof types.AdminLoginForm_AdminLoginDocument,
     "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": typeof types.AdminLoginPageDocument,
     "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n    }\n  }\n": typeof types.SessionDocument,
@@ -31,6 +38,13 @@ type Documents = {
     "\n  query RegisterPage {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n": typeof types.RegisterPageDocument,
 };
 const documents: Documents = {
+    "\n  mutation AnswerForm_answer($id: ID!, $answer: String!) {\n    answerPharmacistQuestion(id: $id, answer: $answer) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n": types.AnswerForm_AnswerDocument,
+    "\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n": types.ClaimButton_ClaimDocument,
+    "\n  query PharmacistQueuePage($filter: QueueFilter!, $after: String) {\n    pharmacistQuestions(first: 20, filter: $filter, after: $after) {\n      nodes {\n        id\n        status\n        sentAt\n        answeredAt\n        ...QueueItem_question\n        ...QuestionDetail_question\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.PharmacistQueuePageDocument,
+    "\n  subscription PharmacistQueueChanged {\n    pharmacistQueueChanged {\n      snapshot\n      waitingCount\n      questions {\n        id\n        status\n        sentAt\n        answeredAt\n        ...QueueItem_question\n        ...QuestionDetail_question\n      }\n    }\n  }\n": types.PharmacistQueueChangedDocument,
+    "\n  fragment QuestionDetail_question on PharmacistQuestion {\n    id\n    question\n    language\n    level\n    because\n    status\n    sentAt\n    dueAt\n    answeredAt\n    answer\n    claimedByMe\n    pharmacistName\n    signals {\n      concept\n      label\n      words\n      source {\n        title\n        url\n        reviewedOn\n      }\n    }\n  }\n": types.QuestionDetail_QuestionFragmentDoc,
+    "\n  mutation QuestionDetail_open($id: ID!) {\n    openPharmacistQuestion(id: $id) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n": types.QuestionDetail_OpenDocument,
+    "\n  fragment QueueItem_question on PharmacistQuestion {\n    id\n    question\n    language\n    level\n    because\n    status\n    sentAt\n    dueAt\n    answeredAt\n    claimedByMe\n    pharmacistName\n  }\n": types.QueueItem_QuestionFragmentDoc,
     "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": types.AdminLoginForm_AdminLoginDocument,
     "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": types.AdminLoginPageDocument,
     "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n    }\n  }\n": types.SessionDocument,
@@ -62,6 +76,34 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerForm_answer($id: ID!, $answer: String!) {\n    answerPharmacistQuestion(id: $id, answer: $answer) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerForm_answer($id: ID!, $answer: String!) {\n    answerPharmacistQuestion(id: $id, answer: $answer) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PharmacistQueuePage($filter: QueueFilter!, $after: String) {\n    pharmacistQuestions(first: 20, filter: $filter, after: $after) {\n      nodes {\n        id\n        status\n        sentAt\n        answeredAt\n        ...QueueItem_question\n        ...QuestionDetail_question\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query PharmacistQueuePage($filter: QueueFilter!, $after: String) {\n    pharmacistQuestions(first: 20, filter: $filter, after: $after) {\n      nodes {\n        id\n        status\n        sentAt\n        answeredAt\n        ...QueueItem_question\n        ...QuestionDetail_question\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription PharmacistQueueChanged {\n    pharmacistQueueChanged {\n      snapshot\n      waitingCount\n      questions {\n        id\n        status\n        sentAt\n        answeredAt\n        ...QueueItem_question\n        ...QuestionDetail_question\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription PharmacistQueueChanged {\n    pharmacistQueueChanged {\n      snapshot\n      waitingCount\n      questions {\n        id\n        status\n        sentAt\n        answeredAt\n        ...QueueItem_question\n        ...QuestionDetail_question\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QuestionDetail_question on PharmacistQuestion {\n    id\n    question\n    language\n    level\n    because\n    status\n    sentAt\n    dueAt\n    answeredAt\n    answer\n    claimedByMe\n    pharmacistName\n    signals {\n      concept\n      label\n      words\n      source {\n        title\n        url\n        reviewedOn\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment QuestionDetail_question on PharmacistQuestion {\n    id\n    question\n    language\n    level\n    because\n    status\n    sentAt\n    dueAt\n    answeredAt\n    answer\n    claimedByMe\n    pharmacistName\n    signals {\n      concept\n      label\n      words\n      source {\n        title\n        url\n        reviewedOn\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QuestionDetail_open($id: ID!) {\n    openPharmacistQuestion(id: $id) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n"): (typeof documents)["\n  mutation QuestionDetail_open($id: ID!) {\n    openPharmacistQuestion(id: $id) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment QueueItem_question on PharmacistQuestion {\n    id\n    question\n    language\n    level\n    because\n    status\n    sentAt\n    dueAt\n    answeredAt\n    claimedByMe\n    pharmacistName\n  }\n"): (typeof documents)["\n  fragment QueueItem_question on PharmacistQuestion {\n    id\n    question\n    language\n    level\n    because\n    status\n    sentAt\n    dueAt\n    answeredAt\n    claimedByMe\n    pharmacistName\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,232 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { useConnection } from "../../app/connection";
+import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { graphql } from "../../gql";
+import type { PharmacistQueuePageQuery } from "../../gql/graphql";
+import { formatSeconds } from "../../lib/time";
+import { useNow } from "../../lib/useNow";
+import { useShortcuts } from "../../lib/useShortcuts";
+import { Kbd } from "../../ui/Kbd";
+import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
+import { FailedState, Skeleton } from "../../ui/States";
+import { SubmitButton } from "../../ui/SubmitButton";
+import styles from "./PharmacistQueuePage.module.css";
+import { QuestionDetail } from "./QuestionDetail";
+import { QueueItem } from "./QueueItem";
+import { orderQueue, withNewer } from "./queue";
 
+const PharmacistQueuePageDocument = graphql(`
+  query PharmacistQueuePage($filter: QueueFilter!, $after: String) {
+    pharmacistQuestions(first: 20, filter: $filter, after: $after) {
+      nodes {
+        id
+        status
+        sentAt
+        answeredAt
+        ...QueueItem_question
+        ...QuestionDetail_question
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`);
+
+const PharmacistQueueChangedDocument = graphql(`
+  subscription PharmacistQueueChanged {
+    pharmacistQueueChanged {
+      snapshot
+      waitingCount
+      questions {
+        id
+        status
+        sentAt
+        answeredAt
+        ...QueueItem_question
+        ...QuestionDetail_question
+      }
+    }
+  }
+`);
+
+type Entry = PharmacistQueuePageQuery["pharmacistQuestions"]["nodes"][number];
+
+/** The questions for a human: the longest waiting first, one open beside the list, all of it by keyboard. */
 export function PharmacistQueuePage() {
   const { t } = useTranslation("admin");
-  return <PageTitle title={t("nav.consultations")} />;
+  const [search, setSearch] = useSearchParams();
+  const filter = search.get("filter") === "answered" ? "ANSWERED" : "OPEN";
+  const openedId = search.get("question");
+  const connection = useConnection();
+  const now = useNow(30_000);
+  const { data, error, refetch, fetchMore } = useQuery(PharmacistQueuePageDocument, { variables: { filter } });
+  const [arrived, setArrived] = useState<readonly Entry[]>([]);
+  const [live, setLive] = useState<{ at: Date; waiting: number } | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+  const [wasSent, setWasSent] = useState(false);
+  const [more, setMore] = useState<"idle" | "pending" | "failed">("idle");
+  const [focusOn, setFocusOn] = useState<string | null>(null);
+  const rows = useRef<HTMLUListElement>(null);
+
+  useLiveSubscription(PharmacistQueueChangedDocument, {
+    variables: {},
+    onData: ({ pharmacistQueueChanged: { questions, snapshot, waitingCount } }) => {
+      setArrived((before) => withNewer(questions, before));
+      setLive({ at: new Date(), waiting: waitingCount });
+      // A question is announced with this status once: when it joins the queue.
+      const isNew = !snapshot && questions.some(({ status }) => status === "SENT");
+      if (isNew) setAnnouncement(t("queue.arrived", { count: waitingCount }));
+    },
+  });
+
+  const pages = data?.pharmacistQuestions;
+  const loaded = { nodes: pages?.nodes ?? [], hasNextPage: pages?.pageInfo.hasNextPage ?? false };
+  const list = pages ? orderQueue(filter, loaded, arrived) : [];
+  const opened = [...loaded.nodes, ...arrived].find(({ id }) => id === openedId);
+  const count = filter === "OPEN" ? (live?.waiting ?? pages?.totalCount) : pages?.totalCount;
+
+  const open = (id: string | null) => {
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      if (id) next.set("question", id);
+      else next.delete("question");
+      return next;
+    });
+    if (id) setWasSent(false);
+  };
+  const close = () => {
+    if (!openedId) return;
+    setFocusOn(openedId);
+    open(null);
+  };
+  const onChanged = (question: Entry) => setArrived((before) => withNewer([question], before));
+  const onAnswered = (question: Entry) => {
+    const at = list.findIndex(({ id }) => id === question.id);
+    onChanged(question);
+    setWasSent(true);
+    setFocusOn((list[at + 1] ?? list[at - 1])?.id ?? null);
+    open(null);
+  };
+  // The row exists again only when the list is drawn, on a phone in the place of the question.
+  useEffect(() => {
+    if (!focusOn || openedId) return;
+    document.getElementById(`question-${focusOn}`)?.focus();
+    setFocusOn(null);
+  }, [focusOn, openedId]);
+
+  const move = (step: 1 | -1) => {
+    const all = [...(rows.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+    const focused = all.findIndex((row) => row === document.activeElement);
+    const at = focused >= 0 ? focused : all.findIndex((row) => row.ariaCurrent === "true");
+    all[Math.min(Math.max(at + step, 0), all.length - 1)]?.focus();
+  };
+  useShortcuts({ j: () => move(1), k: () => move(-1), Escape: close });
+
+  const showMore = async () => {
+    setMore("pending");
+    try {
+      await fetchMore({ variables: { after: pages?.pageInfo.endCursor } });
+      setMore("idle");
+    } catch {
+      setMore("failed");
+    }
+  };
+
+  return (
+    <>
+      <div className={styles.head}>
+        <PageTitle title={t("queue.title")} />
+        <LivePill
+          connection={connection}
+          updated={live ? t("queue.asOf", { time: formatSeconds(live.at) }) : undefined}
+        />
+        <span className={styles.keys}>
+          <Kbd>J</Kbd> <Kbd>K</Kbd> {t("queue.move")} <Kbd>Enter</Kbd> {t("queue.openKey")} <Kbd>C</Kbd>{" "}
+          {t("queue.claimKey")} <Kbd>Esc</Kbd> {t("queue.backKey")}
+        </span>
+      </div>
+      <p role="status" className="hidden-text">
+        {announcement}
+      </p>
+      <div className={styles.panes} data-open={openedId ? true : undefined}>
+        <section className={styles.list} aria-label={t("queue.list")}>
+          <nav className={styles.filter} aria-label={t("queue.filter")}>
+            <Link to="/admin/consultations" aria-current={filter === "OPEN" ? "page" : undefined}>
+              {t("queue.open")} {filter === "OPEN" && <span className="num">{count}</span>}
+            </Link>
+            <Link to="/admin/consultations?filter=answered" aria-current={filter === "ANSWERED" ? "page" : undefined}>
+              {t("queue.answered")} {filter === "ANSWERED" && <span className="num">{count}</span>}
+            </Link>
+          </nav>
+          <ul ref={rows}>
+            {list.map((question) => (
+              <QueueItem
+                key={question.id}
+                question={question}
+                isOpened={question.id === openedId}
+                now={now}
+                onOpen={() => open(question.id)}
+              />
+            ))}
+          </ul>
+          {pages && list.length === 0 && (
+            <p className={styles.empty}>{t(filter === "OPEN" ? "queue.empty" : "queue.emptyAnswered")}</p>
+          )}
+          {!pages && error && (
+            <div className={styles.pad}>
+              <FailedState message={t("queue.failed")} onRetry={() => void refetch()} />
+            </div>
+          )}
+          {!pages && !error && (
+            <div className={styles.pad}>
+              <Skeleton lines={["90%", "64%", "0", "96%", "58%", "0", "82%", "60%"]} />
+            </div>
+          )}
+          {loaded.hasNextPage && (
+            <div className={styles.pad}>
+              {more === "failed" && <p role="alert">{t("queue.moreFailed")}</p>}
+              <SubmitButton
+                type="button"
+                variant="default"
+                fullWidth
+                pending={more === "pending"}
+                pendingLabel={t("queue.morePending")}
+                onClick={() => void showMore()}
+              >
+                {t("queue.more")}
+              </SubmitButton>
+            </div>
+          )}
+        </section>
+        {openedId ? (
+          <QuestionDetail
+            key={openedId}
+            id={openedId}
+            question={opened}
+            now={now}
+            onChanged={onChanged}
+            onAnswered={onAnswered}
+            onBack={close}
+          />
+        ) : (
+          <div className={styles.nothing}>
+            <p role="status">{wasSent && <b>{t("queue.sent")}</b>}</p>
+            {list.length > 0 && (
+              <>
+                <p>{t("queue.choose")}</p>
+                {filter === "OPEN" && <p className="dim">{t("queue.chooseHint")}</p>}
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,143 @@
+// `npm run screenshots`: pictures of the main screens from the running product. Those of the README go to docs/pictures;
+// `npm run screenshots -- all FOLDER` writes every screen at three widths, light and dark, for looking at.
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser, signIn, visit } from "../e2e/browser";
+import findChromium from "../e2e/global-setup.cjs";
+import { startProduct } from "../e2e/product";
+
+interface Shot {
+  name: string;
+  path: string;
+  /** Who looks; nobody for the public pages. */
+  who?: string;
+  /** Asked on the page before the picture is taken. */
+  question?: string;
+  /** A heading or text that says that the page is complete. */
+  ready: string | RegExp;
+}
+
+const SHOTS: Shot[] = [
+  { name: "landing", path: "/", ready: /Your 24\/7 AI Health Assistant/ },
+  { name: "login", path: "/login", ready: "Login" },
+  { name: "register", path: "/register", ready: "Create your account" },
+  { name: "not-found", path: "/nowhere", ready: "Page Not Found" },
+  { name: "dashboard", path: "/dashboard", who: "patient@demo.test", ready: /Welcome back/ },
+  {
+    name: "consultation",
+    path: "/consultation",
+    who: "patient@demo.test",
+    question: "I have had a headache since this morning",
+    ready: /treat at home/,
+  },
+  {
+    name: "consultation-pharmacist",
+    path: "/consultation",
+    who: "patient@demo.test",
+    question: "severe back pain",
+    ready: /with a human pharmacist/,
+  },
+  {
+    name: "consultation-urgent",
+    path: "/consultation",
+    who: "patient@demo.test",
+    question: "I have had a fever for five days",
+    ready: /111/,
+  },
+  {
+    name: "consultation-emergency",
+    path: "/consultation",
+    who: "patient@demo.test",
+    question: "I have chest pain",
+    ready: "Call 999 now",
+  },
+  { name: "advertiser", path: "/advertiser/dashboard", who: "advertiser@demo.test", ready: /No plan yet/ },
+  { name: "admin-login", path: "/admin/login", ready: "Administration" },
+  {
+    name: "pharmacist-queue",
+    path: "/admin/consultations",
+    who: "pharmacist@demo.test",
+    ready: /antihistamines|heartburn/,
+  },
+  { name: "system-health", path: "/admin/system-health", who: "admin@demo.test", ready: "Memory" },
+  { name: "reviewer-start", path: "/admin", who: "reviewer@demo.test", ready: /./ },
+];
+
+const README = ["landing", "consultation", "pharmacist-queue", "system-health", "advertiser"];
+const WIDTHS = [375, 768, 1280];
+
+async function take(
+  browser: Browser,
+  url: string,
+  shot: Shot,
+  file: string,
+  width: number,
+  colorScheme: "light" | "dark",
+  fullPage: boolean,
+) {
+  const { context, page } = await visit(browser, url, {
+    viewport: { width, height: width < 500 ? 812 : 860 },
+    colorScheme,
+  });
+  try {
+    if (shot.who) {
+      await signIn(page, shot.who);
+    }
+    await page.goto(shot.path);
+    if (shot.question) {
+      await ask(page, shot.question);
+    }
+    await page.getByText(shot.ready).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: file, fullPage });
+  } catch (error) {
+    console.error(`${shot.name} at ${width}: ${(error as Error).message.split("\n")[0]}`);
+    await page.screenshot({ path: file, fullPage });
+  } finally {
+    await context.close();
+  }
+}
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole("textbox").first().fill(question);
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+}
+
+async function main(): Promise<void> {
+  const [mode, folder = "album", only] = process.argv.slice(2);
+  const target = path.resolve(mode === "all" ? folder : "docs/pictures");
+  mkdirSync(target, { recursive: true });
+  await findChromium();
+  const product = await startProduct();
+  const browser = await launchBrowser();
+  try {
+    for (const shot of SHOTS.filter(({ name }) =>
+      mode === "all" ? !only || name.includes(only) : README.includes(name),
+    )) {
+      if (mode !== "all") {
+        await take(browser, product.url, shot, path.join(target, `${shot.name}.png`), 1280, "light", false);
+        continue;
+      }
+      for (const width of WIDTHS) {
+        for (const scheme of ["light", "dark"] as const) {
+          await take(
+            browser,
+            product.url,
+            shot,
+            path.join(target, `${shot.name}-${scheme}-${width}.png`),
+            width,
+            scheme,
+            true,
+          );
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await product.remove();
+  }
+}
+
+void main();
