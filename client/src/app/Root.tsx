@@ -1,10 +1,12 @@
 import { Notifications } from "@mantine/notifications";
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { useSessionRenewal } from "./useSessionRenewal";
 
 /** What every page shares: the place of the toasts, and the focus that follows from page to page. */
 export function Root() {
   const { pathname } = useLocation();
+  useSessionRenewal();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;

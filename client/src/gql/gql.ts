@@ -23,6 +23,10 @@ type Documents = {
     "\n  fragment QueueItem_question on PharmacistQuestion {\n    id\n    question\n    language\n    level\n    because\n    status\n    sentAt\n    dueAt\n    answeredAt\n    claimedByMe\n    pharmacistName\n  }\n": typeof types.QueueItem_QuestionFragmentDoc,
     "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": typeof types.AdminLoginForm_AdminLoginDocument,
     "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": typeof types.AdminLoginPageDocument,
+    "\n  fragment MetricCard_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n": typeof types.MetricCard_MetricFragmentDoc,
+    "\n  query SystemHealthPage {\n    systemMetrics {\n      id\n      takenAt\n      intervalSeconds\n      metrics {\n        id\n        name\n        unit\n        value\n        status\n        ...MetricCard_metric\n        ...WatchedTable_metric\n      }\n    }\n  }\n": typeof types.SystemHealthPageDocument,
+    "\n  subscription SystemMetricsChanged {\n    systemMetricsChanged {\n      id\n      takenAt\n      intervalSeconds\n      metrics {\n        id\n        name\n        unit\n        value\n        status\n        ...MetricCard_metric\n        ...WatchedTable_metric\n      }\n    }\n  }\n": typeof types.SystemMetricsChangedDocument,
+    "\n  fragment WatchedTable_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    threshold {\n      warning\n      critical\n    }\n  }\n": typeof types.WatchedTable_MetricFragmentDoc,
     "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n    }\n  }\n": typeof types.SessionDocument,
     "\n  mutation SessionStore_logout {\n    logout\n  }\n": typeof types.SessionStore_LogoutDocument,
     "\n  mutation AskForm_ask($question: String!) {\n    addConsultation(question: $question) {\n      id\n      level\n      timestamp\n      response {\n        heading\n      }\n      ...ConsultationCard_consultation\n      ...CriticalAnswer_consultation\n    }\n  }\n": typeof types.AskForm_AskDocument,
@@ -47,6 +51,10 @@ const documents: Documents = {
     "\n  fragment QueueItem_question on PharmacistQuestion {\n    id\n    question\n    language\n    level\n    because\n    status\n    sentAt\n    dueAt\n    answeredAt\n    claimedByMe\n    pharmacistName\n  }\n": types.QueueItem_QuestionFragmentDoc,
     "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": types.AdminLoginForm_AdminLoginDocument,
     "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": types.AdminLoginPageDocument,
+    "\n  fragment MetricCard_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n": types.MetricCard_MetricFragmentDoc,
+    "\n  query SystemHealthPage {\n    systemMetrics {\n      id\n      takenAt\n      intervalSeconds\n      metrics {\n        id\n        name\n        unit\n        value\n        status\n        ...MetricCard_metric\n        ...WatchedTable_metric\n      }\n    }\n  }\n": types.SystemHealthPageDocument,
+    "\n  subscription SystemMetricsChanged {\n    systemMetricsChanged {\n      id\n      takenAt\n      intervalSeconds\n      metrics {\n        id\n        name\n        unit\n        value\n        status\n        ...MetricCard_metric\n        ...WatchedTable_metric\n      }\n    }\n  }\n": types.SystemMetricsChangedDocument,
+    "\n  fragment WatchedTable_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    threshold {\n      warning\n      critical\n    }\n  }\n": types.WatchedTable_MetricFragmentDoc,
     "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n    }\n  }\n": types.SessionDocument,
     "\n  mutation SessionStore_logout {\n    logout\n  }\n": types.SessionStore_LogoutDocument,
     "\n  mutation AskForm_ask($question: String!) {\n    addConsultation(question: $question) {\n      id\n      level\n      timestamp\n      response {\n        heading\n      }\n      ...ConsultationCard_consultation\n      ...CriticalAnswer_consultation\n    }\n  }\n": types.AskForm_AskDocument,
@@ -112,6 +120,22 @@ export function graphql(source: "\n  mutation AdminLoginForm_adminLogin($email: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MetricCard_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment MetricCard_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    status\n    trend\n    change\n    threshold {\n      warning\n      critical\n    }\n    history {\n      takenAt\n      value\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SystemHealthPage {\n    systemMetrics {\n      id\n      takenAt\n      intervalSeconds\n      metrics {\n        id\n        name\n        unit\n        value\n        status\n        ...MetricCard_metric\n        ...WatchedTable_metric\n      }\n    }\n  }\n"): (typeof documents)["\n  query SystemHealthPage {\n    systemMetrics {\n      id\n      takenAt\n      intervalSeconds\n      metrics {\n        id\n        name\n        unit\n        value\n        status\n        ...MetricCard_metric\n        ...WatchedTable_metric\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription SystemMetricsChanged {\n    systemMetricsChanged {\n      id\n      takenAt\n      intervalSeconds\n      metrics {\n        id\n        name\n        unit\n        value\n        status\n        ...MetricCard_metric\n        ...WatchedTable_metric\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription SystemMetricsChanged {\n    systemMetricsChanged {\n      id\n      takenAt\n      intervalSeconds\n      metrics {\n        id\n        name\n        unit\n        value\n        status\n        ...MetricCard_metric\n        ...WatchedTable_metric\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WatchedTable_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    threshold {\n      warning\n      critical\n    }\n  }\n"): (typeof documents)["\n  fragment WatchedTable_metric on HealthMetric {\n    id\n    name\n    unit\n    value\n    threshold {\n      warning\n      critical\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

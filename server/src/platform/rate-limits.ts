@@ -14,7 +14,7 @@ export interface RateLimits {
   staffSignInByAddress: Limit;
   /** Registrations per network address: 20 in an hour. */
   registrations: Limit;
-  /** Cost points of API operations per person or address: 6,000 in a minute, in this process. */
+  /** Cost points of API operations per person or address: 30,000 in a minute, in this process. */
   operations: Limit;
 }
 
@@ -72,6 +72,6 @@ export function createRateLimits(pool: Pool): RateLimits {
     staffSignInByAccount: kept("staff-account", 5, HOUR),
     staffSignInByAddress: kept("staff-address", 10, HOUR),
     registrations: kept("registration", 20, HOUR),
-    operations: new Limit(new RateLimiterMemory({ keyPrefix: "operations", points: 6_000, duration: MINUTE })),
+    operations: new Limit(new RateLimiterMemory({ keyPrefix: "operations", points: 30_000, duration: MINUTE })),
   };
 }

@@ -1,7 +1,163 @@
+import { useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useConnection } from "../../app/connection";
+import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { graphql } from "../../gql";
+import { formatHourMinute, formatSeconds } from "../../lib/time";
+import { useNow } from "../../lib/useNow";
+import { useShortcuts } from "../../lib/useShortcuts";
+import { Kbd } from "../../ui/Kbd";
+import type { Connection } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
+import { FailedState, Skeleton } from "../../ui/States";
+import { MetricCard } from "./MetricCard";
+import { MISSED_READINGS } from "./metrics";
+import styles from "./SystemHealthPage.module.css";
+import { useHeld } from "./useHeld";
+import { useSpokenMetrics } from "./useSpokenMetrics";
+import { WatchedTable } from "./WatchedTable";
 
+const SystemHealthPageDocument = graphql(`
+  query SystemHealthPage {
+    systemMetrics {
+      id
+      takenAt
+      intervalSeconds
+      metrics {
+        id
+        name
+        unit
+        value
+        status
+        ...MetricCard_metric
+        ...WatchedTable_metric
+      }
+    }
+  }
+`);
+
+const SystemMetricsChangedDocument = graphql(`
+  subscription SystemMetricsChanged {
+    systemMetricsChanged {
+      id
+      takenAt
+      intervalSeconds
+      metrics {
+        id
+        name
+        unit
+        value
+        status
+        ...MetricCard_metric
+        ...WatchedTable_metric
+      }
+    }
+  }
+`);
+
+const CARDS = ["cpu", "memory", "latency", "errors"];
+
+/** The four live metrics. A coloured upper edge and its chip are the only things that call for attention. */
 export function SystemHealthPage() {
   const { t } = useTranslation("admin");
-  return <PageTitle title={t("nav.systemHealth")} />;
+  const socket = useConnection();
+  const now = useNow(1_000);
+  const { data, error, refetch } = useQuery(SystemHealthPageDocument, { fetchPolicy: "network-only" });
+  const [isPaused, setPaused] = useState(false);
+  const [newer, setNewer] = useState(0);
+  const [receivedAt, setReceivedAt] = useState<Date | null>(null);
+  const lastTakenAt = useRef("");
+  const spoken = useSpokenMetrics();
+
+  useLiveSubscription(SystemMetricsChangedDocument, {
+    variables: {},
+    onData: ({ systemMetricsChanged: { takenAt, metrics } }) => {
+      // A subscription that was opened again begins with the reading that is already here.
+      if (takenAt === lastTakenAt.current) return;
+      lastTakenAt.current = takenAt;
+      setReceivedAt(new Date());
+      if (isPaused) setNewer((count) => count + 1);
+      spoken.hear(metrics);
+    },
+  });
+
+  const latest = data?.systemMetrics;
+  if (latest && receivedAt === null) setReceivedAt(new Date());
+  const system = useHeld(latest, isPaused && latest !== undefined);
+  const togglePause = () => {
+    setPaused(!isPaused);
+    setNewer(0);
+  };
+  useShortcuts({ " ": togglePause });
+
+  const oldestMs = MISSED_READINGS * (latest?.intervalSeconds ?? 5) * 1_000;
+  const isSilent = receivedAt !== null && now.getTime() - receivedAt.getTime() > oldestMs;
+  const connection: Connection = isSilent && receivedAt ? { staleSince: receivedAt } : socket;
+  const isStale = typeof connection === "object";
+
+  return (
+    <>
+      <div className={styles.head}>
+        <PageTitle title={t("systemHealth.title")} />
+        {system && (
+          <span className={`${styles.asOf} num`}>
+            {t("systemHealth.asOf", { time: formatSeconds(system.takenAt), seconds: system.intervalSeconds })}
+          </span>
+        )}
+        <div className={styles.pause}>
+          {isPaused && newer > 0 && <span className="num">{t("systemHealth.newer", { count: newer })}</span>}
+          <Button
+            variant="default"
+            onClick={togglePause}
+            leftSection={
+              isPaused ? (
+                <IconPlayerPlay size={17} stroke={1.75} aria-hidden />
+              ) : (
+                <IconPlayerPause size={17} stroke={1.75} aria-hidden />
+              )
+            }
+            rightSection={<Kbd>{t("systemHealth.space")}</Kbd>}
+          >
+            {t(isPaused ? "systemHealth.resume" : "systemHealth.pause")}
+          </Button>
+        </div>
+      </div>
+      {system && isStale && (
+        <div className={styles.stale}>
+          <FailedState
+            message={t("systemHealth.stale", { time: formatHourMinute(connection.staleSince) })}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      <p aria-live="assertive" className="hidden-text">
+        {spoken.changes}
+      </p>
+      <p aria-live="polite" className="hidden-text">
+        {spoken.values}
+      </p>
+      {!system && error ? (
+        <FailedState message={t("systemHealth.failed")} onRetry={() => void refetch()} />
+      ) : (
+        <section className={styles.cards} aria-label={t("systemHealth.metrics")}>
+          {system
+            ? system.metrics.map((metric) => (
+                <MetricCard
+                  key={metric.id}
+                  metric={metric}
+                  connection={isPaused ? "paused" : connection}
+                  intervalSeconds={system.intervalSeconds}
+                  isPaused={isPaused}
+                  isStale={isStale}
+                />
+              ))
+            : CARDS.map((id) => <Skeleton key={id} block={232} />)}
+        </section>
+      )}
+      {system && <WatchedTable metrics={system.metrics} isPaused={isPaused} />}
+    </>
+  );
 }

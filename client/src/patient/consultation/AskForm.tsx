@@ -133,8 +133,8 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
           <SubmitButton
             pending={pending !== null}
             pendingLabel={t("consultation.ask.pending")}
-            leftSection={<IconSend size={21} stroke={1.75} aria-hidden />}
           >
+            <IconSend size={21} stroke={1.75} aria-hidden />
             {t("consultation.ask.submit")}
           </SubmitButton>
           <span className={styles.emergency}>

@@ -82,7 +82,7 @@ describe("over HTTP", () => {
     const { status, errors } = await patient.run(list, { first: 1_000_000 });
     expect(status).toBe(400);
     expect(errors?.[0]).toMatchObject({ extensions: { code: "BAD_USER_INPUT" } });
-    expect(errors?.[0]?.message).toMatch(/too large: it costs \d+ of at most 2000 points/);
+    expect(errors?.[0]?.message).toMatch(/too large: it costs \d+ of at most 5000 points/);
   });
 
   it("answers a badly typed variable with 400 and without repeating it", async () => {
@@ -142,9 +142,9 @@ describe("over HTTP", () => {
   it("limits what one person can ask for in a minute", async () => {
     const patient = await server.patient();
     const list =
-      "{ consultations(first: 100) { nodes { id question timestamp level language response { heading message isCritical } } } }";
+      "{ consultations(first: 100) { nodes { response { steps { title } recommendations { source { url } } references { url } signals { source { url } } } } } }";
     let refused = 0;
-    for (let round = 0; round < 10 && refused === 0; round += 1) {
+    for (let round = 0; round < 20 && refused === 0; round += 1) {
       const { status, headers } = await patient.run(list);
       refused = status === 429 ? Number(headers.get("retry-after")) : 0;
     }

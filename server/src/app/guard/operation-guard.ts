@@ -3,7 +3,9 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  getNamedType,
   getOperationAST,
+  isLeafType,
   isListType,
   isNonNullType,
   Kind,
@@ -13,7 +15,6 @@ import {
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import type { RequestContext } from "../../platform/context";
-import { PAGE_LIMIT } from "../../platform/pages";
 import { forbidden, Problem } from "../../platform/problems";
 import { checkTexts } from "./texts";
 
@@ -23,7 +24,7 @@ export const OPERATION_LIMITS = {
   depth: 10,
   aliases: 10,
   directives: 10,
-  cost: 2_000,
+  cost: 5_000,
   bodyBytes: 100 * 1024,
 } as const;
 
@@ -93,16 +94,20 @@ function operationCost({ schema, document, operationName, variables }: Operation
   }
 }
 
-/** One point for a field; a list costs what it holds as often as it can hold it. */
+/** Lists that are not pages are short by nature: steps, cautions, signals. */
+const SHORT_LIST = 5;
+
+/** One point for every object that the answer can hold: a list costs what one entry costs as often as it can hold one. */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
+  if (isLeafType(getNamedType(field.type))) {
+    return 0;
+  }
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   if (typeof args.first === "number") {
     return 1 + Math.max(0, args.first) * Math.max(1, childComplexity);
   }
-  const pageOfParent = field.name === "nodes";
-  return isListType(type) && !pageOfParent && childComplexity > 0
-    ? 1 + Math.min(PAGE_LIMIT, 5) * childComplexity
-    : 1 + childComplexity;
+  const isShortList = isListType(type) && field.name !== "nodes"; // nodes are counted by their page
+  return (1 + childComplexity) * (isShortList ? SHORT_LIST : 1);
 };
 
 function asksForSchema(document: DocumentNode): boolean {

@@ -11,6 +11,7 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
       en: [
         "cauda equina",
         "<numb> ~ genitals|groin|bottom|buttocks|saddle|privates|crotch|anus|bum",
+        "<numb> between legs",
         "back && lost|losing|loss|lose|no control bladder|bowel|bowels",
         "back && incontinent|incontinence",
         "back && wet|wetting|soiled|soiling myself",

@@ -1,0 +1,82 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import type { WatchedTable_MetricFragment } from "../../gql/graphql";
+import { formatWithUnit } from "./metrics";
+import styles from "./WatchedTable.module.css";
+import { useHeld } from "./useHeld";
+
+const WatchedTableFragment = graphql(`
+  fragment WatchedTable_metric on HealthMetric {
+    id
+    name
+    unit
+    value
+    threshold {
+      warning
+      critical
+    }
+  }
+`);
+
+type Metric = FragmentType<WatchedTable_MetricFragment> & { id: string };
+
+const meanings = ["cpu", "memory", "latency", "errors"] as const;
+const meaningOf = (id: string) => meanings.find((known) => known === id);
+
+interface WatchedRowProps {
+  metric: Metric;
+  isPaused: boolean;
+}
+
+function WatchedRow({ metric, isPaused }: WatchedRowProps) {
+  const { t } = useTranslation("admin");
+  const { data, complete } = useFragment({ fragment: WatchedTableFragment, from: metric });
+  const shown = useHeld(complete ? data : null, isPaused);
+  if (!shown) return null;
+  const meaning = meaningOf(shown.id);
+  const figure = (value: number) => formatWithUnit(value, shown.unit);
+  return (
+    <tr>
+      <th scope="row">{shown.name}</th>
+      <td className={styles.meaning}>{meaning && t(`systemHealth.watched.${meaning}`)}</td>
+      <td data-label={t("systemHealth.watched.now")}>
+        {shown.value === null ? t("systemHealth.status.NO_DATA") : figure(shown.value)}
+      </td>
+      <td data-label={t("systemHealth.watched.warning")}>{figure(shown.threshold.warning)}</td>
+      <td data-label={t("systemHealth.watched.critical")}>{figure(shown.threshold.critical)}</td>
+    </tr>
+  );
+}
+
+/** What is measured, how, and from where on it is a warning or critical. */
+export function WatchedTable({ metrics, isPaused }: { metrics: readonly Metric[]; isPaused: boolean }) {
+  const { t } = useTranslation("admin");
+  return (
+    <section className={styles.panel} aria-labelledby="what-is-watched">
+      <div className={styles.bar}>
+        <h2 id="what-is-watched">{t("systemHealth.watched.title")}</h2>
+        <span>{t("systemHealth.watched.hint")}</span>
+      </div>
+      <table className="num">
+        <thead>
+          <tr>
+            <th scope="col">{t("systemHealth.watched.metric")}</th>
+            <th scope="col" className={styles.meaning}>
+              {t("systemHealth.watched.meaning")}
+            </th>
+            <th scope="col">{t("systemHealth.watched.now")}</th>
+            <th scope="col">{t("systemHealth.watched.warning")}</th>
+            <th scope="col">{t("systemHealth.watched.critical")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {metrics.map((metric) => (
+            <WatchedRow key={metric.id} metric={metric} isPaused={isPaused} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TFunction } from "i18next";
+import type { MetricStatus } from "../../gql/graphql";
+import type { StatusLevel } from "../../ui/StatusChip";
+
+/** Readings count as old when three in a row did not come. */
+export const MISSED_READINGS = 3;
+
+export interface Threshold {
+  warning: number;
+  critical: number;
+}
+
+export interface Scale {
+  max: number;
+  /** How many parts the major and the minor ticks make. */
+  majors: number;
+  minors: number;
+}
+
+/** A share of the machine goes to 100; everything else ends a little above the critical threshold, on a whole step. */
+export function scaleOf(unit: string, { critical }: Threshold): Scale {
+  if (unit === "%" && critical > 50) return { max: 100, majors: 5, minors: 20 };
+  const step = unit === "ms" ? 250 : 1;
+  const majors = Math.floor((critical * 1.05) / step) + 1;
+  return { max: majors * step, majors, minors: majors * (unit === "ms" ? 5 : 2) };
+}
+
+/** "1,040" or "0.5": at most one decimal, in the metric's unit. */
+export function formatFigure(value: number): string {
+  return value.toLocaleString("en-GB", { maximumFractionDigits: 1 });
+}
+
+/** "1,040 ms" or "83%". */
+export function formatWithUnit(value: number, unit: string): string {
+  return unit === "%" ? `${formatFigure(value)}%` : `${formatFigure(value)} ${unit}`;
+}
+
+export const levelOf: Record<MetricStatus, StatusLevel> = {
+  NORMAL: "normal",
+  WARNING: "warning",
+  CRITICAL: "critical",
+  NO_DATA: "idle",
+};
+
+/** "Up 5", "Down 2", "No change" or, without something to compare, "No reading". */
+export function describeTrend(
+  t: TFunction<"admin">,
+  { value, change, trend }: { value: number | null; change: number | null; trend: "UP" | "DOWN" | "STABLE" },
+): string {
+  if (value === null || change === null) return t("systemHealth.noReading");
+  if (trend === "STABLE") return t("systemHealth.noChange");
+  const size = formatFigure(Math.abs(change));
+  return trend === "UP" ? t("systemHealth.up", { change: size }) : t("systemHealth.down", { change: size });
+}
