@@ -81,7 +81,9 @@ async function take(
     colorScheme,
   });
   try {
-    if (shot.who) {
+    if (shot.question) {
+      await registerSomebody(page);
+    } else if (shot.who) {
       await signIn(page, shot.who);
     }
     await page.goto(shot.path);
@@ -98,6 +100,23 @@ async function take(
   } finally {
     await context.close();
   }
+}
+
+let people = 0;
+
+/** A patient without a history, so that the picture shows the one question. */
+async function registerSomebody(page: Page): Promise<void> {
+  people += 1;
+  const register = "mutation R($input: RegisterInput!) { register(input: $input) { id } }";
+  const input = {
+    name: "Priya Raman",
+    email: `person-${people}@example.test`,
+    password: "Picture-2026!",
+    language: "en",
+    consentsToDataUse: true,
+    consentsToNhsIntegration: true,
+  };
+  await page.request.post("/graphql", { data: { query: register, variables: { input } } });
 }
 
 async function ask(page: Page, question: string): Promise<void> {

@@ -1,9 +1,10 @@
-import { ApolloClient } from "@apollo/client";
+import { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { MockLink } from "@apollo/client/testing";
+import { MockLink, type MockSubscriptionLink } from "@apollo/client/testing";
 import { MantineProvider } from "@mantine/core";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { OperationTypeNode } from "graphql";
 import type { ReactNode } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
 import { createCache } from "../src/app/apollo";
@@ -65,18 +66,27 @@ export interface RenderOptions {
   viewer?: Viewer | null;
   /** Answers of the API, each used once unless it says otherwise. */
   mocks?: readonly MockLink.MockedResponse[];
+  /** The socket of a page with a subscription: what it simulates arrives. */
+  live?: MockSubscriptionLink;
   /** The address to open. */
   at?: string;
 }
 
-/** A client whose answers are scripted. */
-export function createTestClient(mocks: readonly MockLink.MockedResponse[]): ApolloClient {
-  return new ApolloClient({ cache: createCache(), dataMasking: true, link: new MockLink(mocks) });
+/** A client whose answers are scripted, and whose subscriptions hear what `live` simulates. */
+export function createTestClient(mocks: readonly MockLink.MockedResponse[], live?: MockSubscriptionLink): ApolloClient {
+  const answers = new MockLink(mocks);
+  const link = live
+    ? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live, answers)
+    : answers;
+  return new ApolloClient({ cache: createCache(), dataMasking: true, link });
 }
 
 /** Renders routes with everything that the product puts around them, as the person and at the address of the options. */
-export async function renderRoutes(routes: RouteObject[], { viewer = null, mocks = [], at = "/" }: RenderOptions = {}) {
-  const client = createTestClient([sessionMock(viewer), ...mocks]);
+export async function renderRoutes(
+  routes: RouteObject[],
+  { viewer = null, mocks = [], live, at = "/" }: RenderOptions = {},
+) {
+  const client = createTestClient([sessionMock(viewer), ...mocks], live);
   const channel = new TestChannel();
   const session = new SessionStore(client, { restartSocket: () => undefined, channel });
   await session.refresh();

@@ -122,10 +122,10 @@ async function makeMissingRoles(runner: QueryRunner): Promise<void> {
     if (!found) {
       await runner.query(`create role ${role} nologin`);
     }
-    // Lets a login that serves every purpose step down to the role (see stepDownRole).
+    // Lets a login that serves every purpose step down to the role (see stepDownRole); where it may not, it need not.
     await runner.query(`
       do $$ begin
-        if not pg_has_role(current_user, '${role}', 'member') then execute 'grant ${role} to current_user'; end if;
+        grant ${role} to current_user;
       exception when insufficient_privilege then null;
       end $$`);
   }

@@ -21,6 +21,7 @@ afterAll(async () => {
 
 /** The statements of the product for one request, without the job queue's own and the watching of sessions. */
 async function statementsOf(act: () => Promise<{ errors?: unknown }>): Promise<string[]> {
+  await act(); // opens the connections that the next one uses
   statements = [];
   const { errors } = await act();
   expect(errors).toBeUndefined();

@@ -59,9 +59,8 @@ export function ClaimButton({ id, onChanged }: ClaimButtonProps) {
         pending={loading}
         pendingLabel={t("queue.detail.claiming")}
         onClick={() => void run()}
-        rightSection={<Kbd>C</Kbd>}
       >
-        {t("queue.detail.claim")}
+        {t("queue.detail.claim")} <Kbd>C</Kbd>
       </SubmitButton>
     </>
   );

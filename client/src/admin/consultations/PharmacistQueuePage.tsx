@@ -123,7 +123,7 @@ export function PharmacistQueuePage() {
 
   const move = (step: 1 | -1) => {
     const all = [...(rows.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
-    const focused = all.findIndex((row) => row === document.activeElement);
+    const focused = all.indexOf(document.activeElement as HTMLElement);
     const at = focused >= 0 ? focused : all.findIndex((row) => row.ariaCurrent === "true");
     all[Math.min(Math.max(at + step, 0), all.length - 1)]?.focus();
   };

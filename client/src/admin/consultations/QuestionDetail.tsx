@@ -88,7 +88,10 @@ export function QuestionDetail({ id, question, now, onChanged, onAnswered, onBac
       ) : (
         <div className={styles.body}>
           {error ? (
-            <FailedState message={t("queue.detail.failed")} onRetry={() => void open({ variables: { id } }).catch(() => undefined)} />
+            <FailedState
+              message={t("queue.detail.failed")}
+              onRetry={() => void open({ variables: { id } }).catch(() => undefined)}
+            />
           ) : (
             <Skeleton lines={["38%", "100%", "92%", "60%"]} />
           )}

@@ -6,8 +6,8 @@ import { graphql } from "../../gql";
 import type { QueueItem_QuestionFragment } from "../../gql/graphql";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { StatusChip } from "../../ui/StatusChip";
-import { chipOf, describeDue, describeStatus, formatDuration } from "./queue";
 import styles from "./QueueItem.module.css";
+import { chipOf, describeDue, describeStatus, formatDuration } from "./queue";
 
 const QueueItemFragment = graphql(`
   fragment QueueItem_question on PharmacistQuestion {
@@ -60,11 +60,14 @@ export function QueueItem({ question, isOpened, now, onOpen }: QueueItemProps) {
                 {due.text}
               </StatusChip>
             ) : (
-              <span className="num">{due.text}</span>
+              <span className={`${styles.due} num`}>{due.text}</span>
             ))}
         </span>
         <span className={styles.line}>
-          <span>{because ? t("admin:queue.because", { word: because }) : t("admin:queue.unsure")}</span>
+          <span>
+            {!answeredAt && <b>{describeStatus(t, data)}, </b>}
+            {because ? t("admin:queue.because", { word: because }) : t("admin:queue.unsure")}
+          </span>
           {answeredAt ? (
             <span className="num">
               {t("admin:queue.answeredBy", {
@@ -81,7 +84,6 @@ export function QueueItem({ question, isOpened, now, onOpen }: QueueItemProps) {
             </span>
           )}
         </span>
-        {!answeredAt && <span className={styles.status}>{describeStatus(t, data)}</span>}
       </button>
     </li>
   );

@@ -27,8 +27,7 @@ export function orderQueue<T extends Queued>(filter: QueueFilter, loaded: Loaded
   const isOpen = filter === "OPEN";
   const belongs = ({ status }: T) => (status !== "ANSWERED") === isOpen;
   const timeOf = ({ sentAt, answeredAt }: T) => (isOpen ? sentAt : (answeredAt ?? sentAt));
-  const compare = (a: T, b: T) =>
-    (timeOf(a).localeCompare(timeOf(b)) || a.id.localeCompare(b.id)) * (isOpen ? 1 : -1);
+  const compare = (a: T, b: T) => (timeOf(a).localeCompare(timeOf(b)) || a.id.localeCompare(b.id)) * (isOpen ? 1 : -1);
   const last = loaded.nodes.at(-1);
   const isLoaded = (entry: T) => !loaded.hasNextPage || !last || compare(entry, last) < 0;
   const known = new Set(loaded.nodes.map(({ id }) => id));
@@ -42,13 +41,13 @@ export function withNewer<T extends { id: string }>(newer: readonly T[], before:
   return [...newer, ...before.filter(({ id }) => !ids.has(id))];
 }
 
-/** "12 min", "5 h 12 min", "1 d 3 h". */
+/** "under 1 min", "12 min", "5 h 12 min", "1 d 3 h". */
 export function formatDuration(t: TFunction<"admin">, ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
   const hours = Math.floor(minutes / 60);
   if (hours >= 24) return t("queue.days", { days: Math.floor(hours / 24), hours: hours % 24 });
   if (hours > 0) return t("queue.hours", { hours, minutes: minutes % 60 });
-  return t("queue.minutes", { minutes });
+  return minutes > 0 ? t("queue.minutes", { minutes }) : t("queue.moments");
 }
 
 /** How the time until the answer is due reads, and whether it has to stand out. */

@@ -65,7 +65,12 @@ function Reading({ metric, connection, intervalSeconds, isStale }: ReadingProps)
   const hasTrend = value !== null && metric.change !== null && trend !== "STABLE";
   const Trend = hasTrend ? (trend === "UP" ? IconArrowUpRight : IconArrowDownRight) : IconMinus;
   return (
-    <article className={styles.card} aria-label={name} data-status={isStale ? undefined : status} data-stale={isStale || undefined}>
+    <article
+      className={styles.card}
+      aria-label={name}
+      data-status={isStale ? undefined : status}
+      data-stale={isStale || undefined}
+    >
       <div className={styles.head}>
         <h2>{name}</h2>
         <LivePill connection={connection} quiet />
@@ -75,7 +80,7 @@ function Reading({ metric, connection, intervalSeconds, isStale }: ReadingProps)
           <span className={styles.noData}>{t("systemHealth.noRequests")}</span>
         ) : (
           <span className={`${styles.value} num`}>
-            {formatFigure(value)}
+            {formatFigure(value, unit)}
             <small>{unit}</small>
           </span>
         )}
@@ -108,8 +113,8 @@ function Reading({ metric, connection, intervalSeconds, isStale }: ReadingProps)
         ]}
         labels={[
           { at: 0, text: "0" },
-          { at: threshold.warning, text: formatFigure(threshold.warning) },
-          { at: threshold.critical, text: formatFigure(threshold.critical) },
+          { at: threshold.warning, text: formatFigure(threshold.warning, unit) },
+          { at: threshold.critical, text: formatFigure(threshold.critical, unit) },
         ]}
         label={t("systemHealth.scale", {
           name,

@@ -7,6 +7,23 @@ const HEIGHT = 58;
 /** Room above the scale, so that a line at its end is not cut. */
 const TOP = 3;
 
+/** Readings that follow each other: a missing one breaks the line, it is not drawn as zero. */
+function stretchesOf(values: readonly (number | null)[]): { index: number; value: number }[][] {
+  const stretches: { index: number; value: number }[][] = [];
+  let current: { index: number; value: number }[] | undefined;
+  for (const [index, value] of values.entries()) {
+    if (value === null) {
+      current = undefined;
+    } else if (current) {
+      current.push({ index, value });
+    } else {
+      current = [{ index, value }];
+      stretches.push(current);
+    }
+  }
+  return stretches;
+}
+
 export interface SparklineProps {
   /** The last readings, the oldest first; null where there was nothing to measure. */
   values: readonly (number | null)[];
@@ -22,14 +39,8 @@ export interface SparklineProps {
 export function Sparkline({ values, capacity, max, threshold, status }: SparklineProps) {
   const x = (index: number) => ((capacity - values.length + index) * WIDTH) / (capacity - 1);
   const y = (value: number) => HEIGHT - (Math.min(Math.max(value, 0), max) / max) * (HEIGHT - TOP);
-  // A missing reading breaks the line; it is not drawn as zero.
-  const stretches = values.reduce<{ x: number; y: number }[][]>(
-    (all, value, index) => {
-      if (value === null) return [...all, []];
-      all.at(-1)?.push({ x: x(index), y: y(value) });
-      return all;
-    },
-    [[]],
+  const stretches = stretchesOf(values).map((stretch) =>
+    stretch.map(({ index, value }) => ({ x: x(index), y: y(value) })),
   );
   const newest = values.at(-1);
   return (
@@ -42,19 +53,17 @@ export function Sparkline({ values, capacity, max, threshold, status }: Sparklin
     >
       <line className={styles.warning} x1={0} x2={WIDTH} y1={y(threshold.warning)} y2={y(threshold.warning)} />
       <line className={styles.critical} x1={0} x2={WIDTH} y1={y(threshold.critical)} y2={y(threshold.critical)} />
-      {stretches
-        .filter((points) => points.length > 0)
-        .map((points) => {
-          const path = points.map((point) => `${point.x},${point.y}`).join(" ");
-          const first = points[0]?.x ?? 0;
-          const last = points.at(-1)?.x ?? 0;
-          return (
-            <g key={first}>
-              <polygon className={styles.area} points={`${first},${HEIGHT} ${path} ${last},${HEIGHT}`} />
-              <polyline className={styles.readings} points={path} />
-            </g>
-          );
-        })}
+      {stretches.map((points) => {
+        const path = points.map((point) => `${point.x},${point.y}`).join(" ");
+        const first = points[0]?.x ?? 0;
+        const last = points.at(-1)?.x ?? 0;
+        return (
+          <g key={first}>
+            <polygon className={styles.area} points={`${first},${HEIGHT} ${path} ${last},${HEIGHT}`} />
+            <polyline className={styles.readings} points={path} />
+          </g>
+        );
+      })}
       {typeof newest === "number" && (
         <line className={styles.now} x1={WIDTH} x2={WIDTH} y1={y(newest) - 4} y2={y(newest) + 4} />
       )}

@@ -157,7 +157,7 @@ export function SystemHealthPage() {
             : CARDS.map((id) => <Skeleton key={id} block={232} />)}
         </section>
       )}
-      {system && <WatchedTable metrics={system.metrics} isPaused={isPaused} />}
+      {system && <WatchedTable metrics={system.metrics} isPaused={isPaused} isStale={isStale} />}
     </>
   );
 }

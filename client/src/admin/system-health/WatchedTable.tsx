@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { WatchedTable_MetricFragment } from "../../gql/graphql";
 import { formatWithUnit } from "./metrics";
-import styles from "./WatchedTable.module.css";
 import { useHeld } from "./useHeld";
+import styles from "./WatchedTable.module.css";
 
 const WatchedTableFragment = graphql(`
   fragment WatchedTable_metric on HealthMetric {
@@ -28,9 +28,10 @@ const meaningOf = (id: string) => meanings.find((known) => known === id);
 interface WatchedRowProps {
   metric: Metric;
   isPaused: boolean;
+  isStale: boolean;
 }
 
-function WatchedRow({ metric, isPaused }: WatchedRowProps) {
+function WatchedRow({ metric, isPaused, isStale }: WatchedRowProps) {
   const { t } = useTranslation("admin");
   const { data, complete } = useFragment({ fragment: WatchedTableFragment, from: metric });
   const shown = useHeld(complete ? data : null, isPaused);
@@ -41,7 +42,7 @@ function WatchedRow({ metric, isPaused }: WatchedRowProps) {
     <tr>
       <th scope="row">{shown.name}</th>
       <td className={styles.meaning}>{meaning && t(`systemHealth.watched.${meaning}`)}</td>
-      <td data-label={t("systemHealth.watched.now")}>
+      <td data-label={t("systemHealth.watched.now")} className={isStale ? styles.stale : undefined}>
         {shown.value === null ? t("systemHealth.status.NO_DATA") : figure(shown.value)}
       </td>
       <td data-label={t("systemHealth.watched.warning")}>{figure(shown.threshold.warning)}</td>
@@ -50,8 +51,16 @@ function WatchedRow({ metric, isPaused }: WatchedRowProps) {
   );
 }
 
+export interface WatchedTableProps {
+  metrics: readonly Metric[];
+  /** True while the person has stopped the updates. */
+  isPaused: boolean;
+  /** True when the readings are so old that they say nothing about now. */
+  isStale: boolean;
+}
+
 /** What is measured, how, and from where on it is a warning or critical. */
-export function WatchedTable({ metrics, isPaused }: { metrics: readonly Metric[]; isPaused: boolean }) {
+export function WatchedTable({ metrics, isPaused, isStale }: WatchedTableProps) {
   const { t } = useTranslation("admin");
   return (
     <section className={styles.panel} aria-labelledby="what-is-watched">
@@ -73,7 +82,7 @@ export function WatchedTable({ metrics, isPaused }: { metrics: readonly Metric[]
         </thead>
         <tbody>
           {metrics.map((metric) => (
-            <WatchedRow key={metric.id} metric={metric} isPaused={isPaused} />
+            <WatchedRow key={metric.id} metric={metric} isPaused={isPaused} isStale={isStale} />
           ))}
         </tbody>
       </table>

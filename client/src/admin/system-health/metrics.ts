@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { MetricStatus } from "../../gql/graphql";
+import type { MetricCard_MetricFragment, MetricStatus } from "../../gql/graphql";
 import type { StatusLevel } from "../../ui/StatusChip";
 
 /** Readings count as old when three in a row did not come. */
@@ -25,14 +25,15 @@ export function scaleOf(unit: string, { critical }: Threshold): Scale {
   return { max: majors * step, majors, minors: majors * (unit === "ms" ? 5 : 2) };
 }
 
-/** "1,040" or "0.5": at most one decimal, in the metric's unit. */
-export function formatFigure(value: number): string {
-  return value.toLocaleString("en-GB", { maximumFractionDigits: 1 });
+/** "1,040" or "0.5": whole milliseconds, everything else with at most one decimal. */
+export function formatFigure(value: number, unit: string): string {
+  return value.toLocaleString("en-GB", { maximumFractionDigits: unit === "ms" ? 0 : 1 });
 }
 
 /** "1,040 ms" or "83%". */
 export function formatWithUnit(value: number, unit: string): string {
-  return unit === "%" ? `${formatFigure(value)}%` : `${formatFigure(value)} ${unit}`;
+  const figure = formatFigure(value, unit);
+  return unit === "%" ? `${figure}%` : `${figure} ${unit}`;
 }
 
 export const levelOf: Record<MetricStatus, StatusLevel> = {
@@ -45,10 +46,10 @@ export const levelOf: Record<MetricStatus, StatusLevel> = {
 /** "Up 5", "Down 2", "No change" or, without something to compare, "No reading". */
 export function describeTrend(
   t: TFunction<"admin">,
-  { value, change, trend }: { value: number | null; change: number | null; trend: "UP" | "DOWN" | "STABLE" },
+  { value, unit, change, trend }: Pick<MetricCard_MetricFragment, "value" | "unit" | "change" | "trend">,
 ): string {
   if (value === null || change === null) return t("systemHealth.noReading");
   if (trend === "STABLE") return t("systemHealth.noChange");
-  const size = formatFigure(Math.abs(change));
+  const size = formatFigure(Math.abs(change), unit);
   return trend === "UP" ? t("systemHealth.up", { change: size }) : t("systemHealth.down", { change: size });
 }

@@ -5,8 +5,8 @@ import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { CareAdvice, CareCard } from "../../ui/CareCard";
 import { CareLadder } from "../../ui/CareLadder";
 import { Says } from "../../ui/Says";
-import { Recommendations, References, SafetyNet, Steps } from "./AnswerParts";
 import styles from "./Answer.module.css";
+import { Recommendations, References, SafetyNet, Steps } from "./AnswerParts";
 import { PharmacistProgress } from "./PharmacistProgress";
 import { PhoneText } from "./PhoneText";
 

@@ -40,7 +40,7 @@ function RecommendationRow({ recommendation }: { recommendation: Recommendation 
         </p>
         {cautions.length > 0 && (
           <div className={styles.cautions}>
-            <p>{t("consultation.before")}</p>
+            <p className={styles.cautionsTitle}>{t("consultation.before")}</p>
             <ul>
               {cautions.map((caution) => (
                 <li key={caution}>

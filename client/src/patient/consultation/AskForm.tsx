@@ -63,6 +63,7 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
 
   const question = draft.text.trim();
   const room = maxLength - question.length;
+  const isCounted = pending === null && room < maxLength * COUNTED_SHARE;
 
   const send = async () => {
     if (question === "" || isSending.current) return;
@@ -122,18 +123,17 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
           onKeyDown={onKeyDown}
           placeholder={pending === null ? t("consultation.ask.placeholder") : undefined}
           aria-invalid={failure ? true : undefined}
-          aria-describedby={failure ? "question-error" : undefined}
+          aria-describedby={
+            [failure && "question-error", isCounted && "question-room"].filter(Boolean).join(" ") || undefined
+          }
         />
-        {pending === null && room < maxLength * COUNTED_SHARE && (
-          <p className={styles.counter} data-over={room < 0 || undefined} role="status">
+        {isCounted && (
+          <p id="question-room" className={styles.counter} data-over={room < 0 || undefined}>
             {room < 0 ? t("consultation.ask.over", { count: -room }) : t("consultation.ask.left", { count: room })}
           </p>
         )}
         <div className={styles.bar}>
-          <SubmitButton
-            pending={pending !== null}
-            pendingLabel={t("consultation.ask.pending")}
-          >
+          <SubmitButton pending={pending !== null} pendingLabel={t("consultation.ask.pending")}>
             <IconSend size={21} stroke={1.75} aria-hidden />
             {t("consultation.ask.submit")}
           </SubmitButton>

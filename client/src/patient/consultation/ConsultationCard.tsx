@@ -82,7 +82,14 @@ interface QuestionAndAnswerProps extends Omit<ConsultationCardProps, "consultati
   consultation: ConsultationCard_ConsultationFragment;
 }
 
-function QuestionAndAnswer({ consultation, isNewest, isTarget, inRedCard, answerHours, updatedAt }: QuestionAndAnswerProps) {
+function QuestionAndAnswer({
+  consultation,
+  isNewest,
+  isTarget,
+  inRedCard,
+  answerHours,
+  updatedAt,
+}: QuestionAndAnswerProps) {
   const { t } = useTranslation(["patient", "common"]);
   const { id, question, timestamp, level, response, escalation } = consultation;
   // Whoever waits for a reply finds it without opening anything, and it stays open when it has come.
@@ -127,7 +134,12 @@ function QuestionAndAnswer({ consultation, isNewest, isTarget, inRedCard, answer
       </Voiced>
       {isOpen && escalation && <PharmacistReply escalation={escalation} />}
       {isOpen && !isNewest && (
-        <button type="button" className={`${styles.fold} ${styles.hide}`} aria-expanded onClick={() => setChoice(false)}>
+        <button
+          type="button"
+          className={`${styles.fold} ${styles.hide}`}
+          aria-expanded
+          onClick={() => setChoice(false)}
+        >
           {t("patient:consultation.hide")}
           {about}
         </button>

@@ -7,8 +7,8 @@ import { formatClock, formatDay, isSameDay } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { LivePill } from "../../ui/LivePill";
 import { Says, Voiced } from "../../ui/Says";
-import { PhoneText } from "./PhoneText";
 import styles from "./PharmacistProgress.module.css";
+import { PhoneText } from "./PhoneText";
 
 export type Escalation = NonNullable<ConsultationCard_ConsultationFragment["escalation"]>;
 
@@ -83,22 +83,30 @@ export function PharmacistProgress({ escalation, answerHours, updatedAt, onYello
 
 /** The reply of the pharmacist as written, under the answer that it belongs to. */
 export function PharmacistReply({ escalation }: { escalation: Escalation }) {
-  const { t } = useTranslation("patient");
+  const { t } = useTranslation(["patient", "common"]);
   const { answer, answeredAt, answerLanguage, pharmacistName: name } = escalation;
   if (!answer || !answeredAt) return null;
+  const now = new Date();
   const language = answerLanguage && new Intl.DisplayNames("en", { type: "language" }).of(answerLanguage);
   return (
     <Voiced>
       <Says className={styles.reply}>
-        <h2>{name ? t("consultation.pharmacist.replyFrom", { name }) : t("consultation.pharmacist.replyFromPharmacist")}</h2>
+        <h2>
+          {name
+            ? t("patient:consultation.pharmacist.replyFrom", { name })
+            : t("patient:consultation.pharmacist.replyFromPharmacist")}
+        </h2>
         <p className={styles.text} lang={answerLanguage ?? undefined}>
           {answer}
         </p>
         <p className={styles.meta}>
           <time dateTime={answeredAt} className="num">
-            {formatMoment(answeredAt, new Date())}
+            {isSameDay(answeredAt, now) ? `${t("common:time.today")}, ` : ""}
+            {formatMoment(answeredAt, now)}
           </time>
-          {language && answerLanguage !== "en" && ` ${t("consultation.pharmacist.replyLanguage", { language })}`}
+          {language &&
+            answerLanguage !== "en" &&
+            ` ${t("patient:consultation.pharmacist.replyLanguage", { language })}`}
         </p>
       </Says>
     </Voiced>

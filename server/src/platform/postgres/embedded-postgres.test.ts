@@ -70,7 +70,7 @@ describe("an embedded Postgres that is used again and again", () => {
     await postgres.stop();
   });
 
-  test("is found by the next starter when its own was killed", async () => {
+  test("is found by the next starter when its own was killed, and turned off by the last to leave", async () => {
     const { child, nextReport } = startInChild({ directory });
     const started = await nextReport();
     expect(started).toMatchObject({ owner: true });
@@ -79,7 +79,7 @@ describe("an embedded Postgres that is used again and again", () => {
     expect(postgres).toMatchObject({ owner: false, port: started.port });
     const pid = serverPid(postgres.dataDirectory);
     await postgres.stop();
-    expect(isRunning(pid)).toBe(true);
+    expect(isRunning(pid)).toBe(false);
   });
 
   test("recovers when the server was killed", async () => {
