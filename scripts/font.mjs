@@ -14,7 +14,7 @@ const ranges = [
   [0xa0, 0x17f],
 ];
 const letters = ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
-const text = String.fromCodePoint(...letters) + "–—‘’‚“”„†•…‹›€™−×÷·Ÿẞ";
+const text = `${String.fromCodePoint(...letters)}–—‘’‚“”„†•…‹›€™−×÷·Ÿẞ`;
 
 const font = readFileSync(path.join(source, "variable-latin/InterVariable-subset.woff2"));
 const cut = await subsetFont(font, text, { targetFormat: "woff2", variationAxes: { wght: { min: 400, max: 650 } } });

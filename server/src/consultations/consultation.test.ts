@@ -106,7 +106,7 @@ describe("asking a question", () => {
 
   it("takes 5,000 characters", async () => {
     const patient = await server.patient();
-    const { data } = await patient.run<Asked>(ASK, { question: "a ".repeat(2_499) + "ab" });
+    const { data } = await patient.run<Asked>(ASK, { question: `${"a ".repeat(2_499)}ab` });
     expect(data.addConsultation.level).toBe("PHARMACIST");
   });
 
