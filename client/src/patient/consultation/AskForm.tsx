@@ -100,19 +100,32 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
   return (
     <>
       <form className={styles.ask} onSubmit={onSubmit} data-bad={failure ? true : undefined}>
-        <label htmlFor="question">{t(isAnother ? "consultation.ask.another" : "consultation.ask.label")}</label>
-        {failure && (
-          <div id="question-error" role="alert" className={styles.error}>
-            <FieldError message={failure} />
-          </div>
-        )}
         <Textarea
           ref={box}
           id="question"
+          label={t(isAnother ? "consultation.ask.another" : "consultation.ask.label")}
+          error={
+            failure && (
+              <span role="alert">
+                <FieldError message={failure} />
+              </span>
+            )
+          }
+          description={
+            isCounted &&
+            (room < 0 ? t("consultation.ask.over", { count: -room }) : t("consultation.ask.left", { count: room }))
+          }
+          inputWrapperOrder={["label", "error", "input", "description"]}
           variant="unstyled"
+          withErrorStyles={false}
           minRows={2}
           maxRows={12}
-          classNames={{ input: styles.input }}
+          classNames={{
+            label: styles.label,
+            error: styles.error,
+            input: styles.input,
+            description: room < 0 ? `${styles.counter} ${styles.over}` : styles.counter,
+          }}
           // While it is being read the question stands below; it comes back when that fails.
           value={pending === null ? draft.text : ""}
           readOnly={pending !== null}
@@ -122,16 +135,7 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
           }}
           onKeyDown={onKeyDown}
           placeholder={pending === null ? t("consultation.ask.placeholder") : undefined}
-          aria-invalid={failure ? true : undefined}
-          aria-describedby={
-            [failure && "question-error", isCounted && "question-room"].filter(Boolean).join(" ") || undefined
-          }
         />
-        {isCounted && (
-          <p id="question-room" className={styles.counter} data-over={room < 0 || undefined}>
-            {room < 0 ? t("consultation.ask.over", { count: -room }) : t("consultation.ask.left", { count: room })}
-          </p>
-        )}
         <div className={styles.bar}>
           <SubmitButton pending={pending !== null} pendingLabel={t("consultation.ask.pending")}>
             <IconSend size={21} stroke={1.75} aria-hidden />

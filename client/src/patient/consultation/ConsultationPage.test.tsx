@@ -1,0 +1,268 @@
+import { MockSubscriptionLink } from "@apollo/client/testing";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import { patient, renderRoutes } from "../../../test/render";
+import { AskForm_AskDocument, ConsultationPageDocument } from "../../gql/graphql";
+import { ConsultationPage } from "./ConsultationPage";
+import { ago, consultation, escalation } from "./consultation.factory";
+
+type Sent = ReturnType<typeof consultation>;
+
+const page = (nodes: Sent[], { after, hasNextPage = false }: { after?: string; hasNextPage?: boolean } = {}) => ({
+  request: { query: ConsultationPageDocument, variables: after ? { after } : {} },
+  result: {
+    data: {
+      consultations: {
+        __typename: "ConsultationConnection",
+        nodes,
+        pageInfo: { __typename: "PageInfo", endCursor: "the-end", hasNextPage },
+      },
+      assistantVersion: {
+        __typename: "AssistantVersion",
+        version: "1.0.0",
+        conceptCount: 43,
+        updatedAt: "2026-11-03T09:00:00Z",
+        improvements: ["Clearer answers"],
+      },
+      publicConfiguration: {
+        __typename: "PublicConfiguration",
+        questionMaxLength: 60,
+        pharmacistAnswerHours: 24,
+      },
+    },
+  },
+});
+const asking = (question: string, outcome: object) => ({
+  request: { query: AskForm_AskDocument, variables: { question } },
+  ...outcome,
+});
+const answer = (addConsultation: Sent) => ({ result: { data: { addConsultation } } });
+const changed = (consultations: Sent[]) => ({
+  result: {
+    data: { consultationChanged: { __typename: "ConsultationChange", snapshot: false, consultations } },
+  },
+});
+
+async function open(mocks: object[], at = "/consultation") {
+  const live = new MockSubscriptionLink();
+  const routes = [{ path: "*", element: <ConsultationPage /> }];
+  const view = await renderRoutes(routes, { viewer: patient, mocks: mocks as ReturnType<typeof page>[], live, at });
+  const hear = (consultations: Sent[]) =>
+    act(async () => {
+      live.simulateResult(changed(consultations));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+  return { ...view, hear };
+}
+
+const box = () => screen.getByRole("textbox");
+const press = () => screen.getByRole("button", { name: /^Ask/ });
+
+beforeEach(() => sessionStorage.clear());
+
+describe("ConsultationPage", () => {
+  it("says what will be here and fills the box with an example", async () => {
+    const { user } = await open([page([])]);
+    expect(await screen.findByText("Your consultation history will appear here.")).toBeInTheDocument();
+    expect(screen.getByText("43")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: /headache/ }));
+    expect(box()).toHaveValue("I have a headache since this morning. What can I take?");
+    expect(box()).toHaveFocus();
+  });
+
+  it("says that the list failed and tries again", async () => {
+    const failure = { request: page([]).request, error: new Error("Failed to fetch") };
+    const { user } = await open([failure, page([consultation("a", "SELF_CARE")])]);
+    await user.click(await screen.findByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("Question a")).toBeInTheDocument();
+  });
+
+  it("shows an answer for care at home with its medicines, cautions, sources and safety net", async () => {
+    await open([page([consultation("a", "SELF_CARE")])]);
+    const card = await screen.findByRole("article", {
+      name: "Non-urgent advice: This sounds like something you can treat at home",
+    });
+    expect(within(card).getByText("Care at home").closest("li")).toHaveAttribute("aria-current", "step");
+    expect(within(card).getByRole("heading", { name: "Paracetamol" })).toBeInTheDocument();
+    expect(within(card).getByText("Ask first if you have liver problems.")).toBeInTheDocument();
+    expect(within(card).getByText(/reviewed 3 November 2026/)).toBeInTheDocument();
+    expect(within(card).getByRole("heading", { name: "Urgent advice: Ask for help from 111 if" })).toBeInTheDocument();
+    expect(within(card).getAllByRole("link", { name: "111" })[0]).toHaveAttribute("href", "tel:111");
+    expect(within(card).getByText(/111\.nhs\.uk/)).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("folds the older ones, except the one that the address leads to", async () => {
+    const older = [consultation("b", "SELF_CARE", { timestamp: ago(50) }), consultation("c", "URGENT", { timestamp: ago(60) })];
+    const { user } = await open([page([consultation("a", "SELF_CARE"), ...older])], "/consultation#consultation-c");
+    expect(await screen.findByRole("article", { name: /Get help today/ })).toBeInTheDocument();
+    expect(screen.queryByText("Message b")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: /Show the full answer.*Question b/ }));
+    expect(screen.getByText("Message b")).toBeInTheDocument();
+  });
+
+  it("reads earlier questions page by page", async () => {
+    const { user } = await open([
+      page([consultation("a", "SELF_CARE")], { hasNextPage: true }),
+      page([consultation("b", "SELF_CARE", { timestamp: ago(90) })], { after: "the-end" }),
+    ]);
+    await user.click(await screen.findByRole("button", { name: /Show earlier questions/ }));
+    expect(await screen.findByText("Question b")).toBeInTheDocument();
+    expect(screen.getByText("Question a")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Show earlier questions/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("asking", () => {
+  it("does nothing with a blank question", async () => {
+    const { user } = await open([page([])]);
+    await user.type(box(), "   ");
+    await user.click(press());
+    expect(screen.queryByText("Reading your question")).not.toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("shows the question at once, sends it once, and empties the box when the answer is here", async () => {
+    const { user } = await open([page([]), asking("My head hurts", { ...answer(consultation("new", "SELF_CARE")), delay: 80 })]);
+    await user.type(box(), "My head hurts");
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    expect(screen.getByText("Reading your question")).toBeInTheDocument();
+    expect(screen.getByText("My head hurts")).toBeInTheDocument();
+    // A second request would find no answer and say that it failed.
+    await user.click(screen.getByRole("button", { name: /^Ask/ }));
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    expect(await screen.findByText("Question new")).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Ask another question")).toHaveValue("");
+    expect(screen.getByText(`Your answer is here: ${consultation("new", "SELF_CARE").response.heading}`)).toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("keeps the text when it fails, and after a reload", async () => {
+    const failed = asking("My head hurts", {
+      result: { errors: [new GraphQLError("An error occurred", { extensions: { code: "INTERNAL_SERVER_ERROR" } })] },
+    });
+    const { user, unmount } = await open([page([]), failed]);
+    await user.type(box(), "My head hurts");
+    await user.click(press());
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to process your question. Please try again.");
+    expect(box()).toHaveValue("My head hurts");
+    expect(box()).toHaveAccessibleDescription(/Failed to process your question/);
+    unmount();
+    await open([page([])]);
+    expect(box()).toHaveValue("My head hurts");
+  });
+
+  it("leaves nothing behind after a logout", async () => {
+    const { user, channel } = await open([page([])]);
+    await user.type(box(), "My head hurts");
+    expect(sessionStorage).toHaveLength(1);
+    await act(async () => channel.hear("signed-out"));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("counts near the limit and does not send more", async () => {
+    const { user } = await open([page([])]);
+    await screen.findByText("Your consultation history will appear here.");
+    await user.type(box(), "x".repeat(58));
+    expect(screen.getByText("2 characters left")).toBeInTheDocument();
+    await user.type(box(), "xxx");
+    expect(screen.getByText("1 character too many")).toBeInTheDocument();
+    await user.click(press());
+    expect(screen.getByRole("alert")).toHaveTextContent("Please use at most 60 characters.");
+    expect(box()).toHaveValue("x".repeat(61));
+  });
+
+  it("puts the red card before everything else and gives it the focus; it stays for the next question", async () => {
+    const { user } = await open([
+      page([consultation("old", "SELF_CARE", { timestamp: ago(60) })]),
+      asking("Chest pain", answer(consultation("new", "EMERGENCY"))),
+      asking("And a cold", answer(consultation("newer", "SELF_CARE", { timestamp: ago(0) }))),
+    ]);
+    await screen.findByText("Question old");
+    await user.type(box(), "Chest pain");
+    await user.click(press());
+    const card = await screen.findByRole("alert");
+    expect(card).toHaveFocus();
+    expect(within(card).getByRole("heading", { level: 1, name: "Emergency: Call 999 now" })).toBeInTheDocument();
+    expect(within(card).getByRole("link", { name: "Call 999" })).toHaveAttribute("href", "tel:999");
+    expect(within(card).getByRole("link", { name: "Health information about chest pain" })).toHaveAttribute(
+      "href",
+      "https://health.example/headaches",
+    );
+    expect(card.compareDocumentPosition(box()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.type(box(), "And a cold");
+    await user.click(press());
+    expect(await screen.findByText("Question newer")).toBeInTheDocument();
+    expect(screen.getByRole("alert")).toHaveTextContent("Call 999 now");
+  });
+
+  it("has the lines to call in a crisis", async () => {
+    const { user } = await open([page([]), asking("I give up", answer(consultation("new", "CRISIS")))]);
+    await user.type(box(), "I give up");
+    await user.click(press());
+    const card = await screen.findByRole("alert");
+    const numbers = within(card).getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(numbers).toEqual(["tel:999", "tel:111", "tel:116123"]);
+  });
+});
+
+describe("an emergency that was already there", () => {
+  it("stands above the page without taking the focus, and only in the list when it is old", async () => {
+    const { unmount } = await open([page([consultation("a", "EMERGENCY")])]);
+    expect(await screen.findByRole("alert")).not.toHaveFocus();
+    unmount();
+    await open([page([consultation("a", "EMERGENCY", { timestamp: ago(60 * 72) })])]);
+    expect(await screen.findByRole("heading", { level: 2, name: "Emergency: Call 999 now" })).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+describe("a question with the pharmacist", () => {
+  it("names the word and follows each station until the reply, which is announced politely", async () => {
+    const { hear } = await open([page([consultation("a", "PHARMACIST")])]);
+    const card = await screen.findByRole("article", { name: "Urgent advice: Your question is with a human pharmacist" });
+    expect(within(card).getByText("severe").tagName).toBe("B");
+    expect(within(card).getByText("Sent").closest("li")).toHaveAttribute("aria-current", "step");
+    expect(within(card).getByText("We aim for 24 hours")).toBeInTheDocument();
+    expect(within(card).getByText("Live")).toBeInTheDocument();
+
+    await hear([consultation("a", "PHARMACIST", { escalation: escalation("CLAIMED") })]);
+    expect(screen.getByText("by Amara, a pharmacist")).toBeInTheDocument();
+    expect(screen.getByText("Being answered").closest("li")).toHaveAttribute("aria-current", "step");
+
+    await hear([consultation("a", "PHARMACIST", { escalation: escalation("ANSWERED", "Try a warm pad.") })]);
+    expect(screen.getByRole("heading", { name: "Amara, a pharmacist, answered" })).toBeInTheDocument();
+    expect(screen.getByText("Try a warm pad.")).toBeInTheDocument();
+    expect(screen.getByText("Amara, a pharmacist, has answered your question.")).toHaveAttribute("role", "status");
+    expect(screen.getByRole("heading", { name: /A pharmacist has answered your question/ })).toBeInTheDocument();
+  });
+
+  it("stays open below newer ones while somebody waits for the reply", async () => {
+    await open([page([consultation("a", "SELF_CARE"), consultation("b", "PHARMACIST", { timestamp: ago(40) })])]);
+    expect(await screen.findByRole("article", { name: /Your question is with a human pharmacist/ })).toBeInTheDocument();
+  });
+
+  it("says so, and gives 111, when the promised time is over", async () => {
+    const late = { ...escalation("SEEN"), sentAt: ago(25 * 60) };
+    await open([page([consultation("a", "PHARMACIST", { escalation: late })])]);
+    expect(await screen.findByText(/This takes longer than we promised/)).toBeInTheDocument();
+  });
+
+  it("shows progress and reply also beside an answer of another level", async () => {
+    await open([page([consultation("a", "EMERGENCY", { escalation: escalation("ANSWERED", "Ring me back.") })])]);
+    expect(await screen.findByRole("heading", { name: "A pharmacist has answered as well" })).toBeInTheDocument();
+    expect(screen.getByText("Ring me back.")).toBeInTheDocument();
+  });
+
+  it("takes in what was asked elsewhere, newest first and once", async () => {
+    const { hear } = await open([page([consultation("a", "SELF_CARE")])]);
+    await screen.findByText("Question a");
+    const elsewhere = consultation("b", "SELF_CARE", { timestamp: ago(1) });
+    await hear([elsewhere]);
+    await hear([elsewhere]);
+    await waitFor(() => expect(screen.getAllByText("Question b")).toHaveLength(1));
+    const questions = screen.getAllByText(/^Question [ab]$/).map((element) => element.textContent?.slice(-10));
+    expect(questions).toEqual(["Question b", "Question a"]);
+  });
+});
