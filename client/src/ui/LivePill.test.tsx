@@ -20,12 +20,12 @@ describe("LivePill", () => {
   });
 
   it("has a different shape for each state", () => {
-    const shapes = (["live", "reconnecting", { staleSince: new Date() }] as const).map((connection) => {
+    const shapes = (["live", "reconnecting", "paused", { staleSince: new Date() }] as const).map((connection) => {
       const { container, unmount } = renderPart(<LivePill connection={connection} />);
       const shape = container.querySelector("i")?.className;
       unmount();
       return shape;
     });
-    expect(new Set(shapes).size).toBe(3);
+    expect(new Set(shapes).size).toBe(4);
   });
 });

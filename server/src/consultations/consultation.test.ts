@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 const ASK = `mutation Ask($question: String!) { addConsultation(question: $question) {
   id question level timestamp language
-  response { isCritical heading message steps { title } recommendations { type title cautions source { url reviewedOn } } references { url } safetyNet { heading signs } signals { concept words } }
+  response { isCritical heading message steps { title } recommendations { type title cautions source { url writtenOn } } references { url } safetyNet { heading signs } signals { concept words } }
   escalation { status because answer }
 } }`;
 const LIST =

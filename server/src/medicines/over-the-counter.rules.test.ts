@@ -11,7 +11,7 @@ describe("over-the-counter medicines", () => {
     expect(ingredient.howToTake.en).toMatch(/leaflet/);
     expect(ingredient.cautions.en.length).toBeGreaterThanOrEqual(3);
     expect(ingredient.source.url).toMatch(/^https:\/\/www\.nhs\.uk\/\S+\/$/);
-    expect(ingredient.source.reviewedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(ingredient.source.writtenOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
   it.each(ids)("%s is for people of 16 and over and gives no amount", (id) => {

@@ -1,11 +1,11 @@
 import type { Source } from "./texts.rules";
 
-/** All pages were compared with our words on this day. A page that is read again gets a day of its own. */
-export const REVIEWED_ON = "2026-11-03";
+/** The day on which our words were written. A page whose words are written anew gets a day of its own. */
+export const WRITTEN_ON = "2026-11-21";
 
 /** A page of the NHS website, by its path. */
 export function nhsPage(title: string, path: string): Source {
-  return { title: `${title} (NHS)`, url: `https://www.nhs.uk${path}`, reviewedOn: REVIEWED_ON };
+  return { title: `${title} (NHS)`, url: `https://www.nhs.uk${path}`, writtenOn: WRITTEN_ON };
 }
 
 /** An article of the MedlinePlus encyclopedia, by its six-digit number. Linked only: its text is copyrighted. */
@@ -13,7 +13,7 @@ export function medlinePlusPage(title: string, article: string): Source {
   return {
     title: `${title} (MedlinePlus)`,
     url: `https://medlineplus.gov/ency/article/${article}.htm`,
-    reviewedOn: REVIEWED_ON,
+    writtenOn: WRITTEN_ON,
   };
 }
 
@@ -27,5 +27,5 @@ export const FIND_A_PHARMACY = nhsPage("Find a pharmacy", "/service-search/pharm
 export const NHS_111_ONLINE: Source = {
   title: "Get help for your symptoms (NHS 111 online)",
   url: "https://111.nhs.uk/",
-  reviewedOn: REVIEWED_ON,
+  writtenOn: WRITTEN_ON,
 };

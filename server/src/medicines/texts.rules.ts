@@ -6,11 +6,11 @@ import type { Language } from "../accounts/account.rules";
  */
 export type Texts<T = string> = Readonly<Record<"en", T> & Partial<Record<Exclude<Language, "en">, T>>>;
 
-/** A page that our words were compared with. `reviewedOn` is the day of that comparison (YYYY-MM-DD). */
+/** A page that our words were compared with. `writtenOn` is the day of that comparison (YYYY-MM-DD). */
 export interface Source {
   title: string;
   url: string;
-  reviewedOn: string;
+  writtenOn: string;
 }
 
 export type Reference = Pick<Source, "title" | "url">;

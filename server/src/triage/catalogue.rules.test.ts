@@ -41,7 +41,7 @@ describe("the symptom catalogue", () => {
 describe("the assistant's version", () => {
   it("counts its warning signs and promises no accuracy", () => {
     expect(ASSISTANT_VERSION.version).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(new Date(ASSISTANT_VERSION.updatedAt).toISOString()).toBe("2026-11-03T09:00:00.000Z");
+    expect(new Date(ASSISTANT_VERSION.updatedAt).toISOString()).toBe("2026-11-21T04:00:00.000Z");
     expect(ASSISTANT_VERSION.conceptCount).toBeGreaterThan(40);
     expect(JSON.stringify(ASSISTANT_VERSION)).not.toMatch(/%|accura/i);
   });

@@ -66,7 +66,7 @@ export interface AssistantVersion {
 /** The reviewed rules that decide how urgent a question is. There is no accuracy figure until one is measured. */
 export const ASSISTANT_VERSION: AssistantVersion = {
   version: "1.0.0",
-  updatedAt: "2026-11-03T09:00:00Z",
+  updatedAt: "2026-11-21T04:00:00Z",
   conceptCount: CONCEPTS.filter(({ level }) => isMoreUrgent(level, "PHARMACIST")).length,
   improvements: [
     "Emergencies are recognised in everyday words, such as a chest that feels as if someone sits on it.",

@@ -73,7 +73,7 @@ describe("concepts", () => {
       expect(concept.patterns.en.length).toBeGreaterThan(0);
       expect(concept.source.url).toMatch(/^https:\/\/(www\.nhs\.uk|111\.nhs\.uk|medlineplus\.gov)\//);
       expect(concept.source.title).not.toBe("");
-      expect(concept.source.reviewedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(concept.source.writtenOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(concept.version).toBeGreaterThanOrEqual(1);
     },
   );

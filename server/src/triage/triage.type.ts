@@ -25,9 +25,10 @@ export class SourceType {
   url: string;
 
   @Field(() => String, {
-    description: "The day on which a person last compared our words with the source, as YYYY-MM-DD.",
+    description:
+      "The day of our words on it, as YYYY-MM-DD. They say what the source says in other words; no pharmacist has reviewed them yet.",
   })
-  reviewedOn: string;
+  writtenOn: string;
 }
 
 @ObjectType("AssistantVersion", {

@@ -36,7 +36,7 @@ const QuestionDetailFragment = graphql(`
       source {
         title
         url
-        reviewedOn
+        writtenOn
       }
     }
   }
@@ -146,7 +146,7 @@ function OpenedQuestion({ question, now, onChanged, onAnswered }: OpenedQuestion
               <b>{label}</b> <span lang={language}>{t("admin:queue.detail.words", { words })}</span>
               <span className={styles.source}>
                 <a href={source.url}>{source.title}</a>,{" "}
-                {t("admin:queue.detail.reviewed", { day: formatFullDay(source.reviewedOn) })}
+                {t("admin:queue.detail.reviewed", { day: formatFullDay(source.writtenOn) })}
               </span>
             </li>
           ))}

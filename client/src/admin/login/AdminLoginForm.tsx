@@ -1,15 +1,11 @@
 import { useMutation } from "@apollo/client/react";
-import { useForm } from "@mantine/form";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemCode } from "../../app/problems";
-import { useSession } from "../../app/session";
+import { useSignInForm } from "../../app/useSignInForm";
 import { graphql } from "../../gql";
-import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
+import { ErrorSummary } from "../../ui/ErrorSummary";
 import { PageTitle } from "../../ui/PageTitle";
-import { PasswordField } from "../../ui/PasswordField";
+import { SignInFields } from "../../ui/SignInFields";
 import { SubmitButton } from "../../ui/SubmitButton";
-import { TextField } from "../../ui/TextField";
 import styles from "./AdminLoginPage.module.css";
 
 const AdminLoginDocument = graphql(`
@@ -34,39 +30,17 @@ export interface AdminLoginFormProps {
 /** Email and password of a member of staff; staff are never remembered. */
 export function AdminLoginForm({ fill }: AdminLoginFormProps) {
   const { t } = useTranslation("admin");
-  const { adopt } = useSession();
   const [login, { loading }] = useMutation(AdminLoginDocument);
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const form = useForm({ initialValues: { email: "", password: "" } });
-  const { setValues } = form;
-
-  useEffect(() => {
-    if (!fill) return;
-    setValues({ email: fill.email, password: fill.password });
-    setProblems([]);
-  }, [fill, setValues]);
-
-  const refusal = (error: unknown): Problem => {
-    const code = problemCode(error);
-    if (code === "UNAUTHENTICATED" || code === "BAD_USER_INPUT" || code === "FORBIDDEN") {
-      return { message: t("login.wrong"), fieldId: "email" };
-    }
-    if (code === "RATE_LIMITED" && error instanceof Error) return { message: error.message };
-    return { message: t("login.failed") };
-  };
-
-  const submit = form.onSubmit(async ({ email, password }) => {
-    if (email.trim() === "" || password === "") {
-      setProblems([{ message: t("login.missing"), fieldId: email.trim() === "" ? "email" : "password" }]);
-      return;
-    }
-    try {
-      const { data } = await login({ variables: { email, password } });
-      // The guard of this page leads on as soon as the session has a person.
-      if (data) await adopt(data.adminLogin);
-    } catch (error) {
-      setProblems([refusal(error)]);
-    }
+  const { form, problems, submit } = useSignInForm({
+    fill,
+    words: {
+      missing: t("login.missing"),
+      wrong: t("login.wrong"),
+      failed: t("login.failed"),
+      enterEmail: t("login.enterEmail"),
+      enterPassword: t("login.enterPassword"),
+    },
+    send: async ({ email, password }) => (await login({ variables: { email, password } })).data?.adminLogin,
   });
 
   return (
@@ -76,24 +50,7 @@ export function AdminLoginForm({ fill }: AdminLoginFormProps) {
       </PageTitle>
       <p className={styles.lead}>{t("login.lead")}</p>
       <ErrorSummary problems={problems} />
-      <TextField
-        id="email"
-        label={t("login.email")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={form.values.email}
-        onChange={(event) => form.setFieldValue("email", event.currentTarget.value)}
-      />
-      <PasswordField
-        id="password"
-        label={t("login.password")}
-        autoComplete="current-password"
-        value={form.values.password}
-        onChange={(value) => form.setFieldValue("password", value)}
-      />
+      <SignInFields form={form} emailLabel={t("login.email")} passwordLabel={t("login.password")} />
       <SubmitButton fullWidth pending={loading} pendingLabel={t("login.pending")}>
         {t("login.submit")}
       </SubmitButton>

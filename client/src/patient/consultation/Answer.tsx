@@ -146,12 +146,10 @@ function CriticalInList(props: AnswerProps) {
   const { level, response } = props.consultation;
   return (
     <Says className={styles.critical}>
-      {!props.inRedCard && (
-        <h2>
-          <span className="hidden-text">{t("common:care.level.emergency")}</span>
-          <PhoneText>{response.heading}</PhoneText>
-        </h2>
-      )}
+      <h2 className={props.inRedCard ? "hidden-text" : undefined}>
+        <span className="hidden-text">{t("common:care.level.emergency")}</span>
+        {response.heading}
+      </h2>
       <CareLadder level={level} />
       {props.inRedCard ? (
         <p>{t("patient:consultation.inRedCard")}</p>

@@ -1,5 +1,4 @@
 import { IconLeaf, IconPill, IconUrgent } from "@tabler/icons-react";
-import { useId } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { formatFullDay } from "../../lib/time";
@@ -55,7 +54,7 @@ function RecommendationRow({ recommendation }: { recommendation: Recommendation 
             <Trans
               t={t}
               i18nKey="consultation.source"
-              values={{ title: source.title, day: formatFullDay(source.reviewedOn) }}
+              values={{ title: source.title, day: formatFullDay(source.writtenOn) }}
               components={{ page: <a href={source.url}>{source.title}</a> }}
             />
           </p>
@@ -93,11 +92,10 @@ export function Recommendations({ recommendations }: { recommendations: Response
 /** The signs upon which to ask for more help, behind a bar in the colour of a warning. */
 export function SafetyNet({ safetyNet: { heading, signs } }: { safetyNet: Response["safetyNet"] }) {
   const { t } = useTranslation();
-  const headingId = useId();
   if (signs.length === 0) return null;
   return (
-    <section className={styles.net} aria-labelledby={headingId}>
-      <h3 id={headingId}>
+    <div className={styles.net}>
+      <h3>
         <span className="hidden-text">{t("care.level.urgent")}</span>
         <PhoneText>{heading}</PhoneText>
       </h3>
@@ -108,18 +106,17 @@ export function SafetyNet({ safetyNet: { heading, signs } }: { safetyNet: Respon
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
 /** Pages to read on. */
 export function References({ references }: { references: Response["references"] }) {
   const { t } = useTranslation("patient");
-  const headingId = useId();
   if (references.length === 0) return null;
   return (
-    <nav className={styles.references} aria-labelledby={headingId}>
-      <b id={headingId}>{t("consultation.readMore")}</b>
+    <div className={styles.references}>
+      <b>{t("consultation.readMore")}</b>
       <ul>
         {references.map(({ title, url }) => (
           <li key={url}>
@@ -127,6 +124,6 @@ export function References({ references }: { references: Response["references"] 
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ const ConsultationCardFragment = graphql(`
         source {
           title
           url
-          reviewedOn
+          writtenOn
         }
       }
       safetyNet {
@@ -97,9 +97,9 @@ function QuestionAndAnswer({
   const [choice, setChoice] = useState<boolean | null>(null);
   const opensByItself = isNewest || isTarget || wasWaiting;
   const isOpen = choice ?? opensByItself;
-  const section = useRef<HTMLElement>(null);
+  const pair = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isTarget) section.current?.scrollIntoView({ block: "start" });
+    if (isTarget) pair.current?.scrollIntoView({ block: "start" });
   }, [isTarget]);
 
   const now = new Date();
@@ -109,7 +109,7 @@ function QuestionAndAnswer({
   const answeredByPharmacist = level === "PHARMACIST" && escalation?.answeredAt;
   const about = <span className="hidden-text">{t("patient:consultation.aboutQuestion", { question })}</span>;
   return (
-    <section ref={section} id={`consultation-${id}`} className={styles.pair} aria-label={asked}>
+    <div ref={pair} id={`consultation-${id}`} className={styles.pair}>
       <Asked className={styles.question} meta={<time dateTime={timestamp}>{asked}</time>}>
         {question}
       </Asked>
@@ -145,6 +145,6 @@ function QuestionAndAnswer({
         </button>
       )}
       <ReplyAnnouncement escalation={escalation} />
-    </section>
+    </div>
   );
 }

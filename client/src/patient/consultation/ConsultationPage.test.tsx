@@ -85,7 +85,7 @@ describe("ConsultationPage", () => {
     expect(within(card).getByText("Care at home").closest("li")).toHaveAttribute("aria-current", "step");
     expect(within(card).getByRole("heading", { name: "Paracetamol" })).toBeInTheDocument();
     expect(within(card).getByText("Ask first if you have liver problems.")).toBeInTheDocument();
-    expect(within(card).getByText(/reviewed 3 November 2026/)).toBeInTheDocument();
+    expect(within(card).getByText(/in our words of 3 November 2026/)).toBeInTheDocument();
     expect(within(card).getByRole("heading", { name: "Urgent advice: Ask for help from 111 if" })).toBeInTheDocument();
     expect(within(card).getAllByRole("link", { name: "111" })[0]).toHaveAttribute("href", "tel:111");
     expect(within(card).getByText(/111\.nhs\.uk/)).toBeInTheDocument();
@@ -93,7 +93,10 @@ describe("ConsultationPage", () => {
   });
 
   it("folds the older ones, except the one that the address leads to", async () => {
-    const older = [consultation("b", "SELF_CARE", { timestamp: ago(50) }), consultation("c", "URGENT", { timestamp: ago(60) })];
+    const older = [
+      consultation("b", "SELF_CARE", { timestamp: ago(50) }),
+      consultation("c", "URGENT", { timestamp: ago(60) }),
+    ];
     const { user } = await open([page([consultation("a", "SELF_CARE"), ...older])], "/consultation#consultation-c");
     expect(await screen.findByRole("article", { name: /Get help today/ })).toBeInTheDocument();
     expect(screen.queryByText("Message b")).not.toBeInTheDocument();
@@ -123,7 +126,10 @@ describe("asking", () => {
   });
 
   it("shows the question at once, sends it once, and empties the box when the answer is here", async () => {
-    const { user } = await open([page([]), asking("My head hurts", { ...answer(consultation("new", "SELF_CARE")), delay: 80 })]);
+    const { user } = await open([
+      page([]),
+      asking("My head hurts", { ...answer(consultation("new", "SELF_CARE")), delay: 80 }),
+    ]);
     await user.type(box(), "My head hurts");
     await user.keyboard("{Control>}{Enter}{/Control}");
     expect(screen.getByText("Reading your question")).toBeInTheDocument();
@@ -134,7 +140,9 @@ describe("asking", () => {
     expect(await screen.findByText("Question new")).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(screen.getByLabelText("Ask another question")).toHaveValue("");
-    expect(screen.getByText(`Your answer is here: ${consultation("new", "SELF_CARE").response.heading}`)).toBeInTheDocument();
+    expect(
+      screen.getByText(`Your answer is here: ${consultation("new", "SELF_CARE").response.heading}`),
+    ).toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -202,7 +210,9 @@ describe("asking", () => {
     await user.type(box(), "I give up");
     await user.click(press());
     const card = await screen.findByRole("alert");
-    const numbers = within(card).getAllByRole("link").map((link) => link.getAttribute("href"));
+    const numbers = within(card)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href"));
     expect(numbers).toEqual(["tel:999", "tel:111", "tel:116123"]);
   });
 });
@@ -221,7 +231,9 @@ describe("an emergency that was already there", () => {
 describe("a question with the pharmacist", () => {
   it("names the word and follows each station until the reply, which is announced politely", async () => {
     const { hear } = await open([page([consultation("a", "PHARMACIST")])]);
-    const card = await screen.findByRole("article", { name: "Urgent advice: Your question is with a human pharmacist" });
+    const card = await screen.findByRole("article", {
+      name: "Urgent advice: Your question is with a human pharmacist",
+    });
     expect(within(card).getByText("severe").tagName).toBe("B");
     expect(within(card).getByText("Sent").closest("li")).toHaveAttribute("aria-current", "step");
     expect(within(card).getByText("We aim for 24 hours")).toBeInTheDocument();
@@ -240,7 +252,9 @@ describe("a question with the pharmacist", () => {
 
   it("stays open below newer ones while somebody waits for the reply", async () => {
     await open([page([consultation("a", "SELF_CARE"), consultation("b", "PHARMACIST", { timestamp: ago(40) })])]);
-    expect(await screen.findByRole("article", { name: /Your question is with a human pharmacist/ })).toBeInTheDocument();
+    expect(
+      await screen.findByRole("article", { name: /Your question is with a human pharmacist/ }),
+    ).toBeInTheDocument();
   });
 
   it("says so, and gives 111, when the promised time is over", async () => {

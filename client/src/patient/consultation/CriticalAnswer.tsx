@@ -30,6 +30,9 @@ const CriticalAnswerFragment = graphql(`
   }
 `);
 
+/** "Chest pain" inside a sentence; abbreviations such as "GP" keep their capitals. */
+const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
 export interface CriticalAnswerProps {
   consultation: FragmentType<CriticalAnswer_ConsultationFragment>;
   /** True when the question was asked on this page a moment ago. */
@@ -46,7 +49,7 @@ export function CriticalAnswer({ consultation, takesFocus }: CriticalAnswerProps
   const [signal] = signals;
   const [reference] = references;
   const page = signal
-    ? { label: t("consultation.healthInformation", { sign: signal.label.toLowerCase() }), href: signal.source.url }
+    ? { label: t("consultation.healthInformation", { sign: inSentence(signal.label) }), href: signal.source.url }
     : reference && { label: reference.title, href: reference.url };
   const lines = [
     { label: t("consultation.call111"), href: "tel:111" },
@@ -55,7 +58,7 @@ export function CriticalAnswer({ consultation, takesFocus }: CriticalAnswerProps
   return (
     <EmergencyCard
       heading={heading}
-      kicker={!isCrisis && signal ? t("consultation.kicker", { sign: signal.label.toLowerCase() }) : undefined}
+      kicker={!isCrisis && signal ? t("consultation.kicker", { sign: inSentence(signal.label) }) : undefined}
       lead={message}
       links={isCrisis ? lines : page ? [page] : []}
       steps={steps}

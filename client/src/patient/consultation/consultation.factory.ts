@@ -7,7 +7,7 @@ const source = {
   __typename: "Source",
   title: "Headaches (NHS)",
   url: "https://health.example/headaches",
-  reviewedOn: "2026-11-03",
+  writtenOn: "2026-11-03",
 };
 
 const headings: Record<CareLevel, string> = {
@@ -54,7 +54,8 @@ export function consultation(id: string, level: CareLevel, changes: Record<strin
     response: {
       __typename: "ConsultationResponse",
       heading: headings[level],
-      message: level === "PHARMACIST" ? "You wrote “severe”. You get the answer here within 24 hours." : `Message ${id}`,
+      message:
+        level === "PHARMACIST" ? "You wrote “severe”. You get the answer here within 24 hours." : `Message ${id}`,
       steps: [{ __typename: "Step", title: "Sit down", description: "Call 111 or use 111.nhs.uk." }],
       recommendations: [
         {
