@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Product, startProduct } from "./product";
 
@@ -92,6 +93,14 @@ it("runs beside another instance with its own port and data", async () => {
   } finally {
     await other.remove();
   }
+});
+
+it("ends in order at Ctrl-C, which arrives twice under npm, and takes its Postgres with it", async () => {
+  const other = await startProduct();
+  const { exitCode, dataDirectory } = await other.interruptTwice();
+  expect(exitCode).toBe(0);
+  expect(existsSync(path.join(dataDirectory, "pg17/postmaster.pid"))).toBe(false);
+  await other.remove();
 });
 
 it("refuses to be production without secrets, and says what is missing", async () => {

@@ -9,10 +9,12 @@ const main = path.resolve(__dirname, "../server/dist/src/main.js");
 /** The built product as a process of its own, with its own Postgres and the demonstration data. */
 export interface Product {
   url: string;
-  /** Ends the process as a power cut would, and starts it again on the same port and data. */
-  killAndRestart(): Promise<void>;
+  /** Ends the process as a power cut would. */
   kill(): Promise<void>;
+  /** Starts it again on the same port and data. */
   start(): Promise<void>;
+  /** Presses Ctrl-C as npm passes it on. */
+  interruptTwice(): Promise<{ exitCode: number | null; dataDirectory: string }>;
   /** Ends the process in order and removes its data. */
   remove(): Promise<void>;
 }
@@ -41,9 +43,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     url,
     start,
     kill: () => end("SIGKILL"),
-    killAndRestart: async () => {
-      await end("SIGKILL");
-      await start();
+    interruptTwice: async () => {
+      const ending = child;
+      ending?.kill("SIGINT");
+      await end("SIGINT");
+      return { exitCode: ending?.exitCode ?? null, dataDirectory: directory };
     },
     remove: async () => {
       await end("SIGTERM");

@@ -29,7 +29,7 @@ const stop = () => {
     child.kill("SIGINT");
   }
 };
-process.on("SIGINT", stop);
+process.on("SIGINT", () => undefined); // Ctrl-C reaches the children by itself
 process.on("SIGTERM", stop);
 for (const child of children) {
   child.on("exit", stop);

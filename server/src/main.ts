@@ -9,7 +9,7 @@ import { startServer } from "./app/server";
 import { startUpText } from "./app/start-up-text";
 import { type Config, ConfigError, readConfig } from "./platform/config";
 import type { DatabaseUrls } from "./platform/database";
-import { createLogger } from "./platform/logger";
+import { createLogger, type Logger } from "./platform/logger";
 import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres";
 import { loadSecrets } from "./platform/secrets";
 
@@ -74,24 +74,36 @@ async function main(): Promise<void> {
   const address = config.port === server.port ? config.publicUrl : `http://localhost:${server.port}`;
   process.stdout.write(startUpText({ address, demoMode: config.demoMode, dataPlace: database.place }));
 
-  let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) {
-      process.exit(1); // Asked twice: go at once. Nothing that was acknowledged is lost.
+  stopOnSignals(async () => {
+    await server.stop();
+    await database.stop();
+  }, log);
+}
+
+/** Within this time a second signal is the same request: Ctrl-C reaches us from the terminal and again through npm. In ms. */
+const SAME_REQUEST_MS = 2_000;
+
+/** Ends in order at the first signal, and at once when somebody asks again. Nothing that was acknowledged is lost either way. */
+function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
+  let askedAt: number | undefined;
+  const ask = (signal: string) => {
+    if (askedAt !== undefined) {
+      if (performance.now() - askedAt > SAME_REQUEST_MS) {
+        process.exit(1);
+      }
+      return;
     }
-    stopping = true;
+    askedAt = performance.now();
     log.info({ signal }, "stopping");
-    server
-      .stop()
-      .then(() => database.stop())
+    stop()
       .then(() => process.exit(0))
       .catch((error) => {
         log.fatal({ err: error }, "stopping failed");
         process.exit(1);
       });
   };
-  process.on("SIGINT", () => stop("SIGINT"));
-  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => ask("SIGINT"));
+  process.on("SIGTERM", () => ask("SIGTERM"));
 }
 
 main().catch((error: unknown) => {
