@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from "node:module";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { transformFileSync } from "@swc/core";
 
 const root = path.resolve(import.meta.dirname, "..");
 const stampFile = path.join(root, ".cache/build-stamp");
@@ -44,7 +43,8 @@ function sourcesStamp() {
 }
 
 /** Compiles the server's sources, without tests, to server/dist. */
-function buildServer() {
+async function buildServer() {
+  const { transformFileSync } = await import("@swc/core");
   rmSync(path.join(root, "server/dist"), { recursive: true, force: true });
   for (const file of [...filesBelow("server/src"), ...filesBelow("server/migrations")]) {
     if (!file.endsWith(".ts") || /\.test(-[a-z]+)?\.ts$/.test(file)) {
@@ -79,25 +79,23 @@ async function buildClient() {
   }
 }
 
-/** Builds what is out of date. Returns whether anything was built. */
-export async function buildIfNeeded() {
-  const stamp = sourcesStamp();
-  const upToDate = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
-  if (
-    upToDate &&
-    existsSync(path.join(root, "server/dist/src/main.js")) &&
-    existsSync(path.join(root, "client/dist/index.html"))
-  ) {
-    return false;
-  }
-  buildServer();
-  await buildClient();
-  mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stamp);
-  return true;
+/** True when server/dist and client/dist were built from the sources as they are now. */
+export function isUpToDate() {
+  const built = ["server/dist/src/main.js", "client/dist/index.html"].every((file) =>
+    existsSync(path.join(root, file)),
+  );
+  return built && existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourcesStamp();
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const built = await buildIfNeeded();
-  console.log(built ? "Built server/dist and client/dist." : "The build is up to date.");
+  if (isUpToDate()) {
+    console.log("The build is up to date.");
+  } else {
+    const stamp = sourcesStamp();
+    await buildServer();
+    await buildClient();
+    mkdirSync(path.dirname(stampFile), { recursive: true });
+    writeFileSync(stampFile, stamp);
+    console.log("Built server/dist and client/dist.");
+  }
 }

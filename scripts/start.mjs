@@ -1,16 +1,21 @@
 // `npm start`: builds what is out of date, then runs the server in this very process, so that signals reach it.
+import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
-import { buildIfNeeded } from "./build.mjs";
+import path from "node:path";
+import { isUpToDate } from "./build.mjs";
 
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`This needs Node 20.19 or newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
-const stopWhileBuilding = () => process.exit(130);
-process.on("SIGINT", stopWhileBuilding);
-console.log("Building what has changed …");
-await buildIfNeeded();
-process.removeListener("SIGINT", stopWhileBuilding);
+if (!isUpToDate()) {
+  console.log("Building what has changed …");
+  // In a process of its own: build tools change the environment, NODE_ENV among it.
+  const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, "build.mjs")], { stdio: "inherit" });
+  if (status !== 0) {
+    process.exit(status ?? 130);
+  }
+}
 process.setSourceMapsEnabled(true);
 createRequire(import.meta.url)("../server/dist/src/main.js");
