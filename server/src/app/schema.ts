@@ -8,6 +8,7 @@ import { checkAccess } from "../platform/access";
 import { AnomalyResolver } from "../system-health/anomaly.resolver";
 import { SystemMetricsResolver } from "../system-health/system-metrics.resolver";
 import { AssistantResolver } from "../triage/assistant.resolver";
+import { DemoSlownessResolver } from "./demo/slowness.resolver";
 import { PublicConfigurationResolver } from "./public-configuration.resolver";
 
 /** Every subscription has its own stream (`subscribe`), so the library's own channel is never used. */
@@ -31,6 +32,7 @@ export function createSchema(): GraphQLSchema {
       PharmacistQueueResolver,
       SystemMetricsResolver,
       AnomalyResolver,
+      DemoSlownessResolver,
     ],
     authChecker: checkAccess,
     pubSub: noPubSub,

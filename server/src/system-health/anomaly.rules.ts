@@ -4,7 +4,7 @@ export const ANOMALY_SEVERITIES = ["WARNING", "CRITICAL"] as const;
 export type AnomalySeverity = (typeof ANOMALY_SEVERITIES)[number];
 
 export const NOTE_MAX_LENGTH = 500;
-/** How many anomalies a subscription begins with. */
+/** How many anomalies a subscription begins with; open ones come however old they are. */
 export const SNAPSHOT_SIZE = 20;
 /** An anomaly whose raiser has not seen it for so long may be resolved by another process, in ms. */
 export const RAISER_GONE_AFTER_MS = 20_000;

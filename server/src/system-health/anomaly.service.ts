@@ -179,6 +179,16 @@ export async function acknowledgeAnomaly(
   return anomaly;
 }
 
+/** The newest anomalies, and every open one however old it is. */
+function readSnapshot(ctx: RequestContext): Promise<AnomalyView[]> {
+  return readAnomalies(
+    ctx,
+    `where a.resolved_at is null or a.id in (select id from anomalies order by opened_at desc, id desc limit $1)
+     order by a.opened_at desc, a.id desc`,
+    [SNAPSHOT_SIZE],
+  );
+}
+
 export interface AnomalyChange {
   snapshot: boolean;
   anomalies: AnomalyView[];
@@ -193,7 +203,7 @@ export async function readAnomalyChange(
   const [{ count }] = await ctx.db.query("select count(*)::int from anomalies where resolved_at is null");
   const snapshot = delivery.kind === "current";
   const anomalies = snapshot
-    ? (await listAnomalies(ctx, SNAPSHOT_SIZE)).nodes
+    ? await readSnapshot(ctx)
     : await readAnomalies(ctx, "where a.id = $1", [delivery.event.anomalyId]);
   return { snapshot, anomalies, openCount: count };
 }

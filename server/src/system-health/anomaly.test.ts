@@ -107,6 +107,24 @@ it("is acknowledged once, with a note and a name, by those who may", async () =>
   expect((await pharmacist.run(LIST)).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
 });
 
+it("begins a subscription with what is open, however many newer ones are over", async () => {
+  await record({ cpu: 95 }, here, new Date(Date.now() - 3_600_000));
+  await server.db.query(
+    `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at, resolved_at)
+     select 'errors', 'WARNING', 3, 2, $1, now(), now(), now() from generate_series(1, 25)`,
+    [here],
+  );
+  const owner = await server.staff("owner");
+  const client = owner.socket();
+  const snapshot = (await watch<Raised>(client, RAISED).next()).data?.anomalyRaised;
+  expect(snapshot?.openCount).toBe(1);
+  expect(snapshot?.anomalies.filter(({ resolvedAt }) => resolvedAt)).toHaveLength(20);
+  expect(snapshot?.anomalies.filter(({ resolvedAt }) => !resolvedAt)).toEqual([
+    expect.objectContaining({ message: "95% reached 90" }),
+  ]);
+  await client.dispose();
+});
+
 it("is raised by the running monitor itself", async () => {
   const owner = await server.staff("owner");
   const client = owner.socket();
