@@ -54,7 +54,8 @@ export const AnomalyConnection = connectionOf("AnomalyConnection", () => Anomaly
 
 @ObjectType("AnomalyChange", {
   simpleResolvers: true,
-  description: "At first the newest anomalies and every open one (snapshot); afterwards those that were raised or changed.",
+  description:
+    "At first the newest anomalies and every open one (snapshot); afterwards those that were raised or changed.",
 })
 export class AnomalyChangeType {
   @Field(() => Boolean)

@@ -1,9 +1,10 @@
+import { ApolloLink } from "@apollo/client";
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { owner, renderRoutes } from "../../../test/render";
 import { connection } from "../../app/connection";
-import { type MetricStatus, SystemHealthPageDocument } from "../../gql/graphql";
+import { type MetricStatus, SystemHealthAnomaliesDocument, SystemHealthPageDocument } from "../../gql/graphql";
 import { SystemHealthPage } from "./SystemHealthPage";
 
 const thresholds = { cpu: [70, 90], memory: [80, 95], latency: [500, 1000], errors: [2, 5] } as const;
@@ -46,18 +47,39 @@ type Reading = ReturnType<typeof reading>;
 
 const first = (systemMetrics: Reading = reading("2026-11-20T10:42:05Z")) => ({
   request: { query: SystemHealthPageDocument },
-  result: { data: { systemMetrics } },
+  result: {
+    data: { publicConfiguration: { __typename: "PublicConfiguration", demoMode: false }, systemMetrics },
+  },
 });
 
-async function open(mocks: object[]) {
-  const live = new MockSubscriptionLink();
+const noAnomalies = {
+  request: { query: SystemHealthAnomaliesDocument, variables: {} },
+  result: {
+    data: {
+      anomalies: {
+        __typename: "AnomalyConnection",
+        nodes: [],
+        pageInfo: { __typename: "PageInfo", endCursor: null, hasNextPage: false },
+      },
+    },
+  },
+};
+
+async function open(metricMocks: object[]) {
+  const mocks = [...metricMocks, noAnomalies];
+  const metrics = new MockSubscriptionLink();
   const opened = jest.fn();
-  live.onSetup(opened);
+  metrics.onSetup(opened);
+  const live = ApolloLink.split(
+    ({ operationName }) => operationName === "SystemMetricsChanged",
+    metrics,
+    new MockSubscriptionLink(),
+  );
   const routes = [{ path: "*", element: <SystemHealthPage /> }];
   const view = await renderRoutes(routes, { viewer: owner, mocks: mocks as ReturnType<typeof first>[], live });
-  const simulate = (result: Parameters<typeof live.simulateResult>[0]) =>
+  const simulate = (result: Parameters<typeof metrics.simulateResult>[0]) =>
     act(async () => {
-      live.simulateResult(result);
+      metrics.simulateResult(result);
       await new Promise((resolve) => setTimeout(resolve, 0));
     });
   const hear = (systemMetricsChanged: Reading) => simulate({ result: { data: { systemMetricsChanged } } });

@@ -14,7 +14,8 @@ export class DemoSlownessResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: "Lets every query and mutation of this server wait, or ends that. Demonstration mode only.",
+    description:
+      "Lets every query and mutation of this server wait, for ten minutes at most, or ends that. Demonstration mode only.",
   })
   setDemoSlowness(@Ctx() ctx: RequestContext, @Arg("on", () => Boolean) on: boolean): Promise<boolean> {
     return setSlowness(ctx, signedIn(ctx), on);

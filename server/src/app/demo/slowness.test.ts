@@ -56,6 +56,19 @@ it("is written down, once for each change", async () => {
   ]);
 });
 
+it("ends by itself when it was forgotten", async () => {
+  let passedMs = 0;
+  const clock = { now: () => new Date(Date.now() + passedMs) };
+  const forgotten = await startTestServer({ env: { DEMO_MODE: "true" }, clock });
+  const owner = await forgotten.staff("owner");
+  await owner.run(SET, { on: true });
+  passedMs = 9 * 60_000;
+  expect((await owner.run(READ)).data).toEqual({ demoSlowness: true });
+  passedMs = 11 * 60_000;
+  expect((await owner.run(READ)).data).toEqual({ demoSlowness: false });
+  await forgotten.stop();
+});
+
 it("does not touch another process", async () => {
   const other = await server.sibling();
   const owner = await server.staff("owner");
