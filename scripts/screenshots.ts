@@ -69,16 +69,26 @@ const SHOTS: Shot[] = [
     name: "system-health-anomaly",
     path: "/admin/system-health",
     who: "admin@demo.test",
-    ready: /reached/,
+    ready: /^as of/,
     prepare: showAnomalies,
-    act: (page) => page.keyboard.press("j"),
+    act: async (page) => {
+      await page
+        .getByText(/reached/)
+        .first()
+        .waitFor();
+      await page.getByText("Slowed down on purpose").waitFor();
+    },
   },
   {
     name: "system-health-details",
     path: "/admin/system-health",
     who: "admin@demo.test",
-    ready: /reached/,
+    ready: /^as of/,
     act: async (page) => {
+      await page
+        .getByText(/reached/)
+        .first()
+        .waitFor();
       await page.keyboard.press("j");
       await page.keyboard.press("Enter");
       await page.getByRole("dialog").waitFor();

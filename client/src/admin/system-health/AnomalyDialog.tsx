@@ -18,7 +18,7 @@ import { SubmitButton } from "../../ui/SubmitButton";
 import { TextAreaField } from "../../ui/TextField";
 import styles from "./AnomalyDialog.module.css";
 import { formatMoment, stateOf } from "./anomalies";
-import { formatWithUnit, levelOf, type Threshold } from "./metrics";
+import { describeNoValue, formatWithUnit, levelOf, type Threshold } from "./metrics";
 import { useAcknowledge } from "./useAcknowledge";
 import type { AnomalyEntry } from "./useAnomalies";
 
@@ -92,7 +92,7 @@ export function AnomalyDialog({ anomaly, isOpen, now, metrics, others, onClose, 
             <dt>{t("systemHealth.anomalies.dialog.now")}</dt>
             <dd>
               {metric.value === null
-                ? t("systemHealth.noRequests")
+                ? describeNoValue(t, metric.id)
                 : t("systemHealth.anomalies.dialog.nowIs", {
                     value: formatWithUnit(metric.value, metric.unit),
                     status: t(`systemHealth.status.${metric.status}`).toLowerCase(),
