@@ -13,7 +13,13 @@ export function DemoSlowness({ slowness }: { slowness: ReturnType<typeof useDemo
     <section className={styles.panel} aria-labelledby="demonstration" data-on={isOn || undefined}>
       <h2 id="demonstration">{t("systemHealth.demo.title")}</h2>
       <Switch
-        classNames={{ track: styles.track, body: styles.body, label: styles.label, description: styles.hint }}
+        classNames={{
+          track: styles.track,
+          thumb: styles.thumb,
+          body: styles.body,
+          label: styles.label,
+          description: styles.hint,
+        }}
         label={t("systemHealth.demo.label")}
         aria-label={t("systemHealth.demo.label")}
         description={t("systemHealth.demo.hint")}
