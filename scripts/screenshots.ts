@@ -14,6 +14,10 @@ interface Shot {
   who?: string;
   /** Asked on the page before the picture is taken. */
   question?: string;
+  /** Done once before the pictures of this screen. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Done on the page once it is complete. */
+  act?: (page: Page) => Promise<void>;
   /** A heading or text that says that the page is complete. */
   ready: string | RegExp;
 }
@@ -61,6 +65,35 @@ const SHOTS: Shot[] = [
     ready: /antihistamines|heartburn/,
   },
   { name: "system-health", path: "/admin/system-health", who: "admin@demo.test", ready: "Memory" },
+  {
+    name: "system-health-anomaly",
+    path: "/admin/system-health",
+    who: "admin@demo.test",
+    ready: /^as of/,
+    prepare: showAnomalies,
+    act: async (page) => {
+      await page
+        .getByText(/reached/)
+        .first()
+        .waitFor();
+      await page.getByText("Slowed down on purpose").waitFor();
+    },
+  },
+  {
+    name: "system-health-details",
+    path: "/admin/system-health",
+    who: "admin@demo.test",
+    ready: /^as of/,
+    act: async (page) => {
+      await page
+        .getByText(/reached/)
+        .first()
+        .waitFor();
+      await page.keyboard.press("j");
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { name: "reviewer-start", path: "/admin", who: "reviewer@demo.test", ready: /./ },
 ];
 
@@ -91,6 +124,7 @@ async function take(
       await ask(page, shot.question);
     }
     await page.getByText(shot.ready).first().waitFor();
+    await shot.act?.(page);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(400);
     await page.screenshot({ path: file, fullPage });
@@ -124,6 +158,32 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole("button", { name: "Ask", exact: true }).click();
 }
 
+/** One anomaly that was acknowledged and is over, and one that is open, both by really slowing the server down. */
+async function showAnomalies(page: Page): Promise<void> {
+  await signIn(page, "admin@demo.test");
+  const ask = async (query: string, variables = {}) =>
+    (await (await page.request.post("/graphql", { data: { query, variables } })).json()).data;
+  const slow = (on: boolean) => ask("mutation S($on: Boolean!) { setDemoSlowness(on: $on) }", { on });
+  const latest = async (isOver: boolean) => {
+    for (;;) {
+      const { anomalies } = await ask("{ anomalies { nodes { id metric resolvedAt } } }");
+      const [found] = anomalies.nodes.filter(({ metric }: { metric: string }) => metric === "latency");
+      if (found && (found.resolvedAt !== null) === isOver) return found.id;
+      await page.waitForTimeout(2_000);
+    }
+  };
+  await slow(true);
+  const id = await latest(false);
+  await ask("mutation A($id: ID!, $note: String!) { acknowledgeAnomaly(id: $id, note: $note) { id } }", {
+    id,
+    note: "Release rolled back, watching it until the hour is over",
+  });
+  await slow(false);
+  await latest(true);
+  await slow(true);
+  await latest(false);
+}
+
 async function main(): Promise<void> {
   const [mode, folder = "album", only] = process.argv.slice(2);
   const target = path.resolve(mode === "all" ? folder : "docs/pictures");
@@ -138,6 +198,11 @@ async function main(): Promise<void> {
       if (mode !== "all") {
         await take(browser, product.url, shot, path.join(target, `${shot.name}.png`), 1280, "light", false);
         continue;
+      }
+      if (shot.prepare) {
+        const { context, page } = await visit(browser, product.url);
+        await shot.prepare(page);
+        await context.close();
       }
       for (const width of WIDTHS) {
         for (const scheme of ["light", "dark"] as const) {

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { MockLink, type MockSubscriptionLink } from "@apollo/client/testing";
+import { MockLink } from "@apollo/client/testing";
 import { MantineProvider } from "@mantine/core";
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -66,14 +66,14 @@ export interface RenderOptions {
   viewer?: Viewer | null;
   /** Answers of the API, each used once unless it says otherwise. */
   mocks?: readonly MockLink.MockedResponse[];
-  /** The socket of a page with a subscription: what it simulates arrives. */
-  live?: MockSubscriptionLink;
+  /** The socket of a page with subscriptions, in tests a MockSubscriptionLink for each: what it simulates arrives. */
+  live?: ApolloLink;
   /** The address to open. */
   at?: string;
 }
 
 /** A client whose answers are scripted, and whose subscriptions hear what `live` simulates. */
-export function createTestClient(mocks: readonly MockLink.MockedResponse[], live?: MockSubscriptionLink): ApolloClient {
+export function createTestClient(mocks: readonly MockLink.MockedResponse[], live?: ApolloLink): ApolloClient {
   const answers = new MockLink(mocks);
   const link = live
     ? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live, answers)

@@ -27,6 +27,11 @@ const ROWS: Record<string, readonly CallerName[]> = {
   "Query.consultations": PATIENTS,
   "Query.pharmacistQuestions": PHARMACISTS,
   "Query.systemMetrics": WATCHERS,
+  "Query.anomalies": WATCHERS,
+  "Mutation.acknowledgeAnomaly": WATCHERS,
+  "Subscription.anomalyRaised": WATCHERS,
+  "Query.demoSlowness": WATCHERS,
+  "Mutation.setDemoSlowness": WATCHERS,
   "Mutation.register": EVERYBODY,
   "Mutation.login": EVERYBODY,
   "Mutation.adminLogin": EVERYBODY,
@@ -131,6 +136,7 @@ function callOf(field: GraphQLField<unknown, unknown>): string {
 const EXAMPLES: Record<string, string> = {
   ID: '"00000000-0000-4000-8000-000000000000"',
   String: '""',
+  Boolean: "false",
   RegisterInput:
     '{ name: "", email: "", password: "", language: en, consentsToDataUse: true, consentsToNhsIntegration: true }',
 };

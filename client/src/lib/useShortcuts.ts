@@ -10,9 +10,10 @@ const isPressable = (target: EventTarget | null) =>
 
 /**
  * Single keys for a page, named as in KeyboardEvent.key, letters in lower case. Nothing happens while somebody types;
- * there Escape only leaves the field. Space and Enter keep their meaning on buttons and links.
+ * there Escape only leaves the field. Space and Enter keep their meaning on buttons and links. While a dialog is open the
+ * keys of the page rest, and those that were given for the dialog count.
  */
-export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
+export function useShortcuts(actions: Readonly<Record<string, () => void>>, place: "page" | "dialog" = "page"): void {
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
@@ -21,6 +22,8 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
     let goAt = Number.NEGATIVE_INFINITY;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isInDialog = document.querySelector("[aria-modal=true]") !== null;
+      if (isInDialog !== (place === "dialog")) return;
       if (isTyping(event.target)) {
         if (event.key === "Escape") (event.target as HTMLElement).blur();
         return;
@@ -40,5 +43,5 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [place]);
 }

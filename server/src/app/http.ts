@@ -8,6 +8,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Platform, RequestContext } from "../platform/context";
 import type { Metrics } from "../platform/metrics";
 import type { OperationWindow } from "../platform/operations";
+import { waitIfSlow } from "./demo/slowness";
 import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
 import { type Readiness, registerHealthRoutes } from "./health-routes";
@@ -117,7 +118,12 @@ async function registerApi(fastify: FastifyInstance, parts: Parts): Promise<void
       warn: (text) => log.warn(text),
       error: (text) => log.error(text),
     },
-    plugins: [ApolloServerPluginCacheControlDisabled(), guardPlugin(schema), measurePlugin(operations, metrics, log)],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      measurePlugin(operations, metrics, log),
+      slownessPlugin(platform),
+      guardPlugin(schema),
+    ],
   });
   await apollo.start();
   fastify.addHook("onClose", () => apollo.stop());
@@ -171,6 +177,15 @@ function guardPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> 
           });
         },
       };
+    },
+  };
+}
+
+/** Demonstration mode's slowness comes after the clock of the measurement has started, so that it is measured like any other. */
+function slownessPlugin(platform: Platform): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      await waitIfSlow(platform);
     },
   };
 }

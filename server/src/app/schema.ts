@@ -5,8 +5,10 @@ import { AccountResolver } from "../accounts/account.resolver";
 import { ConsultationResolver } from "../consultations/consultation.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
 import { checkAccess } from "../platform/access";
+import { AnomalyResolver } from "../system-health/anomaly.resolver";
 import { SystemMetricsResolver } from "../system-health/system-metrics.resolver";
 import { AssistantResolver } from "../triage/assistant.resolver";
+import { DemoSlownessResolver } from "./demo/slowness.resolver";
 import { PublicConfigurationResolver } from "./public-configuration.resolver";
 
 /** Every subscription has its own stream (`subscribe`), so the library's own channel is never used. */
@@ -29,6 +31,8 @@ export function createSchema(): GraphQLSchema {
       ConsultationResolver,
       PharmacistQueueResolver,
       SystemMetricsResolver,
+      AnomalyResolver,
+      DemoSlownessResolver,
     ],
     authChecker: checkAccess,
     pubSub: noPubSub,

@@ -14,6 +14,7 @@ import { createRateLimits } from "../platform/rate-limits";
 import { PostgresBus } from "../platform/realtime/bus";
 import { TopicHub } from "../platform/realtime/topics";
 import type { Secrets } from "../platform/secrets";
+import { watchForAnomalies } from "../system-health/anomaly.service";
 import { SystemMonitor } from "../system-health/system-metrics.service";
 import { systemMetricsChanged } from "../system-health/system-metrics.topics";
 import { ENTITIES } from "./entities";
@@ -40,6 +41,7 @@ export interface ServerOptions {
 export interface RunningServer {
   platform: Platform;
   monitor: SystemMonitor;
+  operations: OperationWindow;
   port: number;
   /** Readiness off, requests finished, sockets told to come back (1001), jobs finished, database left. */
   stop(): Promise<void>;
@@ -70,6 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const operations = new OperationWindow(clock);
   const monitor = new SystemMonitor({ gauge: hub.gauge(systemMetricsChanged), clock, operations });
   monitor.start();
+  const stopWatching = watchForAnomalies(platform);
 
   const schema = createSchema();
   const readiness = { ready: true };
@@ -98,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stop = async () => {
     readiness.ready = false;
     monitor.stop();
+    await stopWatching();
     await door.stop();
     await http.close();
     await jobs.stop();
@@ -105,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await bus.stop();
     await db.destroy();
   };
-  return { platform, monitor, port, stop };
+  return { platform, monitor, operations, port, stop };
 }
 
 /** The driver's own pool, which the rate limits share. */

@@ -6,6 +6,7 @@ import { useConnection } from "../../app/connection";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { PharmacistQueuePageQuery } from "../../gql/graphql";
+import { withNewer } from "../../lib/newer";
 import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { useShortcuts } from "../../lib/useShortcuts";
@@ -17,7 +18,7 @@ import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./PharmacistQueuePage.module.css";
 import { QuestionDetail } from "./QuestionDetail";
 import { QueueItem } from "./QueueItem";
-import { orderQueue, withNewer } from "./queue";
+import { orderQueue } from "./queue";
 
 const PharmacistQueuePageDocument = graphql(`
   query PharmacistQueuePage($filter: QueueFilter!, $after: String) {

@@ -35,12 +35,6 @@ export function orderQueue<T extends Queued>(filter: QueueFilter, loaded: Loaded
   return [...loaded.nodes, ...others].filter(belongs).sort(compare);
 }
 
-/** Puts newer copies in front of the ones that were there. */
-export function withNewer<T extends { id: string }>(newer: readonly T[], before: readonly T[]): T[] {
-  const ids = new Set(newer.map(({ id }) => id));
-  return [...newer, ...before.filter(({ id }) => !ids.has(id))];
-}
-
 /** "under 1 min", "12 min", "5 h 12 min", "1 d 3 h". */
 export function formatDuration(t: TFunction<"admin">, ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));

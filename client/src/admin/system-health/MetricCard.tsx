@@ -8,7 +8,7 @@ import { type Connection, LivePill } from "../../ui/LivePill";
 import { Measure } from "../../ui/Measure";
 import { StatusChip } from "../../ui/StatusChip";
 import styles from "./MetricCard.module.css";
-import { describeTrend, formatFigure, formatWithUnit, levelOf, scaleOf } from "./metrics";
+import { describeNoValue, describeTrend, formatFigure, formatWithUnit, levelOf, scaleOf } from "./metrics";
 import { Sparkline } from "./Sparkline";
 import { useHeld } from "./useHeld";
 
@@ -59,7 +59,7 @@ interface ReadingProps extends Pick<MetricCardProps, "connection" | "intervalSec
 
 function Reading({ metric, connection, intervalSeconds, isStale }: ReadingProps) {
   const { t } = useTranslation("admin");
-  const { name, unit, value, status, trend, threshold, history } = metric;
+  const { id, name, unit, value, status, trend, threshold, history } = metric;
   const { max, majors, minors } = scaleOf(unit, threshold);
   const taken = history.filter((point) => point.value !== null).length;
   const hasTrend = value !== null && metric.change !== null && trend !== "STABLE";
@@ -77,7 +77,7 @@ function Reading({ metric, connection, intervalSeconds, isStale }: ReadingProps)
       </div>
       <div className={styles.figure}>
         {value === null ? (
-          <span className={styles.noData}>{t("systemHealth.noRequests")}</span>
+          <span className={styles.noData}>{describeNoValue(t, id)}</span>
         ) : (
           <span className={`${styles.value} num`}>
             {formatFigure(value, unit)}

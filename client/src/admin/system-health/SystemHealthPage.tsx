@@ -13,15 +13,24 @@ import { Kbd } from "../../ui/Kbd";
 import type { Connection } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
+import { StatusChip } from "../../ui/StatusChip";
+import { AnomaliesPanel } from "./AnomaliesPanel";
+import { DemoSlowness } from "./DemoSlowness";
 import { MetricCard } from "./MetricCard";
 import { MISSED_READINGS } from "./metrics";
+import { NotifyButton } from "./NotifyButton";
 import styles from "./SystemHealthPage.module.css";
+import { useAnomalies } from "./useAnomalies";
+import { useDemoSlowness } from "./useDemoSlowness";
 import { useHeld } from "./useHeld";
 import { useSpokenMetrics } from "./useSpokenMetrics";
 import { WatchedTable } from "./WatchedTable";
 
 const SystemHealthPageDocument = graphql(`
   query SystemHealthPage {
+    publicConfiguration {
+      demoMode
+    }
     systemMetrics {
       id
       takenAt
@@ -32,6 +41,10 @@ const SystemHealthPageDocument = graphql(`
         unit
         value
         status
+        threshold {
+          warning
+          critical
+        }
         ...MetricCard_metric
         ...WatchedTable_metric
       }
@@ -51,6 +64,10 @@ const SystemMetricsChangedDocument = graphql(`
         unit
         value
         status
+        threshold {
+          warning
+          critical
+        }
         ...MetricCard_metric
         ...WatchedTable_metric
       }
@@ -60,7 +77,7 @@ const SystemMetricsChangedDocument = graphql(`
 
 const CARDS = ["cpu", "memory", "latency", "errors"];
 
-/** The four live metrics. A coloured upper edge and its chip are the only things that call for attention. */
+/** The four live metrics and what went wrong with them. A coloured upper edge and its chip are all that calls for attention. */
 export function SystemHealthPage() {
   const { t } = useTranslation("admin");
   const socket = useConnection();
@@ -71,6 +88,8 @@ export function SystemHealthPage() {
   const [receivedAt, setReceivedAt] = useState<Date | null>(null);
   const lastTakenAt = useRef("");
   const spoken = useSpokenMetrics();
+  const anomalies = useAnomalies();
+  const slowness = useDemoSlowness(data?.publicConfiguration.demoMode ?? false, now);
 
   useLiveSubscription(SystemMetricsChangedDocument, {
     variables: {},
@@ -107,7 +126,9 @@ export function SystemHealthPage() {
             {t("systemHealth.asOf", { time: formatSeconds(system.takenAt), seconds: system.intervalSeconds })}
           </span>
         )}
+        {slowness.isOn && <StatusChip level="warning">{t("systemHealth.demo.on")}</StatusChip>}
         <div className={styles.pause}>
+          <NotifyButton />
           {isPaused && newer > 0 && <span className="num">{t("systemHealth.newer", { count: newer })}</span>}
           <Button
             variant="default"
@@ -157,7 +178,15 @@ export function SystemHealthPage() {
             : CARDS.map((id) => <Skeleton key={id} block={232} />)}
         </section>
       )}
+      <AnomaliesPanel
+        anomalies={anomalies}
+        connection={socket}
+        now={now}
+        checkedAt={latest && formatSeconds(latest.takenAt)}
+        metrics={isStale ? [] : (latest?.metrics ?? [])}
+      />
       {system && <WatchedTable metrics={system.metrics} isPaused={isPaused} isStale={isStale} />}
+      <DemoSlowness slowness={slowness} />
     </>
   );
 }

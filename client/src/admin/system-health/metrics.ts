@@ -43,6 +43,11 @@ export const levelOf: Record<MetricStatus, StatusLevel> = {
   NO_DATA: "idle",
 };
 
+/** Why there is no value: the machine is measured from the second reading on, the API while it is used. */
+export function describeNoValue(t: TFunction<"admin">, id: string): string {
+  return id === "latency" || id === "errors" ? t("systemHealth.noRequests") : t("systemHealth.notMeasured");
+}
+
 /** "Up 5", "Down 2", "No change" or, without something to compare, "No reading". */
 export function describeTrend(
   t: TFunction<"admin">,

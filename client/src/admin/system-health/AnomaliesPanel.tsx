@@ -1,0 +1,190 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useShortcuts } from "../../lib/useShortcuts";
+import { FieldError } from "../../ui/FieldError";
+import { Kbd } from "../../ui/Kbd";
+import { type Connection, LivePill } from "../../ui/LivePill";
+import { FailedState, Skeleton } from "../../ui/States";
+import { SubmitButton } from "../../ui/SubmitButton";
+import styles from "./AnomaliesPanel.module.css";
+import type { MetricNow } from "./AnomalyDialog";
+import { AnomalyRow } from "./AnomalyRow";
+import { stateOf } from "./anomalies";
+import { useAcknowledge } from "./useAcknowledge";
+import type { AnomalyEntry, useAnomalies } from "./useAnomalies";
+
+const AnomalyDialog = lazy(() => import("./AnomalyDialog").then((module) => ({ default: module.AnomalyDialog })));
+
+export interface AnomaliesPanelProps {
+  anomalies: ReturnType<typeof useAnomalies>;
+  connection: Connection;
+  now: Date;
+  /** When the newest reading was taken, already formatted; without one, undefined. */
+  checkedAt?: string;
+  /** The newest readings, as long as they are true of now. */
+  metrics: readonly MetricNow[];
+}
+
+/** Every time that a metric was out of its range: what is open first. All of it works by keyboard. */
+export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics }: AnomaliesPanelProps) {
+  const { t } = useTranslation("admin");
+  const { list, openCount, hasMore, more } = anomalies;
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [shown, setShown] = useState<{ entry: AnomalyEntry; isOpen: boolean } | null>(null);
+  const [focusOn, setFocusOn] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState("");
+
+  const onAcknowledged = (anomaly: AnomalyEntry) => {
+    anomalies.take([anomaly]);
+    setDone(t("systemHealth.anomalies.acknowledged", { name: anomaly.metricName }));
+  };
+  const { acknowledge } = useAcknowledge(onAcknowledged);
+  const current = list?.find(({ id }) => id === currentId);
+  const open = (entry: AnomalyEntry) => {
+    setFailure(null);
+    setCurrentId(entry.id);
+    setShown({ entry, isOpen: true });
+  };
+  const close = () => {
+    if (!shown?.isOpen) return;
+    setShown({ ...shown, isOpen: false });
+    setFocusOn(shown.entry.id);
+  };
+  // Only once the dialog has let go of the focus can the row have it again.
+  useEffect(() => {
+    if (!focusOn || shown?.isOpen) return;
+    document.getElementById(`anomaly-${focusOn}`)?.focus();
+    setFocusOn(null);
+  }, [focusOn, shown]);
+
+  const move = (step: 1 | -1) => {
+    const all = [...(rows.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+    const at = all.findIndex(({ id }) => id === `anomaly-${currentId}`);
+    all[Math.min(Math.max(at + step, 0), all.length - 1)]?.focus();
+  };
+  const acknowledgeCurrent = async () => {
+    if (!current || stateOf(current) !== "OPEN") return;
+    setFailure(null);
+    const problem = await acknowledge(current.id, "");
+    if (problem) setFailure(`${current.metricName}: ${problem.message}`);
+  };
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    Enter: () => current && open(current),
+    a: () => void acknowledgeCurrent(),
+  });
+
+  const acknowledged = list?.filter((entry) => stateOf(entry) === "ACKNOWLEDGED").length ?? 0;
+  return (
+    <section className={styles.panel} aria-labelledby="anomalies">
+      <div className={styles.bar}>
+        <h2 id="anomalies">{t("systemHealth.anomalies.title")}</h2>
+        <LivePill connection={connection} quiet />
+        {list && (
+          <span className={`${styles.count} num`}>
+            {t(acknowledged > 0 ? "systemHealth.anomalies.openAcknowledged" : "systemHealth.anomalies.open", {
+              count: openCount,
+              acknowledged,
+            })}
+          </span>
+        )}
+        {list && list.length > 0 && (
+          <span className={styles.keys}>
+            <Kbd>J</Kbd> <Kbd>K</Kbd> {t("systemHealth.anomalies.move")} <Kbd>Enter</Kbd>{" "}
+            {t("systemHealth.anomalies.detailsKey")} <Kbd>A</Kbd> {t("systemHealth.anomalies.acknowledgeKey")}
+          </span>
+        )}
+      </div>
+      <p aria-live="assertive" className="hidden-text">
+        {anomalies.spoken}
+      </p>
+      <p role="status" className="hidden-text">
+        {done}
+      </p>
+      {failure && (
+        <div className={styles.pad} role="alert">
+          <FieldError message={failure} />
+        </div>
+      )}
+      {list && list.length > 0 && (
+        <table className="num">
+          <thead>
+            <tr>
+              <th scope="col">{t("systemHealth.anomalies.severity")}</th>
+              <th scope="col">{t("systemHealth.anomalies.metric")}</th>
+              <th scope="col">{t("systemHealth.anomalies.message")}</th>
+              <th scope="col">{t("systemHealth.anomalies.time")}</th>
+              <th scope="col">{t("systemHealth.anomalies.state")}</th>
+              <th scope="col">{t("systemHealth.anomalies.note")}</th>
+              <th scope="col">
+                <span className="hidden-text">{t("systemHealth.anomalies.actions")}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={rows}>
+            {list.map((entry) => (
+              <AnomalyRow
+                key={entry.id}
+                anomaly={entry}
+                isCurrent={entry.id === currentId}
+                now={now}
+                onFocus={() => setCurrentId(entry.id)}
+                onOpen={() => open(entry)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {list?.length === 0 && (
+        <div className={styles.empty}>
+          <p>{t("systemHealth.anomalies.empty")}</p>
+          {checkedAt && <p className="dim num">{t("systemHealth.anomalies.lastCheck", { time: checkedAt })}</p>}
+        </div>
+      )}
+      {anomalies.hasFailed && (
+        <div className={styles.pad}>
+          <FailedState message={t("systemHealth.anomalies.failed")} onRetry={anomalies.retry} />
+        </div>
+      )}
+      {!list && !anomalies.hasFailed && (
+        <div className={styles.pad}>
+          <Skeleton lines={["100%", "100%", "100%"]} />
+        </div>
+      )}
+      {hasMore && (
+        <div className={styles.more}>
+          {more === "failed" && <p role="alert">{t("systemHealth.anomalies.moreFailed")}</p>}
+          <SubmitButton
+            type="button"
+            variant="default"
+            pending={more === "pending"}
+            pendingLabel={t("systemHealth.anomalies.morePending")}
+            onClick={anomalies.showMore}
+          >
+            {t("systemHealth.anomalies.more")}
+          </SubmitButton>
+        </div>
+      )}
+      {shown && (
+        <Suspense fallback={null}>
+          <AnomalyDialog
+            key={shown.entry.id}
+            anomaly={shown.entry}
+            isOpen={shown.isOpen}
+            now={now}
+            metrics={metrics}
+            others={list?.filter(({ id, resolvedAt }) => id !== shown.entry.id && resolvedAt === null) ?? []}
+            onClose={close}
+            onAcknowledged={(anomaly) => {
+              onAcknowledged(anomaly);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

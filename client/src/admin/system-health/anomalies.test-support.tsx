@@ -1,0 +1,135 @@
+import { ApolloLink } from "@apollo/client";
+import { type MockLink, MockSubscriptionLink } from "@apollo/client/testing";
+import { act, screen, within } from "@testing-library/react";
+import type { DocumentNode } from "graphql";
+import { setClock } from "../../../test/clock";
+import { owner, renderRoutes } from "../../../test/render";
+import { SystemHealthAnomaliesDocument, SystemHealthPageDocument } from "../../gql/graphql";
+import { SystemHealthPage } from "./SystemHealthPage";
+
+interface Node {
+  id: string;
+  metric: string;
+  metricName: string;
+  severity: string;
+  message: string;
+  timestamp: string;
+  acknowledged: boolean;
+  acknowledgedAt: string | null;
+  acknowledgedByName: string | null;
+  note: string | null;
+  resolvedAt: string | null;
+}
+
+const anomaly = (id: string, changes: Partial<Node> = {}): Node & { __typename: "Anomaly" } => ({
+  __typename: "Anomaly",
+  id,
+  metric: "latency",
+  metricName: "API latency (p95)",
+  severity: "CRITICAL",
+  message: "1,040 ms reached 1,000",
+  timestamp: "2026-11-20T10:41:55.000Z",
+  acknowledged: false,
+  acknowledgedAt: null,
+  acknowledgedByName: null,
+  note: null,
+  resolvedAt: null,
+  ...changes,
+});
+
+export const latency = anomaly("latency-1");
+export const memory = anomaly("memory-1", {
+  metric: "memory",
+  metricName: "Memory",
+  severity: "WARNING",
+  message: "83% reached 80",
+  timestamp: "2026-11-20T10:38:20.000Z",
+  acknowledged: true,
+  acknowledgedAt: "2026-11-20T10:40:00.000Z",
+  acknowledgedByName: "Leila Haddad",
+  note: "release rolled back",
+});
+export const over = anomaly("cpu-1", {
+  metric: "cpu",
+  metricName: "CPU",
+  message: "92% reached 90",
+  timestamp: "2026-11-20T10:44:00.000Z",
+  resolvedAt: "2026-11-20T10:44:35.000Z",
+});
+
+export const answer = (query: DocumentNode, data: object, variables: object = {}) => ({
+  request: { query, variables },
+  result: { data },
+});
+export const failure = (query: DocumentNode, variables: object = {}) => ({
+  request: { query, variables },
+  error: new Error("Failed to fetch"),
+});
+export const page = (nodes: Node[], endCursor: string | null = null, variables: object = {}) =>
+  answer(
+    SystemHealthAnomaliesDocument,
+    {
+      anomalies: {
+        __typename: "AnomalyConnection",
+        nodes,
+        pageInfo: { __typename: "PageInfo", endCursor, hasNextPage: endCursor !== null },
+      },
+    },
+    variables,
+  );
+const metrics = (demoMode = false) =>
+  answer(SystemHealthPageDocument, {
+    publicConfiguration: { __typename: "PublicConfiguration", demoMode },
+    systemMetrics: {
+      __typename: "SystemMetrics",
+      id: "system",
+      takenAt: "2026-11-20T10:45:05Z",
+      intervalSeconds: 5,
+      metrics: [
+        {
+          __typename: "HealthMetric",
+          id: "latency",
+          name: "API latency (p95)",
+          unit: "ms",
+          value: 1_100,
+          status: "CRITICAL",
+          change: 0,
+          trend: "STABLE",
+          threshold: { __typename: "MetricThreshold", warning: 500, critical: 1_000 },
+          history: [],
+        },
+      ],
+    },
+  });
+
+/** The System Health page with these answers, at 10:45 in London; `hear` lets the subscription say something. */
+export async function open(mocks: object[], demoMode = false) {
+  setClock(new Date("2026-11-20T10:45:00Z"));
+  const raised = new MockSubscriptionLink();
+  const live = ApolloLink.split(
+    ({ operationName }) => operationName === "AnomalyRaised",
+    raised,
+    new MockSubscriptionLink(),
+  );
+  const view = await renderRoutes([{ path: "*", element: <SystemHealthPage /> }], {
+    viewer: owner,
+    mocks: [metrics(demoMode), ...mocks] as MockLink.MockedResponse[],
+    live,
+  });
+  const hear = (anomalies: Node[], openCount: number, snapshot = false) =>
+    act(async () => {
+      raised.simulateResult({
+        result: { data: { anomalyRaised: { __typename: "AnomalyChange", snapshot, openCount, anomalies } } },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+  return { ...view, hear };
+}
+
+export const panel = () => screen.getByRole("region", { name: "Anomalies" });
+export const rows = () =>
+  within(panel())
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.textContent);
+export const detailsOf = (name: string) => screen.getByRole("button", { name: new RegExp(`^Details of ${name}`) });

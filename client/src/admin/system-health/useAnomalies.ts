@@ -1,0 +1,120 @@
+import { useQuery } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { graphql } from "../../gql";
+import type { AnomalyRaisedSubscription, AnomalySeverity } from "../../gql/graphql";
+import { notify } from "../../lib/browserNotifications";
+import { withNewer } from "../../lib/newer";
+import { findRaised, formatMoment, orderAnomalies } from "./anomalies";
+
+const SystemHealthAnomaliesDocument = graphql(`
+  query SystemHealthAnomalies($after: String) {
+    anomalies(first: 20, after: $after) {
+      nodes {
+        id
+        metricName
+        severity
+        message
+        timestamp
+        acknowledged
+        resolvedAt
+        ...AnomalyRow_anomaly
+        ...AnomalyDialog_anomaly
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+const AnomalyRaisedDocument = graphql(`
+  subscription AnomalyRaised {
+    anomalyRaised {
+      snapshot
+      openCount
+      anomalies {
+        id
+        metricName
+        severity
+        message
+        timestamp
+        acknowledged
+        resolvedAt
+        ...AnomalyRow_anomaly
+        ...AnomalyDialog_anomaly
+      }
+    }
+  }
+`);
+
+/** An anomaly as the list holds it. */
+export type AnomalyEntry = AnomalyRaisedSubscription["anomalyRaised"]["anomalies"][number];
+
+/** The anomalies of the System Health page: read page by page, kept right by the subscription, spoken when they are new. */
+export function useAnomalies() {
+  const { t } = useTranslation("admin");
+  const { data, error, refetch, fetchMore } = useQuery(SystemHealthAnomaliesDocument);
+  const [arrived, setArrived] = useState<readonly AnomalyEntry[] | null>(null);
+  const [openCount, setOpenCount] = useState<number | null>(null);
+  const [spoken, setSpoken] = useState("");
+  const [more, setMore] = useState<"idle" | "pending" | "failed">("idle");
+  const known = useRef<ReadonlyMap<string, AnomalySeverity> | null>(null);
+
+  const take = (anomalies: readonly AnomalyEntry[]) => setArrived((before) => withNewer(anomalies, before ?? []));
+  const announce = (raised: readonly AnomalyEntry[]) => {
+    if (raised.length === 0) return;
+    const sentences = raised.map(({ metricName, severity, message, timestamp }) =>
+      t("systemHealth.anomalies.raised", {
+        name: metricName,
+        status: t(`systemHealth.status.${severity}`),
+        message,
+        time: formatMoment(t, timestamp),
+      }),
+    );
+    setSpoken(sentences.join(" "));
+    for (const { id, metricName, message } of raised) {
+      notify(t("systemHealth.notify.title"), `${metricName}: ${message}`, id);
+    }
+  };
+
+  useLiveSubscription(AnomalyRaisedDocument, {
+    variables: {},
+    onData: ({ anomalyRaised: { anomalies, openCount: count } }) => {
+      take(anomalies);
+      setOpenCount(count);
+      // The first snapshot is what was there before the page was opened; a later one may hold what was missed.
+      if (known.current) announce(findRaised(known.current, anomalies));
+      known.current = new Map([
+        ...(known.current ?? []),
+        ...anomalies.map(({ id, severity }): [string, AnomalySeverity] => [id, severity]),
+      ]);
+    },
+  });
+
+  const pages = data?.anomalies;
+  const list = pages || arrived ? orderAnomalies(pages?.nodes ?? [], arrived ?? []) : null;
+  const showMore = async () => {
+    setMore("pending");
+    try {
+      await fetchMore({ variables: { after: pages?.pageInfo.endCursor } });
+      setMore("idle");
+    } catch {
+      setMore("failed");
+    }
+  };
+  return {
+    /** Null until there is an answer. */
+    list,
+    openCount: openCount ?? list?.filter(({ resolvedAt }) => resolvedAt === null).length ?? 0,
+    spoken,
+    hasFailed: error !== undefined && list === null,
+    retry: () => void refetch(),
+    hasMore: pages?.pageInfo.hasNextPage ?? false,
+    more,
+    showMore: () => void showMore(),
+    take,
+  };
+}

@@ -1,0 +1,57 @@
+import { Modal } from "@mantine/core";
+import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import styles from "./Dialog.module.css";
+import { Kbd } from "./Kbd";
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called by Escape, by the button at the top and by a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  /** What stands above the title, such as a state and its time. */
+  meta?: ReactNode;
+  /** The name of the button at the top. */
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog over the page; on a phone a sheet that comes from below. It takes the focus on its title, so that it is read from
+ * the start and single keys work. Whoever opens it gives the focus back.
+ */
+export function Dialog({ isOpen, onClose, title, meta, closeLabel, children }: DialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      returnFocus={false}
+      size={600}
+      title={
+        <span data-autofocus tabIndex={-1} className={styles.heading}>
+          {meta && <span className={styles.meta}>{meta}</span>}
+          {title}
+        </span>
+      }
+      closeButtonProps={{
+        "aria-label": closeLabel,
+        icon: (
+          <>
+            <IconX size={17} stroke={1.9} aria-hidden />
+            <Kbd>Esc</Kbd>
+          </>
+        ),
+      }}
+      classNames={{
+        inner: styles.inner,
+        content: styles.content,
+        header: styles.header,
+        title: styles.title,
+        close: styles.close,
+        body: styles.body,
+      }}
+    >
+      {children}
+    </Modal>
+  );
+}

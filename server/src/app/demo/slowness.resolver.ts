@@ -1,0 +1,23 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { PERMISSIONS } from "../../accounts/permission.rules";
+import { ForStaff, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import { readSlowness, setSlowness } from "./slowness";
+
+/** The switch with which a demonstration shows what an anomaly looks like. */
+@ForStaff(PERMISSIONS.viewSystem)
+@Resolver()
+export class DemoSlownessResolver {
+  @Query(() => Boolean, { description: "Whether this server is slowed down on purpose. Demonstration mode only." })
+  demoSlowness(@Ctx() ctx: RequestContext): boolean {
+    return readSlowness(ctx);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Lets every query and mutation of this server wait, for ten minutes at most, or ends that. Demonstration mode only.",
+  })
+  setDemoSlowness(@Ctx() ctx: RequestContext, @Arg("on", () => Boolean) on: boolean): Promise<boolean> {
+    return setSlowness(ctx, signedIn(ctx), on);
+  }
+}
