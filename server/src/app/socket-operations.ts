@@ -143,10 +143,19 @@ export function asGraphqlError(error: unknown): GraphQLError {
   return new GraphQLError("", { originalError: error instanceof Error ? error : new Error(String(error)) });
 }
 
-async function* mapResults<A, B>(source: AsyncIterable<A>, change: (value: A) => B): AsyncGenerator<B> {
-  for await (const value of source) {
-    yield change(value);
-  }
+/**
+ * The same stream with each value changed. Not a generator function: one that waits for its next value cannot be left before
+ * that value comes, so a quiet figure would keep its reader for ever.
+ */
+function mapResults<A, B>(source: AsyncGenerator<A>, change: (value: A) => B): AsyncIterable<B> {
+  const step = (result: IteratorResult<A>): IteratorResult<B> =>
+    result.done ? result : { done: false, value: change(result.value) };
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => step(await source.next()),
+      return: async () => step(await source.return(undefined)),
+    }),
+  };
 }
 
 /** The same values; `done` is called once when the stream ends or its reader leaves. */
