@@ -117,7 +117,9 @@ describe("docker-compose.yml", () => {
   });
 
   it("mounts files and volumes that exist, among them the one that makes the three roles", () => {
-    const sources = Object.values(services).flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0]));
+    const sources = Object.values(services).flatMap(({ volumes = [] }) =>
+      volumes.map((volume) => volume.split(":")[0]),
+    );
     for (const source of sources as string[]) {
       const exists = source.startsWith("./") ? existsSync(path.join(root, source)) : source in compose.volumes;
       expect([source, exists]).toEqual([source, true]);
