@@ -7,6 +7,7 @@ import { Escalation } from "../consultations/escalation.entity";
 import { Creative } from "../creatives/creative.entity";
 import { Company } from "../subscriptions/company.entity";
 import { AdvertiserSubscription } from "../subscriptions/subscription.entity";
+import { Anomaly } from "../system-health/anomaly.entity";
 
 /** Every entity that the app role reads and writes. */
 export const ENTITIES = [
@@ -19,4 +20,5 @@ export const ENTITIES = [
   AdvertiserSubscription,
   Creative,
   Campaign,
+  Anomaly,
 ];

@@ -5,6 +5,7 @@ import { AccountResolver } from "../accounts/account.resolver";
 import { ConsultationResolver } from "../consultations/consultation.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
 import { checkAccess } from "../platform/access";
+import { AnomalyResolver } from "../system-health/anomaly.resolver";
 import { SystemMetricsResolver } from "../system-health/system-metrics.resolver";
 import { AssistantResolver } from "../triage/assistant.resolver";
 import { PublicConfigurationResolver } from "./public-configuration.resolver";
@@ -29,6 +30,7 @@ export function createSchema(): GraphQLSchema {
       ConsultationResolver,
       PharmacistQueueResolver,
       SystemMetricsResolver,
+      AnomalyResolver,
     ],
     authChecker: checkAccess,
     pubSub: noPubSub,
