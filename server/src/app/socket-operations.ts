@@ -111,7 +111,10 @@ export class SocketOperations {
     return mapResults(results, (result) => this.maskResult(prepared, result));
   }
 
-  /** Marked fields (`@Extensions({ shared: true })`) depend on the document, its variables and the person's rights only. */
+  /**
+   * Marked fields depend on the document, its variables and the person's rights only (`@Extensions({ shared: true })`), or on
+   * whose they are as well (`shared: "owner"`): those are shared among the sockets of one person.
+   */
   private sharingKey({
     operation,
     operationName,
@@ -122,12 +125,14 @@ export class SocketOperations {
     const [selection] = operation.selectionSet.selections;
     const field =
       selection?.kind === Kind.FIELD ? this.schema.getSubscriptionType()?.getFields()[selection.name.value] : undefined;
-    if (!field?.extensions.shared || !who) {
+    const shared = field?.extensions.shared;
+    if (!shared || !who) {
       return undefined;
     }
     const rights = [who.role, ...[...who.permissions].sort()];
+    const owner = shared === "owner" ? who.id : null;
     return createHash("sha256")
-      .update(JSON.stringify([query, operationName, variableValues, rights]))
+      .update(JSON.stringify([query, operationName, variableValues, rights, owner]))
       .digest("hex");
   }
 }
