@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { DataSource } from "typeorm";
 import type { Impression, TokenSet } from "../src/advertising/tokens";
 import type { Campaign } from "../src/campaigns/campaign.entity";
 import { makeCampaign } from "../src/campaigns/campaign.factory";
+import { createDataSource } from "../src/platform/database";
 import type { TestServer } from "./harness";
 import { until } from "./wait";
 
@@ -107,4 +109,14 @@ export async function liveCampaign(
   server.platform.hub.resynchronise();
   await until(() => server.platform.adverts.index.get(campaign.id) !== undefined, "the campaign to be loaded");
   return campaign;
+}
+
+/** Does what only the owner of the tables may, such as writing history into the roll-up. */
+export async function asOwner(server: TestServer, act: (owner: DataSource) => Promise<unknown>): Promise<void> {
+  const owner = await createDataSource({ url: server.urls.owner, poolSize: 1 }).initialize();
+  try {
+    await act(owner);
+  } finally {
+    await owner.destroy();
+  }
 }

@@ -25,6 +25,16 @@ interface Parts {
   secrets: Secrets;
 }
 
+/** What advertising is told when it is asked for an advert. */
+export interface AdRequest {
+  /** Becomes the day's pseudonym and is not kept. */
+  userId: string;
+  place: Place;
+  page: AdPage;
+  /** True when the screen may show an answer that no advert may stand beside. Why, advertising is not told. */
+  besideSeriousAnswer: boolean;
+}
+
 /** An advert that was chosen, with the tokens that report what becomes of it. */
 export interface Choice {
   id: string;
@@ -98,8 +108,11 @@ export class AdEngine {
     await this.announcer.stop();
   }
 
-  /** Chooses an advert for a person at a place, without asking the database; null when none fits. */
-  choose(userId: string, place: Place, page: AdPage): Choice | null {
+  /** Chooses an advert without asking the database; null when none fits or this is no moment for one. */
+  choose({ userId, place, page, besideSeriousAnswer }: AdRequest): Choice | null {
+    if (besideSeriousAnswer) {
+      return null;
+    }
     const now = this.parts.clock.now();
     const day = this.startDayOnce(now);
     const pseudonym = pseudonymOf(this.parts.secrets.index, userId, day);
