@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { DataSource, type EntitySchema, type MixedList } from "typeorm";
 import { ROLE_NAMES } from "./postgres/role-names";
 
@@ -59,6 +60,11 @@ export function createDataSource({
 export function stepDownRole(urls: DatabaseUrls, purpose: "app" | "ads"): string | undefined {
   const shared = urls[purpose] === urls.owner;
   return shared ? ROLE_NAMES[purpose] : undefined;
+}
+
+/** The driver's own pool, for what the mapper has no word for: named statements, and libraries that want a pool. */
+export function poolOf(source: DataSource): Pool {
+  return (source.driver as unknown as { master: Pool }).master;
 }
 
 /**

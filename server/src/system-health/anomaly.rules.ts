@@ -1,0 +1,48 @@
+import { METRICS, type MetricId, type MetricStatus, type MetricView } from "./system-metrics.rules";
+
+export const ANOMALY_SEVERITIES = ["WARNING", "CRITICAL"] as const;
+export type AnomalySeverity = (typeof ANOMALY_SEVERITIES)[number];
+
+export const NOTE_MAX_LENGTH = 500;
+/** How many anomalies a subscription begins with. */
+export const SNAPSHOT_SIZE = 20;
+/** An anomaly whose raiser has not seen it for so long may be resolved by another process, in ms. */
+export const RAISER_GONE_AFTER_MS = 20_000;
+
+export const MESSAGES = {
+  noteTooLong: `Please use at most ${NOTE_MAX_LENGTH} characters.`,
+  alreadyAcknowledged: "Somebody has acknowledged this anomaly already.",
+  alreadyResolved: "This anomaly is over.",
+} as const;
+
+/** What one reading means for the anomalies. */
+export type Verdict =
+  | { kind: "abnormal"; metric: MetricId; severity: AnomalySeverity; value: number; threshold: number }
+  | { kind: "normal"; metric: MetricId };
+
+/** A metric without data says nothing: what is open stays open. */
+export function judge(views: readonly MetricView[]): Verdict[] {
+  return views.flatMap(({ id, status, value, threshold }): Verdict[] => {
+    const metric = id as MetricId;
+    if (status === "NORMAL") {
+      return [{ kind: "normal", metric }];
+    }
+    if (!isAbnormal(status) || value === null) {
+      return [];
+    }
+    return [{ kind: "abnormal", metric, severity: status, value, threshold: threshold[THRESHOLD_OF[status]] }];
+  });
+}
+
+const THRESHOLD_OF = { WARNING: "warning", CRITICAL: "critical" } as const;
+
+function isAbnormal(status: MetricStatus): status is AnomalySeverity {
+  return status === "WARNING" || status === "CRITICAL";
+}
+
+/** "1,040 ms reached 1,000", as the list says it. */
+export function messageOf(metric: MetricId, value: number, threshold: number): string {
+  const unit = METRICS.find(({ id }) => id === metric)?.unit ?? "";
+  const figure = value.toLocaleString("en-GB", { maximumFractionDigits: unit === "ms" ? 0 : 1 });
+  return `${figure}${unit === "ms" ? " ms" : unit} reached ${threshold.toLocaleString("en-GB")}`;
+}

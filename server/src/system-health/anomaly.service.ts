@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { audit } from "../platform/audit";
+import type { Platform, RequestContext, Who } from "../platform/context";
+import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
+import { conflict, invalid, notFound } from "../platform/problems";
+import { type Delivery, publish } from "../platform/realtime/topics";
+import { Anomaly } from "./anomaly.entity";
+import {
+  type AnomalySeverity,
+  judge,
+  MESSAGES,
+  messageOf,
+  NOTE_MAX_LENGTH,
+  RAISER_GONE_AFTER_MS,
+  SNAPSHOT_SIZE,
+  type Verdict,
+} from "./anomaly.rules";
+import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
+import { METRICS, type MetricId } from "./system-metrics.rules";
+import { type SystemMetrics, systemMetricsChanged } from "./system-metrics.topics";
+
+/** An anomaly as the administrators see it. */
+export interface AnomalyView {
+  id: string;
+  metric: string;
+  metricName: string;
+  severity: AnomalySeverity;
+  message: string;
+  value: number;
+  threshold: number;
+  timestamp: Date;
+  acknowledged: boolean;
+  acknowledgedAt: Date | null;
+  acknowledgedByName: string | null;
+  note: string | null;
+  resolvedAt: Date | null;
+}
+
+/** Raises, lifts and resolves anomalies by the newest readings of this process. There is at most one open per metric. */
+export async function recordReadings(
+  platform: Pick<Platform, "db">,
+  processId: string,
+  { takenAt, metrics }: SystemMetrics,
+): Promise<void> {
+  const verdicts = judge(metrics);
+  const open = await platform.db.query("select metric from anomalies where resolved_at is null");
+  const openMetrics = new Set(open.map(({ metric }: { metric: string }) => metric));
+  for (const verdict of verdicts.filter(({ kind, metric }) => kind === "abnormal" || openMetrics.has(metric))) {
+    await platform.db.transaction(async (tx) => {
+      const ids = await applyVerdict(tx, processId, takenAt, verdict);
+      for (const anomalyId of ids) {
+        await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId });
+      }
+    });
+  }
+}
+
+/**
+ * Looks at every reading of this process's monitor until it is told to stop. A reading that cannot be recorded, because the
+ * database is away, is skipped: the next one says the same.
+ */
+export function watchForAnomalies(platform: Pick<Platform, "db" | "hub" | "log">): () => Promise<void> {
+  const processId = randomUUID();
+  const readings = platform.hub.gauge(systemMetricsChanged).watch();
+  const watching = (async () => {
+    for await (const metrics of readings) {
+      await recordReadings(platform, processId, metrics).catch((error) =>
+        platform.log.warn({ err: error }, "a reading could not be checked for anomalies"),
+      );
+    }
+  })();
+  return async () => {
+    await readings.return?.();
+    await watching;
+  };
+}
+
+/** The ids of the anomalies that a reader should see again. */
+async function applyVerdict(tx: EntityManager, processId: string, now: Date, verdict: Verdict): Promise<string[]> {
+  if (verdict.kind === "normal") {
+    const gone = new Date(now.getTime() - RAISER_GONE_AFTER_MS);
+    return idsOf(
+      await tx.query(
+        `update anomalies set resolved_at = $2 where metric = $1 and resolved_at is null and (raised_by = $3 or seen_at < $4) returning id`,
+        [verdict.metric, now, processId, gone],
+      ),
+    );
+  }
+  const { metric, severity, value, threshold } = verdict;
+  const raised = await tx.query(
+    `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at)
+     values ($1, $2, $3, $4, $5, $6, $6) on conflict (metric) where resolved_at is null do nothing returning id`,
+    [metric, severity, value, threshold, processId, now],
+  );
+  if (raised.length > 0) {
+    return idsOf(raised);
+  }
+  await tx.query("update anomalies set seen_at = $3 where metric = $1 and resolved_at is null and raised_by = $2", [
+    metric,
+    processId,
+    now,
+  ]);
+  return idsOf(
+    await tx.query(
+      `update anomalies set severity = $2, value = $3, threshold = $4 where metric = $1 and resolved_at is null
+          and severity = 'WARNING' and $2 = 'CRITICAL' returning id`,
+      [metric, severity, value, threshold],
+    ),
+  );
+}
+
+/** The driver answers an insert with its rows, and an update with its rows and their number. */
+function idsOf(result: { id: string }[] | [{ id: string }[], number]): string[] {
+  const rows = Array.isArray(result[0]) ? result[0] : (result as { id: string }[]);
+  return rows.map(({ id }) => id);
+}
+
+type AnomalyRow = Omit<AnomalyView, "metricName" | "message" | "acknowledged">;
+
+async function readAnomalies(ctx: RequestContext, rest: string, parameters: unknown[]): Promise<AnomalyView[]> {
+  const rows: AnomalyRow[] = await ctx.db.query(
+    `select a.id, a.metric, a.severity, a.value, a.threshold, a.opened_at as "timestamp", a.acknowledged_at as "acknowledgedAt",
+            u.name as "acknowledgedByName", a.note, a.resolved_at as "resolvedAt"
+       from anomalies a left join users u on u.id = a.acknowledged_by ${rest}`,
+    parameters,
+  );
+  return rows.map((row) => ({
+    ...row,
+    metricName: METRICS.find(({ id }) => id === row.metric)?.name ?? row.metric,
+    message: messageOf(row.metric as MetricId, row.value, row.threshold),
+    acknowledged: row.acknowledgedAt !== null,
+  }));
+}
+
+/** A page of anomalies, the newest first. */
+export async function listAnomalies(ctx: RequestContext, first: number, after?: string): Promise<Page<AnomalyView>> {
+  const page = readPageArguments(first, after);
+  const place = page.cursor ? "where (a.opened_at, a.id) < ($2, $3)" : "";
+  const anomalies = await readAnomalies(ctx, `${place} order by a.opened_at desc, a.id desc limit $1`, [
+    page.first + 1,
+    ...(page.cursor ? [page.cursor.at, page.cursor.id] : []),
+  ]);
+  const totalCount = await ctx.db.getRepository(Anomaly).count();
+  return toPage(anomalies, page.first, totalCount, ({ timestamp, id }) => ({ at: timestamp, id }));
+}
+
+/**
+ * Takes note of an open anomaly; that does not mend it.
+ * @throws BAD_USER_INPUT on `note`; CONFLICT when it is acknowledged or over.
+ */
+export async function acknowledgeAnomaly(
+  ctx: RequestContext,
+  who: Who,
+  id: string,
+  text: string,
+): Promise<AnomalyView> {
+  const note = text.trim();
+  if (note.length > NOTE_MAX_LENGTH) {
+    throw invalid("note", MESSAGES.noteTooLong);
+  }
+  await ctx.db.transaction(async (tx) => {
+    const anomalies = tx.getRepository(Anomaly);
+    const anomaly = isId(id) ? await anomalies.findOne({ where: { id }, lock: { mode: "pessimistic_write" } }) : null;
+    if (!anomaly) {
+      throw notFound();
+    }
+    if (anomaly.acknowledgedAt || anomaly.resolvedAt) {
+      throw conflict(anomaly.resolvedAt ? MESSAGES.alreadyResolved : MESSAGES.alreadyAcknowledged);
+    }
+    await anomalies.update({ id }, { acknowledgedAt: ctx.clock.now(), acknowledgedBy: who.id, note: note || null });
+    await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId: id });
+    await audit(tx, ctx, { action: "anomaly_acknowledged", actorId: who.id, subjectType: "anomaly", subjectId: id });
+  });
+  const [anomaly] = await readAnomalies(ctx, "where a.id = $1", [id]);
+  if (!anomaly) {
+    throw notFound();
+  }
+  return anomaly;
+}
+
+export interface AnomalyChange {
+  snapshot: boolean;
+  anomalies: AnomalyView[];
+  openCount: number;
+}
+
+/** What a delivery of `anomalyRaised` means, read again from the database. */
+export async function readAnomalyChange(
+  ctx: RequestContext,
+  delivery: Delivery<{ anomalyId: string }>,
+): Promise<AnomalyChange> {
+  const [{ count }] = await ctx.db.query("select count(*)::int from anomalies where resolved_at is null");
+  const snapshot = delivery.kind === "current";
+  const anomalies = snapshot
+    ? (await listAnomalies(ctx, SNAPSHOT_SIZE)).nodes
+    : await readAnomalies(ctx, "where a.id = $1", [delivery.event.anomalyId]);
+  return { snapshot, anomalies, openCount: count };
+}

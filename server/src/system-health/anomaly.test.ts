@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { startTestServer, type TestServer } from "../../test/harness";
+import { watch } from "../../test/socket-client";
+import { recordReadings } from "./anomaly.service";
+import { describeReadings, type MetricId } from "./system-metrics.rules";
+import type { SystemMetrics } from "./system-metrics.topics";
+
+let server: TestServer;
+const here = randomUUID();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  server.monitor.stop(); // the tests take the readings themselves
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.query("update anomalies set resolved_at = now() where resolved_at is null");
+});
+
+const LIST =
+  "{ anomalies { totalCount nodes { id metric metricName severity message acknowledged acknowledgedByName note resolvedAt } } }";
+const RAISED =
+  "subscription { anomalyRaised { snapshot openCount anomalies { metric severity message acknowledged resolvedAt } } }";
+const ACKNOWLEDGE =
+  'mutation A($id: ID!, $note: String! = "") { acknowledgeAnomaly(id: $id, note: $note) { acknowledged acknowledgedByName note } }';
+
+interface Listed {
+  anomalies: {
+    totalCount: number;
+    nodes: { id: string; severity: string; message: string; resolvedAt: string | null; metric: string }[];
+  };
+}
+interface Raised {
+  anomalyRaised: {
+    snapshot: boolean;
+    openCount: number;
+    anomalies: { severity: string; message: string; resolvedAt: string | null }[];
+  };
+}
+
+/** What the monitor says when everything is calm but the given metric. */
+function readings(values: Partial<Record<MetricId, number | null>>, takenAt = new Date()): SystemMetrics {
+  const reading = { takenAt, cpu: 10, memory: 10, latency: 10, errors: 0, ...values };
+  return { id: "system", takenAt, intervalSeconds: 5, metrics: describeReadings([reading]) };
+}
+const record = (values: Partial<Record<MetricId, number | null>>, process = here, takenAt?: Date) =>
+  recordReadings(server.platform, process, readings(values, takenAt));
+
+it("raises one anomaly per metric, lifts it in place, and resolves it when the metric is normal again", async () => {
+  const owner = await server.staff("owner");
+  const client = owner.socket();
+  const events = watch<Raised>(client, RAISED);
+  expect((await events.next()).data?.anomalyRaised).toMatchObject({ snapshot: true, openCount: 0 });
+  await record({ latency: 540 });
+  expect((await events.next()).data?.anomalyRaised).toMatchObject({
+    openCount: 1,
+    anomalies: [{ severity: "WARNING", message: "540 ms reached 500" }],
+  });
+  await record({ latency: 560 });
+  await record({ latency: 1_040.4 });
+  expect((await events.next()).data?.anomalyRaised).toMatchObject({
+    openCount: 1,
+    anomalies: [{ severity: "CRITICAL", message: "1,040 ms reached 1,000" }],
+  });
+  await record({ latency: 700 });
+  await record({ latency: null });
+  await record({ latency: 90 });
+  expect((await events.next()).data?.anomalyRaised).toMatchObject({
+    openCount: 0,
+    anomalies: [{ severity: "CRITICAL", resolvedAt: expect.any(String) }],
+  });
+  const { data } = await owner.run<Listed>(LIST);
+  expect(data.anomalies.nodes.filter(({ metric }) => metric === "latency")).toHaveLength(1);
+  await client.dispose();
+});
+
+it("holds one open anomaly per metric also when two processes see the same at once, and only its raiser ends it", async () => {
+  const there = randomUUID();
+  const start = new Date();
+  await Promise.all([record({ cpu: 95 }, here, start), record({ cpu: 95 }, there, start)]);
+  const [open] = await server.db.query("select raised_by from anomalies where resolved_at is null");
+  const other = open.raised_by === here ? there : here;
+  await record({ cpu: 10 }, other, new Date(start.getTime() + 5_000));
+  expect(await server.db.query("select 1 from anomalies where resolved_at is null")).toHaveLength(1);
+  await record({ cpu: 10 }, other, new Date(start.getTime() + 25_000));
+  expect(await server.db.query("select 1 from anomalies where resolved_at is null")).toHaveLength(0);
+});
+
+it("is acknowledged once, with a note and a name, by those who may", async () => {
+  await record({ memory: 85 });
+  const owner = await server.staff("owner");
+  const { data } = await owner.run<Listed>(LIST);
+  const id = data.anomalies.nodes.find(({ metric, resolvedAt }) => metric === "memory" && !resolvedAt)?.id;
+  const tooLong = await owner.run(ACKNOWLEDGE, { id, note: "x".repeat(501) });
+  expect(tooLong.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "note" });
+  const done = await owner.run(ACKNOWLEDGE, { id, note: " looking into it " });
+  expect(done.data).toMatchObject({
+    acknowledgeAnomaly: { acknowledged: true, acknowledgedByName: "Robin Example", note: "looking into it" },
+  });
+  const again = await owner.run(ACKNOWLEDGE, { id });
+  expect(again.errors?.[0]).toMatchObject({
+    message: "Somebody has acknowledged this anomaly already.",
+    extensions: { code: "CONFLICT" },
+  });
+  await record({ memory: 10 });
+  const pharmacist = await server.staff("pharmacist");
+  expect((await pharmacist.run(LIST)).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+});
+
+it("is raised by the running monitor itself", async () => {
+  const owner = await server.staff("owner");
+  const client = owner.socket();
+  const events = watch<Raised>(client, RAISED);
+  await events.next();
+  server.operations.record(5_000, true);
+  server.monitor.sample();
+  const first = (await events.next()).data?.anomalyRaised;
+  expect(first?.anomalies[0]?.severity).toBe("CRITICAL");
+  await client.dispose();
+});
