@@ -50,7 +50,7 @@ async function checkOrSeed(config: Config, db: DataSource, ads: DataSource): Pro
     throw new ConfigError(`Production cannot start:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
   if (config.demoMode) {
-    await seedDemonstration(db, new Date());
+    await seedDemonstration(db, ads, new Date());
   }
 }
 

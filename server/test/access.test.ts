@@ -33,6 +33,8 @@ const ROWS: Record<string, readonly CallerName[]> = {
   "Query.campaigns": ADVERTISERS,
   "Query.pharmacistQuestions": PHARMACISTS,
   "Query.systemMetrics": WATCHERS,
+  "Query.demoTraffic": WATCHERS,
+  "Mutation.setDemoTraffic": WATCHERS,
   "Query.anomalies": WATCHERS,
   "Mutation.acknowledgeAnomaly": WATCHERS,
   "Subscription.anomalyRaised": WATCHERS,
@@ -142,6 +144,7 @@ function callOf(field: GraphQLField<unknown, unknown>): string {
 const EXAMPLES: Record<string, string> = {
   ID: '"00000000-0000-4000-8000-000000000000"',
   String: '""',
+  Boolean: "false",
   RegisterInput:
     '{ name: "", email: "", password: "", language: en, consentsToDataUse: true, consentsToNhsIntegration: true }',
 };

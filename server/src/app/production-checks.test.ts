@@ -35,7 +35,9 @@ it("production refuses a login of advertising that can read health data", async 
 it("production refuses a superuser, the owner of the audit trail, and demonstration accounts", async () => {
   expect((await problemsOf(server.urls.superuser)).join()).toMatch(/superuser/);
   expect((await problemsOf(server.urls.owner)).join()).toMatch(/owns the audit trail/);
-  expect(await seedDemonstration(server.db, new Date())).toBe(true);
-  expect(await seedDemonstration(server.db, new Date())).toBe(false);
+  const ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
+  expect(await seedDemonstration(server.db, ads, new Date())).toBe(true);
+  expect(await seedDemonstration(server.db, ads, new Date())).toBe(false);
+  await ads.destroy();
   expect((await problemsOf(server.urls.app)).join()).toMatch(/demonstration accounts/);
 });

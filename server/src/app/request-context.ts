@@ -4,12 +4,15 @@ import { readSession } from "../accounts/session.service";
 import type { AdEngine } from "../advertising/ad-engine";
 import type { Platform, RequestContext, SessionCookie } from "../platform/context";
 import { LoaderScope } from "../platform/loaders";
+import type { DemoTraffic } from "./demo/traffic";
 
 export const SESSION_COOKIE = "health_session";
 
 /** What one server process shares, with the parts that only this folder knows. */
 export interface ServerPlatform extends Platform {
   adverts: AdEngine;
+  /** Null outside demonstration mode. */
+  traffic: DemoTraffic | null;
 }
 
 /** One request or subscription, with those parts. */

@@ -11,6 +11,7 @@ import { UsageResolver } from "../subscriptions/usage.resolver";
 import { AnomalyResolver } from "../system-health/anomaly.resolver";
 import { SystemMetricsResolver } from "../system-health/system-metrics.resolver";
 import { AssistantResolver } from "../triage/assistant.resolver";
+import { DemoTrafficResolver } from "./demo/traffic.resolver";
 import { PublicConfigurationResolver } from "./public-configuration.resolver";
 import { SponsoredRecommendationResolver } from "./sponsored-recommendation.resolver";
 
@@ -37,6 +38,7 @@ export function createSchema(): GraphQLSchema {
       UsageResolver,
       CampaignResolver,
       SponsoredRecommendationResolver,
+      DemoTrafficResolver,
       SystemMetricsResolver,
       AnomalyResolver,
     ],

@@ -17,6 +17,7 @@ import type { Secrets } from "../platform/secrets";
 import { watchForAnomalies } from "../system-health/anomaly.service";
 import { SystemMonitor } from "../system-health/system-metrics.service";
 import { systemMetricsChanged } from "../system-health/system-metrics.topics";
+import { DemoTraffic } from "./demo/traffic";
 import { ENTITIES } from "./entities";
 import { createHttpServer } from "./http";
 import { createJobs } from "./jobs";
@@ -46,6 +47,9 @@ export interface RunningServer {
   /** Readiness off, requests finished, sockets told to come back (1001), jobs finished, database left. */
   stop(): Promise<void>;
 }
+
+/** Hosts that stand for every address of this machine, the loopback among them. */
+const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 
 /** Advertising's connections: one stores events, the others read. */
 const ADS_POOL = 4;
@@ -77,7 +81,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await adverts.start();
   const figures = new LiveFigures(hub, log);
   const limits = createRateLimits(poolOf(db));
-  const platform: ServerPlatform = { config, secrets, db, log, clock, hub, figures, limits, adverts };
+  let port = config.port;
+  const url = () => `http://${ANY_ADDRESS.has(config.host) ? "127.0.0.1" : config.host}:${port}`;
+  const traffic = config.demoMode ? new DemoTraffic({ db, clock, secrets, hub, log, url }) : null;
+  const platform: ServerPlatform = { config, secrets, db, log, clock, hub, figures, limits, adverts, traffic };
   const mail = createMailGateway(config);
   const jobs = await startJobs({ url: urls.app, role, jobs: createJobs(platform, mail), log });
 
@@ -89,7 +96,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const schema = createSchema();
   const readiness = { ready: true };
-  let port = config.port;
   const http = await createHttpServer({
     platform,
     schema,
@@ -110,9 +116,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   door.attach(http.server);
   await http.listen({ host: config.host, port: config.port });
   port = (http.server.address() as AddressInfo).port;
+  traffic?.switch(config.demoTraffic);
 
   const stop = async () => {
     readiness.ready = false;
+    await traffic?.stop();
     monitor.stop();
     await stopWatching();
     await door.stop();
