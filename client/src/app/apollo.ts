@@ -85,7 +85,13 @@ const page = (keyArgs: string[]) => ({
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      Query: { fields: { consultations: page(["first"]), pharmacistQuestions: page(["first", "filter"]) } },
+      Query: {
+        fields: {
+          campaigns: page(["first"]),
+          consultations: page(["first"]),
+          pharmacistQuestions: page(["first", "filter"]),
+        },
+      },
       PublicConfiguration: { keyFields: [], fields: { demoAccounts: { keyArgs: ["area"] } } },
     },
   });

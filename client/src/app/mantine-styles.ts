@@ -11,5 +11,6 @@ import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Button.layer.css";
 import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/Switch.layer.css";
 import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";

@@ -13,6 +13,7 @@ import { Kbd } from "../../ui/Kbd";
 import type { Connection } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
+import { DemoTraffic } from "./DemoTraffic";
 import { MetricCard } from "./MetricCard";
 import { MISSED_READINGS } from "./metrics";
 import styles from "./SystemHealthPage.module.css";
@@ -158,6 +159,7 @@ export function SystemHealthPage() {
         </section>
       )}
       {system && <WatchedTable metrics={system.metrics} isPaused={isPaused} isStale={isStale} />}
+      <DemoTraffic />
     </>
   );
 }
