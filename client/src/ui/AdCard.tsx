@@ -43,7 +43,7 @@ export function AdCard({
         {action}
       </div>
       {opened}
-      <img className={styles.picture} src={image.url} alt={image.alt} width={338} height={132} />
+      <img className={styles.picture} src={image.url} alt={image.alt} width={340} height={170} />
       <div className={styles.text}>
         <h2>{title}</h2>
         <p>{description}</p>

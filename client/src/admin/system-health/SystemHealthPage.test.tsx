@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { owner, renderRoutes } from "../../../test/render";
 import { connection } from "../../app/connection";
-import { type MetricStatus, SystemHealthPageDocument } from "../../gql/graphql";
+import { DemoTrafficDocument, type MetricStatus, SystemHealthPageDocument } from "../../gql/graphql";
 import { SystemHealthPage } from "./SystemHealthPage";
 
 const thresholds = { cpu: [70, 90], memory: [80, 95], latency: [500, 1000], errors: [2, 5] } as const;
@@ -49,12 +49,21 @@ const first = (systemMetrics: Reading = reading("2026-11-20T10:42:05Z")) => ({
   result: { data: { systemMetrics } },
 });
 
+const traffic = (demoTraffic: { __typename: string; on: boolean } | null) => ({
+  request: { query: DemoTrafficDocument },
+  result: { data: { demoTraffic } },
+});
+
 async function open(mocks: object[]) {
   const live = new MockSubscriptionLink();
   const opened = jest.fn();
   live.onSetup(opened);
   const routes = [{ path: "*", element: <SystemHealthPage /> }];
-  const view = await renderRoutes(routes, { viewer: owner, mocks: mocks as ReturnType<typeof first>[], live });
+  const view = await renderRoutes(routes, {
+    viewer: owner,
+    mocks: [...mocks, traffic(null)] as ReturnType<typeof first>[],
+    live,
+  });
   const simulate = (result: Parameters<typeof live.simulateResult>[0]) =>
     act(async () => {
       live.simulateResult(result);

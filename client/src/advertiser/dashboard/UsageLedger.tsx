@@ -77,7 +77,6 @@ export function UsageLedger({ usage: from, plan, connection }: UsageLedgerProps)
           <p className={styles.meaning}>{t("usage.meaning")}</p>
           <Measure
             className={styles.measure}
-            role="meter"
             size="quota"
             mark="fill"
             min={0}
