@@ -22,8 +22,8 @@ interface SourceOptions {
   /** Where one login serves all three purposes, each connection steps down to this role. */
   role?: string;
   /**
-   * Plans named statements for each execution. A plan that is kept would be the one for the partition that was empty at
-   * midnight: a search through all of what has filled up since.
+   * Plans named statements for each execution. A plan that is kept would have been made at midnight for an empty partition,
+   * and may be a bad one for what has filled up since (docs/performance.md).
    */
   planAnew?: boolean;
 }

@@ -132,7 +132,11 @@ it("is raised by the running monitor itself", async () => {
   await events.next();
   server.operations.record(5_000, true);
   server.monitor.sample();
-  const first = (await events.next()).data?.anomalyRaised;
-  expect(first?.anomalies[0]?.severity).toBe("CRITICAL");
+  // The machine's own CPU may be busy as well, so the other anomalies are passed over.
+  let latency: { severity: string } | undefined;
+  while (!latency) {
+    latency = (await events.next()).data?.anomalyRaised.anomalies.find(({ metric }) => metric === "latency");
+  }
+  expect(latency.severity).toBe("CRITICAL");
   await client.dispose();
 });
