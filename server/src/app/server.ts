@@ -15,6 +15,7 @@ import { LiveFigures } from "../platform/realtime/live-figures";
 import { TopicHub } from "../platform/realtime/topics";
 import type { Secrets } from "../platform/secrets";
 import { watchForAnomalies } from "../system-health/anomaly.service";
+import type { MachineReading } from "../system-health/machine";
 import { SystemMonitor } from "../system-health/system-metrics.service";
 import { systemMetricsChanged } from "../system-health/system-metrics.topics";
 import { DemoTraffic } from "./demo/traffic";
@@ -34,6 +35,8 @@ export interface ServerOptions {
   clock?: Clock;
   clientDirectory?: string;
   socketLimits?: SocketLimits;
+  /** Where CPU and memory are read; the machine itself, unless a test gives its own. */
+  machine?: () => MachineReading;
   /** What has to be done, or refused by throwing, before anybody is served. */
   beforeListening?: (db: DataSource, ads: DataSource) => Promise<void>;
 }
@@ -91,7 +94,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const metrics = createMetrics();
   const operations = new OperationWindow(clock);
-  const monitor = new SystemMonitor({ gauge: hub.gauge(systemMetricsChanged), clock, operations });
+  const monitor = new SystemMonitor({
+    gauge: hub.gauge(systemMetricsChanged),
+    clock,
+    operations,
+    machine: options.machine,
+  });
   monitor.start();
   const stopWatching = watchForAnomalies(platform);
 

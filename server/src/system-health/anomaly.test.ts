@@ -34,7 +34,7 @@ interface Raised {
   anomalyRaised: {
     snapshot: boolean;
     openCount: number;
-    anomalies: { severity: string; message: string; resolvedAt: string | null }[];
+    anomalies: { metric: string; severity: string; message: string; resolvedAt: string | null }[];
   };
 }
 
