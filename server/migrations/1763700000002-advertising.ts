@@ -73,7 +73,7 @@ export class Advertising1763700000002 implements MigrationInterface {
         occurred_at timestamptz(3) not null,
         valid boolean not null,
         reason text,
-        pseudonym text not null,
+        pseudonym uuid not null,
         city text,
         language text not null,
         page text not null,

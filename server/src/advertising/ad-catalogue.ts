@@ -72,8 +72,8 @@ interface ShownToday {
 /** How often each person of today saw each campaign. */
 export function readShownToday(ads: DataSource, day: string): Promise<ShownToday[]> {
   return ads.query(
-    `select pseudonym, campaign_id as "campaignId", count(*)::int from ad_events
-      where day = $1 and kind = 'VIEW' and valid group by 1, 2`,
+    `select replace(pseudonym::text, '-', '') as pseudonym, campaign_id as "campaignId", count(*)::int from ad_events
+      where day = $1 and kind = 'VIEW' and valid group by ad_events.pseudonym, campaign_id`,
     [day],
   );
 }

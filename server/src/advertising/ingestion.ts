@@ -43,34 +43,33 @@ interface Waiting {
 const LARGEST_BATCH = 1_000;
 
 /**
- * Stores events and adds them to the hourly roll-up in one statement. What is stored already is left out first, so that it
- * takes no place under the frequency cap; rows are ordered by key, so that two processes wait for each other but never in a circle.
+ * Stores events of one day and adds them to the hourly roll-up in one statement. Rows are ordered by key, so that two processes
+ * wait for each other but never in a circle. The day stands alone, not in a column of its own, so that the planner sees one
+ * partition. The questions about stored events are subqueries with a limit or a count, never EXISTS: that the planner may turn
+ * into reading the whole day.
  */
-const STATEMENT = `
-  with given as (
-    select g.* from unnest($1::date[], $2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::timestamptz[], $7::text[], $8::text[],
-                         $9::text[], $10::text[], $11::text[], $12::boolean[])
-      as g (day, token_id, kind, campaign_id, creative_id, occurred_at, reason, pseudonym, city, language, page, personalised)
-     where not exists (select 1 from ad_events e where e.day = g.day and e.token_id = g.token_id and e.kind = g.kind)
-  ), judged as (
-    select g.day, g.token_id, g.kind, g.campaign_id, g.creative_id, g.occurred_at, g.pseudonym, g.city, g.language, g.page,
+export const STORE_EVENTS = `
+  with judged as materialized (
+    select g.token_id, g.kind, g.campaign_id, g.creative_id, g.occurred_at, g.pseudonym, g.city, g.language, g.page,
            g.personalised,
            case when g.reason is not null then g.reason
                 when g.kind = 'VIEW' then
-                  case when row_number() over (partition by g.day, g.pseudonym, g.campaign_id, g.kind, g.reason) +
-                            (select count(*) from ad_events v where v.day = g.day and v.pseudonym = g.pseudonym
-                                and v.campaign_id = g.campaign_id and v.kind = 'VIEW' and v.valid) > c.frequency_cap
+                  case when (select count(*) from ad_events v where v.day = $1 and v.pseudonym = g.pseudonym
+                                and v.campaign_id = g.campaign_id and v.kind = 'VIEW' and v.valid) >= c.frequency_cap
                        then 'frequency' end
-                when not exists (select 1 from ad_events v where v.day = g.day and v.token_id = g.token_id
-                                    and v.kind = 'VIEW' and v.valid) then 'no_view'
+                when (select v.valid from ad_events v where v.day = $1 and v.token_id = g.token_id and v.kind = 'VIEW' limit 1)
+                     is not true then 'no_view'
            end as reason
-      from given g join campaigns c on c.id = g.campaign_id
+      from unnest($2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::timestamptz[], $7::text[], $8::uuid[], $9::text[],
+                  $10::text[], $11::text[], $12::boolean[])
+             as g (token_id, kind, campaign_id, creative_id, occurred_at, reason, pseudonym, city, language, page, personalised)
+      join lateral (select frequency_cap from campaigns where id = g.campaign_id limit 1) c on true
   ), added as (
     insert into ad_events (day, token_id, kind, campaign_id, creative_id, occurred_at, valid, reason, pseudonym, city, language,
                            page, personalised)
-    select day, token_id, kind, campaign_id, creative_id, occurred_at, reason is null, reason, pseudonym, city, language, page,
+    select $1, token_id, kind, campaign_id, creative_id, occurred_at, reason is null, reason, pseudonym, city, language, page,
            personalised
-      from judged order by day, token_id, kind
+      from judged order by token_id, kind
     on conflict do nothing
     returning token_id, kind, campaign_id, occurred_at, reason
   ), rolled as (
@@ -89,7 +88,8 @@ const STATEMENT = `
       invalid_views = h.invalid_views + excluded.invalid_views, invalid_clicks = h.invalid_clicks + excluded.invalid_clicks,
       invalid_engagements = h.invalid_engagements + excluded.invalid_engagements
   )
-  select a.token_id as id, a.reason, c.advertiser_id as "advertiserId" from added a join campaigns c on c.id = a.campaign_id`;
+  select a.token_id as id, a.reason, (select c.advertiser_id from campaigns c where c.id = a.campaign_id) as "advertiserId"
+    from added a`;
 
 /**
  * Group commit without a timer: while one batch is being committed the next one gathers. Alone, an event waits for nothing but
@@ -124,6 +124,7 @@ export class Ingestion {
 
   private async commitAll(): Promise<void> {
     while (this.gathering.length > 0) {
+      await turn();
       const batch = this.takeBatch();
       try {
         const outcomes = await this.store(batch.map(({ event }) => event));
@@ -141,31 +142,38 @@ export class Ingestion {
   }
 
   /**
-   * The oldest waiting events, but only one of each impression: a repeated report has to find the first one stored, and a click
-   * its view. The others stay for the next batch.
+   * The oldest waiting events of one day, with two limits. One of each impression: a repeated report has to find the first one
+   * stored, and a click its view. One view of a campaign by each person: the next has to find it counted under the cap. The
+   * others stay for the next batch.
    */
   private takeBatch(): Waiting[] {
-    const batch = new Map<string, Waiting>();
+    const batch: Waiting[] = [];
     const later: Waiting[] = [];
+    const taken = new Set<string>();
+    const today = this.gathering[0]?.event.day;
     for (const waiting of this.gathering) {
-      const { id } = waiting.event;
-      if (batch.size >= LARGEST_BATCH || batch.has(id)) {
+      const { id, day, kind, reason, pseudonym, campaignId } = waiting.event;
+      const keys = kind === "VIEW" && reason === null ? [id, pseudonym + campaignId] : [id];
+      if (day !== today || batch.length >= LARGEST_BATCH || keys.some((key) => taken.has(key))) {
         later.push(waiting);
       } else {
-        batch.set(id, waiting);
+        batch.push(waiting);
+        for (const key of keys) {
+          taken.add(key);
+        }
       }
     }
     this.gathering = later;
-    return [...batch.values()];
+    return batch;
   }
 
   private async store(events: readonly AdEvent[]): Promise<Outcome[]> {
     const column = <T>(of: (event: AdEvent) => T): T[] => events.map(of);
     const { rows } = await this.pool.query<{ id: string; reason: InvalidReason | null; advertiserId: string }>({
       name: "store-ad-events",
-      text: STATEMENT,
+      text: STORE_EVENTS,
       values: [
-        column(({ day }) => day),
+        events[0]?.day,
         column(({ id }) => id),
         column(({ kind }) => kind),
         column(({ campaignId }) => campaignId),
@@ -186,3 +194,9 @@ export class Ingestion {
     });
   }
 }
+
+/**
+ * One turn of the event loop. Those who have just got their answer may have a next event at hand; without the turn each batch
+ * of many would be followed by a batch of one.
+ */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -4,9 +4,12 @@ import { counted, type Kind, NOTHING, notCounted } from "../../test/ad-reports";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { startTcpProxy } from "../../test/tcp-proxy";
 import { until } from "../../test/wait";
+import { dayOf } from "../advertising/ad-event.rules";
+import { STORE_EVENTS } from "../advertising/ingestion";
 import type { Impression, TokenSet } from "../advertising/tokens";
 import type { Campaign } from "../campaigns/campaign.entity";
 import { makeCampaign } from "../campaigns/campaign.factory";
+import { createDataSource } from "../platform/database";
 
 let server: TestServer;
 
@@ -162,6 +165,42 @@ describe("exactly once", () => {
       await proxy.close();
     }
   }, 60_000);
+});
+
+it("storing looks events up one by one, however many the day has, before anybody has analysed it", async () => {
+  const campaign = await liveCampaign();
+  await adverts.asOwner(server, (owner) =>
+    owner.query(
+      `insert into ad_events (day, token_id, kind, campaign_id, creative_id, occurred_at, valid, pseudonym, language, page, personalised)
+       select (now() at time zone 'UTC')::date, gen_random_uuid(), 'VIEW', $1, $2, now(), true, gen_random_uuid(), 'en', 'DASHBOARD', false
+         from generate_series(1, 20000)`,
+      [campaign.id, campaign.creativeId],
+    ),
+  );
+  const ads = await createDataSource({ url: server.urls.ads, poolSize: 1, planAnew: true }).initialize();
+  const many = <T>(value: () => T): T[] => Array.from({ length: 64 }, value);
+  const rows: { "QUERY PLAN": string }[] = await ads.query(`explain ${STORE_EVENTS}`, [
+    dayOf(new Date()),
+    many(randomUUID),
+    many(() => "CLICK"),
+    many(() => campaign.id),
+    many(() => campaign.creativeId),
+    many(() => new Date()),
+    many(() => null),
+    many(randomUUID),
+    many(() => null),
+    many(() => "en"),
+    many(() => "DASHBOARD"),
+    many(() => false),
+  ]);
+  await ads.destroy();
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).not.toMatch(/Seq Scan|hashed SubPlan|Bitmap/);
+  expect(plan).toMatch(/Index Cond: \(\(pseudonym = g\.pseudonym\) AND \(campaign_id = g\.campaign_id\)\)/);
+  expect(plan).toMatch(
+    /Index Cond: \(\(day = '[^']+'::date\) AND \(token_id = g\.token_id\) AND \(kind = 'VIEW'::text\)\)/,
+  );
+  expect(plan.match(/ on ad_events_\w+/g)?.length).toBe(2); // one partition of all
 });
 
 it("an event of a campaign that is gone is not stored, and disturbs nobody else's", async () => {

@@ -68,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: urls.ads,
     poolSize: ADS_POOL,
     role: stepDownRole(urls, "ads"),
+    planAnew: true,
   }).initialize();
   await options.beforeListening?.(db, ads);
   for (const source of [db, ads]) {

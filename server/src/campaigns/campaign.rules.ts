@@ -1,16 +1,8 @@
 export const CAMPAIGN_STATUSES = ["LIVE", "PAUSED", "ENDED"] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
-/** The choices of a campaign (specification of the portals, section 9). */
+/** The cities of a campaign (specification of the portals, section 9). */
 export const CITIES = ["London", "Manchester", "Birmingham", "Glasgow", "Liverpool", "Edinburgh"] as const;
-export const TOPICS = [
-  "Respiratory",
-  "Cardiovascular",
-  "Digestive",
-  "Musculoskeletal",
-  "Allergies",
-  "Sleep disorders",
-] as const;
 /** ISO 639-1 codes with the names that the portal shows. */
 export const CAMPAIGN_LANGUAGES = {
   en: "English",

@@ -21,6 +21,11 @@ interface SourceOptions {
   poolSize?: number;
   /** Where one login serves all three purposes, each connection steps down to this role. */
   role?: string;
+  /**
+   * Plans named statements for each execution. A plan that is kept would have been made at midnight for an empty partition,
+   * and may be a bad one for what has filled up since (docs/performance.md).
+   */
+  planAnew?: boolean;
 }
 
 /** A DataSource as every part of the product uses it: no `synchronize`, UTC, bounded waits. */
@@ -30,7 +35,9 @@ export function createDataSource({
   migrations = [],
   poolSize = 10,
   role,
+  planAnew,
 }: SourceOptions): DataSource {
+  const settings = ["timezone=UTC", role && `role=${role}`, planAnew && "plan_cache_mode=force_custom_plan"];
   return new DataSource({
     type: "postgres",
     url,
@@ -48,7 +55,10 @@ export function createDataSource({
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
       application_name: "health",
-      options: role ? `-c timezone=UTC -c role=${role}` : "-c timezone=UTC",
+      options: settings
+        .filter(Boolean)
+        .map((setting) => `-c ${setting}`)
+        .join(" "),
     },
   });
 }
