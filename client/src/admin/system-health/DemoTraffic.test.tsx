@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { owner, renderRoutes } from "../../../test/render";
 import { DemoTraffic_SetDocument, DemoTrafficDocument } from "../../gql/graphql";
 import { DemoTraffic } from "./DemoTraffic";
@@ -26,7 +26,7 @@ describe("DemoTraffic", () => {
     expect(toggle).toBeChecked();
     expect(screen.getByText(/^This traffic is made by the product itself/)).toBeInTheDocument();
     await user.click(toggle);
-    expect(toggle).not.toBeChecked();
+    await waitFor(() => expect(toggle).not.toBeChecked());
   });
 
   it("stays as it is when it could not be switched, and says so", async () => {
