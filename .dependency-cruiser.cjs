@@ -19,7 +19,7 @@ const DOMAINS = [
   "maintenance",
 ];
 const HEALTH = ["medicines", "patients", "devices", "records", "triage", "models", "consultations"];
-const ADVERTISING = ["creatives", "compliance", "campaigns", "advertising"];
+const ADVERTISING = ["subscriptions", "creatives", "compliance", "campaigns", "advertising"];
 const AREAS = ["site", "patient", "advertiser", "admin"];
 
 const oneOf = (names) => `(${names.join("|")})`;

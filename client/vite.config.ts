@@ -28,7 +28,10 @@ export default defineConfig({
   plugins: [react(), preloadTypeface()],
   server: {
     port: 5173,
-    proxy: { "/graphql": { target: api, ws: true, changeOrigin: false } },
+    proxy: {
+      "/graphql": { target: api, ws: true, changeOrigin: false },
+      "^/ads/(views|clicks|engagements|go)\\b": { target: api, changeOrigin: false },
+    },
   },
   build: {
     outDir: "dist",

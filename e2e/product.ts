@@ -9,6 +9,8 @@ const main = path.resolve(__dirname, "../server/dist/src/main.js");
 /** The built product as a process of its own, with its own Postgres and the demonstration data. */
 export interface Product {
   url: string;
+  /** Its data directory. */
+  directory: string;
   /** Ends the process as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
@@ -41,6 +43,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   await start();
   return {
     url,
+    directory,
     start,
     kill: () => end("SIGKILL"),
     interruptTwice: async () => {

@@ -56,7 +56,31 @@ const SHOTS: Shot[] = [
     question: "I have chest pain",
     ready: "Call 999 now",
   },
-  { name: "advertiser", path: "/advertiser/dashboard", who: "advertiser@demo.test", ready: /No plan yet/ },
+  {
+    name: "dashboard-advert",
+    path: "/dashboard",
+    who: "patient@demo.test",
+    ready: "Sponsored",
+    act: (page) => page.getByRole("button", { name: "Why am I seeing this?" }).click(),
+  },
+  { name: "advertiser", path: "/advertiser/dashboard", who: "advertiser@demo.test", ready: /Usage this month/ },
+  { name: "campaigns", path: "/advertiser/campaigns", who: "advertiser@demo.test", ready: /Saline spray/ },
+  {
+    name: "campaign",
+    path: "/advertiser/campaigns",
+    who: "advertiser@demo.test",
+    ready: /Saline spray/,
+    act: async (page) => {
+      await page.getByRole("link", { name: /Saline spray, whole country/ }).click();
+      await page.getByText("What came of it").waitFor();
+    },
+  },
+  {
+    name: "campaign-missing",
+    path: "/advertiser/campaigns/nothing",
+    who: "advertiser@demo.test",
+    ready: "Campaign Not Found",
+  },
   { name: "admin-login", path: "/admin/login", ready: "Administration" },
   {
     name: "pharmacist-queue",

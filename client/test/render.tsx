@@ -68,8 +68,8 @@ export interface RenderOptions {
   mocks?: readonly MockLink.MockedResponse[];
   /** The socket of a page with subscriptions, in tests a MockSubscriptionLink for each: what it simulates arrives. */
   live?: ApolloLink;
-  /** The address to open. */
-  at?: string;
+  /** The address to open, with what travels beside it if anything does. */
+  at?: string | { pathname: string; state: unknown };
 }
 
 /** A client whose answers are scripted, and whose subscriptions hear what `live` simulates. */

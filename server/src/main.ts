@@ -44,13 +44,13 @@ function builtClient(): string | undefined {
 }
 
 /** Production is refused on a database that is not fit for it; the demonstration is made once. */
-async function checkOrSeed(config: Config, db: DataSource): Promise<void> {
-  const problems = config.environment === "production" ? await productionProblems(db) : [];
+async function checkOrSeed(config: Config, db: DataSource, ads: DataSource): Promise<void> {
+  const problems = config.environment === "production" ? await productionProblems(db, ads) : [];
   if (problems.length > 0) {
     throw new ConfigError(`Production cannot start:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
   if (config.demoMode) {
-    await seedDemonstration(db, new Date());
+    await seedDemonstration(db, ads, new Date());
   }
 }
 
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     urls: database.urls,
     log,
     clientDirectory: builtClient(),
-    beforeListening: (db) => checkOrSeed(config, db),
+    beforeListening: (db, ads) => checkOrSeed(config, db, ads),
   });
   const address = config.port === server.port ? config.publicUrl : `http://localhost:${server.port}`;
   process.stdout.write(startUpText({ address, demoMode: config.demoMode, dataPlace: database.place }));

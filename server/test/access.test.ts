@@ -15,6 +15,7 @@ type CallerName = (typeof CALLERS)[number];
 
 const EVERYBODY: readonly CallerName[] = CALLERS;
 const PATIENTS: readonly CallerName[] = ["patient"];
+const ADVERTISERS: readonly CallerName[] = ["advertiser"];
 const PHARMACISTS: readonly CallerName[] = ["owner", "pharmacist"];
 const WATCHERS: readonly CallerName[] = ["owner", "support", "analyst"];
 
@@ -25,6 +26,11 @@ const ROWS: Record<string, readonly CallerName[]> = {
   "Query.assistantVersion": EVERYBODY,
   "Query.consultation": PATIENTS,
   "Query.consultations": PATIENTS,
+  "Query.sponsoredRecommendation": PATIENTS,
+  "Query.plans": EVERYBODY,
+  "Query.usage": ADVERTISERS,
+  "Query.campaign": ADVERTISERS,
+  "Query.campaigns": ADVERTISERS,
   "Query.pharmacistQuestions": PHARMACISTS,
   "Query.systemMetrics": WATCHERS,
   "Query.anomalies": WATCHERS,
@@ -32,6 +38,8 @@ const ROWS: Record<string, readonly CallerName[]> = {
   "Subscription.anomalyRaised": WATCHERS,
   "Query.demoSlowness": WATCHERS,
   "Mutation.setDemoSlowness": WATCHERS,
+  "Query.demoTraffic": WATCHERS,
+  "Mutation.setDemoTraffic": WATCHERS,
   "Mutation.register": EVERYBODY,
   "Mutation.login": EVERYBODY,
   "Mutation.adminLogin": EVERYBODY,
@@ -41,6 +49,8 @@ const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.claimPharmacistQuestion": PHARMACISTS,
   "Mutation.answerPharmacistQuestion": PHARMACISTS,
   "Subscription.consultationChanged": PATIENTS,
+  "Subscription.usageChanged": ADVERTISERS,
+  "Subscription.campaignStatsChanged": ADVERTISERS,
   "Subscription.pharmacistQueueChanged": PHARMACISTS,
   "Subscription.systemMetricsChanged": WATCHERS,
 };

@@ -29,6 +29,50 @@ describe("the three database roles", () => {
     }
   });
 
+  it("let advertising read what it shows, count, and nothing else", async () => {
+    const ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
+    try {
+      const rights: { table: string; rights: string[] }[] = await ads.query(
+        `select c.relname as table,
+                array(select kind from unnest(array['select', 'insert', 'update', 'delete', 'truncate']) kind
+                       where has_table_privilege(c.oid, kind)) as rights
+           from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') order by 1`,
+      );
+      expect(rights.length).toBeGreaterThan(15);
+      expect(
+        Object.fromEntries(rights.filter((row) => row.rights.length > 0).map((row) => [row.table, row.rights])),
+      ).toEqual({
+        ad_events: ["select", "insert"],
+        campaign_hours: ["select", "insert", "update"],
+        campaigns: ["select"],
+        companies: ["select"],
+        creatives: ["select"],
+        subscriptions: ["select"],
+      });
+      await expect(ads.query("select make_ad_partitions()")).rejects.toThrow(/permission denied/);
+    } finally {
+      await ads.destroy();
+    }
+  });
+
+  it("let the portals read what was counted, and change none of it", async () => {
+    await server.db.query("select 1 from ad_events, campaign_hours");
+    for (const table of ["ad_events", "campaign_hours", "ad_events_other"]) {
+      await expect(server.db.query(`delete from ${table}`)).rejects.toThrow(/permission denied/);
+    }
+    const partitions = "select count(*)::int from pg_inherits where inhparent = 'ad_events'::regclass";
+    const [before] = await server.db.query(partitions);
+    expect(before.count).toBeGreaterThanOrEqual(10); // yesterday to a week ahead, and the one for all others
+    await expect(server.db.query("select make_ad_partitions()")).resolves.toEqual([
+      { make_ad_partitions: expect.any(Number) },
+    ]);
+    const [own] = await server.db.query(
+      `select count(*) filter (where has_table_privilege(inhrelid, 'select'))::int from pg_inherits
+        where inhparent = 'ad_events'::regclass`,
+    );
+    expect(own.count).toBe(0);
+  });
+
   it("keep the running product from owning anything", async () => {
     const [row] = await server.db.query(
       "select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user",

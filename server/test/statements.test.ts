@@ -1,5 +1,7 @@
 import { Client } from "pg";
+import { makeCampaign } from "../src/campaigns/campaign.factory";
 import { makeConsultation } from "../src/consultations/consultation.factory";
+import { makeCompany } from "../src/subscriptions/company.factory";
 import { startTestServer, type TestServer } from "./harness";
 
 let server: TestServer;
@@ -64,6 +66,22 @@ describe("the number of statements does not depend on the number of rows", () =>
     expect(counts[1]).toBe(counts[0]);
   });
 
+  it("in the list of an advertiser's campaigns", async () => {
+    const query =
+      "{ campaigns(first: 50) { totalCount nodes { name creative { title } stats { impressions clicks } } } }";
+    const counts: number[] = [];
+    for (const rows of [1, 20]) {
+      const advertiser = await server.patient({ role: "ADVERTISER" });
+      const { advertiserId } = await makeCompany(server.db.manager, { advertiserId: advertiser.user.id });
+      for (let row = 0; row < rows; row += 1) {
+        await makeCampaign(server.db.manager, { advertiserId });
+      }
+      counts.push((await statementsOf(() => advertiser.run(query))).length);
+    }
+    expect(counts[0]).toBeGreaterThan(1);
+    expect(counts[1]).toBe(counts[0]);
+  });
+
   it("and every list is read through an index", async () => {
     const { user } = await server.patient();
     const plans = await server.db.transaction(async (tx) => {
@@ -81,6 +99,10 @@ describe("the number of statements does not depend on the number of rows", () =>
           "select id from escalations where status = 'ANSWERED' order by answered_at desc, id desc limit 21",
         ),
         await explain("select id from sessions where token_hash = 'x'"),
+        await explain("select id from campaigns where advertiser_id = $1 order by created_at desc, id desc limit 21", [
+          user.id,
+        ]),
+        await explain("select sum(views) from campaign_hours where campaign_id = $1", [user.id]),
       ];
     });
     for (const plan of plans) {

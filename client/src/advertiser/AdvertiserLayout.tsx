@@ -1,4 +1,4 @@
-import { IconLayoutDashboard } from "@tabler/icons-react";
+import { IconLayoutDashboard, IconTargetArrow } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
 import { Portal } from "../app/frame/Portal";
@@ -15,7 +15,10 @@ export function AdvertiserLayout() {
         tone="pine"
         area={t("nav.area")}
         home="/advertiser/dashboard"
-        pages={[{ to: "/advertiser/dashboard", label: t("nav.dashboard"), icon: IconLayoutDashboard }]}
+        pages={[
+          { to: "/advertiser/dashboard", label: t("nav.dashboard"), icon: IconLayoutDashboard },
+          { to: "/advertiser/campaigns", label: t("nav.campaigns"), icon: IconTargetArrow },
+        ]}
         who={{ name: viewer?.name ?? "", detail: viewer?.email }}
       >
         <Outlet />

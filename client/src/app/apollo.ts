@@ -88,6 +88,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           anomalies: page(["first"]),
+          campaigns: page(["first"]),
           consultations: page(["first"]),
           pharmacistQuestions: page(["first", "filter"]),
         },

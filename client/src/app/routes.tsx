@@ -76,6 +76,22 @@ export const routes: RouteObject[] = [
               (m) => m.DashboardPage,
             ),
           },
+          {
+            path: "campaigns",
+            lazy: lazy(
+              "advertiser",
+              () => import("../advertiser/campaigns/CampaignsPage"),
+              (m) => m.CampaignsPage,
+            ),
+          },
+          {
+            path: "campaigns/:id",
+            lazy: lazy(
+              "advertiser",
+              () => import("../advertiser/campaigns/CampaignPage"),
+              (m) => m.CampaignPage,
+            ),
+          },
         ],
       },
       {

@@ -23,6 +23,10 @@ export class User {
   @Column({ type: "text" })
   language: Language;
 
+  /** One of the six cities that campaigns know, Elsewhere, or null when the person has not said. */
+  @Column({ type: "text", nullable: true })
+  city: string | null;
+
   /** Has a published password; production refuses to start while one exists. */
   @Column({ type: "boolean" })
   demonstration: boolean;

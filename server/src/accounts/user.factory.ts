@@ -17,6 +17,7 @@ export async function makeUser(manager: EntityManager, { staffRoles = [], ...giv
     passwordHash: null,
     role: "CUSTOMER",
     language: "en",
+    city: null,
     demonstration: false,
     suspendedAt: null,
     createdAt: new Date(),

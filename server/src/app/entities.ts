@@ -1,9 +1,24 @@
 import { ConsentEntry } from "../accounts/consent.entity";
 import { Session } from "../accounts/session.entity";
 import { User } from "../accounts/user.entity";
+import { Campaign } from "../campaigns/campaign.entity";
 import { Consultation } from "../consultations/consultation.entity";
 import { Escalation } from "../consultations/escalation.entity";
+import { Creative } from "../creatives/creative.entity";
+import { Company } from "../subscriptions/company.entity";
+import { AdvertiserSubscription } from "../subscriptions/subscription.entity";
 import { Anomaly } from "../system-health/anomaly.entity";
 
 /** Every entity that the app role reads and writes. */
-export const ENTITIES = [User, Session, ConsentEntry, Consultation, Escalation, Anomaly];
+export const ENTITIES = [
+  User,
+  Session,
+  ConsentEntry,
+  Consultation,
+  Escalation,
+  Company,
+  AdvertiserSubscription,
+  Creative,
+  Campaign,
+  Anomaly,
+];

@@ -8,16 +8,17 @@ import type { GraphQLSchema } from "graphql";
 import type { Platform, RequestContext } from "../platform/context";
 import type { Metrics } from "../platform/metrics";
 import type { OperationWindow } from "../platform/operations";
+import { registerAdRoutes } from "./ad-routes";
 import { waitIfSlow } from "./demo/slowness";
 import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
 import { type Readiness, registerHealthRoutes } from "./health-routes";
-import { isAllowedOrigin } from "./origins";
-import { httpContext, newRequestId } from "./request-context";
+import { isAllowedOrigin, refuseOrigin } from "./origins";
+import { httpContext, newRequestId, type ServerPlatform } from "./request-context";
 import { registerClient } from "./static-client";
 
 interface Parts {
-  platform: Platform;
+  platform: ServerPlatform;
   schema: GraphQLSchema;
   operations: OperationWindow;
   metrics: Metrics;
@@ -39,6 +40,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: "idle",
     requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
   });
   fastify.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -82,6 +84,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   });
   registerHealthRoutes(fastify, parts);
   await registerApi(fastify, parts);
+  registerAdRoutes(fastify, parts);
   if (parts.clientDirectory) {
     await registerClient(fastify, parts.clientDirectory);
   }
@@ -134,14 +137,7 @@ async function registerApi(fastify: FastifyInstance, parts: Parts): Promise<void
     url: "/graphql",
     preHandler: async (request, reply) => {
       if (!isAllowedOrigin(request.headers.origin, platform.config, parts.port())) {
-        return reply.code(403).send({
-          errors: [
-            {
-              message: "This page may not use the service.",
-              extensions: { code: "FORBIDDEN", requestId: request.id },
-            },
-          ],
-        });
+        return refuseOrigin(request, reply);
       }
       contexts.set(request, await httpContext(platform, request, reply));
     },

@@ -24,5 +24,8 @@ export function createJobs(platform: Platform, mail: MailGateway | undefined): J
       await sweepSessions(platform);
       await db.query("delete from rate_limits where expire < $1", [clock.now().getTime()]);
     },
+    async make_ad_partitions() {
+      await db.query("select make_ad_partitions()");
+    },
   };
 }

@@ -1,6 +1,12 @@
 import { Foundation1763700000000 } from "../../migrations/1763700000000-foundation";
 import { Consultations1763700000001 } from "../../migrations/1763700000001-consultations";
+import { Advertising1763700000002 } from "../../migrations/1763700000002-advertising";
 import { Anomalies1763700000003 } from "../../migrations/1763700000003-anomalies";
 
 /** Every migration, the oldest first. */
-export const MIGRATIONS = [Foundation1763700000000, Consultations1763700000001, Anomalies1763700000003];
+export const MIGRATIONS = [
+  Foundation1763700000000,
+  Consultations1763700000001,
+  Advertising1763700000002,
+  Anomalies1763700000003,
+];

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../platform/config";
 
 /**
@@ -13,4 +14,10 @@ export function isAllowedOrigin(origin: string | undefined, config: Config, port
     allowed.push(`http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`);
   }
   return allowed.includes(origin);
+}
+
+/** The answer to a page that may not use the service. */
+export function refuseOrigin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const extensions = { code: "FORBIDDEN", requestId: request.id };
+  return reply.code(403).send({ errors: [{ message: "This page may not use the service.", extensions }] });
 }

@@ -8,6 +8,7 @@ export async function prepareDatabase(urls: DatabaseUrls): Promise<string[]> {
   try {
     const ran = await migrate(owner);
     await migrateJobs(urls.owner);
+    await owner.query("select make_ad_partitions()"); // the nightly job cannot have run while nothing ran
     return ran;
   } finally {
     await owner.destroy();

@@ -1,3 +1,4 @@
+import type { DataSource } from "typeorm";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { createDataSource } from "../platform/database";
 import { seedDemonstration } from "./demo/seed";
@@ -10,12 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function problemsOf(url: string): Promise<string[]> {
-  const source = await createDataSource({ url, poolSize: 1 }).initialize();
+async function problemsOf(url: string, adsUrl = server.urls.ads): Promise<string[]> {
+  const [source, ads] = await Promise.all(
+    [url, adsUrl].map((each) => createDataSource({ url: each, poolSize: 1 }).initialize()),
+  );
   try {
-    return await productionProblems(source);
+    return await productionProblems(source as DataSource, ads as DataSource);
   } finally {
-    await source.destroy();
+    await Promise.all([source?.destroy(), ads?.destroy()]);
   }
 }
 
@@ -23,10 +26,18 @@ it("production accepts the app role on a clean database", async () => {
   expect(await problemsOf(server.urls.app)).toEqual([]);
 });
 
+it("production refuses a login of advertising that can read health data", async () => {
+  expect(await problemsOf(server.urls.app, server.urls.app)).toEqual([
+    expect.stringMatching(/^ADS_DATABASE_URL can read/),
+  ]);
+});
+
 it("production refuses a superuser, the owner of the audit trail, and demonstration accounts", async () => {
   expect((await problemsOf(server.urls.superuser)).join()).toMatch(/superuser/);
   expect((await problemsOf(server.urls.owner)).join()).toMatch(/owns the audit trail/);
-  expect(await seedDemonstration(server.db, new Date())).toBe(true);
-  expect(await seedDemonstration(server.db, new Date())).toBe(false);
+  const ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
+  expect(await seedDemonstration(server.db, ads, new Date())).toBe(true);
+  expect(await seedDemonstration(server.db, ads, new Date())).toBe(false);
+  await ads.destroy();
   expect((await problemsOf(server.urls.app)).join()).toMatch(/demonstration accounts/);
 });

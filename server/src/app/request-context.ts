@@ -1,20 +1,32 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readSession } from "../accounts/session.service";
+import type { AdEngine } from "../advertising/ad-engine";
 import type { Platform, RequestContext, SessionCookie } from "../platform/context";
 import { LoaderScope } from "../platform/loaders";
+import type { DemoTraffic } from "./demo/traffic";
 
 export const SESSION_COOKIE = "health_session";
+
+/** What one server process shares, with the parts that only this folder knows. */
+export interface ServerPlatform extends Platform {
+  adverts: AdEngine;
+  /** Null outside demonstration mode. */
+  traffic: DemoTraffic | null;
+}
+
+/** One request or subscription, with those parts. */
+export interface ServerContext extends RequestContext, ServerPlatform {}
 
 /** A new id for a request, a socket or a subscription, shown with masked errors. */
 export const newRequestId = (): string => randomUUID();
 
 /** The context of one HTTP request. Reading the session renews it. */
 export async function httpContext(
-  platform: Platform,
+  platform: ServerPlatform,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<RequestContext> {
+): Promise<ServerContext> {
   return {
     ...platform,
     requestId: request.id,
@@ -49,9 +61,9 @@ const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined }
 
 /** The context of one subscription. The session is read again but not renewed: an open socket alone does not keep it alive. */
 export async function socketContext(
-  platform: Platform,
+  platform: ServerPlatform,
   { address, userAgent, token }: SocketOrigin,
-): Promise<RequestContext> {
+): Promise<ServerContext> {
   return {
     ...platform,
     requestId: newRequestId(),

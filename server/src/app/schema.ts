@@ -2,14 +2,19 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, GraphQLISODateTime } from "type-graphql";
 import { AccountResolver } from "../accounts/account.resolver";
+import { CampaignResolver } from "../campaigns/campaign.resolver";
 import { ConsultationResolver } from "../consultations/consultation.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
 import { checkAccess } from "../platform/access";
+import { PlanResolver } from "../subscriptions/plan.resolver";
+import { UsageResolver } from "../subscriptions/usage.resolver";
 import { AnomalyResolver } from "../system-health/anomaly.resolver";
 import { SystemMetricsResolver } from "../system-health/system-metrics.resolver";
 import { AssistantResolver } from "../triage/assistant.resolver";
 import { DemoSlownessResolver } from "./demo/slowness.resolver";
+import { DemoTrafficResolver } from "./demo/traffic.resolver";
 import { PublicConfigurationResolver } from "./public-configuration.resolver";
+import { SponsoredRecommendationResolver } from "./sponsored-recommendation.resolver";
 
 /** Every subscription has its own stream (`subscribe`), so the library's own channel is never used. */
 const noPubSub = {
@@ -30,6 +35,11 @@ export function createSchema(): GraphQLSchema {
       AssistantResolver,
       ConsultationResolver,
       PharmacistQueueResolver,
+      PlanResolver,
+      UsageResolver,
+      CampaignResolver,
+      SponsoredRecommendationResolver,
+      DemoTrafficResolver,
       SystemMetricsResolver,
       AnomalyResolver,
       DemoSlownessResolver,

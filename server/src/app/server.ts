@@ -1,10 +1,9 @@
 import type { AddressInfo } from "node:net";
-import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
+import { AdEngine } from "../advertising/ad-engine";
 import { type Clock, systemClock } from "../platform/clock";
 import type { Config } from "../platform/config";
-import type { Platform } from "../platform/context";
-import { createDataSource, type DatabaseUrls, stepDownRole } from "../platform/database";
+import { createDataSource, type DatabaseUrls, poolOf, stepDownRole } from "../platform/database";
 import { startJobs } from "../platform/jobs";
 import type { Logger } from "../platform/logger";
 import { createMailGateway } from "../platform/mail.gateway";
@@ -12,16 +11,18 @@ import { createMetrics } from "../platform/metrics";
 import { OperationWindow } from "../platform/operations";
 import { createRateLimits } from "../platform/rate-limits";
 import { PostgresBus } from "../platform/realtime/bus";
+import { LiveFigures } from "../platform/realtime/live-figures";
 import { TopicHub } from "../platform/realtime/topics";
 import type { Secrets } from "../platform/secrets";
 import { watchForAnomalies } from "../system-health/anomaly.service";
 import type { MachineReading } from "../system-health/machine";
 import { SystemMonitor } from "../system-health/system-metrics.service";
 import { systemMetricsChanged } from "../system-health/system-metrics.topics";
+import { DemoTraffic } from "./demo/traffic";
 import { ENTITIES } from "./entities";
 import { createHttpServer } from "./http";
 import { createJobs } from "./jobs";
-import { SESSION_COOKIE } from "./request-context";
+import { SESSION_COOKIE, type ServerPlatform } from "./request-context";
 import { createSchema } from "./schema";
 import { SocketOperations } from "./socket-operations";
 import { SOCKET_LIMITS, SocketDoor, type SocketLimits } from "./sockets";
@@ -37,18 +38,24 @@ export interface ServerOptions {
   /** Where CPU and memory are read; the machine itself, unless a test gives its own. */
   machine?: () => MachineReading;
   /** What has to be done, or refused by throwing, before anybody is served. */
-  beforeListening?: (db: DataSource) => Promise<void>;
+  beforeListening?: (db: DataSource, ads: DataSource) => Promise<void>;
 }
 
 /** A running server process. */
 export interface RunningServer {
-  platform: Platform;
+  platform: ServerPlatform;
   monitor: SystemMonitor;
   operations: OperationWindow;
   port: number;
   /** Readiness off, requests finished, sockets told to come back (1001), jobs finished, database left. */
   stop(): Promise<void>;
 }
+
+/** Hosts that stand for every address of this machine, the loopback among them. */
+const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
+
+/** Advertising's connections: one stores events, the others read. */
+const ADS_POOL = 4;
 
 /** Puts the parts together and listens. The database must be prepared. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -60,14 +67,28 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     poolSize: config.databasePool,
     role,
   }).initialize();
-  await options.beforeListening?.(db);
-  const pool = poolOf(db);
-  pool.on("error", (error) => log.warn({ err: error }, "the database closed a connection"));
+  const ads = await createDataSource({
+    url: urls.ads,
+    poolSize: ADS_POOL,
+    role: stepDownRole(urls, "ads"),
+    planAnew: true,
+  }).initialize();
+  await options.beforeListening?.(db, ads);
+  for (const source of [db, ads]) {
+    poolOf(source).on("error", (error) => log.warn({ err: error }, "the database closed a connection"));
+  }
 
   const hub = new TopicHub();
   const bus = new PostgresBus(urls.app, hub, log, role);
   await bus.start();
-  const platform: Platform = { config, secrets, db, log, clock, hub, limits: createRateLimits(pool) };
+  const adverts = new AdEngine({ ads, hub, log, clock, secrets });
+  await adverts.start();
+  const figures = new LiveFigures(hub, log);
+  const limits = createRateLimits(poolOf(db));
+  let port = config.port;
+  const url = () => `http://${ANY_ADDRESS.has(config.host) ? "127.0.0.1" : config.host}:${port}`;
+  const traffic = config.demoMode ? new DemoTraffic({ db, clock, secrets, hub, log, url }) : null;
+  const platform: ServerPlatform = { config, secrets, db, log, clock, hub, figures, limits, adverts, traffic };
   const mail = createMailGateway(config);
   const jobs = await startJobs({ url: urls.app, role, jobs: createJobs(platform, mail), log });
 
@@ -84,7 +105,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const schema = createSchema();
   const readiness = { ready: true };
-  let port = config.port;
   const http = await createHttpServer({
     platform,
     schema,
@@ -105,22 +125,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   door.attach(http.server);
   await http.listen({ host: config.host, port: config.port });
   port = (http.server.address() as AddressInfo).port;
+  traffic?.switch(config.demoTraffic);
 
   const stop = async () => {
     readiness.ready = false;
+    await traffic?.stop();
     monitor.stop();
     await stopWatching();
     await door.stop();
     await http.close();
+    await adverts.stop();
     await jobs.stop();
     mail?.close();
     await bus.stop();
+    await ads.destroy();
     await db.destroy();
   };
   return { platform, monitor, operations, port, stop };
-}
-
-/** The driver's own pool, which the rate limits share. */
-function poolOf(db: DataSource): Pool {
-  return (db.driver as unknown as { master: Pool }).master;
 }

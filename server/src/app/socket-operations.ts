@@ -111,7 +111,10 @@ export class SocketOperations {
     return mapResults(results, (result) => this.maskResult(prepared, result));
   }
 
-  /** Marked fields (`@Extensions({ shared: true })`) depend on the document, its variables and the person's rights only. */
+  /**
+   * Marked fields depend on the document, its variables and the person's rights only (`@Extensions({ shared: true })`), or on
+   * whose they are as well (`shared: "owner"`): those are shared among the sockets of one person.
+   */
   private sharingKey({
     operation,
     operationName,
@@ -122,12 +125,14 @@ export class SocketOperations {
     const [selection] = operation.selectionSet.selections;
     const field =
       selection?.kind === Kind.FIELD ? this.schema.getSubscriptionType()?.getFields()[selection.name.value] : undefined;
-    if (!field?.extensions.shared || !who) {
+    const shared = field?.extensions.shared;
+    if (!shared || !who) {
       return undefined;
     }
     const rights = [who.role, ...[...who.permissions].sort()];
+    const owner = shared === "owner" ? who.id : null;
     return createHash("sha256")
-      .update(JSON.stringify([query, operationName, variableValues, rights]))
+      .update(JSON.stringify([query, operationName, variableValues, rights, owner]))
       .digest("hex");
   }
 }
@@ -143,10 +148,19 @@ export function asGraphqlError(error: unknown): GraphQLError {
   return new GraphQLError("", { originalError: error instanceof Error ? error : new Error(String(error)) });
 }
 
-async function* mapResults<A, B>(source: AsyncIterable<A>, change: (value: A) => B): AsyncGenerator<B> {
-  for await (const value of source) {
-    yield change(value);
-  }
+/**
+ * The same stream with each value changed. Not a generator function: one that waits for its next value cannot be left before
+ * that value comes, so a quiet figure would keep its reader for ever.
+ */
+function mapResults<A, B>(source: AsyncGenerator<A>, change: (value: A) => B): AsyncIterable<B> {
+  const step = (result: IteratorResult<A>): IteratorResult<B> =>
+    result.done ? result : { done: false, value: change(result.value) };
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: async () => step(await source.next()),
+      return: async () => step(await source.return(undefined)),
+    }),
+  };
 }
 
 /** The same values; `done` is called once when the stream ends or its reader leaves. */

@@ -6,6 +6,7 @@ import { startTcpProxy } from "../../test/tcp-proxy";
 import { until } from "../../test/wait";
 import { endAllSessions } from "../accounts/session.service";
 import { makeConsultation } from "../consultations/consultation.factory";
+import { systemMetricsChanged } from "../system-health/system-metrics.topics";
 import { SOCKET_LIMITS } from "./sockets";
 
 const MINE = "subscription { consultationChanged { snapshot consultations { id } } }";
@@ -198,6 +199,17 @@ describe("row events", () => {
     const ended = (await slow.ended) as { extensions: { code: string } }[];
     expect(ended[0]?.extensions.code).toBe("RESYNC_REQUIRED");
   });
+});
+
+it("leaves a shared figure at once, however long it stays quiet", async () => {
+  const { size } = server.platform.hub.gauge(systemMetricsChanged);
+  server.monitor.sample();
+  const client = socketOf(await server.staff("owner"));
+  const events = watch(client, METRICS);
+  await events.next();
+  expect(server.platform.hub.gauge(systemMetricsChanged).size).toBe(size + 1);
+  await client.dispose();
+  await until(() => server.platform.hub.gauge(systemMetricsChanged).size === size, "the reader to leave");
 });
 
 describe("when the database goes away", () => {

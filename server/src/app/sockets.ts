@@ -5,11 +5,11 @@ import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import { endedSessions } from "../accounts/session.service";
 import { sessionEnded } from "../accounts/session.topics";
-import type { Platform, RequestContext, Who } from "../platform/context";
+import type { RequestContext, Who } from "../platform/context";
 import type { Metrics } from "../platform/metrics";
 import { conflict } from "../platform/problems";
 import { isAllowedOrigin } from "./origins";
-import { newRequestId, socketContext } from "./request-context";
+import { newRequestId, type ServerPlatform, socketContext } from "./request-context";
 import {
   asGraphqlError,
   type PreparedSubscription,
@@ -37,7 +37,7 @@ const TRY_AGAIN_LATER = 1013;
 const TOO_MANY_CONNECTIONS = 4429;
 
 interface Parts {
-  platform: Platform;
+  platform: ServerPlatform;
   operations: SocketOperations;
   metrics: Metrics;
   limits: SocketLimits;

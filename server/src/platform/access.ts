@@ -4,6 +4,8 @@ import { forbidden, unauthenticated } from "./problems";
 
 /** Resolver classes for patients. */
 export const ForPatients = () => Authorized<string>("role:CUSTOMER");
+/** Resolver classes for advertisers. */
+export const ForAdvertisers = () => Authorized<string>("role:ADVERTISER");
 /** Resolver classes for staff who have the named permission. */
 export const ForStaff = (permission: string) => Authorized<string>(`permission:${permission}`);
 

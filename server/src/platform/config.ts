@@ -35,6 +35,7 @@ const environment = z.object({
     .enum(["development", "test", "production"], { error: "must be development, test or production" })
     .default("development"),
   DEMO_MODE: flag("true starts with demonstration accounts, false without"),
+  DEMO_TRAFFIC: flag("true lets invented patients look at adverts, false does not"),
   PORT: wholeNumber(0, 65_535, 4000),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default(".data"),
@@ -80,6 +81,8 @@ export interface Config {
   environment: "development" | "test" | "production";
   /** Published accounts, self-made secrets and a visible outbox. Never in production unless asked for, and then refused. */
   demoMode: boolean;
+  /** Invented patients look at adverts from the start; staff can switch it. Never outside demonstration mode. */
+  demoTraffic: boolean;
   port: number;
   host: string;
   /** Absolute folder for the embedded database and self-made secrets. */
@@ -123,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config: Config = {
     environment: values.NODE_ENV,
     demoMode,
+    demoTraffic: demoMode && (values.DEMO_TRAFFIC ? values.DEMO_TRAFFIC === "true" : values.NODE_ENV !== "test"),
     port: values.PORT,
     host: values.HOST,
     dataDirectory: path.resolve(values.DATA_DIR),

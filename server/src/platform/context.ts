@@ -4,6 +4,7 @@ import type { Config } from "./config";
 import type { LoaderScope } from "./loaders";
 import type { Logger } from "./logger";
 import type { RateLimits } from "./rate-limits";
+import type { LiveFigures } from "./realtime/live-figures";
 import type { TopicHub } from "./realtime/topics";
 import type { Secrets } from "./secrets";
 
@@ -16,6 +17,7 @@ export interface Platform {
   log: Logger;
   clock: Clock;
   hub: TopicHub;
+  figures: LiveFigures;
   limits: RateLimits;
 }
 

@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { DataSource, type EntitySchema, type MixedList } from "typeorm";
 import { ROLE_NAMES } from "./postgres/role-names";
 
@@ -20,6 +21,11 @@ interface SourceOptions {
   poolSize?: number;
   /** Where one login serves all three purposes, each connection steps down to this role. */
   role?: string;
+  /**
+   * Plans named statements for each execution. A plan that is kept would have been made at midnight for an empty partition,
+   * and may be a bad one for what has filled up since (docs/performance.md).
+   */
+  planAnew?: boolean;
 }
 
 /** A DataSource as every part of the product uses it: no `synchronize`, UTC, bounded waits. */
@@ -29,7 +35,9 @@ export function createDataSource({
   migrations = [],
   poolSize = 10,
   role,
+  planAnew,
 }: SourceOptions): DataSource {
+  const settings = ["timezone=UTC", role && `role=${role}`, planAnew && "plan_cache_mode=force_custom_plan"];
   return new DataSource({
     type: "postgres",
     url,
@@ -47,7 +55,10 @@ export function createDataSource({
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
       application_name: "health",
-      options: role ? `-c timezone=UTC -c role=${role}` : "-c timezone=UTC",
+      options: settings
+        .filter(Boolean)
+        .map((setting) => `-c ${setting}`)
+        .join(" "),
     },
   });
 }
@@ -59,6 +70,11 @@ export function createDataSource({
 export function stepDownRole(urls: DatabaseUrls, purpose: "app" | "ads"): string | undefined {
   const shared = urls[purpose] === urls.owner;
   return shared ? ROLE_NAMES[purpose] : undefined;
+}
+
+/** The driver's own pool, for what the mapper has no word for: named statements, and libraries that want a pool. */
+export function poolOf(source: DataSource): Pool {
+  return (source.driver as unknown as { master: Pool }).master;
 }
 
 /**

@@ -8,6 +8,7 @@ import { ROLE_NAMES } from "./postgres/role-names";
 export interface JobPayloads {
   send_mail: { mailId: string };
   sweep: Record<string, never>;
+  make_ad_partitions: Record<string, never>;
 }
 
 export type Jobs = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> };
@@ -69,7 +70,10 @@ export async function startJobs({
     noHandleSignals: true,
     logger: forward(log),
     taskList: jobs as unknown as TaskList,
-    parsedCronItems: parseCronItems([{ task: "sweep", match: "17 * * * *", identifier: "sweep" }]),
+    parsedCronItems: parseCronItems([
+      { task: "sweep", match: "17 * * * *", identifier: "sweep" },
+      { task: "make_ad_partitions", match: "41 1 * * *", identifier: "make_ad_partitions" },
+    ]),
   });
   runner.promise.catch((error) => log.error({ err: error }, "the job queue has stopped"));
   return {

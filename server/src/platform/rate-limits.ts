@@ -16,6 +16,8 @@ export interface RateLimits {
   registrations: Limit;
   /** Cost points of API operations per person or address: 30,000 in a minute, in this process. */
   operations: Limit;
+  /** Reports about adverts per person and day's name: 120 in a minute, in this process. */
+  adReports: Limit;
 }
 
 /** Counts points against a key. */
@@ -73,5 +75,6 @@ export function createRateLimits(pool: Pool): RateLimits {
     staffSignInByAddress: kept("staff-address", 10, HOUR),
     registrations: kept("registration", 20, HOUR),
     operations: new Limit(new RateLimiterMemory({ keyPrefix: "operations", points: 30_000, duration: MINUTE })),
+    adReports: new Limit(new RateLimiterMemory({ keyPrefix: "ad-reports", points: 120, duration: MINUTE })),
   };
 }

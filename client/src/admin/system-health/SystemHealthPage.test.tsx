@@ -5,7 +5,12 @@ import { GraphQLError } from "graphql";
 import { setClock } from "../../../test/clock";
 import { owner, renderRoutes } from "../../../test/render";
 import { connection } from "../../app/connection";
-import { type MetricStatus, SystemHealthAnomaliesDocument, SystemHealthPageDocument } from "../../gql/graphql";
+import {
+  DemoTrafficDocument,
+  type MetricStatus,
+  SystemHealthAnomaliesDocument,
+  SystemHealthPageDocument,
+} from "../../gql/graphql";
 import { SystemHealthPage } from "./SystemHealthPage";
 
 const thresholds = { cpu: [70, 90], memory: [80, 95], latency: [500, 1000], errors: [2, 5] } as const;
@@ -53,6 +58,11 @@ const first = (systemMetrics: Reading = reading("2026-11-20T10:42:05Z")) => ({
   },
 });
 
+const traffic = (demoTraffic: { __typename: string; on: boolean } | null) => ({
+  request: { query: DemoTrafficDocument },
+  result: { data: { demoTraffic } },
+});
+
 const noAnomalies = {
   request: { query: SystemHealthAnomaliesDocument, variables: {} },
   result: {
@@ -67,7 +77,7 @@ const noAnomalies = {
 };
 
 async function open(metricMocks: object[]) {
-  const mocks = [...metricMocks, noAnomalies];
+  const mocks = [...metricMocks, noAnomalies, traffic(null)];
   const metrics = new MockSubscriptionLink();
   const opened = jest.fn();
   metrics.onSetup(opened);

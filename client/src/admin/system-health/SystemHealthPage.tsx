@@ -16,6 +16,7 @@ import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import { AnomaliesPanel } from "./AnomaliesPanel";
 import { DemoSlowness } from "./DemoSlowness";
+import { DemoTraffic } from "./DemoTraffic";
 import { MetricCard } from "./MetricCard";
 import { MISSED_READINGS } from "./metrics";
 import { NotifyButton } from "./NotifyButton";
@@ -187,6 +188,7 @@ export function SystemHealthPage() {
       />
       {system && <WatchedTable metrics={system.metrics} isPaused={isPaused} isStale={isStale} />}
       <DemoSlowness slowness={slowness} />
+      <DemoTraffic />
     </>
   );
 }

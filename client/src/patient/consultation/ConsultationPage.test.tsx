@@ -1,7 +1,7 @@
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { patient, renderRoutes } from "../../../test/render";
+import { patient, type RenderOptions, renderRoutes } from "../../../test/render";
 import { AskForm_AskDocument, ConsultationPageDocument } from "../../gql/graphql";
 import { ConsultationPage } from "./ConsultationPage";
 import { ago, consultation, escalation } from "./consultation.factory";
@@ -43,7 +43,7 @@ const changed = (consultations: Sent[]) => ({
   },
 });
 
-async function open(mocks: object[], at = "/consultation") {
+async function open(mocks: object[], at: RenderOptions["at"] = "/consultation") {
   const live = new MockSubscriptionLink();
   const routes = [{ path: "*", element: <ConsultationPage /> }];
   const view = await renderRoutes(routes, { viewer: patient, mocks: mocks as ReturnType<typeof page>[], live, at });
@@ -214,6 +214,59 @@ describe("asking", () => {
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));
     expect(numbers).toEqual(["tel:999", "tel:111", "tel:116123"]);
+  });
+});
+
+describe("a question that began at an advert", () => {
+  const report = jest.fn(() => Promise.resolve({ status: 200 }));
+  const fromAdvert = (engagementToken: string) => ({ pathname: "/consultation", state: { engagementToken } });
+
+  beforeEach(() => {
+    report.mockClear();
+    globalThis.fetch = report as unknown as typeof fetch;
+  });
+
+  it("is reported once, after the answer, without anything of the question", async () => {
+    const { user, router } = await open(
+      [
+        page([]),
+        asking("A cold", { error: new Error("Failed to fetch") }),
+        asking("A cold", answer(consultation("new", "SELF_CARE"))),
+        asking("More", answer(consultation("newer", "SELF_CARE", { timestamp: ago(0) }))),
+      ],
+      fromAdvert("an-engagement"),
+    );
+    await screen.findByText("Your consultation history will appear here.");
+    await user.type(box(), "A cold");
+    await user.click(press());
+    await screen.findByText("Failed to process your question. Please try again.");
+    expect(report).not.toHaveBeenCalled();
+    await user.click(press());
+    await screen.findByText("Question new");
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledWith(
+      "/ads/engagements",
+      expect.objectContaining({ body: '{"token":"an-engagement"}', keepalive: true }),
+    );
+    expect(router.state.location).toMatchObject({ pathname: "/consultation", search: "", state: null });
+    await user.type(box(), "More");
+    await user.click(press());
+    await screen.findByText("Question newer");
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it("is nobody's when the patient came by another way", async () => {
+    const { user } = await open([page([]), asking("A cold", answer(consultation("new", "SELF_CARE")))]);
+    await user.type(box(), "A cold");
+    await user.click(press());
+    await screen.findByText("Question new");
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it("never stands beside an advert", async () => {
+    await open([page([consultation("a", "SELF_CARE")])], fromAdvert("another"));
+    await screen.findByText("Question a");
+    expect(screen.queryByText("Sponsored")).not.toBeInTheDocument();
   });
 });
 

@@ -9,6 +9,7 @@ import { useNow } from "../../lib/useNow";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SubmitButton } from "../../ui/SubmitButton";
+import { useEngagement } from "../adverts/engagement";
 import { AboutAssistant } from "./AboutAssistant";
 import { AskForm } from "./AskForm";
 import { ConsultationCard } from "./ConsultationCard";
@@ -66,6 +67,7 @@ export function ConsultationPage() {
   const { t } = useTranslation("patient");
   const { hash } = useLocation();
   const now = useNow(60_000);
+  const reportEngagement = useEngagement();
   // What was true a minute ago may be wrong now, so nothing of an earlier visit is shown in the meantime.
   const { data, error, refetch, fetchMore } = useQuery(ConsultationPageDocument, {
     variables: {},
@@ -91,6 +93,7 @@ export function ConsultationPage() {
     setAsked((before) => [...before, consultation.id]);
     setUpdatedAt(new Date());
     setAnnouncement(t("consultation.answered", { heading: consultation.response.heading }));
+    reportEngagement();
   };
 
   if (since === null && data) setSince(data.consultations.nodes[0]?.timestamp ?? "");

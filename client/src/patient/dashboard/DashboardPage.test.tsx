@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { patient, renderRoutes } from "../../../test/render";
-import { PatientDashboardPageDocument } from "../../gql/graphql";
+import { PatientDashboardPage_AdvertDocument, PatientDashboardPageDocument } from "../../gql/graphql";
 import { DashboardPage } from "./DashboardPage";
 
 const consultation = (id: string, level: string, answeredAt: string | null = null) => ({
@@ -18,8 +18,16 @@ const answer = (nodes: object[]) => ({
 });
 const failure = { request: { query: PatientDashboardPageDocument }, error: new Error("Failed to fetch") };
 
+const noAdvert = {
+  request: { query: PatientDashboardPage_AdvertDocument },
+  result: { data: { sponsoredRecommendation: null } },
+};
+
 const open = (mocks: object[], viewer = patient) =>
-  renderRoutes([{ path: "*", element: <DashboardPage /> }], { viewer, mocks: mocks as (typeof failure)[] });
+  renderRoutes([{ path: "*", element: <DashboardPage /> }], {
+    viewer,
+    mocks: [...mocks, noAdvert] as (typeof failure)[],
+  });
 
 describe("DashboardPage", () => {
   it("greets with the first name, or with what stands before the @", async () => {

@@ -8,6 +8,7 @@ import { graphql } from "../../gql";
 import { formatWeekday } from "../../lib/time";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { SponsoredAdvert } from "../adverts/SponsoredAdvert";
 import styles from "./DashboardPage.module.css";
 import { RecentConsultation } from "./RecentConsultation";
 
@@ -22,6 +23,16 @@ const DashboardPageDocument = graphql(`
   }
 `);
 
+/** Asked for on its own, so that neither waits for the other and no failure of one is seen in the other. */
+const AdvertDocument = graphql(`
+  query PatientDashboardPage_advert {
+    sponsoredRecommendation {
+      id
+      ...SponsoredAdvert_recommendation
+    }
+  }
+`);
+
 /** The first name, or what stands before the @ for somebody without a name. */
 const callName = (viewer: { name: string; email: string } | null) =>
   viewer?.name.trim().split(/\s+/)[0] || viewer?.email.split("@")[0] || "";
@@ -31,7 +42,11 @@ export function DashboardPage() {
   const { t } = useTranslation("patient");
   const viewer = useViewer();
   const { data, error, refetch } = useQuery(DashboardPageDocument);
+  // Each visit gets an advert of its own: its tokens are for one showing.
+  const sponsored = useQuery(AdvertDocument, { fetchPolicy: "network-only" });
   const consultations = data?.consultations.nodes;
+  // The last thing of its column, and only when what stands above it on a phone has its final height: nothing moves for it.
+  const advert = consultations || error ? sponsored.data?.sponsoredRecommendation : null;
   return (
     <div className={styles.page}>
       <section className={styles.hello}>
@@ -72,6 +87,11 @@ export function DashboardPage() {
           </div>
         )}
       </section>
+      {advert && (
+        <div className={styles.advert}>
+          <SponsoredAdvert recommendation={advert} onExpired={() => void sponsored.refetch()} />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,17 +2,19 @@ import type { DataSource, EntityManager } from "typeorm";
 import { hashPassword } from "../../accounts/passwords";
 import { makeUser } from "../../accounts/user.factory";
 import { makeConsultation } from "../../consultations/consultation.factory";
+import { seedAdvertising, seedFigures } from "./advertising-seed";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.rules";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Makes the demonstration once: the published accounts and a little history. Every person and every word is invented.
+ * Makes the demonstration once: the published accounts, a little history, advertisers and a year of their figures. Every
+ * person, company and word is invented.
  * @returns false when it was there already.
  */
-export async function seedDemonstration(db: DataSource, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
+export async function seedDemonstration(db: DataSource, ads: DataSource, now: Date): Promise<boolean> {
+  const made = await db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(4242002)");
     const [{ count }] = await tx.query("select count(*)::int from users where demonstration");
     if (count > 0) {
@@ -20,8 +22,11 @@ export async function seedDemonstration(db: DataSource, now: Date): Promise<bool
     }
     const ids = await makeAccounts(tx, now);
     await makeHistory(tx, now, ids);
+    await seedAdvertising(tx, now, ids);
     return true;
   });
+  await seedFigures(ads, now);
+  return made;
 }
 
 async function makeAccounts(tx: EntityManager, now: Date): Promise<Map<string, string>> {
@@ -34,6 +39,7 @@ async function makeAccounts(tx: EntityManager, now: Date): Promise<Map<string, s
       name,
       role,
       passwordHash,
+      city: role === "CUSTOMER" ? "London" : null,
       demonstration: true,
       createdAt,
       staffRoles: staffRole ? [staffRole] : [],

@@ -11,6 +11,11 @@ export class Gauge<T> {
     return this.newest;
   }
 
+  /** Readers at present. */
+  get size(): number {
+    return this.readers.size;
+  }
+
   set(value: T): void {
     this.newest = value;
     for (const reader of this.readers) {

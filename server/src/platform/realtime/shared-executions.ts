@@ -73,11 +73,12 @@ export class SharedExecutions {
     let failure: unknown;
     try {
       group.results = (await start())[Symbol.asyncIterator]();
-      for (
-        let next = await group.results.next();
-        !next.done && group.members.size > 0;
-        next = await group.results.next()
-      ) {
+      // All may have left while it started; then there is nobody to wait for its first value.
+      while (group.members.size > 0) {
+        const next = await group.results.next();
+        if (next.done) {
+          break;
+        }
         this.spread(group, next.value);
       }
     } catch (error) {

@@ -65,14 +65,20 @@ export class TopicHub {
     return queue;
   }
 
-  /** Calls back for every event of a topic, whatever its key. For the product's own needs, such as ending sockets. */
-  listen<Event>(topic: Topic<Event>, callback: (event: Event) => void): () => void {
-    const channel = `${topic.name}:*`;
-    const deliver = (delivery: Delivery<never>) => {
-      if (delivery.kind === "event") {
-        callback(delivery.event);
-      }
-    };
+  /**
+   * Calls back for every event of a topic, whatever its key. For the product's own needs, such as ending sockets.
+   * @param onMissed called when some may have been missed.
+   */
+  listen<Event>(topic: Topic<Event>, callback: (event: Event) => void, onMissed?: () => void): () => void {
+    return this.observe(topic, "*", (delivery) =>
+      delivery.kind === "event" ? callback(delivery.event) : onMissed?.(),
+    );
+  }
+
+  /** Calls back for each delivery of one topic and key from now on; there is no `current` at the beginning. */
+  observe<Event>(topic: Topic<Event>, key: string, callback: (delivery: Delivery<Event>) => void): () => void {
+    const channel = `${topic.name}:${key}`;
+    const deliver = (delivery: Delivery<never>) => callback(delivery);
     const set = this.subscribers.get(channel) ?? new Set();
     this.subscribers.set(channel, set.add(deliver));
     return () => this.remove(channel, deliver);
@@ -128,4 +134,20 @@ export async function publish<Event extends Record<string, string>>(
 ): Promise<void> {
   const envelope: Envelope = { topic: topic.name, key, event };
   await tx.query("select pg_notify($1, $2)", [NOTIFY_CHANNEL, JSON.stringify(envelope)]);
+}
+
+/** One event of any topic, with the key of those who wait for it. */
+export interface Announcement {
+  topic: Topic<Record<string, string>>;
+  key: string;
+  event: Record<string, string>;
+}
+
+/** Announces many events at once, in one statement. What they speak of must have been committed before. */
+export async function publishAll(
+  source: { query(sql: string, parameters: unknown[]): Promise<unknown> },
+  announcements: readonly Announcement[],
+): Promise<void> {
+  const payloads = announcements.map(({ topic, key, event }) => JSON.stringify({ topic: topic.name, key, event }));
+  await source.query("select pg_notify($1, payload) from unnest($2::text[]) as payload", [NOTIFY_CHANNEL, payloads]);
 }

@@ -1,0 +1,32 @@
+import "reflect-metadata";
+import os from "node:os";
+import { benchChoice } from "./choice";
+import { startBenchDatabase } from "./database";
+import { benchFanOut } from "./fan-out";
+import { benchIngestion } from "./ingestion";
+import { type Line, printReport } from "./report";
+
+/** In this order: the campaigns that the choice makes are those that are counted. */
+const BENCHES = { G8: benchChoice, G6: benchIngestion, G5: benchFanOut };
+
+/** Measures the goals of docs/performance.md and prints a table. Fails when one is missed. */
+async function main(): Promise<void> {
+  const database = await startBenchDatabase();
+  const lines: Line[] = [];
+  try {
+    for (const [goal, bench] of Object.entries(BENCHES)) {
+      console.log(`Measuring ${goal} …`);
+      lines.push(...(await bench(database)));
+    }
+  } finally {
+    await database.stop();
+  }
+  const machine = `${os.cpus()[0]?.model ?? "CPU"}, ${os.availableParallelism()} cores, Node ${process.version}, load ${os.loadavg()[0]?.toFixed(1)}`;
+  printReport(lines, machine);
+  process.exitCode = lines.every(({ met }) => met) ? 0 : 1;
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

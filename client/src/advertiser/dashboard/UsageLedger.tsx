@@ -1,0 +1,157 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import type { UsageLedger_UsageFragment } from "../../gql/graphql";
+import { formatCount, formatPence } from "../../lib/money";
+import { formatFullDay, formatSeconds } from "../../lib/time";
+import { useSpoken } from "../../lib/useSpoken";
+import { type Connection, LivePill } from "../../ui/LivePill";
+import { Measure } from "../../ui/Measure";
+import { StatusChip } from "../../ui/StatusChip";
+import { Tiles } from "../../ui/Tiles";
+import styles from "./UsageLedger.module.css";
+import { usageScale } from "./usage";
+
+const UsageLedgerFragment = graphql(`
+  fragment UsageLedger_usage on Usage {
+    id
+    impressionsUsed
+    impressionsIncluded
+    overQuotaImpressions
+    overQuotaCostPence
+    periodStart
+    periodEnd
+    updatedAt
+  }
+`);
+
+const DAY_MS = 86_400_000;
+
+export interface UsageLedgerProps {
+  usage: FragmentType<UsageLedger_UsageFragment>;
+  /** What the month was bought with. */
+  plan: { name: string; pricePence: number; overQuotaRatePence: number };
+  connection: Connection;
+}
+
+/** What was used of the paid month, and what the excess costs, with the sum that it comes from. */
+export function UsageLedger({ usage: from, plan, connection }: UsageLedgerProps) {
+  const { t } = useTranslation("advertiser");
+  const { data: usage, complete } = useFragment({ fragment: UsageLedgerFragment, from });
+  const used = complete ? formatCount(usage.impressionsUsed) : "";
+  const included = complete ? formatCount(usage.impressionsIncluded) : "";
+  const spoken = useSpoken(t("usage.spoken", { used, included }));
+  if (!complete) return null;
+
+  const isStale = typeof connection === "object";
+  const over = usage.overQuotaImpressions;
+  const rate = formatPence(plan.overQuotaRatePence);
+  const cost = formatPence(usage.overQuotaCostPence);
+  const scale = usageScale(
+    usage.impressionsUsed,
+    usage.impressionsIncluded,
+    formatCount,
+    t("usage.included", { count: included }),
+  );
+  const lastDay = new Date(new Date(usage.periodEnd).getTime() - 1);
+  const daysLeft = Math.max(0, Math.ceil((Date.parse(usage.periodEnd) - Date.parse(usage.updatedAt)) / DAY_MS));
+
+  return (
+    <>
+      <p className={styles.plan}>
+        {t("usage.plan", { plan: plan.name })}
+        <StatusChip level="normal">{t("usage.active")}</StatusChip>
+        {t("usage.period", { from: formatFullDay(usage.periodStart), to: formatFullDay(lastDay) })}
+      </p>
+      <section className={styles.ledger} aria-labelledby="usage">
+        <div className={styles.used}>
+          <div className={styles.head}>
+            <h2 id="usage">{t("usage.title")}</h2>
+            <LivePill connection={connection} updated={formatSeconds(usage.updatedAt)} />
+          </div>
+          <p className={styles.figure} data-stale={isStale || undefined}>
+            <span className="num">{used}</span> <small>{t("usage.of", { included })}</small>
+          </p>
+          <p className={styles.meaning}>{t("usage.meaning")}</p>
+          <Measure
+            className={styles.measure}
+            size="quota"
+            mark="fill"
+            min={0}
+            max={scale.max}
+            value={Math.min(usage.impressionsUsed, usage.impressionsIncluded)}
+            bands={
+              over > 0 ? [{ kind: "warning", from: usage.impressionsIncluded, to: usage.impressionsUsed }] : undefined
+            }
+            limit={usage.impressionsIncluded}
+            majors={scale.majors}
+            minors={scale.minors}
+            labels={scale.labels}
+            label={t("usage.spoken", { used, included })}
+          />
+          {over > 0 && (
+            <p className={styles.passed}>
+              <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
+              <span>{t("usage.passed", { included, rate })}</span>
+            </p>
+          )}
+        </div>
+        <div className={styles.sum}>
+          <h3>{t("usage.sum.title")}</h3>
+          <table>
+            <tbody>
+              <tr>
+                <th scope="row">{t("usage.sum.used")}</th>
+                <td className="num">{used}</td>
+              </tr>
+              <tr>
+                <th scope="row">{t("usage.sum.over")}</th>
+                <td className="num">{formatCount(over)}</td>
+              </tr>
+              <tr>
+                <th scope="row">{t("usage.sum.rate")}</th>
+                <td className="num">{rate}</td>
+              </tr>
+              <tr className={styles.total}>
+                <th scope="row">{t("usage.sum.cost")}</th>
+                <td className="num">
+                  <span>{cost}</span>
+                </td>
+              </tr>
+            </tbody>
+          </table>
+          <p className={styles.formula}>
+            <span className="num">{t("usage.sum.formula", { over: formatCount(over), rate })}</span>
+            {t("usage.excludingVat")}
+          </p>
+        </div>
+      </section>
+      <p aria-live="polite" className="hidden-text">
+        {spoken}
+      </p>
+      <Tiles
+        isStale={isStale}
+        tiles={[
+          {
+            label: t("usage.tile.left"),
+            value: formatCount(Math.max(0, usage.impressionsIncluded - usage.impressionsUsed)),
+            detail: t("usage.tile.leftOf", { included }),
+          },
+          {
+            label: t("usage.tile.over"),
+            value: formatCount(over),
+            detail: t("usage.tile.each", { rate }),
+          },
+          { label: t("usage.tile.cost"), value: cost, detail: t("usage.excludingVat") },
+          {
+            label: t("usage.tile.ends"),
+            value: t("usage.tile.days", { count: daysLeft }),
+            detail: t("usage.tile.price", { plan: plan.name, price: formatPence(plan.pricePence) }),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from "react";
+import styles from "./AdCard.module.css";
+
+export interface AdCardProps {
+  ref?: Ref<HTMLElement>;
+  /** What a screen reader hears when it comes to it; it has to say that this is an advert. */
+  name: string;
+  /** The visible label: "Sponsored". */
+  label: string;
+  /** At the right of the label. */
+  action?: ReactNode;
+  /** Between the label and the picture. */
+  opened?: ReactNode;
+  image: { url: string; alt: string };
+  title: string;
+  description: string;
+  /** What it costs and where. */
+  price?: ReactNode;
+  /** Below the price: where it leads. */
+  children?: ReactNode;
+  /** The small print. */
+  note: ReactNode;
+}
+
+/** An advert. It looks like a guest: its own corner, a full border, no teal ground and no spoken corner. */
+export function AdCard({
+  ref,
+  name,
+  label,
+  action,
+  opened,
+  image,
+  title,
+  description,
+  price,
+  children,
+  note,
+}: AdCardProps) {
+  return (
+    <section ref={ref} className={styles.card} aria-label={name}>
+      <div className={styles.label}>
+        <b>{label}</b>
+        {action}
+      </div>
+      {opened}
+      <img className={styles.picture} src={image.url} alt={image.alt} width={340} height={170} />
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        <p>{description}</p>
+        {price && <p className={styles.price}>{price}</p>}
+        {children && <div className={styles.actions}>{children}</div>}
+        <p className={styles.note}>{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import type { Pool } from "pg";
+import type { EventKind, InvalidReason } from "./ad-event.rules";
+
+/** An event as it is stored. */
+export interface AdEvent {
+  /** UTC day of the impression, YYYY-MM-DD: names the partition. */
+  day: string;
+  /** The impression's id. */
+  id: string;
+  kind: EventKind;
+  campaignId: string;
+  creativeId: string;
+  occurredAt: Date;
+  /** What the request itself showed; the statement adds what only the stored events can tell. */
+  reason: InvalidReason | null;
+  pseudonym: string;
+  city: string | null;
+  language: string;
+  page: string;
+  personalised: boolean;
+}
+
+/** What became of an event, once it is committed. */
+export interface Outcome {
+  /** False for one that was reported before, or whose campaign is gone: nothing was stored. */
+  stored: boolean;
+  /** Null when it counts. */
+  reason: InvalidReason | null;
+  /** Whose campaign it is; null when nothing was stored. */
+  advertiserId: string | null;
+}
+
+/** An event that counts or not, with its outcome. */
+export type Counted = AdEvent & Outcome;
+
+interface Waiting {
+  event: AdEvent;
+  resolve: (outcome: Outcome) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Rows of one statement at the most. */
+const LARGEST_BATCH = 1_000;
+
+/**
+ * Stores events of one day and adds them to the hourly roll-up in one statement. Rows are ordered by key, so that two processes
+ * wait for each other but never in a circle. The day stands alone, not in a column of its own, so that the planner sees one
+ * partition. The questions about stored events are subqueries with a limit or a count, never EXISTS: that the planner may turn
+ * into reading the whole day.
+ */
+export const STORE_EVENTS = `
+  with judged as materialized (
+    select g.token_id, g.kind, g.campaign_id, g.creative_id, g.occurred_at, g.pseudonym, g.city, g.language, g.page,
+           g.personalised,
+           case when g.reason is not null then g.reason
+                when g.kind = 'VIEW' then
+                  case when (select count(*) from ad_events v where v.day = $1 and v.pseudonym = g.pseudonym
+                                and v.campaign_id = g.campaign_id and v.kind = 'VIEW' and v.valid) >= c.frequency_cap
+                       then 'frequency' end
+                when (select v.valid from ad_events v where v.day = $1 and v.token_id = g.token_id and v.kind = 'VIEW' limit 1)
+                     is not true then 'no_view'
+           end as reason
+      from unnest($2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::timestamptz[], $7::text[], $8::uuid[], $9::text[],
+                  $10::text[], $11::text[], $12::boolean[])
+             as g (token_id, kind, campaign_id, creative_id, occurred_at, reason, pseudonym, city, language, page, personalised)
+      join lateral (select frequency_cap from campaigns where id = g.campaign_id limit 1) c on true
+  ), added as (
+    insert into ad_events (day, token_id, kind, campaign_id, creative_id, occurred_at, valid, reason, pseudonym, city, language,
+                           page, personalised)
+    select $1, token_id, kind, campaign_id, creative_id, occurred_at, reason is null, reason, pseudonym, city, language, page,
+           personalised
+      from judged order by token_id, kind
+    on conflict do nothing
+    returning token_id, kind, campaign_id, occurred_at, reason
+  ), rolled as (
+    insert into campaign_hours as h (campaign_id, hour, views, clicks, engagements, invalid_views, invalid_clicks,
+                                     invalid_engagements)
+    select campaign_id, date_trunc('hour', occurred_at, 'UTC'),
+           count(*) filter (where kind = 'VIEW' and reason is null),
+           count(*) filter (where kind = 'CLICK' and reason is null),
+           count(*) filter (where kind = 'ENGAGEMENT' and reason is null),
+           count(*) filter (where kind = 'VIEW' and reason is not null),
+           count(*) filter (where kind = 'CLICK' and reason is not null),
+           count(*) filter (where kind = 'ENGAGEMENT' and reason is not null)
+      from added group by 1, 2 order by 1, 2
+    on conflict (campaign_id, hour) do update set
+      views = h.views + excluded.views, clicks = h.clicks + excluded.clicks, engagements = h.engagements + excluded.engagements,
+      invalid_views = h.invalid_views + excluded.invalid_views, invalid_clicks = h.invalid_clicks + excluded.invalid_clicks,
+      invalid_engagements = h.invalid_engagements + excluded.invalid_engagements
+  )
+  select a.token_id as id, a.reason, (select c.advertiser_id from campaigns c where c.id = a.campaign_id) as "advertiserId"
+    from added a`;
+
+/**
+ * Group commit without a timer: while one batch is being committed the next one gathers. Alone, an event waits for nothing but
+ * its own commit; in a rush, the cost of a commit is shared. A batch that fails is nobody's loss: each caller gets the error and
+ * may report the same event again.
+ */
+export class Ingestion {
+  private gathering: Waiting[] = [];
+  private committing?: Promise<void>;
+
+  /**
+   * @param pool of the ads role.
+   * @param onCommitted told of every batch after its commit.
+   */
+  constructor(
+    private readonly pool: Pick<Pool, "query">,
+    private readonly onCommitted: (events: Counted[]) => void = () => undefined,
+  ) {}
+
+  /** Resolves when the event is committed, or was before. Rejects with the database's error; then nothing is known to be stored. */
+  add(event: AdEvent): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      this.gathering.push({ event, resolve, reject });
+      this.committing ??= this.commitAll();
+    });
+  }
+
+  /** Resolves when nothing is being committed. */
+  async idle(): Promise<void> {
+    await this.committing;
+  }
+
+  private async commitAll(): Promise<void> {
+    while (this.gathering.length > 0) {
+      await turn();
+      const batch = this.takeBatch();
+      try {
+        const outcomes = await this.store(batch.map(({ event }) => event));
+        this.onCommitted(batch.map(({ event }, index) => ({ ...event, ...(outcomes[index] as Outcome) })));
+        for (const [index, { resolve }] of batch.entries()) {
+          resolve(outcomes[index] as Outcome);
+        }
+      } catch (error) {
+        for (const { reject } of batch) {
+          reject(error);
+        }
+      }
+    }
+    this.committing = undefined;
+  }
+
+  /**
+   * The oldest waiting events of one day, with two limits. One of each impression: a repeated report has to find the first one
+   * stored, and a click its view. One view of a campaign by each person: the next has to find it counted under the cap. The
+   * others stay for the next batch.
+   */
+  private takeBatch(): Waiting[] {
+    const batch: Waiting[] = [];
+    const later: Waiting[] = [];
+    const taken = new Set<string>();
+    const today = this.gathering[0]?.event.day;
+    for (const waiting of this.gathering) {
+      const { id, day, kind, reason, pseudonym, campaignId } = waiting.event;
+      const keys = kind === "VIEW" && reason === null ? [id, pseudonym + campaignId] : [id];
+      if (day !== today || batch.length >= LARGEST_BATCH || keys.some((key) => taken.has(key))) {
+        later.push(waiting);
+      } else {
+        batch.push(waiting);
+        for (const key of keys) {
+          taken.add(key);
+        }
+      }
+    }
+    this.gathering = later;
+    return batch;
+  }
+
+  private async store(events: readonly AdEvent[]): Promise<Outcome[]> {
+    const column = <T>(of: (event: AdEvent) => T): T[] => events.map(of);
+    const { rows } = await this.pool.query<{ id: string; reason: InvalidReason | null; advertiserId: string }>({
+      name: "store-ad-events",
+      text: STORE_EVENTS,
+      values: [
+        events[0]?.day,
+        column(({ id }) => id),
+        column(({ kind }) => kind),
+        column(({ campaignId }) => campaignId),
+        column(({ creativeId }) => creativeId),
+        column(({ occurredAt }) => occurredAt.toISOString()),
+        column(({ reason }) => reason),
+        column(({ pseudonym }) => pseudonym),
+        column(({ city }) => city),
+        column(({ language }) => language),
+        column(({ page }) => page),
+        column(({ personalised }) => personalised),
+      ],
+    });
+    const added = new Map(rows.map((row) => [row.id, row]));
+    return events.map(({ id }) => {
+      const { reason = null, advertiserId = null } = added.get(id) ?? {};
+      return { stored: added.has(id), reason, advertiserId };
+    });
+  }
+}
+
+/**
+ * One turn of the event loop. Those who have just got their answer may have a next event at hand; without the turn each batch
+ * of many would be followed by a batch of one.
+ */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

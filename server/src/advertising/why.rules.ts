@@ -1,0 +1,19 @@
+import { CAMPAIGN_LANGUAGES, type CampaignLanguage, type Place, type Targeting } from "../campaigns/campaign.rules";
+
+/** The answer to 'Why am I seeing this?', a sentence for each thing that counted. Nothing else did. */
+export function whyShown(
+  { cities, topics }: Targeting,
+  { city, language, topic }: Place,
+  frequencyCap: number,
+): string[] {
+  const name = CAMPAIGN_LANGUAGES[language as CampaignLanguage];
+  return [
+    cities.length > 0 && city !== null
+      ? `You told us that you live in ${city}.`
+      : "The advertiser wants to reach people anywhere in the UK.",
+    `You use this site in ${name}.`,
+    ...(topics.length > 0 && topic !== null ? [`This page is about ${topic.toLowerCase()}.`] : []),
+    `You see it at most ${frequencyCap === 1 ? "once" : `${frequencyCap} times`} a day.`,
+    "Your questions and your health records were not used.",
+  ];
+}

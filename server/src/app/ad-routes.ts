@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { readSession } from "../accounts/session.service";
+import type { EventKind } from "../advertising/ad-event.rules";
+import { lapsedPage, leavingPage } from "../advertising/interstitial";
+import { isAllowedOrigin, refuseOrigin } from "./origins";
+import { SESSION_COOKIE, type ServerPlatform } from "./request-context";
+
+const report = z.object({ token: z.string().max(200) });
+
+/** A report is one token; nothing longer is read. Bytes. */
+const BODY_BYTES = 1_024;
+
+const REFUSALS = {
+  unknown: { status: 400, code: "BAD_USER_INPUT", message: "This token is not known." },
+  expired: { status: 410, code: "EXPIRED", message: "This token is too old." },
+} as const;
+
+/**
+ * Where browsers report what became of an advert: `POST /ads/views`, `/ads/clicks` and `/ads/engagements` with `{ token }`,
+ * answered with `{ counted }` once it is committed, so that whoever got no answer may send the same again. And
+ * `GET /ads/go/:token`, the page between an advert and the advertiser's site.
+ */
+export function registerAdRoutes(
+  fastify: FastifyInstance,
+  { platform, port }: { platform: ServerPlatform; port: () => number },
+): void {
+  const { adverts, config, limits } = platform;
+
+  const countEvents = (url: string, kind: EventKind) =>
+    fastify.post(url, { bodyLimit: BODY_BYTES }, async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      if (!isAllowedOrigin(request.headers.origin, config, port())) {
+        return refuseOrigin(request, reply);
+      }
+      const body = report.safeParse(request.body);
+      const token = body.success ? adverts.readToken(kind, body.data.token) : "unknown";
+      if (typeof token === "string") {
+        await limits.operations.take(request.ip);
+        const { status, code, message } = REFUSALS[token];
+        return reply.code(status).send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
+      }
+      await limits.adReports.take(token.pseudonym);
+      const who = await readSession(platform, request.cookies[SESSION_COOKIE], false);
+      const counted = await adverts.count(token, {
+        userAgent: request.headers["user-agent"] ?? "",
+        purpose: headerOf(request, "sec-purpose") || headerOf(request, "purpose") || headerOf(request, "x-moz"),
+        role: who?.role ?? null,
+      });
+      return reply.send({ counted });
+    });
+  countEvents("/ads/views", "VIEW");
+  countEvents("/ads/clicks", "CLICK");
+  countEvents("/ads/engagements", "ENGAGEMENT");
+
+  fastify.get<{ Params: { token: string } }>("/ads/go/:token", async (request, reply) => {
+    await limits.operations.take(request.ip);
+    const token = adverts.readToken("CLICK", request.params.token);
+    if (typeof token === "string") {
+      return sendPage(reply, REFUSALS[token].status, lapsedPage());
+    }
+    const destination = await adverts.destination(token.campaignId);
+    return destination
+      ? sendPage(reply, 200, leavingPage(destination.url, destination.company))
+      : sendPage(reply, REFUSALS.expired.status, lapsedPage());
+  });
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string {
+  return [headers[name] ?? ""].flat().join();
+}
+
+/** Neither kept nor told where its visitor came from. */
+function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" })
+    .type("text/html; charset=utf-8")
+    .send(html);
+}

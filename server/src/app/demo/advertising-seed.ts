@@ -1,0 +1,163 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { CONSENT_TEXT_VERSION } from "../../accounts/account.rules";
+import { makeUser } from "../../accounts/user.factory";
+import { CITIES } from "../../campaigns/campaign.rules";
+import {
+  DEMO_CAMPAIGNS,
+  DEMO_COMPANIES,
+  DEMO_CREATIVES,
+  FIRST_NAMES,
+  HOUR_PATTERN,
+  LAST_NAMES,
+  SYNTHETIC_PATIENTS,
+  WEEKDAY_PATTERN,
+} from "./demo-adverts.rules";
+
+const DAY = 24 * 3_600_000;
+
+/** Months of paid subscriptions before and after the present one, so that the demonstration does not end by itself. */
+const MONTHS_BEFORE = 13;
+const MONTHS_AFTER = 24;
+
+/**
+ * Makes the demonstration's advertisers, what they show, and the patients who see it.
+ * @param ids of the published accounts, by e-mail.
+ */
+export async function seedAdvertising(tx: EntityManager, now: Date, ids: ReadonlyMap<string, string>): Promise<void> {
+  const advertiserIds: string[] = [];
+  for (const { email, contact, name, website, tier, startedDaysAgo } of DEMO_COMPANIES) {
+    const createdAt = new Date(now.getTime() - 400 * DAY);
+    const account = { email, name: contact, role: "ADVERTISER", demonstration: true, createdAt } as const;
+    const id = ids.get(email) ?? (await makeUser(tx, account)).id;
+    advertiserIds.push(id);
+    await tx.query("insert into companies (advertiser_id, name, website, created_at) values ($1, $2, $3, $4)", [
+      id,
+      name,
+      website,
+      createdAt,
+    ]);
+    // Each month is counted from the same first day, so that a short February moves none of the others.
+    await tx.query(
+      `with first as (select ($2::timestamptz at time zone 'Europe/London')::date - $3::int as day)
+       insert into subscriptions (advertiser_id, tier, period_start, period_end, created_at)
+       select $1, $4, (day + make_interval(months => month)) at time zone 'Europe/London',
+              (day + make_interval(months => month + 1)) at time zone 'Europe/London', $2
+         from first, generate_series($5::int, $6::int) month`,
+      [id, now, startedDaysAgo, tier, -MONTHS_BEFORE, MONTHS_AFTER],
+    );
+  }
+  await seedCampaigns(tx, now, advertiserIds);
+  await seedPatients(tx, now);
+}
+
+async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readonly string[]): Promise<void> {
+  const creativeIds: string[] = [];
+  for (const creative of DEMO_CREATIVES) {
+    const [{ id }] = await tx.query(
+      `insert into creatives (advertiser_id, title, description, image_key, alt_text, price_pence, target_url, disclaimer, status,
+                              created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 'APPROVED', $9) returning id`,
+      [
+        advertiserIds[creative.company],
+        creative.title,
+        creative.description,
+        creative.imageKey,
+        creative.altText,
+        creative.pricePence,
+        `${DEMO_COMPANIES[creative.company]?.website}${creative.path}`,
+        creative.disclaimer,
+        new Date(now.getTime() - 390 * DAY),
+      ],
+    );
+    creativeIds.push(id);
+  }
+  for (const campaign of DEMO_CAMPAIGNS) {
+    await tx.query(
+      `insert into campaigns (advertiser_id, creative_id, name, status, cities, languages, topics, weight, frequency_cap, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        advertiserIds[DEMO_CREATIVES[campaign.creative]?.company ?? 0],
+        creativeIds[campaign.creative],
+        campaign.name,
+        campaign.status,
+        campaign.cities,
+        campaign.languages,
+        campaign.topics,
+        campaign.weight,
+        campaign.frequencyCap,
+        new Date(now.getTime() - campaign.fromDaysAgo * DAY),
+      ],
+    );
+  }
+}
+
+/** Nobody can sign in as one of them: they have no password. */
+async function seedPatients(tx: EntityManager, now: Date): Promise<void> {
+  await tx.query(
+    `with people as (
+       insert into users (email, name, role, language, city, demonstration, created_at)
+       select 'person-' || lpad(n::text, 4, '0') || '@demo.test',
+              ($2::text[])[n % cardinality($2::text[]) + 1] || ' ' || ($3::text[])[n / cardinality($2::text[]) % cardinality($3::text[]) + 1],
+              'CUSTOMER', case when n % 10 = 7 then (array['fr', 'es', 'de'])[n / 10 % 3 + 1] else 'en' end,
+              case when n % 8 < 6 then ($4::text[])[n % 8 + 1] when n % 8 = 6 then 'Elsewhere' end, true,
+              $5::timestamptz - make_interval(hours => n * 13)
+         from generate_series(1, $1::int) n
+       returning id, created_at
+     )
+     insert into consent_entries (user_id, purpose, granted, text_version, recorded_at)
+     select id, purpose, true, $6, created_at
+       from people, unnest(array['data_use', 'nhs_integration', 'personalised_sponsorship']) purpose`,
+    [SYNTHETIC_PATIENTS, FIRST_NAMES, LAST_NAMES, CITIES, now, CONSENT_TEXT_VERSION],
+  );
+}
+
+/**
+ * Makes a year of hourly figures for the demonstration's campaigns in one statement: by the hour of the day, the day of the week,
+ * slow growth, and a little noise that is the same at every start. Does nothing when there are figures of before yesterday.
+ * @param ads the connection of the ads role, to which counting belongs.
+ */
+export async function seedFigures(ads: DataSource, now: Date): Promise<void> {
+  const column = <T>(of: (campaign: (typeof DEMO_CAMPAIGNS)[number]) => T): T[] => DEMO_CAMPAIGNS.map(of);
+  await ads.transaction(async (tx) => {
+    await tx.query("select pg_advisory_xact_lock(4242004)");
+    await tx.query(
+      `with past as (
+         select c.id, p.name, hour, p.hourly * p.click_rate as click_base, p.engagement_rate / p.click_rate as engaged,
+                p.hourly * ($7::float8[])[extract(hour from hour at time zone 'Europe/London')::int + 1]
+                         * ($8::float8[])[extract(isodow from hour at time zone 'Europe/London')::int]
+                         * (1 - 0.35 * extract(epoch from $1::timestamptz - hour) / 31536000) as expected, p.click_rate
+           from unnest($2::text[], $3::int[], $4::int[], $5::float8[], $6::float8[], $9::float8[])
+                  as p (name, from_days, to_days, hourly, click_rate, engagement_rate)
+           join campaigns c on c.name = p.name,
+                generate_series(date_trunc('hour', $1::timestamptz, 'UTC') - make_interval(days => p.from_days),
+                                date_trunc('hour', $1::timestamptz, 'UTC') - make_interval(days => p.to_days) - interval '1 hour',
+                                interval '1 hour') hour
+       ), noisy as (
+         -- Three numbers from 0 to 1 out of one checksum.
+         select past.*, get_byte(sum, 0) / 256.0 as a, get_byte(sum, 1) / 256.0 as b, get_byte(sum, 2) / 256.0 as c
+           from past, decode(md5(name || extract(epoch from hour)), 'hex') sum
+       ), counted as (
+         select id, hour, round(expected * (0.85 + 0.3 * a))::int as views, click_rate, engaged, a, b, c from noisy
+       ), clicked as (
+         select counted.*, least(views, floor(views * click_rate * (0.7 + 0.6 * b) + c)::int) as clicks from counted
+       )
+       insert into campaign_hours (campaign_id, hour, views, clicks, engagements, invalid_views, invalid_clicks)
+       select id, hour, views, clicks, floor(clicks * engaged + a)::int, floor(views * (0.02 + 0.02 * c) + b)::int, floor(clicks * 0.03 + a * b)::int
+         from clicked
+        where not exists (select 1 from campaign_hours where hour < $1::timestamptz - interval '1 day')
+        order by id, hour
+       on conflict do nothing`,
+      [
+        now,
+        column(({ name }) => name),
+        column(({ fromDaysAgo }) => fromDaysAgo),
+        column(({ toDaysAgo }) => toDaysAgo),
+        column(({ hourly }) => hourly),
+        column(({ clickRate }) => clickRate),
+        HOUR_PATTERN,
+        WEEKDAY_PATTERN,
+        column(({ engagementRate }) => engagementRate),
+      ],
+    );
+  });
+}

@@ -1,0 +1,272 @@
+import type { Tier } from "../../subscriptions/plan.rules";
+
+/** Every company, product and figure here is invented; addresses end in .example, which nobody can own. */
+const INVENTED = "Demonstration advert: the company and the product are invented.";
+const MEDICINE = `${INVENTED} Always read the label.`;
+
+export interface DemoCompany {
+  /** An account with a published password, or one of its own without. */
+  email: string;
+  contact: string;
+  name: string;
+  website: string;
+  tier: Tier;
+  /** When the present paid month began, in days before today. */
+  startedDaysAgo: number;
+}
+
+export const DEMO_COMPANIES: readonly DemoCompany[] = [
+  {
+    email: "advertiser@demo.test",
+    contact: "Hannah Okafor",
+    name: "Northbank Allergy Care Ltd",
+    website: "https://northbank-allergy.example",
+    tier: "SILVER",
+    startedDaysAgo: 17,
+  },
+  {
+    email: "sleep@demo.test",
+    contact: "Owen Tranter",
+    name: "Fernhollow Sleep Studio Ltd",
+    website: "https://fernhollow-sleep.example",
+    tier: "GOLD",
+    startedDaysAgo: 9,
+  },
+  {
+    email: "physio@demo.test",
+    contact: "Greta Lind",
+    name: "Calderside Movement Ltd",
+    website: "https://calderside-movement.example",
+    tier: "BRONZE",
+    startedDaysAgo: 24,
+  },
+  {
+    email: "digestion@demo.test",
+    contact: "Samir Haque",
+    name: "Oatwell Kitchen Ltd",
+    website: "https://oatwell-kitchen.example",
+    tier: "PLATINUM",
+    startedDaysAgo: 5,
+  },
+];
+
+export interface DemoCreative {
+  company: number;
+  title: string;
+  description: string;
+  imageKey: string;
+  altText: string;
+  pricePence: number | null;
+  path: string;
+  disclaimer: string;
+}
+
+const ALLERGY = { imageKey: "allergy-care", altText: "A flower with drifting pollen beside a spray bottle" };
+const SLEEP = { imageKey: "sleep-well", altText: "A moon and stars above a pillow" };
+const MOVE = { imageKey: "move-easy", altText: "A person stretching on a mat" };
+const OATS = { imageKey: "gut-friendly", altText: "A steaming bowl with a spoon" };
+
+export const DEMO_CREATIVES: readonly DemoCreative[] = [
+  {
+    company: 0,
+    title: "Saline nasal spray",
+    description: "A gentle rinse for a stuffy nose on days with a lot of pollen.",
+    ...ALLERGY,
+    pricePence: 649,
+    path: "/saline-spray",
+    disclaimer: MEDICINE,
+  },
+  {
+    company: 0,
+    title: "Pollen barrier balm",
+    description: "A balm around the nose that catches pollen before you breathe it in.",
+    ...ALLERGY,
+    pricePence: 799,
+    path: "/barrier-balm",
+    disclaimer: MEDICINE,
+  },
+  {
+    company: 0,
+    title: "Bedroom air filter",
+    description: "A quiet filter for dust and pollen in rooms of up to 20 square metres.",
+    ...ALLERGY,
+    pricePence: 8_900,
+    path: "/air-filter",
+    disclaimer: INVENTED,
+  },
+  {
+    company: 1,
+    title: "Six evenings to a calmer night",
+    description: "An online course about habits that make it easier to fall asleep.",
+    ...SLEEP,
+    pricePence: 2_900,
+    path: "/six-evenings",
+    disclaimer: INVENTED,
+  },
+  {
+    company: 1,
+    title: "Blackout sleep mask",
+    description: "Soft cotton, no pressure on the eyes, machine washable.",
+    ...SLEEP,
+    pricePence: 1_450,
+    path: "/mask",
+    disclaimer: INVENTED,
+  },
+  {
+    company: 2,
+    title: "Back and neck class",
+    description: "Forty minutes of easy stretches in a small group, near you or by video.",
+    ...MOVE,
+    pricePence: 1_200,
+    path: "/classes",
+    disclaimer: INVENTED,
+  },
+  {
+    company: 3,
+    title: "High-fibre oat mix",
+    description: "Oats, seeds and dried pear: a warm breakfast with 9 g of fibre in a bowl.",
+    ...OATS,
+    pricePence: 495,
+    path: "/oat-mix",
+    disclaimer: INVENTED,
+  },
+  {
+    company: 3,
+    title: "A week of plain suppers",
+    description: "Seven free recipes that go easy on the stomach.",
+    ...OATS,
+    pricePence: null,
+    path: "/plain-suppers",
+    disclaimer: INVENTED,
+  },
+];
+
+export interface DemoCampaign {
+  creative: number;
+  name: string;
+  status: "LIVE" | "ENDED";
+  cities: readonly string[];
+  languages: readonly string[];
+  topics: readonly string[];
+  weight: number;
+  frequencyCap: number;
+  /** When it began, and ended, in days before today. */
+  fromDaysAgo: number;
+  toDaysAgo: number;
+  /** Impressions in an average hour, clicks and engagements per impression. */
+  hourly: number;
+  clickRate: number;
+  engagementRate: number;
+}
+
+const UK: readonly string[] = [];
+const defaults = { status: "LIVE", topics: [], weight: 1, frequencyCap: 8, toDaysAgo: 0 } as const;
+
+export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
+  campaign(0, "Saline spray, whole country", UK, ["en", "fr", "es", "de"], 365, 620, 0.0112, 0.0021),
+  campaign(1, "Barrier balm, London and Manchester", ["London", "Manchester"], ["en"], 210, 310, 0.0094, 0.0016),
+  campaign(
+    2,
+    "Air filter, big cities",
+    ["London", "Birmingham", "Glasgow", "Liverpool"],
+    ["en", "es"],
+    120,
+    190,
+    0.0061,
+    0.0008,
+  ),
+  campaign(3, "Calmer night course", UK, ["en"], 340, 1_150, 0.0087, 0.0019),
+  campaign(4, "Sleep mask, Scotland", ["Glasgow", "Edinburgh"], ["en"], 150, 240, 0.0103, 0.0007),
+  campaign(4, "Sleep mask in four languages", UK, ["en", "fr", "de", "es"], 90, 420, 0.0079, 0.0009),
+  campaign(5, "Back and neck class, Liverpool", ["Liverpool", "Manchester"], ["en"], 280, 205, 0.0135, 0.0031),
+  campaign(6, "Oat mix, whole country", UK, ["en", "fr"], 365, 2_900, 0.0068, 0.0012),
+  campaign(7, "Plain suppers, whole country", UK, ["en", "de", "es"], 200, 1_800, 0.0124, 0.0024),
+  {
+    ...campaign(6, "Oat mix, on pages about digestion", UK, ["en"], 60, 260, 0.0141, 0.0033),
+    topics: ["Digestive"],
+  },
+  {
+    ...campaign(0, "Saline spray, spring", ["London"], ["en"], 300, 350, 0.0127, 0.0022),
+    status: "ENDED",
+    toDaysAgo: 190,
+  },
+];
+
+function campaign(
+  creative: number,
+  name: string,
+  cities: readonly string[],
+  languages: readonly string[],
+  fromDaysAgo: number,
+  hourly: number,
+  clickRate: number,
+  engagementRate: number,
+): DemoCampaign {
+  return {
+    ...defaults,
+    creative,
+    name: `${name} (demonstration)`,
+    cities,
+    languages,
+    fromDaysAgo,
+    hourly,
+    clickRate,
+    engagementRate,
+  };
+}
+
+/** Share of an average hour, by the hour of the day in London: peaks in the morning, the afternoon and the evening. */
+export const HOUR_PATTERN: readonly number[] = [
+  0.35, 0.22, 0.16, 0.14, 0.16, 0.3, 0.62, 0.95, 1.2, 1.5, 1.55, 1.3, 1.1, 1.05, 1.15, 1.4, 1.5, 1.3, 1.15, 1.2, 1.5,
+  1.6, 1.25, 0.75,
+];
+
+/** Share of an average day, Monday first. */
+export const WEEKDAY_PATTERN: readonly number[] = [1.12, 0.98, 1.1, 0.97, 0.92, 1.08, 0.85];
+
+/** Invented patients who agreed to personalised sponsorship, so that there is somebody to show adverts to. */
+export const SYNTHETIC_PATIENTS = 600;
+export const FIRST_NAMES: readonly string[] = [
+  "Ada",
+  "Bilal",
+  "Chloe",
+  "Dev",
+  "Elin",
+  "Farah",
+  "Gwen",
+  "Hugo",
+  "Isla",
+  "Jonas",
+  "Kemi",
+  "Liam",
+  "Mina",
+  "Noor",
+  "Orla",
+  "Pavel",
+  "Rhys",
+  "Sofia",
+  "Tariq",
+  "Yusuf",
+];
+export const LAST_NAMES: readonly string[] = [
+  "Abbott",
+  "Bello",
+  "Cairns",
+  "Dhillon",
+  "Ellery",
+  "Fenwick",
+  "Gomes",
+  "Hartley",
+  "Iqbal",
+  "Jansen",
+  "Kaur",
+  "Lowry",
+  "Marsh",
+  "Nowak",
+  "Osei",
+  "Penrose",
+  "Quirke",
+  "Rahman",
+  "Stroud",
+  "Tanaka",
+];

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { DataSource } from "typeorm";
+import { startTestServer, type TestServer } from "../../../test/harness";
+import { User } from "../../accounts/user.entity";
+import { createDataSource } from "../../platform/database";
+import { DEMO_CAMPAIGNS, DEMO_CREATIVES, SYNTHETIC_PATIENTS } from "./demo-adverts.rules";
+import { seedDemonstration } from "./seed";
+
+let server: TestServer;
+let ads: DataSource;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
+  await seedDemonstration(server.db, ads, new Date());
+  server.platform.hub.resynchronise();
+});
+afterAll(async () => {
+  await ads.destroy();
+  await server.stop();
+});
+
+const as = async (email: string) => server.as(await server.db.getRepository(User).findOneByOrFail({ email }));
+
+describe("the demonstration", () => {
+  it("has patients who agreed to personalised sponsorship and cannot sign in", async () => {
+    const [row] = await server.db.query(
+      `select count(*)::int, count(distinct name)::int as names, count(distinct coalesce(city, '-'))::int as cities, count(password_hash)::int as passwords
+         from users u where email like 'person-%' and demonstration
+          and exists (select 1 from consent_entries where user_id = u.id and purpose = 'personalised_sponsorship' and granted)`,
+    );
+    expect(row).toEqual({ count: SYNTHETIC_PATIENTS, names: 400, cities: 8, passwords: 0 });
+  });
+
+  it("has a company on the Silver plan, 17 days into its month, within its quota", async () => {
+    interface Answer {
+      usage: { tier: string; impressionsUsed: number; impressionsIncluded: number; periodStart: string };
+      campaigns: { nodes: { name: string; stats: { impressions: number; ctr: number } }[] };
+    }
+    const { data } = await (await as("advertiser@demo.test")).run<Answer>(
+      "{ usage { tier impressionsUsed impressionsIncluded periodStart } campaigns { nodes { name stats { impressions ctr } } } }",
+    );
+    expect(data.usage).toMatchObject({ tier: "SILVER", impressionsIncluded: 500_000 });
+    const days = (Date.now() - new Date(data.usage.periodStart).getTime()) / 86_400_000;
+    expect(Math.floor(days)).toBeGreaterThanOrEqual(16);
+    expect(Math.floor(days)).toBeLessThanOrEqual(18);
+    expect(data.usage.impressionsUsed).toBeGreaterThan(300_000);
+    expect(data.usage.impressionsUsed).toBeLessThan(500_000);
+    expect(data.campaigns.nodes).toHaveLength(4);
+    for (const { name, stats } of data.campaigns.nodes) {
+      expect(name).toContain("(demonstration)");
+      expect(stats.ctr).toBeGreaterThan(0.4);
+      expect(stats.ctr).toBeLessThan(1.6);
+    }
+  });
+
+  it("has a year of figures that follow the week, and writes them once", async () => {
+    const figures = () =>
+      server.db.query(
+        `select count(*)::int, sum(views)::int as views, min(hour) < now() - interval '364 days' as year,
+                sum(views) filter (where extract(isodow from hour) = 1) > sum(views) filter (where extract(isodow from hour) = 7) as week,
+                bool_and(clicks <= views and engagements <= clicks) as possible
+           from campaign_hours`,
+      );
+    const [first] = await figures();
+    expect(first).toMatchObject({ year: true, week: true, possible: true });
+    expect(first.count).toBeGreaterThan(40_000);
+    expect(await seedDemonstration(server.db, ads, new Date())).toBe(false);
+    expect(await figures()).toEqual([first]);
+  });
+
+  it("has paid months without gaps for two years to come", async () => {
+    const [row] = await server.db.query(
+      `select count(*) filter (where gap)::int as gaps, min(last) > now() + interval '700 days' as enough from (
+         select period_start <> lag(period_end) over own as gap, max(period_end) over (partition by advertiser_id) as last
+           from subscriptions window own as (partition by advertiser_id order by period_start)) months`,
+    );
+    expect(row).toEqual({ gaps: 0, enough: true });
+  });
+
+  it("shows its patient an advert that says that it is invented, with a picture that exists", async () => {
+    const patient = await as("patient@demo.test");
+    const { data } = await patient.run<{ sponsoredRecommendation: { disclaimer: string; host: string } }>(
+      "{ sponsoredRecommendation { disclaimer host } }",
+    );
+    expect(data.sponsoredRecommendation.disclaimer).toMatch(/^Demonstration advert:/);
+    expect(data.sponsoredRecommendation.host).toMatch(/\.example$/);
+    for (const { imageKey } of DEMO_CREATIVES) {
+      const file = path.resolve(__dirname, `../../../../client/public/ads/${imageKey}.svg`);
+      expect([imageKey, existsSync(file)]).toEqual([imageKey, true]);
+    }
+    expect(DEMO_CAMPAIGNS.filter(({ status }) => status === "LIVE")).toHaveLength(10);
+  });
+});

@@ -1,0 +1,69 @@
+import { startTestServer, type TestServer } from "../../../test/harness";
+import { until } from "../../../test/wait";
+import { createDataSource } from "../../platform/database";
+import { seedDemonstration } from "./seed";
+import type { DemoTraffic } from "./traffic";
+
+let server: TestServer;
+let traffic: DemoTraffic;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  traffic = server.platform.traffic as DemoTraffic;
+});
+afterAll(() => server.stop());
+
+const SWITCH = "mutation Switch($on: Boolean!) { setDemoTraffic(on: $on) { on } }";
+
+it("is off in tests, and has nobody to send before there is a demonstration", async () => {
+  expect(traffic.on).toBe(false);
+  expect(await traffic.visit()).toBe(false);
+});
+
+it("is counted as any browser's, and leaves no session", async () => {
+  const ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
+  await seedDemonstration(server.db, ads, new Date());
+  await ads.destroy();
+  server.platform.hub.resynchronise();
+  await until(() => server.platform.adverts.index.size > 0, "the campaigns");
+  expect(await traffic.visit()).toBe(true);
+  expect(await server.db.query("select kind, reason from ad_events where kind = 'VIEW'")).toEqual([
+    { kind: "VIEW", reason: null },
+  ]);
+  expect(await server.db.query("select 1 from sessions")).toEqual([]);
+  expect(traffic.perMinute).toBe(1);
+});
+
+it("is switched by staff in every process, and the switch is audited", async () => {
+  const other = await server.sibling();
+  const analyst = await server.staff("analyst");
+  try {
+    expect((await analyst.run(SWITCH, { on: true })).data).toEqual({ setDemoTraffic: { on: true } });
+    await until(() => traffic.on && other.platform.traffic?.on === true, "both to be on");
+    await until(async () => {
+      const [{ count }] = await server.db.query("select count(*)::int from ad_events where kind = 'VIEW' and valid");
+      return count >= 3;
+    }, "visitors of both");
+    await analyst.run(SWITCH, { on: false });
+    await until(() => !traffic.on && other.platform.traffic?.on === false, "both to be off");
+    const { data } = await analyst.run<{ demoTraffic: { on: boolean; perMinute: number } }>(
+      "{ demoTraffic { on perMinute } }",
+    );
+    expect(data.demoTraffic.on).toBe(false);
+    const acts = await server.db.query("select details from audit_entries where action = 'demo_traffic_switched'");
+    expect(acts).toEqual([{ details: { on: true } }, { details: { on: false } }]);
+  } finally {
+    await other.stop();
+  }
+});
+
+it("does not exist outside demonstration mode", async () => {
+  const plain = await startTestServer({ env: { DEMO_MODE: "false" } });
+  try {
+    const analyst = await plain.staff("analyst");
+    expect((await analyst.run("{ demoTraffic { on } }")).data).toEqual({ demoTraffic: null });
+    expect((await analyst.run(SWITCH, { on: true })).errors).toMatchObject([{ extensions: { code: "CONFLICT" } }]);
+  } finally {
+    await plain.stop();
+  }
+});

@@ -1,0 +1,141 @@
+import { randomInt } from "node:crypto";
+import { makeSession } from "../../accounts/session.factory";
+import { User } from "../../accounts/user.entity";
+import type { Platform } from "../../platform/context";
+import { defineTopic } from "../../platform/realtime/topics";
+import { SESSION_COOKIE } from "../request-context";
+
+/** The demonstration's traffic was switched. Key: "all". */
+export const demoTrafficSwitched = defineTopic<{ on: "true" | "false" }>("demo-traffic-switched");
+
+/** From one visit to the next, in ms. */
+const PAUSE_MS = 900;
+/** How long a visitor looks at the advert, in ms: an impression takes a second. */
+const LOOK_MS = 1_100;
+/** Visitors of a hundred who click. */
+const CLICKS_PERCENT = 3;
+const USER_AGENT = "Mozilla/5.0 (demonstration traffic) Gecko/20100101 Firefox/145.0";
+const ADVERT = "query DemonstrationVisit { sponsoredRecommendation { viewToken clickToken } }";
+
+interface Advert {
+  viewToken: string;
+  clickToken: string;
+}
+
+type Parts = Pick<Platform, "db" | "clock" | "secrets" | "hub" | "log"> & {
+  /** Where this server listens, without a slash at the end. */
+  url: () => string;
+};
+
+/**
+ * Invented patients who look at their dashboards, about one every two seconds, so that the screens of the demonstration live.
+ * They come through the front door: a session, the API, a second of looking, the public report, now and then a click. Nothing
+ * is counted that a browser could not have counted.
+ */
+export class DemoTraffic {
+  private running = false;
+  private timer?: NodeJS.Timeout;
+  private visiting?: Promise<unknown>;
+  private views: number[] = [];
+  private readonly stopListening: () => void;
+
+  constructor(private readonly parts: Parts) {
+    this.stopListening = parts.hub.listen(demoTrafficSwitched, ({ on }) => this.switch(on === "true"));
+  }
+
+  get on(): boolean {
+    return this.running;
+  }
+
+  /** Impressions that this process's visitors had counted in the last minute. */
+  get perMinute(): number {
+    const since = this.parts.clock.now().getTime() - 60_000;
+    this.views = this.views.filter((at) => at > since);
+    return this.views.length;
+  }
+
+  switch(on: boolean): void {
+    if (on !== this.running) {
+      this.running = on;
+      clearTimeout(this.timer);
+      if (on) {
+        this.schedule(0);
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopListening();
+    this.switch(false);
+    await this.visiting;
+  }
+
+  /** One visit by one of the invented patients. Returns whether an impression was counted. */
+  async visit(): Promise<boolean> {
+    const { db } = this.parts;
+    const [{ count }] = await db.query("select count(*)::int from users where demonstration and email like 'person-%'");
+    const visitor =
+      count > 0 &&
+      (await db
+        .getRepository(User)
+        .createQueryBuilder("u")
+        .where("u.demonstration and u.email like 'person-%'")
+        .orderBy("u.email")
+        .offset(randomInt(count))
+        .limit(1)
+        .getOne());
+    if (!visitor) {
+      return false;
+    }
+    const session = await makeSession(this.parts, visitor);
+    try {
+      return await this.look(`${SESSION_COOKIE}=${session.token}`);
+    } finally {
+      await db.query("delete from sessions where id = $1", [session.sessionId]);
+    }
+  }
+
+  private async look(cookie: string): Promise<boolean> {
+    const answer = await this.post<{ data?: { sponsoredRecommendation: Advert | null } }>("/graphql", cookie, {
+      query: ADVERT,
+    });
+    const advert = answer.data?.sponsoredRecommendation;
+    if (!advert) {
+      return false;
+    }
+    await wait(LOOK_MS);
+    const { counted } = await this.post<{ counted?: boolean }>("/ads/views", cookie, { token: advert.viewToken });
+    if (!counted) {
+      return false;
+    }
+    this.views.push(this.parts.clock.now().getTime());
+    if (randomInt(100) < CLICKS_PERCENT) {
+      await this.post("/ads/clicks", cookie, { token: advert.clickToken });
+    }
+    return true;
+  }
+
+  private async post<Answer>(path: string, cookie: string, body: unknown): Promise<Answer> {
+    const response = await fetch(this.parts.url() + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", "user-agent": USER_AGENT, cookie },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+    return (await response.json()) as Answer;
+  }
+
+  private schedule(pauseMs: number): void {
+    this.timer = setTimeout(() => {
+      this.visiting = this.visit()
+        .catch((error) => this.parts.log.debug({ err: error }, "a demonstration visit failed"))
+        .finally(() => {
+          if (this.running) {
+            this.schedule(PAUSE_MS);
+          }
+        });
+    }, pauseMs).unref();
+  }
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

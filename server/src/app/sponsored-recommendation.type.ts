@@ -1,0 +1,57 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+
+export const AdPrivacyNoteEnum = { WITH_CONSENT: "WITH_CONSENT", WITHOUT_HEALTH_DATA: "WITHOUT_HEALTH_DATA" } as const;
+export type AdPrivacyNote = keyof typeof AdPrivacyNoteEnum;
+registerEnumType(AdPrivacyNoteEnum, {
+  name: "AdPrivacyNote",
+  description: "Which note belongs to the advert: that of the personalised-sponsorship consent, or the one without it.",
+});
+
+@ObjectType("SponsoredRecommendation", {
+  simpleResolvers: true,
+  description:
+    "An advert, to be labelled as one. Its tokens are reported to /ads/views, /ads/clicks and /ads/engagements.",
+})
+export class SponsoredRecommendationType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  description: string;
+
+  @Field(() => String)
+  imageUrl: string;
+
+  @Field(() => String)
+  imageAlt: string;
+
+  @Field(() => Int, { nullable: true })
+  pricePence: number | null;
+
+  @Field(() => String, { description: "Who pays for it." })
+  company: string;
+
+  @Field(() => String)
+  disclaimer: string;
+
+  @Field(() => String, { description: "The host of the site that a click leads to." })
+  host: string;
+
+  @Field(() => AdPrivacyNoteEnum)
+  privacyNote: AdPrivacyNote;
+
+  @Field(() => [String], { description: "Why this advert and no other, a sentence for each thing that counted." })
+  why: string[];
+
+  @Field(() => String, { description: "To report once when half of it was visible for a second. Good for 10 minutes." })
+  viewToken: string;
+
+  @Field(() => String, { description: "To report a click, which leads to /ads/go/ with this token. Good for an hour." })
+  clickToken: string;
+
+  @Field(() => String, { description: "To report when a question was asked from the advert. Good for a day." })
+  engagementToken: string;
+}
