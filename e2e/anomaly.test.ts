@@ -1,0 +1,40 @@
+import type { Browser } from "playwright-core";
+import { launchBrowser, signIn, visit } from "./browser";
+import { type Product, startProduct } from "./product";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ DEMO_TRAFFIC: "false" }), launchBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+it("an administrator slows the demonstration, sees the anomaly by itself, takes note of it, and nothing was made up", async () => {
+  const { page, complaints } = await visit(browser, product.url, { viewport: { width: 1280, height: 900 } });
+  await signIn(page, "admin@demo.test");
+  await page.goto("/admin/system-health");
+  const panel = page.getByRole("region", { name: "Anomalies" });
+  await panel.waitFor();
+  await page.getByRole("switch", { name: "Slow this server down on purpose" }).click({ force: true });
+  // Requests of the open page become slow; the next reading sees them, and the row comes without a reload.
+  const row = panel.getByText("API latency (p95)").first();
+  await row.waitFor({ timeout: 25_000 });
+  await panel
+    .getByText(/ms reached (500|1,000)/)
+    .first()
+    .waitFor();
+  await panel
+    .getByRole("button", { name: /^Details of API latency/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Note").fill("Switched on by hand");
+  await dialog.getByRole("button", { name: /^Acknowledge/ }).click();
+  await panel.getByText("Marcus Whitfield: Switched on by hand").first().waitFor();
+  await page.keyboard.press("Escape");
+  expect(complaints).toEqual([]);
+}, 60_000);
