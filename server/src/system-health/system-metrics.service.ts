@@ -24,9 +24,9 @@ export class SystemMonitor {
     this.machine = this.readMachine();
   }
 
-  /** Takes a first reading and then one every five seconds. */
+  /** Takes a first reading, in which no time has passed that a processor could have been busy, and then one every five seconds. */
   start(): void {
-    this.sample();
+    this.sample({ cpu: false });
     this.timer = setInterval(() => this.sample(), SAMPLE_INTERVAL_MS);
     this.timer.unref();
   }
@@ -36,14 +36,14 @@ export class SystemMonitor {
   }
 
   /** Takes one reading now and hands it to everybody who watches. */
-  sample(): SystemMetrics {
+  sample({ cpu } = { cpu: true }): SystemMetrics {
     const before = this.machine;
     this.machine = this.readMachine();
     const { latencyP95Ms, errorPercent } = this.parts.operations.read();
     const takenAt = this.parts.clock.now();
     this.readings.push({
       takenAt,
-      cpu: cpuPercent(before, this.machine),
+      cpu: cpu ? cpuPercent(before, this.machine) : null,
       memory: memoryPercent(this.machine),
       latency: latencyP95Ms,
       errors: errorPercent,

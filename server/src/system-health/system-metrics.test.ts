@@ -95,6 +95,15 @@ describe("the machine", () => {
   });
 });
 
+it("the monitor does not take the moment of its start for a reading of the processors", () => {
+  const gauge = new Gauge<SystemMetrics>();
+  const clock = { now: () => at(0) };
+  const monitor = new SystemMonitor({ gauge, clock, operations: new OperationWindow(clock) });
+  monitor.start();
+  monitor.stop();
+  expect(gauge.value?.metrics[0]).toMatchObject({ id: "cpu", value: null, status: "NO_DATA" });
+});
+
 it("the monitor hands each reading to those who watch", async () => {
   const busy = [0, 50, 95];
   let step = -1;
