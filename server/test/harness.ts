@@ -5,7 +5,7 @@ import type { DataSource } from "typeorm";
 import { makeSession } from "../src/accounts/session.factory";
 import type { User } from "../src/accounts/user.entity";
 import { makeUser, type UserExample } from "../src/accounts/user.factory";
-import { SESSION_COOKIE } from "../src/app/request-context";
+import { sessionCookie } from "../src/app/request-context";
 import { type RunningServer, type ServerOptions, startServer } from "../src/app/server";
 import { readConfig } from "../src/platform/config";
 import type { DatabaseUrls } from "../src/platform/database";
@@ -60,6 +60,9 @@ const secret = () => randomBytes(32).toString("hex");
 const secrets = { token: secret(), data: secret(), index: secret() };
 let databases = 0;
 
+/** Test servers are told port 0, so that their cookie has the plain name. */
+const COOKIE = sessionCookie({ publicUrl: "http://localhost:0" });
+
 /** Starts the whole server on a fresh database and a free port of the loopback. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   databases += 1;
@@ -112,7 +115,7 @@ function calmMachine(): () => MachineReading {
 
 /** A caller with the session cookie's token, or without any. */
 export function createCaller(url: string, token?: string): Caller {
-  const cookie = token ? `${SESSION_COOKIE}=${token}` : undefined;
+  const cookie = token ? `${COOKIE}=${token}` : undefined;
   return {
     token,
     async run(query, variables) {

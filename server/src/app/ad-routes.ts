@@ -4,7 +4,7 @@ import { readSession } from "../accounts/session.service";
 import type { EventKind } from "../advertising/ad-event.rules";
 import { lapsedPage, leavingPage } from "../advertising/interstitial";
 import { isAllowedOrigin, refuseOrigin } from "./origins";
-import { SESSION_COOKIE, type ServerPlatform } from "./request-context";
+import { type ServerPlatform, sessionCookie } from "./request-context";
 
 const report = z.object({ token: z.string().max(200) });
 
@@ -41,7 +41,7 @@ export function registerAdRoutes(
         return reply.code(status).send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
       }
       await limits.adReports.take(token.pseudonym);
-      const who = await readSession(platform, request.cookies[SESSION_COOKIE], false);
+      const who = await readSession(platform, request.cookies[sessionCookie(config)], false);
       const counted = await adverts.count(token, {
         userAgent: request.headers["user-agent"] ?? "",
         purpose: headerOf(request, "sec-purpose") || headerOf(request, "purpose") || headerOf(request, "x-moz"),

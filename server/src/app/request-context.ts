@@ -2,11 +2,21 @@ import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readSession } from "../accounts/session.service";
 import type { AdEngine } from "../advertising/ad-engine";
+import type { Config } from "../platform/config";
 import type { Platform, RequestContext, SessionCookie } from "../platform/context";
 import { LoaderScope } from "../platform/loaders";
 import type { DemoTraffic } from "./demo/traffic";
 
-export const SESSION_COOKIE = "health_session";
+const SESSION_COOKIE = "health_session";
+
+/**
+ * The name of the session's cookie. Browsers share cookies between the ports of a host, so an instance at a port of its own
+ * has a name of its own: signing in at one does not sign out at the other.
+ */
+export function sessionCookie({ publicUrl }: Pick<Config, "publicUrl">): string {
+  const { port } = new URL(publicUrl);
+  return ["", "0", "4000"].includes(port) ? SESSION_COOKIE : `${SESSION_COOKIE}_${port}`;
+}
 
 /** What one server process shares, with the parts that only this folder knows. */
 export interface ServerPlatform extends Platform {
@@ -32,7 +42,7 @@ export async function httpContext(
     requestId: request.id,
     address: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
-    who: await readSession(platform, request.cookies[SESSION_COOKIE], true),
+    who: await readSession(platform, request.cookies[sessionCookie(platform.config)], true),
     loaders: new LoaderScope(platform.db, true),
     cookie: replyCookie(platform, reply),
   };
@@ -46,8 +56,8 @@ function replyCookie({ config }: Platform, reply: FastifyReply): SessionCookie {
     secure: config.publicUrl.startsWith("https:"),
   } as const;
   return {
-    set: (token, maxAge) => void reply.setCookie(SESSION_COOKIE, token, { ...attributes, maxAge }),
-    clear: () => void reply.clearCookie(SESSION_COOKIE, attributes),
+    set: (token, maxAge) => void reply.setCookie(sessionCookie(config), token, { ...attributes, maxAge }),
+    clear: () => void reply.clearCookie(sessionCookie(config), attributes),
   };
 }
 

@@ -22,7 +22,7 @@ import { DemoTraffic } from "./demo/traffic";
 import { ENTITIES } from "./entities";
 import { createHttpServer } from "./http";
 import { createJobs } from "./jobs";
-import { SESSION_COOKIE, type ServerPlatform } from "./request-context";
+import { type ServerPlatform, sessionCookie } from "./request-context";
 import { createSchema } from "./schema";
 import { SocketOperations } from "./socket-operations";
 import { SOCKET_LIMITS, SocketDoor, type SocketLimits } from "./sockets";
@@ -87,7 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = createRateLimits(poolOf(db));
   let port = config.port;
   const url = () => `http://${ANY_ADDRESS.has(config.host) ? "127.0.0.1" : config.host}:${port}`;
-  const traffic = config.demoMode ? new DemoTraffic({ db, clock, secrets, hub, log, url }) : null;
+  const traffic = config.demoMode ? new DemoTraffic({ config, db, clock, secrets, hub, log, url }) : null;
   const platform: ServerPlatform = { config, secrets, db, log, clock, hub, figures, limits, adverts, traffic };
   const mail = createMailGateway(config);
   const jobs = await startJobs({ url: urls.app, role, jobs: createJobs(platform, mail), log });
@@ -120,7 +120,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     limits: options.socketLimits ?? SOCKET_LIMITS,
     port: () => port,
-    readToken: (header) => http.parseCookie(header ?? "")[SESSION_COOKIE],
+    readToken: (header) => http.parseCookie(header ?? "")[sessionCookie(config)],
   });
   door.attach(http.server);
   await http.listen({ host: config.host, port: config.port });

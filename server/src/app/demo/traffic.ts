@@ -3,7 +3,7 @@ import { makeSession } from "../../accounts/session.factory";
 import { User } from "../../accounts/user.entity";
 import type { Platform } from "../../platform/context";
 import { defineTopic } from "../../platform/realtime/topics";
-import { SESSION_COOKIE } from "../request-context";
+import { sessionCookie } from "../request-context";
 
 /** The demonstration's traffic was switched. Key: "all". */
 export const demoTrafficSwitched = defineTopic<{ on: "true" | "false" }>("demo-traffic-switched");
@@ -22,7 +22,7 @@ interface Advert {
   clickToken: string;
 }
 
-type Parts = Pick<Platform, "db" | "clock" | "secrets" | "hub" | "log"> & {
+type Parts = Pick<Platform, "config" | "db" | "clock" | "secrets" | "hub" | "log"> & {
   /** Where this server listens, without a slash at the end. */
   url: () => string;
 };
@@ -89,7 +89,7 @@ export class DemoTraffic {
     }
     const session = await makeSession(this.parts, visitor);
     try {
-      return await this.look(`${SESSION_COOKIE}=${session.token}`);
+      return await this.look(`${sessionCookie(this.parts.config)}=${session.token}`);
     } finally {
       await db.query("delete from sessions where id = $1", [session.sessionId]);
     }
