@@ -1,7 +1,10 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
 import { type AreaName, loadCatalogue, startTranslations } from "../src/app/i18n";
 
 const areas: AreaName[] = ["site", "patient", "advertiser", "admin"];
 
+// A busy machine is slow, not wrong: what a test waits for has five seconds to come.
+configure({ asyncUtilTimeout: 5_000 });
 startTranslations();
 beforeAll(() => Promise.all(areas.map(loadCatalogue)));

@@ -90,7 +90,7 @@ describe("the keys", () => {
     await user.keyboard("ja");
     expect(await screen.findByText("By Marcus Whitfield")).toBeInTheDocument();
     expect(rows()[0]).toContain("Acknowledged");
-    expect(screen.getByText("API latency (p95): acknowledged.")).toHaveAttribute("role", "status");
+    expect(await screen.findByText("API latency (p95): acknowledged.")).toHaveAttribute("role", "status");
   });
 });
 
