@@ -4,6 +4,7 @@ import os from "node:os";
 import { WebSocket, WebSocketServer } from "ws";
 import { makeSession } from "../server/src/accounts/session.factory";
 import { makeUser } from "../server/src/accounts/user.factory";
+import { sessionCookie } from "../server/src/app/request-context";
 import { startServer } from "../server/src/app/server";
 import { readConfig } from "../server/src/platform/config";
 import { createLogger } from "../server/src/platform/logger";
@@ -25,10 +26,10 @@ async function main(): Promise<void> {
   server.monitor.stop();
   const { platform } = server;
   // Fifty people with the same rights: one person may not open a thousand sockets.
-  const tokens: string[] = [];
+  const cookies: string[] = [];
   for (let person = 0; person < 50; person += 1) {
     const user = await makeUser(platform.db.manager, { role: "ADMIN", staffRoles: ["owner"] });
-    tokens.push((await makeSession(platform, user)).token);
+    cookies.push(`${sessionCookie(config)}=${(await makeSession(platform, user)).token}`);
   }
   const gauge = platform.hub.gauge(systemMetricsChanged);
   const value = server.monitor.sample();
@@ -76,7 +77,7 @@ async function main(): Promise<void> {
       }
     }, order.everyMs);
   });
-  process.send?.({ port: server.port, rawPort: (raw.address() as { port: number }).port, tokens });
+  process.send?.({ port: server.port, rawPort: (raw.address() as { port: number }).port, cookies });
   process.once("disconnect", () => {
     raw.close();
     void server.stop().then(() => process.exit(0));

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import path from "node:path";
 import { WebSocket } from "ws";
-import { SESSION_COOKIE } from "../server/src/app/request-context";
 import type { BenchDatabase } from "./database";
 import type { FanOutOrder } from "./fan-out-server";
 import { type Line, median } from "./report";
@@ -26,12 +26,14 @@ export async function benchFanOut({ urls }: BenchDatabase): Promise<Line[]> {
     execArgv: ["-r", path.join(__dirname, "../server/dev-register.cjs")],
     env: { ...process.env, BENCH_URLS: JSON.stringify(urls) },
   });
-  const [{ port, rawPort, tokens }] = (await once(child, "message")) as [
-    { port: number; rawPort: number; tokens: string[] },
+  const [{ port, rawPort, cookies }] = (await once(child, "message")) as [
+    { port: number; rawPort: number; cookies: string[] },
   ];
   const received = { product: 0, raw: 0 };
   const sockets = [
-    ...(await openMany((index) => subscribe(port, tokens[index % tokens.length] ?? "", () => (received.product += 1)))),
+    ...(await openMany((index) =>
+      subscribe(port, cookies[index % cookies.length] ?? "", () => (received.product += 1)),
+    )),
     ...(await openMany(() => listen(rawPort, () => (received.raw += 1)))),
   ];
   const measure = async (by: FanOutOrder["by"]): Promise<Round> => {
@@ -90,10 +92,10 @@ async function openMany(open: (index: number) => Promise<WebSocket>): Promise<We
 }
 
 /** A subscriber that speaks just enough of graphql-transport-ws. Resolves with its first value, which is not counted. */
-function subscribe(port: number, token: string, onValue: () => void): Promise<WebSocket> {
+function subscribe(port: number, cookie: string, onValue: () => void): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, "graphql-transport-ws", {
-      headers: { cookie: `${SESSION_COOKIE}=${token}` },
+      headers: { cookie },
       perMessageDeflate: false,
     });
     let begun = false;
@@ -106,13 +108,14 @@ function subscribe(port: number, token: string, onValue: () => void): Promise<We
       const { type } = JSON.parse(String(data)) as { type: string };
       if (type === "connection_ack") {
         const payload = { query: SUBSCRIPTION };
-        socket.send(JSON.stringify({ id: "00000000-0000-4000-8000-000000000000", type: "subscribe", payload }));
+        socket.send(JSON.stringify({ id: randomUUID(), type: "subscribe", payload }));
       } else {
         begun = type === "next";
         begun ? resolve(socket) : reject(new Error(`The subscription began with ${data}`));
       }
     });
     socket.on("error", reject);
+    socket.on("close", (code) => reject(new Error(`The socket was closed with ${code}`)));
   });
 }
 

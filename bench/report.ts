@@ -6,8 +6,9 @@ export interface Line {
   measured: string;
   /** Undefined where there is nothing to compare with. */
   ratio?: number;
+  /** Empty, as `met` is undefined, for a line that is there for comparison only. */
   wanted: string;
-  met: boolean;
+  met?: boolean;
 }
 
 /** The value below which the given share (0 to 1) of the values lies. */
@@ -28,7 +29,7 @@ export function printReport(lines: readonly Line[], machine: string): void {
       measured,
       ratio === undefined ? "" : ratio.toFixed(2),
       wanted,
-      met ? "yes" : "no",
+      met === undefined ? "" : met ? "yes" : "no",
     ]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];

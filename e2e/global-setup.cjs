@@ -1,4 +1,4 @@
-const { mkdirSync } = require("node:fs");
+const { mkdirSync, writeFileSync } = require("node:fs");
 const path = require("node:path");
 
 /** Finds a Chromium: the one of CHROMIUM_PATH, or the one that comes with npm, unpacked once with the libraries that it needs. */
@@ -13,6 +13,13 @@ module.exports = async function setup() {
   Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" });
   const { default: chromium } = await import("@sparticuz/chromium");
   process.env.CHROMIUM_PATH = await chromium.executablePath();
+  // Its one system font lies where its own list of folders does not look; without any, text in the first HTML stays blank.
+  const fonts = path.join(folder, "fonts");
+  writeFileSync(
+    path.join(fonts, "fonts.conf"),
+    `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${path.join(folder, "fonts-cache")}</cachedir></fontconfig>`,
+  );
+  process.env.FONTCONFIG_PATH = fonts;
   process.env.CHROMIUM_LIBRARIES = process.env.LD_LIBRARY_PATH ?? "";
   for (const [name, value] of Object.entries(before)) {
     if (value === undefined) {

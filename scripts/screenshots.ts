@@ -63,6 +63,18 @@ const SHOTS: Shot[] = [
     ready: "Sponsored",
     act: (page) => page.getByRole("button", { name: "Why am I seeing this?" }).click(),
   },
+  {
+    name: "leaving",
+    path: "/dashboard",
+    who: "patient@demo.test",
+    ready: "Why am I seeing this?",
+    act: async (page) => {
+      const link = page.getByRole("link", { name: /^Learn More/ });
+      await page.goto(new URL((await link.getAttribute("href")) ?? "", page.url()).href);
+      await page.evaluate(() => document.fonts.ready);
+    },
+  },
+  { name: "leaving-lapsed", path: "/ads/go/unknown", ready: "This link no longer works" },
   { name: "advertiser", path: "/advertiser/dashboard", who: "advertiser@demo.test", ready: /Usage this month/ },
   { name: "campaigns", path: "/advertiser/campaigns", who: "advertiser@demo.test", ready: /Saline spray/ },
   {

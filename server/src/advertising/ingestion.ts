@@ -41,6 +41,10 @@ interface Waiting {
 
 /** Rows of one statement at the most. */
 const LARGEST_BATCH = 1_000;
+/** Batches under way at the same time, so that one is made and sent while the other is stored. */
+const LANES = 2;
+/** From this many waiting events on they are shared among the lanes; fewer are cheaper together. */
+const RUSH = 16;
 
 /**
  * Stores events of one day and adds them to the hourly roll-up in one statement. Rows are ordered by key, so that two processes
@@ -92,13 +96,16 @@ export const STORE_EVENTS = `
     from added a`;
 
 /**
- * Group commit without a timer: while one batch is being committed the next one gathers. Alone, an event waits for nothing but
+ * Group commit without a timer: while batches are being committed the next one gathers. Alone, an event waits for nothing but
  * its own commit; in a rush, the cost of a commit is shared. A batch that fails is nobody's loss: each caller gets the error and
  * may report the same event again.
  */
 export class Ingestion {
   private gathering: Waiting[] = [];
-  private committing?: Promise<void>;
+  /** The keys of the events that are being committed. */
+  private readonly underWay = new Set<string>();
+  /** Batches under way, or about to be. */
+  private lanes = 0;
 
   /**
    * @param pool of the ads role.
@@ -113,58 +120,80 @@ export class Ingestion {
   add(event: AdEvent): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.gathering.push({ event, resolve, reject });
-      this.committing ??= this.commitAll();
+      if (this.lanes === 0) {
+        void this.openLane();
+      }
     });
   }
 
   /** Resolves when nothing is being committed. */
   async idle(): Promise<void> {
-    await this.committing;
+    while (this.lanes > 0) {
+      await turn();
+    }
   }
 
-  private async commitAll(): Promise<void> {
-    while (this.gathering.length > 0) {
+  /** Commits batch after batch until nothing is left that this lane may take. */
+  private async openLane(): Promise<void> {
+    this.lanes += 1;
+    for (;;) {
       await turn();
-      const batch = this.takeBatch();
-      try {
-        const outcomes = await this.store(batch.map(({ event }) => event));
-        this.onCommitted(batch.map(({ event }, index) => ({ ...event, ...(outcomes[index] as Outcome) })));
-        for (const [index, { resolve }] of batch.entries()) {
-          resolve(outcomes[index] as Outcome);
-        }
-      } catch (error) {
-        for (const { reject } of batch) {
-          reject(error);
-        }
+      const shared = this.lanes < LANES && this.gathering.length >= RUSH;
+      const batch = this.takeBatch(shared ? Math.ceil(this.gathering.length / LANES) : LARGEST_BATCH);
+      if (batch.length === 0) {
+        this.lanes -= 1; // at once: whoever comes next has to open a new one
+        return;
+      }
+      if (shared) {
+        void this.openLane();
+      }
+      await this.commit(batch);
+    }
+  }
+
+  private async commit(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const outcomes = await this.store(batch.map(({ event }) => event)).finally(() => this.release(batch));
+      this.onCommitted(batch.map(({ event }, index) => ({ ...event, ...(outcomes[index] as Outcome) })));
+      for (const [index, { resolve }] of batch.entries()) {
+        resolve(outcomes[index] as Outcome);
+      }
+    } catch (error) {
+      for (const { reject } of batch) {
+        reject(error);
       }
     }
-    this.committing = undefined;
   }
 
   /**
-   * The oldest waiting events of one day, with two limits. One of each impression: a repeated report has to find the first one
-   * stored, and a click its view. One view of a campaign by each person: the next has to find it counted under the cap. The
-   * others stay for the next batch.
+   * The oldest waiting events of one day, each with keys of its own (see keysOf) that no event under way has. The others stay
+   * for a later batch.
    */
-  private takeBatch(): Waiting[] {
+  private takeBatch(most: number): Waiting[] {
     const batch: Waiting[] = [];
     const later: Waiting[] = [];
-    const taken = new Set<string>();
-    const today = this.gathering[0]?.event.day;
+    const day = this.gathering[0]?.event.day;
     for (const waiting of this.gathering) {
-      const { id, day, kind, reason, pseudonym, campaignId } = waiting.event;
-      const keys = kind === "VIEW" && reason === null ? [id, pseudonym + campaignId] : [id];
-      if (day !== today || batch.length >= LARGEST_BATCH || keys.some((key) => taken.has(key))) {
+      const keys = keysOf(waiting.event);
+      if (waiting.event.day !== day || batch.length >= most || keys.some((key) => this.underWay.has(key))) {
         later.push(waiting);
       } else {
         batch.push(waiting);
         for (const key of keys) {
-          taken.add(key);
+          this.underWay.add(key);
         }
       }
     }
     this.gathering = later;
     return batch;
+  }
+
+  private release(batch: readonly Waiting[]): void {
+    for (const { event } of batch) {
+      for (const key of keysOf(event)) {
+        this.underWay.delete(key);
+      }
+    }
   }
 
   private async store(events: readonly AdEvent[]): Promise<Outcome[]> {
@@ -194,6 +223,13 @@ export class Ingestion {
     });
   }
 }
+
+/**
+ * What only one event at a time may have. One of each impression: a repeated report has to find the first one stored, and a
+ * click its view. One view of a campaign by each person: the next has to find it counted under the cap.
+ */
+const keysOf = ({ id, kind, reason, pseudonym, campaignId }: AdEvent): string[] =>
+  kind === "VIEW" && reason === null ? [id, pseudonym + campaignId] : [id];
 
 /**
  * One turn of the event loop. Those who have just got their answer may have a next event at hand; without the turn each batch

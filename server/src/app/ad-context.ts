@@ -32,7 +32,7 @@ export async function recommend(ctx: ServerContext, who: Who): Promise<Sponsored
     imageAlt: altText,
     host: new URL(destination).host,
     privacyNote: consented ? "WITH_CONSENT" : "WITHOUT_HEALTH_DATA",
-    why: whyShown(campaign, place, campaign.frequencyCap),
+    why: whyShown(campaign, place, campaign.frequencyCap, consented),
     viewToken: tokens.VIEW,
     clickToken: tokens.CLICK,
     engagementToken: tokens.ENGAGEMENT,

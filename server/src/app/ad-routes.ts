@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { readSession } from "../accounts/session.service";
 import type { EventKind } from "../advertising/ad-event.rules";
-import { lapsedPage, leavingPage } from "../advertising/interstitial";
+import { lapsedPage, leavingPage, type PageFrame } from "../advertising/interstitial";
 import { isAllowedOrigin, refuseOrigin } from "./origins";
+import { PRODUCT_NAME } from "./product.rules";
 import { type ServerPlatform, sessionCookie } from "./request-context";
+import { fontOf } from "./static-client";
 
 const report = z.object({ token: z.string().max(200) });
 
@@ -23,9 +25,10 @@ const REFUSALS = {
  */
 export function registerAdRoutes(
   fastify: FastifyInstance,
-  { platform, port }: { platform: ServerPlatform; port: () => number },
+  { platform, port, clientDirectory }: { platform: ServerPlatform; port: () => number; clientDirectory?: string },
 ): void {
   const { adverts, config, limits } = platform;
+  const frame: PageFrame = { productName: PRODUCT_NAME, fontUrl: fontOf(clientDirectory) };
 
   const countEvents = (url: string, kind: EventKind) =>
     fastify.post(url, { bodyLimit: BODY_BYTES }, async (request, reply) => {
@@ -57,12 +60,12 @@ export function registerAdRoutes(
     await limits.operations.take(request.ip);
     const token = adverts.readToken("CLICK", request.params.token);
     if (typeof token === "string") {
-      return sendPage(reply, REFUSALS[token].status, lapsedPage());
+      return sendPage(reply, REFUSALS[token].status, lapsedPage(frame));
     }
     const destination = await adverts.destination(token.campaignId);
     return destination
-      ? sendPage(reply, 200, leavingPage(destination.url, destination.company))
-      : sendPage(reply, REFUSALS.expired.status, lapsedPage());
+      ? sendPage(reply, 200, leavingPage(frame, destination.url, destination.company))
+      : sendPage(reply, REFUSALS.expired.status, lapsedPage(frame));
   });
 }
 

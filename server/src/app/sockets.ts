@@ -8,6 +8,7 @@ import { sessionEnded } from "../accounts/session.topics";
 import type { RequestContext, Who } from "../platform/context";
 import type { Metrics } from "../platform/metrics";
 import { conflict } from "../platform/problems";
+import type { FrameSocket } from "../platform/realtime/shared-executions";
 import { isAllowedOrigin } from "./origins";
 import { newRequestId, type ServerPlatform, socketContext } from "./request-context";
 import {
@@ -68,8 +69,8 @@ export class SocketDoor {
         onSubscribe: ({ extra, subscriptions }, id, payload) =>
           this.prepare(extra, Object.keys(subscriptions).length, id, payload),
         subscribe: (args) => {
-          const { prepared, id, socket } = args as unknown as Admitted;
-          return operations.start(prepared, id, socket);
+          const { prepared, id, wire } = args as unknown as Admitted;
+          return operations.start(prepared, id, wire);
         },
         onNext: (_ctx, _id, _payload, args, result) =>
           operations.maskResult((args as unknown as Admitted).prepared, result),
@@ -160,7 +161,7 @@ export class SocketDoor {
         throw conflict("Too many subscriptions on this connection.");
       }
       const prepared = await operations.prepare(payload, () => this.contextOf(request));
-      return { ...prepared, prepared, id, socket };
+      return { ...prepared, prepared, id, wire: new Wire(socket, request) };
     } catch (error) {
       return [asGraphqlError(error)]; // masked on its way out, by onError
     }
@@ -200,5 +201,26 @@ export class SocketDoor {
 interface Admitted extends PreparedSubscription {
   prepared: PreparedSubscription;
   id: string;
-  socket: WebSocket;
+  wire: Wire;
+}
+
+/**
+ * The connection under a websocket. Writing to it past the library is safe because the library, which neither compresses nor
+ * splits messages here, never has half a message under way.
+ */
+class Wire implements FrameSocket {
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly request: IncomingMessage,
+  ) {}
+
+  get bufferedAmount(): number {
+    return this.socket.bufferedAmount;
+  }
+
+  writeFrame(frame: Buffer): void {
+    if (this.socket.readyState === this.socket.OPEN) {
+      this.request.socket.write(frame);
+    }
+  }
 }

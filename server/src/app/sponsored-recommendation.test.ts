@@ -79,7 +79,11 @@ describe("a patient's sponsored recommendation", () => {
         [user.id, granted],
       );
     await decide(true);
-    expect((await advertFor(patient))?.privacyNote).toBe("WITH_CONSENT");
+    const personalised = await advertFor(patient);
+    expect(personalised?.privacyNote).toBe("WITH_CONSENT");
+    expect(personalised?.why).toContain(
+      "You agreed to personalised sponsorship. Nothing from your health profile was used this time.",
+    );
     await decide(false);
     expect((await advertFor(patient))?.privacyNote).toBe("WITHOUT_HEALTH_DATA");
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
@@ -30,4 +30,11 @@ export async function registerClient(fastify: FastifyInstance, directory: string
     }
     return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
   });
+}
+
+/** The address of the built client's font, for pages that the server writes itself; undefined without a built client. */
+export function fontOf(directory: string | undefined): string | undefined {
+  const assets = directory && path.join(directory, "assets");
+  const file = assets && existsSync(assets) && readdirSync(assets).find((name) => /^inter-.*\.woff2$/.test(name));
+  return file ? `/assets/${file}` : undefined;
 }

@@ -90,8 +90,8 @@ describe("a shared execution", () => {
   class Socket implements FrameSocket {
     bufferedAmount = 0;
     frames: unknown[] = [];
-    send(frame: string): void {
-      this.frames.push(JSON.parse(frame));
+    writeFrame(frame: Buffer): void {
+      this.frames.push(JSON.parse(frame.toString("utf8", 2))); // short: the header has two bytes
     }
   }
 

@@ -1,4 +1,5 @@
 import type { ExecutionResult } from "graphql";
+import { textFrame } from "./text-frame";
 
 /** Bytes that may wait in a socket before it counts as slow and gets the newest value only. */
 const SLOW_SOCKET_BYTES = 64 * 1024;
@@ -7,13 +8,15 @@ const SLOW_SOCKET_RETRY_MS = 250;
 
 /** The part of a websocket that is needed to write to it. */
 export interface FrameSocket {
+  /** Bytes that wait to be sent. */
   readonly bufferedAmount: number;
-  send(frame: string): void;
+  /** Sends a whole frame as it is (see textFrame); does nothing once the socket closes. */
+  writeFrame(frame: Buffer): void;
 }
 
 interface Member {
-  /** Everything before the shared tail: `{"id":"…"`. */
-  prefix: string;
+  /** Everything before the shared tail, in UTF-8: `{"id":"…"`. */
+  head: Buffer;
   socket: FrameSocket;
   missedNewest: boolean;
   end: (error?: unknown) => void;
@@ -21,14 +24,15 @@ interface Member {
 
 interface Group {
   members: Set<Member>;
-  tail?: string;
+  tail?: Buffer;
   results?: AsyncIterator<ExecutionResult>;
   retry?: NodeJS.Timeout;
 }
 
 /**
  * Runs a subscription once for all who would get the same answer, and writes each result as one shared text: only the id of
- * the subscription differs from reader to reader.
+ * the subscription differs from reader to reader. The frames are made here: the websocket library would encode the text anew for
+ * each reader and hand it to the system in two pieces.
  */
 export class SharedExecutions {
   private readonly groups = new Map<string, Group>();
@@ -47,7 +51,7 @@ export class SharedExecutions {
     const group: Group = existing ?? { members: new Set() };
     const leaving = new Leaving(() => this.leave(key, group, member));
     const member: Member = {
-      prefix: `{"id":${JSON.stringify(subscriptionId)}`,
+      head: Buffer.from(`{"id":${JSON.stringify(subscriptionId)}`),
       socket,
       missedNewest: false,
       end: (error) => leaving.finish(error),
@@ -55,7 +59,7 @@ export class SharedExecutions {
     group.members.add(member);
     if (existing) {
       if (group.tail) {
-        socket.send(member.prefix + group.tail);
+        socket.writeFrame(textFrame(member.head, group.tail));
       }
     } else {
       this.groups.set(key, group);
@@ -95,26 +99,26 @@ export class SharedExecutions {
   }
 
   private spread(group: Group, result: ExecutionResult): void {
-    group.tail = `,"type":"next","payload":${JSON.stringify(result)}}`;
+    group.tail = Buffer.from(`,"type":"next","payload":${JSON.stringify(result)}}`);
     for (const member of group.members) {
-      this.write(group, member);
+      this.write(group, member, group.tail);
     }
   }
 
-  private write(group: Group, member: Member): void {
+  private write(group: Group, member: Member, tail: Buffer): void {
     member.missedNewest = member.socket.bufferedAmount > SLOW_SOCKET_BYTES;
     if (member.missedNewest) {
       group.retry ??= setTimeout(() => this.retrySlow(group), SLOW_SOCKET_RETRY_MS).unref();
     } else {
-      member.socket.send(member.prefix + group.tail);
+      member.socket.writeFrame(textFrame(member.head, tail));
     }
   }
 
   private retrySlow(group: Group): void {
     group.retry = undefined;
     for (const member of group.members) {
-      if (member.missedNewest) {
-        this.write(group, member);
+      if (member.missedNewest && group.tail) {
+        this.write(group, member, group.tail);
       }
     }
   }
