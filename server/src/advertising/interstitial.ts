@@ -1,5 +1,4 @@
-/** What a page of ours needs to be safe to write text into. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+import { escapeHtml } from "../platform/html.rules";
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
