@@ -31,6 +31,7 @@ export const MESSAGES = {
   emailSame: "This is your address already.",
   emailUnconfirmed: "Please confirm your e-mail address first.",
   emailConfirmed: "Your e-mail address is confirmed already.",
+  accountGone: "This account no longer exists.",
   notYourPassword: "This is not your password.",
   resetLinkBad: "This password reset link has expired or is invalid.",
   confirmLinkBad: "This link has expired or is invalid.",

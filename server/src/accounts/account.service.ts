@@ -102,7 +102,7 @@ function registrationProblems(input: Registration): FieldProblem[] {
 export async function readAccount(ctx: RequestContext, who: Who): Promise<User> {
   const user = await ctx.db.getRepository(User).findOneBy({ id: who.id });
   if (!user) {
-    throw conflict("This account no longer exists.");
+    throw conflict(MESSAGES.accountGone);
   }
   return user;
 }

@@ -34,7 +34,7 @@ async function mailNewAddress(tx: EntityManager, ctx: RequestContext, user: User
  * @throws CONFLICT when there is nothing to confirm; RATE_LIMITED.
  */
 export async function resendVerification(ctx: RequestContext, who: Who): Promise<boolean> {
-  await ctx.limits.confirmationMails.take(who.id);
+  await ctx.limits.confirmationMails.take(limitKey(ctx, who.id));
   await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, who);
     if (user.pendingEmail) {
@@ -65,7 +65,7 @@ export async function changeEmail(ctx: RequestContext, who: Who, text: string, p
   if (email === present) {
     throw invalid("newEmail", MESSAGES.emailSame);
   }
-  await ctx.limits.confirmationMails.take(who.id);
+  await ctx.limits.confirmationMails.take(limitKey(ctx, who.id));
   await ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, who);
     if (await tx.getRepository(User).existsBy({ email })) {

@@ -1,7 +1,7 @@
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { blindIndex } from "../platform/encryption";
-import { invalid, Problem } from "../platform/problems";
+import { conflict, invalid, Problem } from "../platform/problems";
 import type { Limit } from "../platform/rate-limits";
 import { MESSAGES, PASSWORD_MAX_LENGTH } from "./account.rules";
 import { verifyPassword } from "./passwords";
@@ -77,7 +77,10 @@ export async function confirmOwnPassword(
     .createQueryBuilder("u")
     .addSelect("u.passwordHash")
     .where("u.id = :id", who)
-    .getOneOrFail();
+    .getOne();
+  if (!user) {
+    throw conflict(MESSAGES.accountGone);
+  }
   const door = doorOf(user.role);
   await takeGuess(ctx, user.email, door);
   const { passwordHash } = user;

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { MESSAGES as ACCOUNT_MESSAGES } from "../accounts/account.rules";
 import { confirmOwnPassword } from "../accounts/guess.service";
 import { sessionEnded } from "../accounts/session.topics";
 import { User } from "../accounts/user.entity";
@@ -33,9 +34,11 @@ export async function eraseAccount(ctx: RequestContext, who: Who, password: stri
     // Questions are locked before accounts, as in the pharmacist queue, so that two never wait for each other.
     await eraseConsultations(tx, who.id);
     await releaseQuestions(tx, ctx, who.id);
-    const { email, pendingEmail, language } = await tx
-      .getRepository(User)
-      .findOneOrFail({ where: { id: who.id }, lock: { mode: "pessimistic_write" } });
+    const user = await tx.getRepository(User).findOne({ where: { id: who.id }, lock: { mode: "pessimistic_write" } });
+    if (!user) {
+      throw conflict(ACCOUNT_MESSAGES.accountGone);
+    }
+    const { email, pendingEmail, language } = user;
     await eraseMails(tx, pendingEmail ? [email, pendingEmail] : [email]);
     await tx.getRepository(User).delete({ id: who.id });
     await publish(tx, sessionEnded, who.id, { userId: who.id, sessionId: "" });

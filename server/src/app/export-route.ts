@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "../accounts/account.rules";
 import { readAccount } from "../accounts/account.service";
+import { limitKey } from "../accounts/guess.service";
 import { audit } from "../platform/audit";
 import { conflict, invalid, type Problem, unauthenticated } from "../platform/problems";
 import { EXPORT_FORMATS, type ExportFormat } from "./data-export";
@@ -40,7 +41,7 @@ export function registerExportRoute(
       if (!isFormat(format)) {
         return refuse(400, invalid("format", "Ask for json or html."));
       }
-      await ctx.limits.exports.take(id);
+      await ctx.limits.exports.take(limitKey(ctx, id));
       await ctx.db.transaction((tx) =>
         audit(tx, ctx, {
           action: "data_exported",

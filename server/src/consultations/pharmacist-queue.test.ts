@@ -143,3 +143,39 @@ it("is shut to staff without the permission, at both doors", async () => {
   await events.ended;
   await client.dispose();
 });
+
+it("shows the patient which pharmacist looked and why, once a day for each of them", async () => {
+  const { id, patientId } = await ask();
+  const patient = await server.as(await server.db.getRepository(User).findOneByOrFail({ id: patientId }));
+  const looks = async () => {
+    const query = "{ me { disclosures { totalCount nodes { viewerRole viewerName what reason occurredAt } } } }";
+    const { data } = await patient.run<{ me: { disclosures: { totalCount: number; nodes: object[] } } }>(query);
+    return data.me.disclosures;
+  };
+  const [one, other] = [await server.staff("pharmacist"), await server.staff("pharmacist")];
+  await one.run(QUEUE);
+  expect(await looks()).toEqual({ totalCount: 0, nodes: [] });
+  await one.run(act("openPharmacistQuestion"), { id });
+  await one.run(act("openPharmacistQuestion"), { id });
+  await one.run(act("claimPharmacistQuestion"), { id });
+  await one.run(ANSWER, { id, answer: "Rest." });
+  expect(await looks()).toEqual({
+    totalCount: 1,
+    nodes: [
+      {
+        viewerRole: "Pharmacist",
+        viewerName: "Robin",
+        what: "Your question",
+        reason: "To answer your question",
+        occurredAt: expect.any(String),
+      },
+    ],
+  });
+  await server.db.query("update users set name = 'Sam Example' where id = $1", [other.user.id]);
+  await other.run(act("openPharmacistQuestion"), { id });
+  expect((await looks()).nodes).toMatchObject([{ viewerName: "Sam" }, { viewerName: "Robin" }]);
+  const stranger = await server.patient();
+  expect((await stranger.run("{ me { disclosures { totalCount } } }")).data).toEqual({
+    me: { disclosures: { totalCount: 0 } },
+  });
+});
