@@ -1,10 +1,13 @@
+import { hearEndedSessions } from "../../test/ended-sessions";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { watch } from "../../test/socket-client";
 
 let server: TestServer;
+let ended: ReturnType<typeof hearEndedSessions>;
 
 beforeAll(async () => {
   server = await startTestServer();
+  ended = hearEndedSessions(server);
 });
 afterAll(() => server.stop());
 
@@ -78,6 +81,7 @@ describe("signed-in devices", () => {
     await Promise.all([events.next(), others.next()]);
     const { data } = await one.run<{ endDevice: { devices: { id: string }[] } }>(END, { id: two.sessionId });
     expect(data.endDevice.devices.map(({ id }) => id).sort()).toEqual([one.sessionId, three.sessionId].sort());
+    await ended(one.user.id, two.sessionId);
     expect(await events.ended).toMatchObject({ code: 4401 });
     expect((await two.run(ME)).data).toEqual({ me: null });
     await three.run('mutation { addConsultation(question: "I have a cold") { id } }');
@@ -101,6 +105,7 @@ describe("signed-in devices", () => {
     expect((await one.run(END_OTHERS)).data).toEqual({
       endOtherDevices: { devices: [{ id: one.sessionId, current: true }] },
     });
+    await ended(one.user.id, three.sessionId);
     expect(await events.ended).toMatchObject({ code: 4401 });
     expect((await two.run(ME)).data).toEqual({ me: null });
     await client.dispose();

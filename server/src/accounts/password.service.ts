@@ -28,7 +28,10 @@ interface AskedReset {
  * for every address.
  * @throws BAD_USER_INPUT on `email` when it is no address; RATE_LIMITED.
  */
-export async function requestPasswordReset(ctx: RequestContext, text: string): Promise<boolean> {
+export async function requestPasswordReset(
+  ctx: Pick<RequestContext, "db" | "clock" | "secrets" | "limits" | "address" | "requestId">,
+  text: string,
+): Promise<boolean> {
   const email = normaliseEmail(text);
   if (!looksLikeEmail(email)) {
     throw invalid("email", MESSAGES.emailInvalid);

@@ -1,3 +1,4 @@
+import { hearEndedSessions } from "../../test/ended-sessions";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { mailedToken, mailsTo } from "../../test/mails";
 import { watch } from "../../test/socket-client";
@@ -7,9 +8,11 @@ import { makeUser } from "./user.factory";
 
 let server: TestServer;
 let passwordHash: string;
+let ended: ReturnType<typeof hearEndedSessions>;
 
 beforeAll(async () => {
   server = await startTestServer();
+  ended = hearEndedSessions(server);
   passwordHash = await hashPassword("Old-pass1");
 });
 afterAll(() => server.stop());
@@ -51,6 +54,7 @@ describe("a forgotten password", () => {
     const token = await mailedToken(server, email, "passwordReset");
     expect(await isValid(token)).toBe(true);
     expect((await reset(token)).data).toEqual({ resetPassword: { signInPage: "LOGIN" } });
+    await ended(id);
     expect(await events.ended).toMatchObject({ code: 4401 });
     expect((await patient.run(ME)).data).toEqual({ me: null });
     expect((await signIn(email, "Old-pass1")).errors?.[0]?.message).toBe("Invalid email or password");
@@ -219,6 +223,7 @@ describe("one's own password", () => {
     const { data, errors } = await patient.run(CHANGE, { currentPassword: "Old-pass1", newPassword: "New-pass1" });
     expect(errors).toBeUndefined();
     expect(data).toEqual({ changePassword: { id: patient.user.id, devices: [{ current: true }] } });
+    await ended(patient.user.id, other.sessionId);
     expect(await events.ended).toMatchObject({ code: 4401 });
     expect((await other.run(ME)).data).toEqual({ me: null });
     expect(await isValid(token)).toBe(false);

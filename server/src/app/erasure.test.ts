@@ -1,3 +1,4 @@
+import { hearEndedSessions } from "../../test/ended-sessions";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { mailsTo } from "../../test/mails";
 import { watch } from "../../test/socket-client";
@@ -7,9 +8,11 @@ import { createJobs } from "./jobs";
 
 let server: TestServer;
 let passwordHash: string;
+let ended: ReturnType<typeof hearEndedSessions>;
 
 beforeAll(async () => {
   server = await startTestServer();
+  ended = hearEndedSessions(server);
   passwordHash = await hashPassword("Good-pass1");
 });
 afterAll(() => server.stop());
@@ -71,6 +74,7 @@ it("erases a patient from every table but the audit trail; the question leaves t
   const { data, headers } = await patient.run(ERASE);
   expect(data).toEqual({ eraseAccount: true });
   expect(headers.get("set-cookie")).toMatch(/health_session=;/);
+  await ended(patient.user.id);
   expect(await mine.ended).toMatchObject({ code: 4401 });
   expect((await queued.next()).data?.pharmacistQueueChanged).toEqual({
     snapshot: true,
