@@ -83,11 +83,11 @@ const PERSONALISED_SPONSORSHIP: Versions = [
       },
       fr: {
         title: "Parrainage personnalisé",
-        text: "Quand nous choisissons une publicité pour vous, nous joignons votre tranche d’âge, votre sexe et le nom des groupes dont vous faites partie, si nous les connaissons. Nous ne joignons jamais vos questions ni votre dossier, et jamais votre nom. Rien n’est activé sans vous. Vous pouvez revenir sur ce choix à tout moment.",
+        text: "Quand nous choisissons une publicité pour vous, nous joignons votre tranche d’âge, votre genre et le nom des groupes dont vous faites partie, si nous les connaissons. Nous ne joignons jamais vos questions ni votre dossier, et jamais votre nom. Rien n’est activé sans vous. Vous pouvez revenir sur ce choix à tout moment.",
       },
       es: {
         title: "Patrocinio personalizado",
-        text: "Cuando elegimos un anuncio para usted, añadimos su franja de edad, su sexo y el nombre de los grupos a los que pertenece, si los conocemos. Nunca añadimos sus preguntas ni su historial, y nunca su nombre. Está desactivado hasta que usted lo active. Puede retirarlo cuando quiera.",
+        text: "Cuando elegimos un anuncio para usted, añadimos su franja de edad, su género y el nombre de los grupos a los que pertenece, si los conocemos. Nunca añadimos sus preguntas ni su historial, y nunca su nombre. Está desactivado hasta que usted lo active. Puede retirarlo cuando quiera.",
       },
       de: {
         title: "Persönliche Werbung",

@@ -1,4 +1,6 @@
 import { startTestServer, type TestServer } from "../../test/harness";
+import { until } from "../../test/wait";
+import { consentChanged } from "./consent.topics";
 import { User } from "./user.entity";
 
 let server: TestServer;
@@ -80,6 +82,8 @@ describe("consents", () => {
 
   it("add a line to the ledger when they change something, only then, and tell the audit trail", async () => {
     const patient = await server.patient();
+    const heard: object[] = [];
+    server.platform.hub.observe(consentChanged, patient.user.id, (delivery) => heard.push(delivery));
     const set = (granted: boolean) => patient.run(SET, { purpose: "PERSONALISED_SPONSORSHIP", granted });
     await set(false);
     expect(await linesOf(patient.user.id)).toHaveLength(2);
@@ -97,6 +101,11 @@ describe("consents", () => {
       patient.user.id,
     ]);
     expect(audits).toEqual([{ action: "consent_given" }, { action: "consent_withdrawn" }]);
+    await until(() => heard.length === 2, "both announcements");
+    expect(heard[0]).toEqual({
+      kind: "event",
+      event: { userId: patient.user.id, purpose: "personalised_sponsorship" },
+    });
   });
 
   it("have a history that pages without gaps, with the words of each version", async () => {

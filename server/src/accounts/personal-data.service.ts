@@ -1,8 +1,17 @@
 import type { PersonalData } from "../platform/personal-data";
+import type { Language, Role } from "./account.rules";
 import { type ConsentPurpose, consentText } from "./consent-texts.rules";
 import { describeDevice } from "./device-description";
 import { spacedNhsNumber } from "./nhs-number.rules";
 import { unsealNumber } from "./waiting-nhs-number.service";
+
+const ROLE_WORDS: Readonly<Record<Role, string>> = { CUSTOMER: "Patient", ADVERTISER: "Advertiser", ADMIN: "Staff" };
+const LANGUAGE_WORDS: Readonly<Record<Language, string>> = {
+  en: "English",
+  fr: "Français",
+  es: "Español",
+  de: "Deutsch",
+};
 
 const DELETED = "It is deleted.";
 
@@ -29,6 +38,10 @@ export const ACCOUNT_DATA: readonly PersonalData[] = [
       sql: `select created_at as at, id, name, email, email_verified_at as "emailVerifiedAt", pending_email as "pendingEmail",
                    role, language, city, created_at as "createdAt"
               from users where id = $1 and (created_at, id) > ($2, $3) limit $4`,
+      onPaper: {
+        role: (role: Role) => [ROLE_WORDS[role]],
+        language: (language: Language) => [LANGUAGE_WORDS[language]],
+      },
     },
   },
   {

@@ -101,6 +101,7 @@ it("hands a patient everything that is kept about them, as JSON and as a page to
   expect(html.text).toContain("Is &#60;script&#62;alert(1)&#60;/script&#62; a severe headache?");
   expect(html.text).toContain("Rest &#38; drink.");
   expect(html.text).toContain("943 476 5919");
+  expect(html.text).toContain("<dt>Kind of account</dt><dd><p>Patient</p></dd>");
   expect(html.text).not.toMatch(/<(script|link|img|iframe|b)\b|src=|url\(|@import/);
   for (const secret of ["argon2", "tokenHash", "token_hash", "password_hash"]) {
     expect(json.text + html.text).not.toContain(secret);

@@ -4,6 +4,7 @@ import { mailsTo } from "../../test/mails";
 import { watch } from "../../test/socket-client";
 import { hashPassword } from "../accounts/passwords";
 import { makeConsultation } from "../consultations/consultation.factory";
+import { mailToAddress } from "../platform/mail.service";
 import { createJobs } from "./jobs";
 
 let server: TestServer;
@@ -51,6 +52,11 @@ async function patientWithEverything(email: string) {
 it("erases a patient from every table but the audit trail; the question leaves the queue live, sockets close, a last mail goes", async () => {
   const email = "gone@erase.test";
   const patient = await patientWithEverything(email);
+  // A mail to the same address on somebody else's behalf: it was wanted as a new address before this account was made.
+  const somebody = await server.patient();
+  await server.db.transaction((tx) =>
+    mailToAddress(tx, server.platform, { address: email, language: "en", userId: somebody.user.id }, "confirmNewEmail"),
+  );
   const other = await server.as(patient.user);
   const before = await tablesWith(patient.user.id);
   expect(before).toEqual([
