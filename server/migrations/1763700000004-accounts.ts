@@ -70,7 +70,7 @@ export class Accounts1763700000004 implements MigrationInterface {
       alter table outbox_mails drop column user_id, drop column template, drop column language, drop column content,
         drop column attempts, drop column last_error, drop column failed_at, drop column keep_until, add column body text not null;
       update staff_roles set permissions = array_remove(permissions, 'mail.manage');
-      drop index audit_entries_about_users, consent_entries_recorded_at, sessions_user_id;
+      drop index audit_entries_about_users, consent_entries_recorded_at, sessions_user_id, outbox_mails_recipient;
       create index sessions_user_id on sessions (user_id) where ended_at is null;
       drop table waiting_nhs_numbers, disclosures, account_links;
       alter table users drop column email_verified_at, drop column pending_email;
