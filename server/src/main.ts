@@ -2,40 +2,16 @@ import "reflect-metadata";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { DataSource } from "typeorm";
+import { openDemoAccounts } from "./app/demo/demo-accounts";
 import { seedDemonstration } from "./app/demo/seed";
+import { openDatabase } from "./app/open-database";
 import { prepareDatabase } from "./app/prepare-database";
 import { productionProblems } from "./app/production-checks";
 import { startServer } from "./app/server";
 import { startUpText } from "./app/start-up-text";
 import { type Config, ConfigError, readConfig } from "./platform/config";
-import type { DatabaseUrls } from "./platform/database";
 import { createLogger, type Logger } from "./platform/logger";
-import { startEmbeddedPostgres } from "./platform/postgres/embedded-postgres";
 import { loadSecrets } from "./platform/secrets";
-
-interface Database {
-  urls: DatabaseUrls;
-  /** Where it is, in words for the start-up text. */
-  place: string;
-  stop(): Promise<void>;
-}
-
-/** The database of DATABASE_URL, or our own Postgres in the data directory. */
-async function openDatabase(config: Config): Promise<Database> {
-  const { databaseUrl, migrationDatabaseUrl, adsDatabaseUrl } = config;
-  if (databaseUrl) {
-    const urls = { owner: migrationDatabaseUrl ?? databaseUrl, app: databaseUrl, ads: adsDatabaseUrl ?? databaseUrl };
-    return { urls, place: `your Postgres (${new URL(databaseUrl).host})`, stop: async () => undefined };
-  }
-  const postgres = await startEmbeddedPostgres({ directory: config.dataDirectory });
-  await postgres.ensureDatabase("health");
-  const urls = {
-    owner: postgres.url("owner", "health"),
-    app: postgres.url("app", "health"),
-    ads: postgres.url("ads", "health"),
-  };
-  return { urls, place: postgres.dataDirectory, stop: () => postgres.stop() };
-}
 
 /** Where the built client is, seen from server/dist/src or server/src; undefined before the first build. */
 function builtClient(): string | undefined {
@@ -72,7 +48,9 @@ async function main(): Promise<void> {
     beforeListening: (db, ads) => checkOrSeed(config, db, ads),
   });
   const address = config.port === server.port ? config.publicUrl : `http://localhost:${server.port}`;
-  process.stdout.write(startUpText({ address, demoMode: config.demoMode, dataPlace: database.place }));
+  process.stdout.write(
+    startUpText({ address, accounts: await openDemoAccounts(server.platform), dataPlace: database.place }),
+  );
 
   stopOnSignals(async () => {
     await server.stop();

@@ -18,6 +18,8 @@ const PATIENTS: readonly CallerName[] = ["patient"];
 const ADVERTISERS: readonly CallerName[] = ["advertiser"];
 const PHARMACISTS: readonly CallerName[] = ["owner", "pharmacist"];
 const WATCHERS: readonly CallerName[] = ["owner", "support", "analyst"];
+const OWNERS: readonly CallerName[] = ["owner"];
+const SIGNED_IN: readonly CallerName[] = CALLERS.filter((name) => name !== "nobody");
 
 /** Who may use each root field. A field without a row fails, and so does a row without a field. */
 const ROWS: Record<string, readonly CallerName[]> = {
@@ -44,6 +46,26 @@ const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.login": EVERYBODY,
   "Mutation.adminLogin": EVERYBODY,
   "Mutation.logout": EVERYBODY,
+  "Query.passwordResetTokenIsValid": EVERYBODY,
+  "Mutation.requestPasswordReset": EVERYBODY,
+  "Mutation.resetPassword": EVERYBODY,
+  "Mutation.confirmEmail": EVERYBODY,
+  "Mutation.sendContactMessage": EVERYBODY,
+  "Query.mailbox": EVERYBODY, // in demonstration mode; elsewhere there is none for anybody
+  "Query.mailboxMail": EVERYBODY,
+  "Mutation.changeName": SIGNED_IN,
+  "Mutation.changePassword": SIGNED_IN,
+  "Mutation.changeEmail": SIGNED_IN,
+  "Mutation.cancelEmailChange": SIGNED_IN,
+  "Mutation.resendVerificationEmail": SIGNED_IN,
+  "Mutation.setLanguage": SIGNED_IN,
+  "Mutation.endDevice": SIGNED_IN,
+  "Mutation.endOtherDevices": SIGNED_IN,
+  "Mutation.eraseAccount": SIGNED_IN,
+  "Mutation.setConsent": PATIENTS,
+  "Mutation.removeWaitingNhsNumber": PATIENTS,
+  "Query.failedMails": OWNERS,
+  "Mutation.retryMail": OWNERS,
   "Mutation.addConsultation": PATIENTS,
   "Mutation.openPharmacistQuestion": PHARMACISTS,
   "Mutation.claimPharmacistQuestion": PHARMACISTS,
@@ -147,6 +169,9 @@ const EXAMPLES: Record<string, string> = {
   ID: '"00000000-0000-4000-8000-000000000000"',
   String: '""',
   Boolean: "false",
+  Language: "en",
+  ConsentPurpose: "MODEL_IMPROVEMENT",
+  ContactMessageInput: '{ name: "", email: "", topic: OTHER, message: "" }',
   RegisterInput:
     '{ name: "", email: "", password: "", language: en, consentsToDataUse: true, consentsToNhsIntegration: true }',
 };

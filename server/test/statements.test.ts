@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { Client } from "pg";
+import { recordDisclosure } from "../src/accounts/disclosure.service";
 import { makeCampaign } from "../src/campaigns/campaign.factory";
 import { makeConsultation } from "../src/consultations/consultation.factory";
+import { mailTo } from "../src/platform/mail.service";
 import { makeCompany } from "../src/subscriptions/company.factory";
 import { startTestServer, type TestServer } from "./harness";
 
@@ -82,6 +85,50 @@ describe("the number of statements does not depend on the number of rows", () =>
     expect(counts[1]).toBe(counts[0]);
   });
 
+  it("on the account page", async () => {
+    const query =
+      "{ me { emailVerifiedAt pendingEmail waitingNhsNumber devices { description current } consents { granted text { title } } consentHistory(first: 50) { totalCount nodes { text { title } } } disclosures(first: 50) { totalCount nodes { viewerName } } } }";
+    const counts: number[] = [];
+    for (const rows of [1, 20]) {
+      const patient = await server.patient();
+      const pharmacist = await server.staff("pharmacist");
+      for (let row = 0; row < rows; row += 1) {
+        await server.as(patient.user);
+        await patient.run(`mutation { setConsent(purpose: MODEL_IMPROVEMENT, granted: ${row % 2 === 0}) { id } }`);
+        await server.db.transaction((tx) =>
+          recordDisclosure(tx, new Date(), {
+            patientId: patient.user.id,
+            viewerId: pharmacist.user.id,
+            subjectId: randomUUID(),
+            role: "Pharmacist",
+            what: "Your question",
+            reason: "To answer your question",
+          }),
+        );
+      }
+      counts.push((await statementsOf(() => patient.run(query))).length);
+    }
+    expect(counts[0]).toBeGreaterThan(5);
+    expect(counts[1]).toBe(counts[0]);
+  });
+
+  it.each([
+    ["the mailbox", "{ mailbox(first: 50) { totalCount nodes { recipient subject status } } }"],
+    ["failed mails", "{ failedMails(first: 50) { totalCount nodes { recipient subject status } } }"],
+  ])("in %s", async (_name, query) => {
+    const owner = await server.staff("owner");
+    const counts: number[] = [];
+    for (const rows of [1, 20]) {
+      for (let row = 0; row < rows; row += 1) {
+        await server.db.transaction((tx) => mailTo(tx, server.platform, owner.user.id, "passwordChanged"));
+      }
+      await server.db.query("update outbox_mails set failed_at = now()");
+      counts.push((await statementsOf(() => owner.run(query))).length);
+    }
+    expect(counts[0]).toBeGreaterThan(1);
+    expect(counts[1]).toBe(counts[0]);
+  });
+
   it("and every list is read through an index", async () => {
     const { user } = await server.patient();
     const plans = await server.db.transaction(async (tx) => {
@@ -102,6 +149,20 @@ describe("the number of statements does not depend on the number of rows", () =>
         await explain("select id from campaigns where advertiser_id = $1 order by created_at desc, id desc limit 21", [
           user.id,
         ]),
+        await explain(
+          "select id from sessions where user_id = $1 and ended_at is null order by last_seen_at desc, id desc limit 100",
+          [user.id],
+        ),
+        await explain("select id from consent_entries where user_id = $1 order by recorded_at desc, id desc limit 21", [
+          user.id,
+        ]),
+        await explain("select id from disclosures where patient_id = $1 order by occurred_at desc, id desc limit 21", [
+          user.id,
+        ]),
+        await explain("select id from outbox_mails order by created_at desc, id desc limit 21"),
+        await explain(
+          "select id from outbox_mails where failed_at is not null order by created_at desc, id desc limit 21",
+        ),
         await explain("select sum(views) from campaign_hours where campaign_id = $1", [user.id]),
       ];
     });

@@ -73,6 +73,8 @@ export type RegisterInput = {
   email: string;
   language: Language;
   name: string;
+  /** Kept encrypted until it can be linked. One that is not valid is left out and does not stop the registration. */
+  nhsNumber?: string | null | undefined;
   password: string;
 };
 

@@ -1,17 +1,22 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../platform/context";
-import { adminLogin, login, logout, readAccount, register, staffRights } from "./account.service";
-import { RegisterInput, ViewerType } from "./viewer.type";
+import { readAccount, register } from "./account.service";
+import { confirmEmail } from "./email.service";
+import { passwordResetTokenIsValid, requestPasswordReset, resetPassword } from "./password.service";
+import { adminLogin, login, logout } from "./sign-in.service";
+import { EmailConfirmationType, PasswordResetType, RegisterInput, ViewerType } from "./viewer.type";
 
-/** Signing in and out. Public by nature: listed by name in the access test. */
-@Resolver(() => ViewerType)
+/** The ways to an account and out of it. Public by nature: listed by name in the access test. */
+@Resolver()
 export class AccountResolver {
   @Query(() => ViewerType, { nullable: true, description: "Who is signed in; null when nobody is." })
   async me(@Ctx() ctx: RequestContext): Promise<ViewerType | null> {
     return ctx.who ? readAccount(ctx, ctx.who) : null;
   }
 
-  @Mutation(() => ViewerType, { description: "Makes a patient's account and signs it in." })
+  @Mutation(() => ViewerType, {
+    description: "Makes a patient's account, mails the link that confirms its address, and signs it in.",
+  })
   async register(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => RegisterInput) input: RegisterInput,
@@ -43,13 +48,33 @@ export class AccountResolver {
     return logout(ctx);
   }
 
-  @FieldResolver(() => [String], { description: "What a member of staff may do; empty for everyone else." })
-  async permissions(@Ctx() ctx: RequestContext, @Root() viewer: ViewerType): Promise<string[]> {
-    return (await staffRights(ctx, viewer.id)).permissions;
+  @Mutation(() => Boolean, {
+    description:
+      "Mails a link that sets a new password, if the address has an account. The answer is true for every address that is one.",
+  })
+  requestPasswordReset(@Ctx() ctx: RequestContext, @Arg("email", () => String) email: string): Promise<boolean> {
+    return requestPasswordReset(ctx, email);
   }
 
-  @FieldResolver(() => [String], { description: "The names of a member of staff's roles; empty for everyone else." })
-  async staffRoles(@Ctx() ctx: RequestContext, @Root() viewer: ViewerType): Promise<string[]> {
-    return (await staffRights(ctx, viewer.id)).roles;
+  @Query(() => Boolean, { description: "True while the mailed link can set a password." })
+  passwordResetTokenIsValid(@Ctx() ctx: RequestContext, @Arg("token", () => String) token: string): Promise<boolean> {
+    return passwordResetTokenIsValid(ctx, token);
+  }
+
+  @Mutation(() => PasswordResetType, { description: "Sets a password by a mailed link, once. Every session ends." })
+  async resetPassword(
+    @Ctx() ctx: RequestContext,
+    @Arg("token", () => String) token: string,
+    @Arg("newPassword", () => String) newPassword: string,
+  ): Promise<PasswordResetType> {
+    const { role } = await resetPassword(ctx, token, newPassword);
+    return { signInPage: role === "ADMIN" ? "ADMIN_LOGIN" : "LOGIN" };
+  }
+
+  @Mutation(() => EmailConfirmationType, {
+    description: "Confirms an address by its mailed link, once; a new address replaces the old one now.",
+  })
+  confirmEmail(@Ctx() ctx: RequestContext, @Arg("token", () => String) token: string): Promise<EmailConfirmationType> {
+    return confirmEmail(ctx, token);
   }
 }

@@ -24,13 +24,18 @@ export const MESSAGES = {
   signInMissing: "Please enter both email and password.",
   emailTaken: "Email already registered",
   fieldsMissing: "Please fill in all fields.",
+  nameTooLong: `Please use at most ${NAME_MAX_LENGTH} characters.`,
   consentsMissing: "You must agree to the terms and NHS integration.",
   passwordWeak: "Please ensure your password meets all requirements.",
   emailInvalid: "Please enter a valid email address",
+  emailSame: "This is your address already.",
+  emailUnconfirmed: "Please confirm your e-mail address first.",
+  emailConfirmed: "Your e-mail address is confirmed already.",
+  accountGone: "This account no longer exists.",
+  notYourPassword: "This is not your password.",
+  resetLinkBad: "This password reset link has expired or is invalid.",
+  confirmLinkBad: "This link has expired or is invalid.",
 } as const;
-
-/** The version of the two consent texts on the registration form; it changes when their words do. */
-export const CONSENT_TEXT_VERSION = "2026-11";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -43,14 +48,25 @@ export function sessionLifetime(role: Role, remembered: boolean): { idleSeconds:
   return { idleSeconds: role === "ADMIN" ? 15 * MINUTE : 30 * MINUTE, totalSeconds: 12 * HOUR };
 }
 
-/** One address has one spelling: trimmed, folded (NFKC) and in lower case. */
+/** Characters that nobody sees, such as zero-width spaces and marks of direction. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** One address has one spelling: folded (NFKC), without unseen characters, trimmed, and in lower case. */
 export function normaliseEmail(text: string): string {
-  return text.normalize("NFKC").trim().toLowerCase();
+  return text.normalize("NFKC").replace(UNSEEN, "").trim().toLowerCase().normalize("NFKC");
+}
+
+/** A name as it is kept: one line, without control characters, single spaces. */
+export function normaliseName(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }
 
 /** Something, an @, and a domain with a dot, in lower case. Whether it can be written to, only a mail can tell. */
 export function looksLikeEmail(email: string): boolean {
-  return email.length <= EMAIL_MAX_LENGTH && /^[^\s@<>(),;:"]{1,64}@[^\s@<>(),;:".]+(\.[^\s@<>(),;:".]+)+$/.test(email);
+  return (
+    email.length <= EMAIL_MAX_LENGTH &&
+    /^[^\s\p{Cc}@<>(),;:"]{1,64}@[^\s\p{Cc}@<>(),;:".]+(\.[^\s\p{Cc}@<>(),;:".]+)+$/u.test(email)
+  );
 }
 
 /** True when all four rules hold and the password is not longer than we read. */

@@ -1,23 +1,22 @@
-import { createHmac } from "node:crypto";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
-import { conflict, type FieldProblem, invalid, invalidFields, Problem } from "../platform/problems";
-import type { Limit } from "../platform/rate-limits";
+import { conflict, type FieldProblem, invalid, invalidFields } from "../platform/problems";
 import {
-  CONSENT_TEXT_VERSION,
-  EMAIL_MAX_LENGTH,
   isStrongPassword,
   type Language,
   looksLikeEmail,
   MESSAGES,
   NAME_MAX_LENGTH,
   normaliseEmail,
-  PASSWORD_MAX_LENGTH,
+  normaliseName,
 } from "./account.rules";
-import { ConsentEntry } from "./consent.entity";
-import { hashPassword, verifyPassword } from "./passwords";
-import { endSession, startSession } from "./session.service";
+import { recordConsents } from "./consent.service";
+import { REGISTRATION_PURPOSES } from "./consent-texts.rules";
+import { emailTaken, mailConfirmation } from "./email.service";
+import { hashPassword } from "./passwords";
+import { startSession } from "./session.service";
 import { User } from "./user.entity";
+import { keepWaitingNumber } from "./waiting-nhs-number.service";
 
 export interface Registration {
   name: string;
@@ -26,24 +25,17 @@ export interface Registration {
   language: Language;
   consentsToDataUse: boolean;
   consentsToNhsIntegration: boolean;
+  /** Kept until it can be linked; left out when it is no NHS number. */
+  nhsNumber?: string | null;
 }
-
-export interface SignIn {
-  email: string;
-  password: string;
-  rememberMe: boolean;
-}
-
-/** The two sign-in pages. Each takes only its own people and answers everybody else with the ordinary failure. */
-type Door = "public" | "staff";
 
 /**
- * Makes a patient's account and signs it in.
+ * Makes a patient's account, mails the link that confirms its address, and signs it in.
  * @throws BAD_USER_INPUT with every field that is wrong; CONFLICT 'Email already registered'; RATE_LIMITED.
  */
 export async function register(ctx: RequestContext, input: Registration): Promise<User> {
   const email = normaliseEmail(input.email);
-  const name = input.name.trim();
+  const name = normaliseName(input.name);
   const problems = registrationProblems({ ...input, email, name });
   if (problems[0]) {
     throw invalidFields([problems[0], ...problems.slice(1)]);
@@ -70,22 +62,13 @@ export async function register(ctx: RequestContext, input: Registration): Promis
       .execute();
     const id: string | undefined = inserted.raw[0]?.id;
     if (!id) {
-      throw new Problem(MESSAGES.emailTaken, { code: "CONFLICT", field: "email" });
+      throw emailTaken("email");
     }
     const user = await users.findOneByOrFail({ id });
-    const consent = { userId: user.id, granted: true, textVersion: CONSENT_TEXT_VERSION, recordedAt: now };
-    await tx.getRepository(ConsentEntry).insert([
-      { ...consent, purpose: "data_use" },
-      { ...consent, purpose: "nhs_integration" },
-    ]);
     await audit(tx, ctx, { action: "registered", actorId: user.id, subjectType: "user", subjectId: user.id });
-    await audit(tx, ctx, {
-      action: "consent_given",
-      actorId: user.id,
-      subjectType: "user",
-      subjectId: user.id,
-      details: { purposes: "data_use, nhs_integration" },
-    });
+    await recordConsents(tx, ctx, user.id, REGISTRATION_PURPOSES, true);
+    await keepWaitingNumber(tx, ctx, user.id, input.nhsNumber ?? "");
+    await mailConfirmation(tx, ctx, user);
     await startSession(tx, ctx, user, false);
     return user;
   });
@@ -99,7 +82,7 @@ function registrationProblems(input: Registration): FieldProblem[] {
     }
   }
   if (input.name.length > NAME_MAX_LENGTH) {
-    problems.push({ field: "name", message: `Please use at most ${NAME_MAX_LENGTH} characters.` });
+    problems.push({ field: "name", message: MESSAGES.nameTooLong });
   }
   if (input.email && !looksLikeEmail(input.email)) {
     problems.push({ field: "email", message: MESSAGES.emailInvalid });
@@ -115,103 +98,35 @@ function registrationProblems(input: Registration): FieldProblem[] {
   return problems;
 }
 
-/** Signs in a patient or an advertiser. */
-export function login(ctx: RequestContext, input: SignIn): Promise<User> {
-  return signIn(ctx, input, "public");
-}
-
-/** Signs in a member of staff, under stricter limits. */
-export function adminLogin(ctx: RequestContext, input: Omit<SignIn, "rememberMe">): Promise<User> {
-  return signIn(ctx, { ...input, rememberMe: false }, "staff");
-}
-
-/** @throws BAD_USER_INPUT for an empty field; UNAUTHENTICATED 'Invalid email or password'; RATE_LIMITED. */
-async function signIn(ctx: RequestContext, input: SignIn, door: Door): Promise<User> {
-  const email = normaliseEmail(input.email);
-  if (!email || !input.password) {
-    throw invalid(email ? "password" : "email", MESSAGES.signInMissing);
-  }
-  const limits = guessLimits(ctx, email, door);
-  for (const { limit, key } of limits) {
-    await takeGuess(ctx, limit, key);
-  }
-  const user = await findSignInUser(ctx, email, input.password, door);
-  if (!user) {
-    await ctx.db.transaction((tx) =>
-      audit(tx, ctx, { action: "sign_in_failed", actorId: null, subjectType: door, subjectId: null }),
-    );
-    throw new Problem(MESSAGES.signInFailed, { code: "UNAUTHENTICATED" });
-  }
-  const [byAccount, byAddress] = limits;
-  await byAccount.limit.reset(byAccount.key);
-  await byAddress.limit.giveBack(byAddress.key);
-  await ctx.db.transaction((tx) => startSession(tx, ctx, user, input.rememberMe));
-  return user;
-}
-
-async function findSignInUser(ctx: RequestContext, email: string, password: string, door: Door): Promise<User | null> {
-  const readable = email.length <= EMAIL_MAX_LENGTH && password.length <= PASSWORD_MAX_LENGTH;
-  const user = readable
-    ? await ctx.db
-        .getRepository(User)
-        .createQueryBuilder("u")
-        .addSelect("u.passwordHash")
-        .where("u.email = :email", { email })
-        .getOne()
-    : null;
-  const rightDoor = user != null && (user.role === "ADMIN") === (door === "staff") && user.suspendedAt === null;
-  const rightPassword = await verifyPassword(
-    rightDoor ? user.passwordHash : null,
-    password.slice(0, PASSWORD_MAX_LENGTH),
-  );
-  return rightDoor && rightPassword ? user : null;
-}
-
-/** The account's limit first. Keys are hashes: the limits' table knows no address of anybody. */
-function guessLimits(
-  ctx: RequestContext,
-  email: string,
-  door: Door,
-): [{ limit: Limit; key: string }, { limit: Limit; key: string }] {
-  const key = (text: string) => createHmac("sha256", ctx.secrets.index).update(text).digest("hex").slice(0, 32);
-  const { signInByAccount, signInByAddress, staffSignInByAccount, staffSignInByAddress } = ctx.limits;
-  return [
-    { limit: door === "staff" ? staffSignInByAccount : signInByAccount, key: key(email) },
-    { limit: door === "staff" ? staffSignInByAddress : signInByAddress, key: key(ctx.address) },
-  ];
-}
-
-/** A blocked guess is a security incident and stands in the audit trail. */
-async function takeGuess(ctx: RequestContext, limit: Limit, key: string): Promise<void> {
-  try {
-    await limit.take(key);
-  } catch (error) {
-    if (error instanceof Problem) {
-      await ctx.db.transaction((tx) =>
-        audit(tx, ctx, { action: "sign_in_blocked", actorId: null, subjectType: "limit", subjectId: key }),
-      );
-    }
-    throw error;
-  }
-}
-
-/** Ends the session of this browser; true whether or not there was one. */
-export async function logout(ctx: RequestContext): Promise<boolean> {
-  const { who } = ctx;
-  if (who) {
-    await ctx.db.transaction((tx) => endSession(tx, ctx, who.sessionId));
-  }
-  ctx.cookie.clear();
-  return true;
-}
-
 /** The account of whoever is signed in. */
 export async function readAccount(ctx: RequestContext, who: Who): Promise<User> {
   const user = await ctx.db.getRepository(User).findOneBy({ id: who.id });
   if (!user) {
-    throw conflict("This account no longer exists.");
+    throw conflict(MESSAGES.accountGone);
   }
   return user;
+}
+
+/** Changes what the person is called. @throws BAD_USER_INPUT on `name`. */
+export async function changeName(ctx: RequestContext, who: Who, text: string): Promise<User> {
+  const name = normaliseName(text);
+  if (name === "") {
+    throw invalid("name", MESSAGES.fieldsMissing);
+  }
+  if (name.length > NAME_MAX_LENGTH) {
+    throw invalid("name", MESSAGES.nameTooLong);
+  }
+  await ctx.db.transaction(async (tx) => {
+    await tx.getRepository(User).update({ id: who.id }, { name });
+    await audit(tx, ctx, { action: "name_changed", actorId: who.id, subjectType: "user", subjectId: who.id });
+  });
+  return readAccount(ctx, who);
+}
+
+/** Changes the language of pages, answers and mails. */
+export async function setLanguage(ctx: RequestContext, who: Who, language: Language): Promise<User> {
+  await ctx.db.getRepository(User).update({ id: who.id }, { language });
+  return readAccount(ctx, who);
 }
 
 interface StaffRights {

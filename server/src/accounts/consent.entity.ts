@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
-
-export type ConsentPurpose = "data_use" | "nhs_integration" | "personalised_sponsorship" | "model_improvement";
+import type { ConsentPurpose } from "./consent-texts.rules";
 
 /** One line of the append-only consent ledger; the newest line of a purpose is what holds. */
 @Entity("consent_entries")

@@ -2,4 +2,5 @@
 export const PERMISSIONS = {
   answerConsultations: "consultations.answer",
   viewSystem: "system.view",
+  manageMail: "mail.manage",
 } as const;

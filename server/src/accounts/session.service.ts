@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../platform/audit";
 import type { Platform, RequestContext, Who } from "../platform/context";
+import { changedRows } from "../platform/database";
 import { publish } from "../platform/realtime/topics";
 import { newToken, tokenHash } from "../platform/secrets";
 import { type Role, sessionLifetime } from "./account.rules";
@@ -96,17 +97,27 @@ export async function endSession(tx: EntityManager, ctx: RequestContext, session
   }
 }
 
-/** Ends all sessions of a person, as after a password reset, a suspension or a change of role. */
+/**
+ * Ends all sessions of a person, as after a password reset, a suspension or a change of role.
+ * @param exceptId a session that stays.
+ * @returns how many ended.
+ */
 export async function endAllSessions(
   tx: EntityManager,
   ctx: Pick<RequestContext, "clock">,
   userId: string,
-): Promise<void> {
-  await tx.query("update sessions set ended_at = $2 where user_id = $1 and ended_at is null", [
-    userId,
-    ctx.clock.now(),
-  ]);
-  await publish(tx, sessionEnded, userId, { userId, sessionId: "" });
+  exceptId?: string,
+): Promise<number> {
+  const ended = await changedRows<{ id: string }>(
+    tx,
+    "update sessions set ended_at = $2 where user_id = $1 and ended_at is null and id is distinct from $3 returning id",
+    [userId, ctx.clock.now(), exceptId ?? null],
+  );
+  const announced = exceptId ? ended.map(({ id }) => id) : [""];
+  for (const sessionId of announced) {
+    await publish(tx, sessionEnded, userId, { userId, sessionId });
+  }
+  return ended.length;
 }
 
 /** Of these sessions, the ones that have ended, ran out or belong to a suspended account. */

@@ -10,6 +10,14 @@ export class User {
   @Column({ type: "text" })
   email: string;
 
+  /** When the person last proved to read what is sent to the address; null until then. */
+  @Column({ type: "timestamptz", name: "email_verified_at", nullable: true })
+  emailVerifiedAt: Date | null;
+
+  /** A new address that waits for its confirmation. */
+  @Column({ type: "text", name: "pending_email", nullable: true })
+  pendingEmail: string | null;
+
   @Column({ type: "text" })
   name: string;
 

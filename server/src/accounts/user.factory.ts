@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { CONSENT_TEXT_VERSION } from "./account.rules";
 import { ConsentEntry } from "./consent.entity";
+import { presentText, REGISTRATION_PURPOSES } from "./consent-texts.rules";
 import { User } from "./user.entity";
 
 export type UserExample = Partial<Omit<User, "id">> & {
@@ -9,10 +9,12 @@ export type UserExample = Partial<Omit<User, "id">> & {
   staffRoles?: string[];
 };
 
-/** Stores an example of a person: a patient who agreed to both consents, unless told otherwise. */
+/** Stores an example of a person: a patient with a confirmed address who agreed to both consents, unless told otherwise. */
 export async function makeUser(manager: EntityManager, { staffRoles = [], ...given }: UserExample = {}): Promise<User> {
   const user = await manager.getRepository(User).save({
     email: `person-${randomUUID()}@example.test`,
+    emailVerifiedAt: new Date(),
+    pendingEmail: null,
     name: "Robin Example",
     passwordHash: null,
     role: "CUSTOMER",
@@ -24,11 +26,15 @@ export async function makeUser(manager: EntityManager, { staffRoles = [], ...giv
     ...given,
   });
   if (user.role === "CUSTOMER") {
-    const consent = { userId: user.id, granted: true, textVersion: CONSENT_TEXT_VERSION, recordedAt: user.createdAt };
-    await manager.getRepository(ConsentEntry).insert([
-      { ...consent, purpose: "data_use" },
-      { ...consent, purpose: "nhs_integration" },
-    ]);
+    await manager.getRepository(ConsentEntry).insert(
+      REGISTRATION_PURPOSES.map((purpose) => ({
+        userId: user.id,
+        purpose,
+        granted: true,
+        textVersion: presentText(purpose).version,
+        recordedAt: user.createdAt,
+      })),
+    );
   }
   for (const key of staffRoles) {
     await manager.query(

@@ -12,6 +12,10 @@ registerEnumType(LanguageEnum, {
 });
 registerEnumType(RoleEnum, { name: "Role" });
 
+export const SignInPageEnum = { LOGIN: "LOGIN", ADMIN_LOGIN: "ADMIN_LOGIN" } as const;
+registerEnumType(SignInPageEnum, { name: "SignInPage" });
+export type SignInPage = keyof typeof SignInPageEnum;
+
 @ObjectType("Viewer", { description: "The person who is signed in." })
 export class ViewerType {
   @Field(() => ID)
@@ -31,6 +35,15 @@ export class ViewerType {
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When the address was confirmed by its mailed link; null until then.",
+  })
+  emailVerifiedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: "A new address that waits for its confirmation." })
+  pendingEmail: string | null;
 }
 
 @InputType({ description: "What the registration form asks for." })
@@ -52,4 +65,26 @@ export class RegisterInput {
 
   @Field(() => Boolean)
   consentsToNhsIntegration: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Kept encrypted until it can be linked. One that is not valid is left out and does not stop the registration.",
+  })
+  nhsNumber?: string | null;
+}
+
+@ObjectType("PasswordReset", { simpleResolvers: true, description: "The password is set; every session has ended." })
+export class PasswordResetType {
+  @Field(() => SignInPageEnum, { description: "Where this person signs in." })
+  signInPage: SignInPage;
+}
+
+@ObjectType("EmailConfirmation", { simpleResolvers: true })
+export class EmailConfirmationType {
+  @Field(() => String, { description: "The address that is confirmed now." })
+  email: string;
+
+  @Field(() => Boolean, { description: "True when it replaced another address." })
+  changed: boolean;
 }

@@ -1,12 +1,11 @@
+import { escapeHtml } from "../platform/html.rules";
+
 /** What the page takes from the product around it. */
 export interface PageFrame {
   productName: string;
   /** Address of the product's font; without a built client there is none, and the system's stands in. */
   fontUrl?: string;
 }
-
-/** What a page of ours needs to be safe to write text into. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const MARK =
   "M12 1C5.925 1 1 5.925 1 12s4.925 11 11 11h10a1 1 0 0 0 1-1V12C23 5.925 18.075 1 12 1Zm.2 5.3H17a.7.7 0 0 1 .7.7v4.8a5.6 5.6 0 1 1-5.5-5.5Z";

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { readSession } from "../accounts/session.service";
 import type { EventKind } from "../advertising/ad-event.rules";
 import { lapsedPage, leavingPage, type PageFrame } from "../advertising/interstitial";
+import { PRODUCT_NAME } from "../platform/product.rules";
 import { isAllowedOrigin, refuseOrigin } from "./origins";
-import { PRODUCT_NAME } from "./product.rules";
 import { type ServerPlatform, sessionCookie } from "./request-context";
 import { fontOf } from "./static-client";
 

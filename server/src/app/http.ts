@@ -10,6 +10,7 @@ import type { Metrics } from "../platform/metrics";
 import type { OperationWindow } from "../platform/operations";
 import { registerAdRoutes } from "./ad-routes";
 import { waitIfSlow } from "./demo/slowness";
+import { registerExportRoute } from "./export-route";
 import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
 import { type Readiness, registerHealthRoutes } from "./health-routes";
@@ -57,7 +58,10 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
         .send({ errors: [{ message, extensions: { code: "BAD_REQUEST", requestId: request.id } }] });
     }
     const masked = maskError(error, request.id, log);
-    return reply.code(masked.status ?? 500).send({ errors: [masked.formatted] });
+    return reply
+      .code(masked.status ?? 500)
+      .headers(masked.headers ?? {})
+      .send({ errors: [masked.formatted] });
   });
   fastify.removeContentTypeParser("text/plain"); // JSON is all that is read here
   await fastify.register(cookie);
@@ -85,6 +89,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   registerHealthRoutes(fastify, parts);
   await registerApi(fastify, parts);
   registerAdRoutes(fastify, parts);
+  registerExportRoute(fastify, parts);
   if (parts.clientDirectory) {
     await registerClient(fastify, parts.clientDirectory);
   }

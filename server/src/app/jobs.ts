@@ -1,27 +1,25 @@
+import { sweepLinks } from "../accounts/account-link.service";
+import { sendPasswordReset } from "../accounts/password.service";
 import { sweepSessions } from "../accounts/session.service";
 import type { Platform } from "../platform/context";
 import type { Jobs } from "../platform/jobs";
 import type { MailGateway } from "../platform/mail.gateway";
+import { sendWaitingMail, sweepMails } from "../platform/mail.service";
 
 /** What each job does. Jobs may run twice after a crash, so each can be repeated without harm. */
 export function createJobs(platform: Platform, mail: MailGateway | undefined): Jobs {
   const { db, clock } = platform;
   return {
     async send_mail({ mailId }) {
-      if (!mail) {
-        return; // It stays in the outbox, unsent.
-      }
-      const [waiting] = await db.query(
-        "select recipient, subject, body from outbox_mails where id = $1 and sent_at is null",
-        [mailId],
-      );
-      if (waiting) {
-        await mail.send(waiting);
-        await db.query("update outbox_mails set sent_at = $2 where id = $1", [mailId, clock.now()]);
-      }
+      if (mail) {
+        await sendWaitingMail(platform, mail, mailId);
+      } // Without a mail server it stays in the outbox, unsent.
     },
+    send_password_reset: (payload) => sendPasswordReset(platform, payload),
     async sweep() {
       await sweepSessions(platform);
+      await sweepLinks(platform);
+      await sweepMails(platform);
       await db.query("delete from rate_limits where expire < $1", [clock.now().getTime()]);
     },
     async make_ad_partitions() {

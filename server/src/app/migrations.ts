@@ -2,6 +2,7 @@ import { Foundation1763700000000 } from "../../migrations/1763700000000-foundati
 import { Consultations1763700000001 } from "../../migrations/1763700000001-consultations";
 import { Advertising1763700000002 } from "../../migrations/1763700000002-advertising";
 import { Anomalies1763700000003 } from "../../migrations/1763700000003-anomalies";
+import { Accounts1763700000004 } from "../../migrations/1763700000004-accounts";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Consultations1763700000001,
   Advertising1763700000002,
   Anomalies1763700000003,
+  Accounts1763700000004,
 ];

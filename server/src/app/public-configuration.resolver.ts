@@ -1,10 +1,14 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver } from "type-graphql";
-import { LANGUAGES, PASSWORD_RULES } from "../accounts/account.rules";
+import { LANGUAGES, type Language, PASSWORD_RULES } from "../accounts/account.rules";
+import { ConsentTextType } from "../accounts/consent.type";
+import { CONSENT_PURPOSES, consentText } from "../accounts/consent-texts.rules";
+import { LanguageEnum, type SignInPage, SignInPageEnum } from "../accounts/viewer.type";
 import { QUESTION_MAX_LENGTH } from "../consultations/consultation.rules";
 import type { RequestContext } from "../platform/context";
-import { demoAccountsOf } from "./demo/demo-accounts.rules";
-import { EMERGENCY_NUMBER, PRODUCT_NAME } from "./product.rules";
-import { DemoAccountType, PublicConfigurationType, type SignInPage, SignInPageEnum } from "./public-configuration.type";
+import { EMERGENCY_NUMBER, PRODUCT_NAME } from "../platform/product.rules";
+import { CONTACT_ANSWER_HOURS } from "./contact/contact.rules";
+import { openDemoAccounts } from "./demo/demo-accounts";
+import { DemoAccountType, PublicConfigurationType } from "./public-configuration.type";
 
 /** Public by nature: listed by name in the access test. */
 @Resolver(() => PublicConfigurationType)
@@ -19,14 +23,22 @@ export class PublicConfigurationResolver {
       questionMaxLength: QUESTION_MAX_LENGTH,
       pharmacistAnswerHours: config.pharmacistAnswerHours,
       passwordRules: [...PASSWORD_RULES],
+      contactAnswerHours: CONTACT_ANSWER_HOURS,
     };
   }
 
-  @FieldResolver(() => [DemoAccountType], { description: "The demonstration accounts that the named page accepts." })
+  @FieldResolver(() => [DemoAccountType], {
+    description: "The demonstration accounts that the named page accepts and that still have their published password.",
+  })
   demoAccounts(
-    @Ctx() { config }: RequestContext,
+    @Ctx() ctx: RequestContext,
     @Arg("area", () => SignInPageEnum) page: SignInPage,
-  ): DemoAccountType[] {
-    return config.demoMode ? demoAccountsOf(page) : [];
+  ): Promise<DemoAccountType[]> {
+    return openDemoAccounts(ctx, page);
+  }
+
+  @FieldResolver(() => [ConsentTextType], { description: "The present words of every consent." })
+  consentTexts(@Arg("language", () => LanguageEnum) language: Language): ConsentTextType[] {
+    return CONSENT_PURPOSES.map((purpose) => consentText(purpose, language));
   }
 }

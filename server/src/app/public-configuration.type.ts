@@ -1,10 +1,6 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
-
-export const SignInPageEnum = { LOGIN: "LOGIN", ADMIN_LOGIN: "ADMIN_LOGIN" } as const;
-registerEnumType(SignInPageEnum, { name: "SignInPage" });
-export type SignInPage = keyof typeof SignInPageEnum;
 
 @ObjectType("DemoAccount", {
   simpleResolvers: true,
@@ -57,4 +53,7 @@ export class PublicConfigurationType {
 
   @Field(() => [PasswordRuleType])
   passwordRules: PasswordRuleType[];
+
+  @Field(() => Int, { description: "Hours within which we answer a message, on working days." })
+  contactAnswerHours: number;
 }

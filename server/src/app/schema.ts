@@ -2,6 +2,9 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, GraphQLISODateTime } from "type-graphql";
 import { AccountResolver } from "../accounts/account.resolver";
+import { ConsentResolver } from "../accounts/consent.resolver";
+import { OwnAccountResolver } from "../accounts/own-account.resolver";
+import { ViewerResolver } from "../accounts/viewer.resolver";
 import { CampaignResolver } from "../campaigns/campaign.resolver";
 import { ConsultationResolver } from "../consultations/consultation.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
@@ -11,8 +14,12 @@ import { UsageResolver } from "../subscriptions/usage.resolver";
 import { AnomalyResolver } from "../system-health/anomaly.resolver";
 import { SystemMetricsResolver } from "../system-health/system-metrics.resolver";
 import { AssistantResolver } from "../triage/assistant.resolver";
+import { ContactResolver } from "./contact/contact.resolver";
 import { DemoSlownessResolver } from "./demo/slowness.resolver";
 import { DemoTrafficResolver } from "./demo/traffic.resolver";
+import { ErasureResolver } from "./erasure.resolver";
+import { FailedMailsResolver } from "./mail/failed-mails.resolver";
+import { MailboxResolver } from "./mail/mailbox.resolver";
 import { PublicConfigurationResolver } from "./public-configuration.resolver";
 import { SponsoredRecommendationResolver } from "./sponsored-recommendation.resolver";
 
@@ -32,6 +39,10 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       PublicConfigurationResolver,
       AccountResolver,
+      ViewerResolver,
+      OwnAccountResolver,
+      ConsentResolver,
+      ErasureResolver,
       AssistantResolver,
       ConsultationResolver,
       PharmacistQueueResolver,
@@ -40,6 +51,9 @@ export function createSchema(): GraphQLSchema {
       CampaignResolver,
       SponsoredRecommendationResolver,
       DemoTrafficResolver,
+      ContactResolver,
+      MailboxResolver,
+      FailedMailsResolver,
       SystemMetricsResolver,
       AnomalyResolver,
       DemoSlownessResolver,

@@ -1,19 +1,20 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo/demo-accounts.rules";
-import { PRODUCT_NAME } from "./product.rules";
+import { PRODUCT_NAME } from "../platform/product.rules";
+import { DEMO_PASSWORD, type DemoAccount } from "./demo/demo-accounts.rules";
 
 interface StartUp {
   address: string;
-  demoMode: boolean;
+  /** The demonstration accounts that can be signed in to with the published password. */
+  accounts: readonly Pick<DemoAccount, "email" | "title" | "role">[];
   /** Where the data lives, in words. */
   dataPlace: string;
 }
 
 /** The few lines that `npm start` ends with. */
-export function startUpText({ address, demoMode, dataPlace }: StartUp): string {
+export function startUpText({ address, accounts, dataPlace }: StartUp): string {
   const lines = ["", `  ${PRODUCT_NAME} is ready: ${address}`, ""];
-  if (demoMode) {
+  if (accounts.length > 0) {
     lines.push(`  Demonstration accounts, all with the password ${DEMO_PASSWORD}`);
-    for (const { email, title, role } of DEMO_ACCOUNTS) {
+    for (const { email, title, role } of accounts) {
       lines.push(
         `    ${email.padEnd(24)} ${title.padEnd(18)} ${address}${role === "ADMIN" ? "/admin/login" : "/login"}`,
       );

@@ -1,10 +1,11 @@
 import { somebodyMay } from "../accounts/account.service";
+import { holdsConsent } from "../accounts/consent.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { User } from "../accounts/user.entity";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
-import { invalid, notFound } from "../platform/problems";
+import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
 import { composeAnswer } from "../triage/answer.rules";
 import { ASSISTANT_VERSION } from "../triage/catalogue.rules";
@@ -16,7 +17,8 @@ import { Escalation } from "./escalation.entity";
 
 /**
  * Answers a question down the ladder and keeps both; a question for the pharmacist joins the queue in the same transaction.
- * @throws BAD_USER_INPUT on `question` when it is blank or longer than 5,000 characters.
+ * @throws BAD_USER_INPUT on `question` when it is blank or longer than 5,000 characters; CONFLICT when the patient has taken
+ * back the consent to the use of health data.
  */
 export async function askQuestion(ctx: RequestContext, who: Who, text: string): Promise<Consultation> {
   const question = text.trim();
@@ -25,6 +27,9 @@ export async function askQuestion(ctx: RequestContext, who: Who, text: string): 
   }
   if (question.length > QUESTION_MAX_LENGTH) {
     throw invalid("question", MESSAGES.questionTooLong);
+  }
+  if (!(await holdsConsent(ctx, who.id, "data_use"))) {
+    throw conflict(MESSAGES.dataUseWithdrawn);
   }
   const assessment = assess(question);
   const pharmacy = {

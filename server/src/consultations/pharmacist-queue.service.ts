@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Language } from "../accounts/account.rules";
+import { recordDisclosure } from "../accounts/disclosure.service";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { mailTo } from "../platform/mail.service";
@@ -8,7 +9,14 @@ import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
 import type { ConsultationAnswer } from "../triage/answer.rules";
 import type { CareLevel } from "../triage/concept.rules";
-import { ANSWER_MAX_LENGTH, dueAt, type EscalationStatus, MESSAGES, SNAPSHOT_SIZE } from "./consultation.rules";
+import {
+  ANSWER_MAX_LENGTH,
+  dueAt,
+  type EscalationStatus,
+  MESSAGES,
+  PHARMACIST_LOOK,
+  SNAPSHOT_SIZE,
+} from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { Escalation } from "./escalation.entity";
 
@@ -136,7 +144,10 @@ function refuseAnswered(escalation: Escalation): void {
   }
 }
 
-/** Locks the question, decides, stores, announces to its patient and to all pharmacists, and writes the audit trail. */
+/**
+ * Locks the question, decides, stores, announces to its patient and to all pharmacists, writes the audit trail, and shows the
+ * patient who looked.
+ */
 async function changeQuestion(
   ctx: RequestContext,
   who: Who,
@@ -166,12 +177,10 @@ async function changeQuestion(
         consultationId: escalation.consultationId,
       });
     }
-    await audit(tx, ctx, {
-      action,
-      actorId: who.id,
-      subjectType: "consultation",
-      subjectId: escalation.consultationId,
-    });
+    const { consultationId, consultation } = escalation;
+    await audit(tx, ctx, { action, actorId: who.id, subjectType: "consultation", subjectId: consultationId });
+    const look = { patientId: consultation.patientId, viewerId: who.id, subjectId: consultationId };
+    await recordDisclosure(tx, now, { ...look, ...PHARMACIST_LOOK });
   });
   const [question] = await readQuestions(ctx, who, "where e.id = $2", [id]);
   if (!question) {
@@ -186,11 +195,13 @@ export async function readQueueChange(
   who: Who,
   delivery: Delivery<{ escalationId: string }>,
 ): Promise<PharmacistQueueChange> {
-  if (delivery.kind === "current") {
+  const questions =
+    delivery.kind === "event" ? await readQuestions(ctx, who, "where e.id = $2", [delivery.event.escalationId]) : [];
+  if (questions.length === 0) {
+    // At the beginning, and when a question is gone with its patient's account: what is left replaces what was shown.
     const { nodes, totalCount } = await listQuestions(ctx, who, { first: SNAPSHOT_SIZE, filter: "OPEN" });
     return { snapshot: true, questions: nodes, waitingCount: totalCount };
   }
-  const questions = await readQuestions(ctx, who, "where e.id = $2", [delivery.event.escalationId]);
   const [{ count }] = await ctx.db.query("select count(*)::int from escalations where status <> 'ANSWERED'");
   return { snapshot: false, questions, waitingCount: count };
 }

@@ -1,5 +1,7 @@
 import { startTestServer, type TestServer } from "../../test/harness";
+import { mailsTo } from "../../test/mails";
 import { watch } from "../../test/socket-client";
+import { User } from "../accounts/user.entity";
 import { makeConsultation } from "./consultation.factory";
 
 let server: TestServer;
@@ -95,12 +97,10 @@ it("goes from sent to seen, claimed and answered, each step once and in the audi
     "consultation_claimed",
     "consultation_answered",
   ]);
-  const mails = await server.db.query(
-    "select o.subject, o.body from outbox_mails o join users u on u.email = o.recipient where u.id = $1",
-    [patientId],
-  );
-  expect(mails).toHaveLength(1);
-  expect(`${mails[0].subject} ${mails[0].body}`).not.toMatch(/rest|back|severe/i);
+  const mails = await mailsTo(server, (await server.db.getRepository(User).findOneByOrFail({ id: patientId })).email);
+  expect(mails.map(({ subject }) => subject)).toEqual(["There is a reply to your question"]);
+  expect(mails[0]?.text).toContain("/consultation");
+  expect(JSON.stringify(mails)).not.toMatch(/\brest\b|back pain|severe/i);
 });
 
 it("gives a question to one pharmacist when two claim it at the same moment", async () => {
@@ -142,4 +142,40 @@ it("is shut to staff without the permission, at both doors", async () => {
   expect(first.errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
   await events.ended;
   await client.dispose();
+});
+
+it("shows the patient which pharmacist looked and why, once a day for each of them", async () => {
+  const { id, patientId } = await ask();
+  const patient = await server.as(await server.db.getRepository(User).findOneByOrFail({ id: patientId }));
+  const looks = async () => {
+    const query = "{ me { disclosures { totalCount nodes { viewerRole viewerName what reason occurredAt } } } }";
+    const { data } = await patient.run<{ me: { disclosures: { totalCount: number; nodes: object[] } } }>(query);
+    return data.me.disclosures;
+  };
+  const [one, other] = [await server.staff("pharmacist"), await server.staff("pharmacist")];
+  await one.run(QUEUE);
+  expect(await looks()).toEqual({ totalCount: 0, nodes: [] });
+  await one.run(act("openPharmacistQuestion"), { id });
+  await one.run(act("openPharmacistQuestion"), { id });
+  await one.run(act("claimPharmacistQuestion"), { id });
+  await one.run(ANSWER, { id, answer: "Rest." });
+  expect(await looks()).toEqual({
+    totalCount: 1,
+    nodes: [
+      {
+        viewerRole: "Pharmacist",
+        viewerName: "Robin",
+        what: "Your question",
+        reason: "To answer your question",
+        occurredAt: expect.any(String),
+      },
+    ],
+  });
+  await server.db.query("update users set name = 'Sam Example' where id = $1", [other.user.id]);
+  await other.run(act("openPharmacistQuestion"), { id });
+  expect((await looks()).nodes).toMatchObject([{ viewerName: "Sam" }, { viewerName: "Robin" }]);
+  const stranger = await server.patient();
+  expect((await stranger.run("{ me { disclosures { totalCount } } }")).data).toEqual({
+    me: { disclosures: { totalCount: 0 } },
+  });
 });

@@ -2,6 +2,8 @@ import { type AuthCheckerFn, Authorized } from "type-graphql";
 import type { RequestContext, Who } from "./context";
 import { forbidden, unauthenticated } from "./problems";
 
+/** Resolver classes for everybody who is signed in. */
+export const ForSignedIn = () => Authorized<string>("signed-in");
 /** Resolver classes for patients. */
 export const ForPatients = () => Authorized<string>("role:CUSTOMER");
 /** Resolver classes for advertisers. */
@@ -21,8 +23,10 @@ export const checkAccess: AuthCheckerFn<RequestContext, string> = ({ context: { 
 };
 
 function satisfies(who: Who, rule: string): boolean {
-  const [kind, name] = rule.split(":") as [string, string];
+  const [kind, name = ""] = rule.split(":") as [string, string?];
   switch (kind) {
+    case "signed-in":
+      return true;
     case "role":
       return who.role === name;
     case "permission":

@@ -28,6 +28,9 @@ const url = (protocols: string[], example: string) =>
     { error: `must be an address such as ${example}` },
   );
 
+/** One plain address, without a name. */
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
+
 const postgresUrl = url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/database");
 
 const environment = z.object({
@@ -67,6 +70,9 @@ const environment = z.object({
   INDEX_KEY: secret,
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example:587"),
   MAIL_FROM: z.string().min(3).default("AI Health Assistant <no-reply@localhost>"),
+  CONTACT_EMAIL: optionalText.refine((value) => value === undefined || ADDRESS.test(value), {
+    error: "must be an e-mail address such as help@health.example",
+  }),
   METRICS_TOKEN: secret,
   PHARMACIST_ANSWER_HOURS: wholeNumber(1, 168, 24),
   LOG_LEVEL: z
@@ -102,6 +108,8 @@ export interface Config {
   secrets: { token?: string; data?: string; index?: string };
   smtpUrl?: string;
   mailFrom: string;
+  /** Where messages from the contact page go. */
+  contactEmail: string;
   metricsToken?: string;
   /** Hours within which a pharmacist's answer is promised. */
   pharmacistAnswerHours: number;
@@ -140,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secrets: { token: values.TOKEN_SECRET, data: values.DATA_KEY, index: values.INDEX_KEY },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    contactEmail: values.CONTACT_EMAIL ?? addressIn(values.MAIL_FROM),
     metricsToken: values.METRICS_TOKEN,
     pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS,
     logLevel: values.LOG_LEVEL,
@@ -151,6 +160,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   }
   return config;
+}
+
+/** The address in `Name <address>`, or the text itself when it is nothing but one. */
+function addressIn(from: string): string {
+  return (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();
 }
 
 /** What production insists on; an empty list elsewhere. */

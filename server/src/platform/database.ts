@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { DataSource, type EntitySchema, type MixedList } from "typeorm";
+import { DataSource, type EntityManager, type EntitySchema, type MixedList } from "typeorm";
 import { ROLE_NAMES } from "./postgres/role-names";
 
 type EntityList = MixedList<string | (new () => object) | EntitySchema>;
@@ -91,6 +91,21 @@ export async function migrate(source: DataSource): Promise<string[]> {
     await runner.query("select pg_advisory_unlock(4242001)").catch(() => undefined);
     await runner.release();
   }
+}
+
+/** The rows of an `update … returning` or `delete … returning`, for which the mapper answers with rows and their number. */
+export async function changedRows<Row>(
+  source: Pick<EntityManager | DataSource, "query">,
+  sql: string,
+  parameters: unknown[],
+): Promise<Row[]> {
+  const [rows]: [Row[], number] = await source.query(sql, parameters);
+  return rows;
+}
+
+/** True when the error says that two rows would have had the same value. */
+export function isDuplicate(error: unknown): boolean {
+  return (error as { driverError?: { code?: unknown } } | null)?.driverError?.code === "23505";
 }
 
 /** True when the error says that the database is away, not that the statement was wrong. */

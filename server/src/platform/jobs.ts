@@ -7,6 +7,8 @@ import { ROLE_NAMES } from "./postgres/role-names";
 /** The jobs of the product by name, with what each is given. */
 export interface JobPayloads {
   send_mail: { mailId: string };
+  /** The address that a new password was asked for, sealed: whether there is an account is looked up by the job. */
+  send_password_reset: { sealed: string };
   sweep: Record<string, never>;
   make_ad_partitions: Record<string, never>;
 }

@@ -1,10 +1,66 @@
-/** The mails that the product writes. None of them carries health data: they say that there is something to read, not what. */
-export const MAILS = {
-  pharmacistAnswered: {
-    subject: "There is a reply to your question",
-    body: "A pharmacist has replied to your question.\n\nSign in to read it:\n{link}\n\nIn an emergency, call 999.",
-    path: "/consultation",
-  },
+import { MAIL_TEXTS_DE } from "./mail-texts-de.rules";
+import { MAIL_TEXTS_EN } from "./mail-texts-en.rules";
+import { MAIL_TEXTS_ES } from "./mail-texts-es.rules";
+import { MAIL_TEXTS_FR } from "./mail-texts-fr.rules";
+
+/** The mails that the product writes to people. None carries health data: they say that there is something to read, not what. */
+export type MailName =
+  | "accountErased"
+  | "confirmEmail"
+  | "confirmNewEmail"
+  | "emailChangeAsked"
+  | "passwordChanged"
+  | "passwordReset"
+  | "pharmacistAnswered";
+
+/** The words of one mail in one language. `{product}` becomes the product's name. */
+export interface MailText {
+  subject: string;
+  paragraphs: readonly string[];
+  /** What the link's button says; mails without a link have none. */
+  button?: string;
+  /** Why the person gets this mail. */
+  why: string;
+}
+
+/** The words that all mails of one language share. */
+export interface MailFrame {
+  /** Above the link as text, for programs that show no button. */
+  linkHint: string;
+  emergency: string;
+  sender: string;
+}
+
+export interface MailTexts {
+  frame: MailFrame;
+  mails: Readonly<Record<MailName, MailText>>;
+}
+
+export const MAIL_TEXTS = { en: MAIL_TEXTS_EN, fr: MAIL_TEXTS_FR, es: MAIL_TEXTS_ES, de: MAIL_TEXTS_DE } as const;
+export type MailLanguage = keyof typeof MAIL_TEXTS;
+
+/** The page that a mail's button opens, below PUBLIC_URL. */
+export const MAIL_PATHS: Readonly<Partial<Record<MailName, string>>> = {
+  confirmEmail: "/confirm-email",
+  confirmNewEmail: "/confirm-email",
+  passwordReset: "/reset-password",
+  pharmacistAnswered: "/consultation",
+};
+
+/** How often sending is tried before a mail counts as failed; the pauses grow from 3 seconds to 2 hours, 4 hours in all. */
+export const MAIL_ATTEMPTS = 10;
+
+/** How long a mail's row is kept, in hours. The last mail to somebody who has left goes within a day. */
+export const MAIL_KEPT_HOURS = 30 * 24;
+export const FAREWELL_KEPT_HOURS = 23;
+
+export const MAIL_MESSAGES = {
+  notFailed: "This mail is not among the failed ones any more.",
+  wordsGone: "This mail was handed to the mail server. Its words are no longer kept.",
 } as const;
 
-export type MailName = keyof typeof MAILS;
+/** An address of which staff need not know the owner: `p•••@example.org`. */
+export function maskAddress(address: string): string {
+  const [first = ""] = address;
+  return `${first}•••${address.slice(address.lastIndexOf("@"))}`;
+}

@@ -1,22 +1,168 @@
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import type { RequestContext } from "./context";
+import { audit } from "./audit";
+import type { Platform, RequestContext } from "./context";
+import { changedRows } from "./database";
+import { seal, unseal } from "./encryption";
 import { enqueue } from "./jobs";
-import { MAILS, type MailName } from "./mail.rules";
+import { type MailGateway, MailRefusal } from "./mail.gateway";
+import { MAIL_ATTEMPTS, MAIL_KEPT_HOURS, MAIL_PATHS, MAIL_TEXTS, type MailLanguage, type MailName } from "./mail.rules";
+import { type Letter, type RenderedMail, renderMail, withProduct } from "./mail-layout";
+import type { Secrets } from "./secrets";
 
-/** Puts a mail to a person into the outbox and queues its sending, both in the caller's transaction. */
+type MailContext = Pick<RequestContext, "config" | "clock" | "secrets">;
+
+/** Where a mail goes. `userId` ties its row to the person: it is exported and erased with them. */
+export interface MailAddressee {
+  address: string;
+  language: MailLanguage;
+  userId?: string;
+}
+
+interface MailOptions {
+  /** The single-use token that the mail's link carries. */
+  token?: string;
+  keptHours?: number;
+}
+
+/** Puts a mail to a person, in their language, into the outbox and queues its sending, both in the caller's transaction. */
 export async function mailTo(
   tx: EntityManager,
-  ctx: Pick<RequestContext, "config" | "clock">,
+  ctx: MailContext,
   userId: string,
   name: MailName,
+  options?: MailOptions,
 ): Promise<void> {
-  const { subject, body, path } = MAILS[name];
-  const text = body.replace("{link}", ctx.config.publicUrl + path);
-  const rows: { id: string }[] = await tx.query(
-    `insert into outbox_mails (recipient, subject, body, created_at) select email, $2, $3, $4 from users where id = $1 returning id`,
-    [userId, subject, text, ctx.clock.now()],
+  const [user]: { email: string; language: MailLanguage }[] = await tx.query(
+    "select email, language from users where id = $1",
+    [userId],
   );
-  for (const { id } of rows) {
-    await enqueue(tx, "send_mail", { mailId: id });
+  if (user) {
+    await mailToAddress(tx, ctx, { address: user.email, language: user.language, userId }, name, options);
   }
+}
+
+/** The same to an address that is not, or no longer, the address of an account. */
+export async function mailToAddress(
+  tx: EntityManager,
+  ctx: MailContext,
+  addressee: MailAddressee,
+  name: MailName,
+  { token, keptHours }: MailOptions = {},
+): Promise<void> {
+  const { subject, paragraphs, button, why } = MAIL_TEXTS[addressee.language].mails[name];
+  const path = MAIL_PATHS[name];
+  const url = ctx.config.publicUrl + (path ?? "") + (token ? `?token=${token}` : "");
+  const letter: Letter = {
+    language: addressee.language,
+    subject: withProduct(subject),
+    paragraphs: paragraphs.map(withProduct),
+    action: button && path ? { label: button, url } : undefined,
+    why: withProduct(why),
+  };
+  await postLetter(tx, ctx, addressee, name, letter, keptHours);
+}
+
+/**
+ * Puts any letter into the outbox. Its words are encrypted, for they can hold a link that opens an account; subject, address
+ * and times are not (docs/decisions/0010-mails-at-rest.md).
+ */
+export async function postLetter(
+  tx: EntityManager,
+  ctx: MailContext,
+  { address, userId }: Pick<MailAddressee, "address" | "userId">,
+  template: string,
+  letter: Letter,
+  keptHours = MAIL_KEPT_HOURS,
+): Promise<void> {
+  const id = randomUUID();
+  const now = ctx.clock.now();
+  const content = seal(ctx.secrets, placeOf(id), JSON.stringify(renderMail(letter)));
+  await tx.query(
+    `insert into outbox_mails (id, user_id, recipient, template, language, subject, content, created_at, keep_until)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8::timestamptz + make_interval(hours => $9))`,
+    [id, userId ?? null, address, template, letter.language, letter.subject, content, now, keptHours],
+  );
+  await enqueue(tx, "send_mail", { mailId: id });
+}
+
+const placeOf = (id: string): string => `outbox_mails:${id}`;
+
+/** The words of a mail. */
+export function readContent(secrets: Secrets, id: string, content: Buffer): RenderedMail {
+  return JSON.parse(unseal(secrets, placeOf(id), content));
+}
+
+interface WaitingMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  template: string;
+  content: Buffer;
+}
+
+/**
+ * Sends a mail of the outbox, if it still waits. Afterwards its words are wiped.
+ * @throws Error without any address, upon which the queue tries again later; after the last try the mail has failed instead.
+ */
+export async function sendWaitingMail(platform: Platform, gateway: MailGateway, id: string): Promise<void> {
+  const { db, clock, secrets } = platform;
+  const [mail]: WaitingMail[] = await db.query(
+    `select id, recipient, subject, template, content from outbox_mails
+      where id = $1 and sent_at is null and failed_at is null`,
+    [id],
+  );
+  if (!mail) {
+    return;
+  }
+  try {
+    await gateway.send({ ...mail, ...readContent(secrets, id, mail.content) });
+  } catch (error) {
+    const refusal = error instanceof MailRefusal ? error : new MailRefusal("The mail could not be written.", false);
+    if (await noteFailure(platform, mail, refusal)) {
+      return;
+    }
+    throw refusal;
+  }
+  await db.query(
+    "update outbox_mails set sent_at = $2, attempts = attempts + 1, last_error = null, content = null where id = $1",
+    [id, clock.now()],
+  );
+}
+
+/** Keeps why it did not work. True when there will be no further try. */
+async function noteFailure(
+  { db, clock }: Platform,
+  { id, template }: WaitingMail,
+  refusal: MailRefusal,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const [row] = await changedRows<{ attempts: number; failed: boolean }>(
+      tx,
+      `update outbox_mails set attempts = attempts + 1, last_error = $2,
+              failed_at = case when $3 or attempts + 1 >= $4 then $5::timestamptz end
+        where id = $1 returning attempts, failed_at is not null as failed`,
+      [id, refusal.message, refusal.permanent, MAIL_ATTEMPTS, now],
+    );
+    if (row?.failed) {
+      await audit(
+        tx,
+        { clock, requestId: "job" },
+        {
+          action: "mail_failed",
+          actorId: null,
+          subjectType: "mail",
+          subjectId: id,
+          details: { template, attempts: row.attempts },
+        },
+      );
+    }
+    return row?.failed ?? true;
+  });
+}
+
+/** Forgets mails whose time is over, sent or not. */
+export async function sweepMails({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  await db.query("delete from outbox_mails where keep_until < $1", [clock.now()]);
 }

@@ -26,21 +26,28 @@ export function encodeCursor({ at, id }: Cursor): string {
   return Buffer.from(`${at.getTime()} ${id}`).toString("base64url");
 }
 
+/** What the ids of a list look like: most tables have UUIDs, ledgers have numbers. */
+const ID_FORMS = { uuid: UUID, number: /^[0-9]{1,18}$/ };
+
 /**
  * Checks the arguments of a list.
  * @throws BAD_USER_INPUT on `first` (1 to 100) or `after`.
  */
-export function readPageArguments(first: number, after?: string | null): { first: number; cursor?: Cursor } {
+export function readPageArguments(
+  first: number,
+  after?: string | null,
+  ids: keyof typeof ID_FORMS = "uuid",
+): { first: number; cursor?: Cursor } {
   if (!Number.isInteger(first) || first < 1 || first > PAGE_LIMIT) {
     throw invalid("first", `Ask for 1 to ${PAGE_LIMIT} entries.`);
   }
-  return { first, cursor: after == null ? undefined : decodeCursor(after) };
+  return { first, cursor: after == null ? undefined : decodeCursor(after, ID_FORMS[ids]) };
 }
 
-function decodeCursor(text: string): Cursor {
+function decodeCursor(text: string, form: RegExp): Cursor {
   const [time, id] = Buffer.from(text, "base64url").toString("utf8").split(" ");
   const at = new Date(Number(time));
-  if (!id || !isId(id) || Number.isNaN(at.getTime())) {
+  if (!id || !form.test(id) || Number.isNaN(at.getTime())) {
     throw invalid("after", "This place in the list is not known.");
   }
   return { at, id };

@@ -14,6 +14,18 @@ export interface RateLimits {
   staffSignInByAddress: Limit;
   /** Registrations per network address: 20 in an hour. */
   registrations: Limit;
+  /** New passwords asked for, per e-mail address whether or not it has an account: 5 in an hour. */
+  passwordResetsByAccount: Limit;
+  /** New passwords asked for, per network address: 20 in an hour. */
+  passwordResetsByAddress: Limit;
+  /** Mailed links tried, per network address: 60 in 15 minutes. */
+  linkTries: Limit;
+  /** Mails that somebody has sent to confirm an address, per account: 5 in an hour. */
+  confirmationMails: Limit;
+  /** Downloads of all of one's data, per account: 5 in an hour. */
+  exports: Limit;
+  /** Messages of the contact page, per network address: 5 in an hour. */
+  contactMessages: Limit;
   /** Cost points of API operations per person or address: 30,000 in a minute, in this process. */
   operations: Limit;
   /** Reports about adverts per person and day's name: 120 in a minute, in this process. */
@@ -74,6 +86,12 @@ export function createRateLimits(pool: Pool): RateLimits {
     staffSignInByAccount: kept("staff-account", 5, HOUR),
     staffSignInByAddress: kept("staff-address", 10, HOUR),
     registrations: kept("registration", 20, HOUR),
+    passwordResetsByAccount: kept("password-reset-account", 5, HOUR),
+    passwordResetsByAddress: kept("password-reset-address", 20, HOUR),
+    linkTries: kept("link", 60, 15 * MINUTE),
+    confirmationMails: kept("confirmation-mail", 5, HOUR),
+    exports: kept("export", 5, HOUR),
+    contactMessages: kept("contact", 5, HOUR),
     operations: new Limit(new RateLimiterMemory({ keyPrefix: "operations", points: 30_000, duration: MINUTE })),
     adReports: new Limit(new RateLimiterMemory({ keyPrefix: "ad-reports", points: 120, duration: MINUTE })),
   };

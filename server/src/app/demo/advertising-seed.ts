@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { CONSENT_TEXT_VERSION } from "../../accounts/account.rules";
+import { presentText } from "../../accounts/consent-texts.rules";
 import { makeUser } from "../../accounts/user.factory";
 import { CITIES } from "../../campaigns/campaign.rules";
 import {
@@ -95,19 +95,19 @@ async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readon
 async function seedPatients(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(
     `with people as (
-       insert into users (email, name, role, language, city, demonstration, created_at)
+       insert into users (email, name, role, language, city, demonstration, created_at, email_verified_at)
        select 'person-' || lpad(n::text, 4, '0') || '@demo.test',
               ($2::text[])[n % cardinality($2::text[]) + 1] || ' ' || ($3::text[])[n / cardinality($2::text[]) % cardinality($3::text[]) + 1],
               'CUSTOMER', case when n % 10 = 7 then (array['fr', 'es', 'de'])[n / 10 % 3 + 1] else 'en' end,
               case when n % 8 < 6 then ($4::text[])[n % 8 + 1] when n % 8 = 6 then 'Elsewhere' end, true,
-              $5::timestamptz - make_interval(hours => n * 13)
+              $5::timestamptz - make_interval(hours => n * 13), $5
          from generate_series(1, $1::int) n
        returning id, created_at
      )
      insert into consent_entries (user_id, purpose, granted, text_version, recorded_at)
      select id, purpose, true, $6, created_at
        from people, unnest(array['data_use', 'nhs_integration', 'personalised_sponsorship']) purpose`,
-    [SYNTHETIC_PATIENTS, FIRST_NAMES, LAST_NAMES, CITIES, now, CONSENT_TEXT_VERSION],
+    [SYNTHETIC_PATIENTS, FIRST_NAMES, LAST_NAMES, CITIES, now, presentText("data_use").version],
   );
 }
 

@@ -2,7 +2,7 @@ import type { Role } from "../../accounts/account.rules";
 
 export const DEMO_PASSWORD = "Demo-2026!";
 
-interface DemoAccount {
+export interface DemoAccount {
   email: string;
   name: string;
   title: string;
@@ -27,14 +27,3 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: "analyst@demo.test", name: "Ines Duarte", title: "Data analyst", role: "ADMIN", staffRole: "analyst" },
   { email: "pharmacist@demo.test", name: "Amara Nwosu", title: "Pharmacist", role: "ADMIN", staffRole: "pharmacist" },
 ];
-
-/** The accounts that a sign-in page accepts, with their password. */
-export function demoAccountsOf(page: "LOGIN" | "ADMIN_LOGIN"): { email: string; password: string; title: string }[] {
-  return DEMO_ACCOUNTS.filter(({ role }) => (role === "ADMIN") === (page === "ADMIN_LOGIN")).map(
-    ({ email, title }) => ({
-      email,
-      title,
-      password: DEMO_PASSWORD,
-    }),
-  );
-}

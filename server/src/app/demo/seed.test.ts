@@ -4,6 +4,9 @@ import type { DataSource } from "typeorm";
 import { startTestServer, type TestServer } from "../../../test/harness";
 import { User } from "../../accounts/user.entity";
 import { createDataSource } from "../../platform/database";
+import { startUpText } from "../start-up-text";
+import { openDemoAccounts } from "./demo-accounts";
+import { DEMO_PASSWORD } from "./demo-accounts.rules";
 import { DEMO_CAMPAIGNS, DEMO_CREATIVES, SYNTHETIC_PATIENTS } from "./demo-adverts.rules";
 import { seedDemonstration } from "./seed";
 
@@ -31,6 +34,58 @@ describe("the demonstration", () => {
           and exists (select 1 from consent_entries where user_id = u.id and purpose = 'personalised_sponsorship' and granted)`,
     );
     expect(row).toEqual({ count: SYNTHETIC_PATIENTS, names: 400, cities: 8, passwords: 0 });
+  });
+
+  it("has published accounts with confirmed addresses, listed until their password changes or they are erased", async () => {
+    const listed = async (area: string) => {
+      const query =
+        "query D($area: SignInPage!) { publicConfiguration { demoAccounts(area: $area) { email password } } }";
+      interface Listed {
+        publicConfiguration: { demoAccounts: { email: string; password: string }[] };
+      }
+      const { data } = await server.anonymous.run<Listed>(query, { area });
+      return data.publicConfiguration.demoAccounts.map(({ email }) => email);
+    };
+    const [{ unconfirmed }] = await server.db.query(
+      "select count(*)::int as unconfirmed from users where email like '%@demo.test' and email_verified_at is null",
+    );
+    expect(unconfirmed).toBe(0);
+    expect(await listed("LOGIN")).toEqual(["patient@demo.test", "advertiser@demo.test"]);
+    expect(await listed("ADMIN_LOGIN")).toHaveLength(5);
+    const change = `mutation { changePassword(currentPassword: "${DEMO_PASSWORD}", newPassword: "Changed-1!") { id } }`;
+    expect((await (await as("analyst@demo.test")).run(change)).errors).toBeUndefined();
+    const erase = `mutation { eraseAccount(password: "${DEMO_PASSWORD}") }`;
+    expect((await (await as("reviewer@demo.test")).run(erase)).errors).toBeUndefined();
+    expect((await listed("ADMIN_LOGIN")).sort()).toEqual([
+      "admin@demo.test",
+      "pharmacist@demo.test",
+      "support@demo.test",
+    ]);
+    const text = startUpText({
+      address: "http://localhost:4000",
+      accounts: await openDemoAccounts(server.platform),
+      dataPlace: "a folder",
+    });
+    expect(text).toContain("pharmacist@demo.test");
+    expect(text).not.toMatch(/analyst@|reviewer@/);
+  });
+
+  it("has a patient who did not agree to personalised sponsorship, and sees who looked at the question", async () => {
+    const patient = await as("patient@demo.test");
+    const { data } = await patient.run(
+      "{ me { consents { purpose granted } disclosures { nodes { viewerRole viewerName what } } } }",
+    );
+    expect(data).toEqual({
+      me: {
+        consents: [
+          { purpose: "DATA_USE", granted: true },
+          { purpose: "NHS_INTEGRATION", granted: true },
+          { purpose: "PERSONALISED_SPONSORSHIP", granted: false },
+          { purpose: "MODEL_IMPROVEMENT", granted: false },
+        ],
+        disclosures: { nodes: [{ viewerRole: "Pharmacist", viewerName: "Amara", what: "Your question" }] },
+      },
+    });
   });
 
   it("has a company on the Silver plan, 17 days into its month, within its quota", async () => {

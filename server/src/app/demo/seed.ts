@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { recordDisclosure } from "../../accounts/disclosure.service";
 import { hashPassword } from "../../accounts/passwords";
 import { makeUser } from "../../accounts/user.factory";
 import { makeConsultation } from "../../consultations/consultation.factory";
+import { PHARMACIST_LOOK } from "../../consultations/consultation.rules";
 import { seedAdvertising, seedFigures } from "./advertising-seed";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.rules";
 
@@ -39,6 +41,7 @@ async function makeAccounts(tx: EntityManager, now: Date): Promise<Map<string, s
       name,
       role,
       passwordHash,
+      emailVerifiedAt: createdAt,
       city: role === "CUSTOMER" ? "London" : null,
       demonstration: true,
       createdAt,
@@ -58,7 +61,7 @@ async function makeHistory(tx: EntityManager, now: Date, ids: Map<string, string
     question: "I have a sore throat and a cough. What can I take?",
     at: ago(10 * DAY),
   });
-  await makeConsultation(tx, {
+  const { consultation, escalation } = await makeConsultation(tx, {
     patientId,
     question: "My back pain is severe at night. Could it be my new mattress?",
     at: ago(3 * DAY),
@@ -68,6 +71,8 @@ async function makeHistory(tx: EntityManager, now: Date, ids: Map<string, string
         "A new mattress can make back pain worse for a week or two. Keep moving, try a warm pack, and ask your GP if it is no better in two weeks. Call 999 if you cannot feel between your legs, or cannot pass urine.",
     },
   });
+  const look = { patientId, viewerId: pharmacistId, subjectId: consultation.id, ...PHARMACIST_LOOK };
+  await recordDisclosure(tx, escalation?.seenAt ?? consultation.timestamp, look);
   await makeConsultation(tx, {
     patientId,
     question: "My nose is runny and I sneeze a lot. What helps?",

@@ -19,6 +19,8 @@ export interface MaskedError {
   ours: boolean;
   /** HTTP status of the answer, where the error decides it. */
   status?: number;
+  /** Headers that belong to it, such as Retry-After. */
+  headers?: Record<string, string>;
 }
 
 /**
@@ -35,6 +37,7 @@ export function maskError(error: unknown, requestId: string, log: Logger): Maske
       formatted: { message: problem.message, path, extensions },
       ours: extensions.code === "SERVICE_UNAVAILABLE",
       status: http?.status,
+      headers: http?.headers && Object.fromEntries(http.headers),
     };
   }
   const { code, http, ...extensions } = error instanceof GraphQLError ? error.extensions : {};

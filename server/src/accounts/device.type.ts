@@ -1,0 +1,25 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+
+@ObjectType("SignedInDevice", { simpleResolvers: true, description: "A browser in which the person is signed in." })
+export class SignedInDeviceType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "What it calls itself, for example Firefox on Windows; else Unknown browser." })
+  description: string;
+
+  @Field(() => Boolean, { description: "True for the browser that asks." })
+  current: boolean;
+
+  @Field(() => Boolean, { description: "True when it stays signed in for 30 days." })
+  remembered: boolean;
+
+  @Field(() => GraphQLISODateTime)
+  signedInAt: Date;
+
+  @Field(() => GraphQLISODateTime)
+  lastSeenAt: Date;
+
+  @Field(() => GraphQLISODateTime)
+  expiresAt: Date;
+}

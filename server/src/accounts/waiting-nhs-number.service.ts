@@ -1,0 +1,78 @@
+import type { EntityManager } from "typeorm";
+import { audit } from "../platform/audit";
+import type { RequestContext, Who } from "../platform/context";
+import { changedRows } from "../platform/database";
+import { blindIndex, seal, unseal } from "../platform/encryption";
+import type { Secrets } from "../platform/secrets";
+import { parseNhsNumber } from "./nhs-number.rules";
+
+const placeOf = (userId: string): string => `waiting_nhs_numbers:${userId}`;
+
+/** Keeps an NHS number, encrypted, until it can be linked. A text that is no NHS number is left out: it blocks nothing. */
+export async function keepWaitingNumber(
+  tx: EntityManager,
+  ctx: Pick<RequestContext, "clock" | "secrets" | "requestId">,
+  userId: string,
+  text: string,
+): Promise<void> {
+  const digits = parseNhsNumber(text);
+  if (!digits) {
+    return;
+  }
+  const { secrets, clock } = ctx;
+  await tx.query(
+    "insert into waiting_nhs_numbers (user_id, sealed_number, blind_index, created_at) values ($1, $2, $3, $4)",
+    [userId, seal(secrets, placeOf(userId), digits), blindIndex(secrets, "nhs-number", digits), clock.now()],
+  );
+  await audit(tx, ctx, {
+    action: "nhs_number_given",
+    actorId: userId,
+    subjectType: "user",
+    subjectId: userId,
+  });
+}
+
+/** Forgets the number that waits, if there is one. */
+export async function dropWaitingNumber(
+  tx: EntityManager,
+  ctx: Pick<RequestContext, "clock" | "requestId">,
+  userId: string,
+): Promise<void> {
+  const dropped = await changedRows(tx, "delete from waiting_nhs_numbers where user_id = $1 returning user_id", [
+    userId,
+  ]);
+  if (dropped.length > 0) {
+    await audit(tx, ctx, {
+      action: "nhs_number_removed",
+      actorId: userId,
+      subjectType: "user",
+      subjectId: userId,
+    });
+  }
+}
+
+/** Forgets one's own number that waits. */
+export async function removeWaitingNumber(ctx: RequestContext, who: Who): Promise<void> {
+  await ctx.db.transaction((tx) => dropWaitingNumber(tx, ctx, who.id));
+}
+
+/** The last four digits of the number that waits; null when there is none. */
+export async function waitingNumberEnd(
+  ctx: Pick<RequestContext, "db" | "secrets">,
+  userId: string,
+): Promise<string | null> {
+  return (await readWaitingNumber(ctx, userId))?.slice(-4) ?? null;
+}
+
+async function readWaitingNumber(ctx: Pick<RequestContext, "db" | "secrets">, userId: string): Promise<string | null> {
+  const [row]: { sealed: Buffer }[] = await ctx.db.query(
+    "select sealed_number as sealed from waiting_nhs_numbers where user_id = $1",
+    [userId],
+  );
+  return row ? unsealNumber(ctx.secrets, userId, row.sealed) : null;
+}
+
+/** The ten digits of a row of this person. */
+export function unsealNumber(secrets: Secrets, userId: string, sealed: Buffer): string {
+  return unseal(secrets, placeOf(userId), sealed);
+}

@@ -1,0 +1,63 @@
+import type { EntityManager } from "typeorm";
+import { MESSAGES as ACCOUNT_MESSAGES } from "../accounts/account.rules";
+import { confirmOwnPassword } from "../accounts/guess.service";
+import { sessionEnded } from "../accounts/session.topics";
+import { User } from "../accounts/user.entity";
+import { eraseConsultations, releaseQuestions } from "../consultations/personal-data.service";
+import { audit } from "../platform/audit";
+import type { RequestContext, Who } from "../platform/context";
+import { FAREWELL_KEPT_HOURS } from "../platform/mail.rules";
+import { mailToAddress } from "../platform/mail.service";
+import { eraseMails } from "../platform/personal-data.service";
+import { conflict } from "../platform/problems";
+import { publish } from "../platform/realtime/topics";
+
+const MESSAGES = {
+  advertiser: "Please contact us to close an advertiser account.",
+  lastOwner: "You are the last owner. Make somebody else an owner first.",
+} as const;
+
+/**
+ * Erases one's own account with all that personal-data.ts lists, in one transaction. The audit trail stays, with ids that lead
+ * to nobody (docs/decisions/0011-erasure.md).
+ * @throws BAD_USER_INPUT on `password`; CONFLICT for advertisers and the last owner; RATE_LIMITED.
+ */
+export async function eraseAccount(ctx: RequestContext, who: Who, password: string): Promise<boolean> {
+  if (who.role === "ADVERTISER") {
+    throw conflict(MESSAGES.advertiser);
+  }
+  await confirmOwnPassword(ctx, who, password, "password");
+  await ctx.db.transaction(async (tx) => {
+    if (who.role === "ADMIN") {
+      await refuseLastOwner(tx, who);
+    }
+    // Questions are locked before accounts, as in the pharmacist queue, so that two never wait for each other.
+    await eraseConsultations(tx, who.id);
+    await releaseQuestions(tx, ctx, who.id);
+    const user = await tx.getRepository(User).findOne({ where: { id: who.id }, lock: { mode: "pessimistic_write" } });
+    if (!user) {
+      throw conflict(ACCOUNT_MESSAGES.accountGone);
+    }
+    const { email, pendingEmail, language } = user;
+    await eraseMails(tx, pendingEmail ? [email, pendingEmail] : [email]);
+    await tx.getRepository(User).delete({ id: who.id });
+    await publish(tx, sessionEnded, who.id, { userId: who.id, sessionId: "" });
+    await mailToAddress(tx, ctx, { address: email, language }, "accountErased", { keptHours: FAREWELL_KEPT_HOURS });
+    await audit(tx, ctx, { action: "account_erased", actorId: who.id, subjectType: "user", subjectId: who.id });
+  });
+  ctx.cookie.clear();
+  return true;
+}
+
+/** Owners are locked first, so that the last two cannot both leave at the same moment. */
+async function refuseLastOwner(tx: EntityManager, who: Who): Promise<void> {
+  const owners: { id: string; suspended: boolean }[] = await tx.query(
+    `select u.id, u.suspended_at is not null as suspended
+       from staff_memberships m join staff_roles r on r.id = m.role_id join users u on u.id = m.user_id
+      where r.key = 'owner' and u.role = 'ADMIN' order by u.id for update of m, u`,
+  );
+  const isOwner = owners.some(({ id }) => id === who.id);
+  if (isOwner && !owners.some(({ id, suspended }) => id !== who.id && !suspended)) {
+    throw conflict(MESSAGES.lastOwner);
+  }
+}

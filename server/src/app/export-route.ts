@@ -1,0 +1,69 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { MESSAGES } from "../accounts/account.rules";
+import { readAccount } from "../accounts/account.service";
+import { limitKey } from "../accounts/guess.service";
+import { audit } from "../platform/audit";
+import { conflict, invalid, type Problem, unauthenticated } from "../platform/problems";
+import { EXPORT_FORMATS, type ExportFormat } from "./data-export";
+import { isAllowedOrigin, refuseOrigin } from "./origins";
+import { httpContext, type ServerPlatform } from "./request-context";
+
+/**
+ * `GET /account/export?format=json|html`: everything that the product keeps about whoever asks, as a file. Only a page of ours,
+ * or a program, can ask: another site's link would start a download that nobody wanted.
+ */
+export function registerExportRoute(
+  fastify: FastifyInstance,
+  { platform, port }: { platform: ServerPlatform; port: () => number },
+): void {
+  fastify.get<{ Querystring: { format?: unknown } }>(
+    "/account/export",
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const site = request.headers["sec-fetch-site"] ?? "same-origin";
+      if (site !== "same-origin" || !isAllowedOrigin(request.headers.origin, platform.config, port())) {
+        return refuseOrigin(request, reply);
+      }
+      const refuse = (status: number, { message, extensions }: Problem) =>
+        reply.code(status).send({ errors: [{ message, extensions: { ...extensions, requestId: request.id } }] });
+
+      const ctx = await httpContext(platform, request, reply);
+      if (!ctx.who) {
+        return refuse(401, unauthenticated());
+      }
+      const { id, role, language, emailVerifiedAt } = await readAccount(ctx, ctx.who);
+      if (!emailVerifiedAt) {
+        return refuse(403, conflict(MESSAGES.emailUnconfirmed));
+      }
+      const { format } = request.query;
+      if (!isFormat(format)) {
+        return refuse(400, invalid("format", "Ask for json or html."));
+      }
+      await ctx.limits.exports.take(limitKey(ctx, id));
+      await ctx.db.transaction((tx) =>
+        audit(tx, ctx, {
+          action: "data_exported",
+          actorId: id,
+          subjectType: "user",
+          subjectId: id,
+          details: { format },
+        }),
+      );
+      const { type, write } = EXPORT_FORMATS[format];
+      const day = ctx.clock.now().toISOString().slice(0, 10);
+      const stream = Readable.from(write(ctx, { id, role, language }));
+      // What began as a file cannot turn into an error any more: the connection ends in the middle, and the download fails.
+      stream.on("error", (error) => ctx.log.error({ err: error, requestId: request.id }, "an export failed"));
+      return reply
+        .header("content-disposition", `attachment; filename="ai-health-assistant-data-${day}.${format}"`)
+        .type(type)
+        .send(stream);
+    },
+  );
+}
+
+function isFormat(text: unknown): text is ExportFormat {
+  return typeof text === "string" && Object.hasOwn(EXPORT_FORMATS, text);
+}

@@ -1,0 +1,58 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
+
+export const MailStatusEnum = { WAITING: "WAITING", SENT: "SENT", FAILED: "FAILED" } as const;
+registerEnumType(MailStatusEnum, {
+  name: "MailStatus",
+  description: "FAILED: the mail server refused it, or the last try did not work either.",
+});
+
+@ObjectType("OutboxMail", { simpleResolvers: true, description: "A mail that the product wrote, without its words." })
+export class OutboxMailType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "Masked for staff, for example p•••@example.org; whole in a demonstration." })
+  recipient: string;
+
+  @Field(() => String)
+  subject: string;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  sentAt: Date | null;
+
+  @Field(() => MailStatusEnum)
+  status: keyof typeof MailStatusEnum;
+
+  @Field(() => Int, { description: "How often sending was tried." })
+  attempts: number;
+
+  @Field(() => String, { nullable: true, description: "Why the last try did not work, without any address." })
+  lastError: string | null;
+}
+
+export const OutboxMailConnection = connectionOf("OutboxMailConnection", () => OutboxMailType);
+
+@ObjectType("MailboxMail", { simpleResolvers: true, description: "A mail of a demonstration, with its words." })
+export class MailboxMailType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  recipient: string;
+
+  @Field(() => String)
+  subject: string;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+
+  @Field(() => String)
+  text: string;
+
+  @Field(() => String, { description: "A whole page. Show it in a frame of its own, without scripts." })
+  html: string;
+}

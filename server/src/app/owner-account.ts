@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { looksLikeEmail, NAME_MAX_LENGTH, normaliseEmail, normaliseName } from "../accounts/account.rules";
+import { makeLink } from "../accounts/account-link.service";
+import { sessionEnded } from "../accounts/session.topics";
+import { User } from "../accounts/user.entity";
+import { audit } from "../platform/audit";
+import type { Platform } from "../platform/context";
+import { publish } from "../platform/realtime/topics";
+
+/** Why no owner was made, in a sentence for the terminal. */
+export class OwnerRefusal extends Error {}
+
+interface Owner {
+  email: string;
+  /** Where the password is set: once, within 24 hours. */
+  link: string;
+  /** False when the account was there before. */
+  made: boolean;
+}
+
+/**
+ * Makes a staff account with the role owner, or gives that role to a member of staff, and makes the link that sets its password.
+ * @throws OwnerRefusal for what is no address, and for an address of a patient, an advertiser or a suspended account.
+ */
+export async function createOwner(
+  platform: Pick<Platform, "db" | "clock" | "secrets" | "config">,
+  input: { email: string; name?: string },
+): Promise<Owner> {
+  const email = normaliseEmail(input.email);
+  const name = normaliseName(input.name ?? "Owner").slice(0, NAME_MAX_LENGTH) || "Owner";
+  if (!looksLikeEmail(email)) {
+    throw new OwnerRefusal("Give the address as --email name@example.org.");
+  }
+  return platform.db.transaction(async (tx) => {
+    const known = await tx.getRepository(User).findOneBy({ email });
+    if (known && known.role !== "ADMIN") {
+      throw new OwnerRefusal("This address belongs to a patient or an advertiser. Use another one for staff.");
+    }
+    if (known?.suspendedAt) {
+      throw new OwnerRefusal("This account is suspended.");
+    }
+    const { id } = known ?? (await makeStaff(tx, platform, email, name));
+    await tx.query(
+      `insert into staff_memberships (user_id, role_id) select $1, id from staff_roles where key = 'owner'
+       on conflict do nothing`,
+      [id],
+    );
+    await publish(tx, sessionEnded, id, { userId: id, sessionId: "" }); // what they may do has changed
+    const ctx = { ...platform, requestId: randomUUID() };
+    const token = await makeLink(tx, ctx, { userId: id, purpose: "first_password", email });
+    await audit(tx, ctx, {
+      action: "owner_made",
+      actorId: null,
+      subjectType: "user",
+      subjectId: id,
+      details: { known: known !== null },
+    });
+    return { email, link: `${platform.config.publicUrl}/reset-password?token=${token}`, made: known === null };
+  });
+}
+
+async function makeStaff(
+  tx: EntityManager,
+  { clock }: Pick<Platform, "clock">,
+  email: string,
+  name: string,
+): Promise<Pick<User, "id">> {
+  return tx.getRepository(User).save({
+    email,
+    name,
+    role: "ADMIN",
+    language: "en",
+    demonstration: false,
+    passwordHash: null,
+    createdAt: clock.now(),
+  });
+}

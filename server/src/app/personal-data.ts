@@ -1,0 +1,22 @@
+import { ACCOUNT_DATA } from "../accounts/personal-data.service";
+import { CAMPAIGN_DATA } from "../campaigns/personal-data.service";
+import { CONSULTATION_DATA } from "../consultations/personal-data.service";
+import { CREATIVE_DATA } from "../creatives/personal-data.service";
+import type { PersonalData } from "../platform/personal-data";
+import { PLATFORM_DATA } from "../platform/personal-data.service";
+import { COMPANY_DATA } from "../subscriptions/personal-data.service";
+import { ANOMALY_DATA } from "../system-health/personal-data.service";
+
+/**
+ * Everything that the product keeps about people, by domain: which columns name them, how it is handed to them, and what becomes
+ * of it when they leave. A test walks the database and fails for a column that is missing here.
+ */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  ...ACCOUNT_DATA,
+  ...CONSULTATION_DATA,
+  ...COMPANY_DATA,
+  ...CREATIVE_DATA,
+  ...CAMPAIGN_DATA,
+  ...ANOMALY_DATA,
+  ...PLATFORM_DATA,
+];

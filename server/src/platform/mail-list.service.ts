@@ -1,0 +1,100 @@
+import { audit } from "./audit";
+import type { RequestContext, Who } from "./context";
+import { changedRows } from "./database";
+import { enqueue } from "./jobs";
+import { MAIL_MESSAGES, maskAddress } from "./mail.rules";
+import { readContent } from "./mail.service";
+import { isId, type Page, readPageArguments, toPage } from "./pages";
+import { conflict, notFound } from "./problems";
+
+/** A mail as staff see it. */
+export interface OutboxMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  createdAt: Date;
+  sentAt: Date | null;
+  status: "WAITING" | "SENT" | "FAILED";
+  attempts: number;
+  lastError: string | null;
+}
+
+/** A mail with its words. */
+export interface MailboxMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  createdAt: Date;
+  text: string;
+  html: string;
+}
+
+const COLUMNS = `id, recipient, subject, created_at as "createdAt", sent_at as "sentAt", attempts, last_error as "lastError",
+  case when sent_at is not null then 'SENT' when failed_at is not null then 'FAILED' else 'WAITING' end as status`;
+
+/** Every mail that the product wrote and still keeps, the newest first, in demonstration mode. @throws NOT_FOUND elsewhere. */
+export async function listMailbox(ctx: RequestContext, first: number, after?: string): Promise<Page<OutboxMail>> {
+  refuseOutsideDemonstration(ctx);
+  return listMails(ctx, "true", first, after);
+}
+
+/** Mails that could not be sent, the newest first; whom they are for is masked. */
+export async function listFailedMails(ctx: RequestContext, first: number, after?: string): Promise<Page<OutboxMail>> {
+  const page = await listMails(ctx, "failed_at is not null", first, after);
+  return { ...page, nodes: page.nodes.map(masked) };
+}
+
+async function listMails(ctx: RequestContext, which: string, first: number, after?: string): Promise<Page<OutboxMail>> {
+  const page = readPageArguments(first, after);
+  const place = page.cursor ? "and (created_at, id) < ($2, $3)" : "";
+  const rows: OutboxMail[] = await ctx.db.query(
+    `select ${COLUMNS} from outbox_mails where ${which} ${place} order by created_at desc, id desc limit $1`,
+    [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
+  );
+  const [{ count }] = await ctx.db.query(`select count(*)::int from outbox_mails where ${which}`);
+  return toPage(rows, page.first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+/** One mail with its words, in demonstration mode. @throws NOT_FOUND elsewhere. */
+export async function readMailboxMail(ctx: RequestContext, id: string): Promise<MailboxMail> {
+  refuseOutsideDemonstration(ctx);
+  const [row]: (OutboxMail & { content: Buffer | null })[] = isId(id)
+    ? await ctx.db.query(`select ${COLUMNS}, content from outbox_mails where id = $1`, [id])
+    : [];
+  if (!row) {
+    throw notFound();
+  }
+  const gone = { text: MAIL_MESSAGES.wordsGone, html: `<p>${MAIL_MESSAGES.wordsGone}</p>` };
+  return { ...row, ...(row.content ? readContent(ctx.secrets, id, row.content) : gone) };
+}
+
+/** Sends a failed mail once more, with as many tries as a new one. @throws NOT_FOUND; CONFLICT when it has not failed. */
+export async function retryMail(ctx: RequestContext, who: Who, id: string): Promise<OutboxMail> {
+  return ctx.db.transaction(async (tx) => {
+    const [known] = isId(id) ? await tx.query("select 1 from outbox_mails where id = $1", [id]) : [];
+    if (!known) {
+      throw notFound();
+    }
+    const [mail] = await changedRows<OutboxMail>(
+      tx,
+      `update outbox_mails set failed_at = null, attempts = 0, last_error = null
+        where id = $1 and failed_at is not null returning ${COLUMNS}`,
+      [id],
+    );
+    if (!mail) {
+      throw conflict(MAIL_MESSAGES.notFailed);
+    }
+    await enqueue(tx, "send_mail", { mailId: id });
+    await audit(tx, ctx, { action: "mail_retried", actorId: who.id, subjectType: "mail", subjectId: id });
+    return masked(mail);
+  });
+}
+
+const masked = (mail: OutboxMail): OutboxMail => ({ ...mail, recipient: maskAddress(mail.recipient) });
+
+/** The mailbox is public, so it exists only where every account is invented. */
+function refuseOutsideDemonstration({ config }: RequestContext): void {
+  if (!config.demoMode) {
+    throw notFound();
+  }
+}

@@ -1,0 +1,71 @@
+import type { MailTexts } from "./mail.rules";
+
+export const MAIL_TEXTS_DE: MailTexts = {
+  frame: {
+    linkHint: "Wenn der Knopf nicht geht, kopieren Sie diese Adresse in Ihren Browser:",
+    emergency: "Rufen Sie im Notfall 999 an.",
+    sender: "Diese Mail kommt von {product}.",
+  },
+  mails: {
+    confirmEmail: {
+      subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
+      paragraphs: [
+        "Schön, dass Sie bei {product} sind.",
+        "Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört. Der Link gilt einmal und 24 Stunden lang.",
+      ],
+      button: "Adresse bestätigen",
+      why: "Sie bekommen sie, weil mit dieser Adresse ein Konto angelegt wurde. Wenn Sie das nicht waren, tun Sie nichts: Ohne diesen Schritt zählt die Adresse nicht.",
+    },
+    confirmNewEmail: {
+      subject: "Bitte bestätigen Sie Ihre neue E-Mail-Adresse",
+      paragraphs: [
+        "Sie möchten, dass wir diese Adresse für Ihr Konto benutzen.",
+        "Bitte bestätigen Sie sie. Der Link gilt einmal und 24 Stunden lang. Bis dahin bleibt Ihre alte Adresse.",
+      ],
+      button: "Diese Adresse benutzen",
+      why: "Sie bekommen sie, weil jemand mit einem Konto diese Adresse als neue angegeben hat. Wenn Sie das nicht waren, tun Sie nichts.",
+    },
+    emailChangeAsked: {
+      subject: "Ihre E-Mail-Adresse soll sich ändern",
+      paragraphs: [
+        "Jemand, der in Ihrem Konto angemeldet ist, möchte eine andere E-Mail-Adresse benutzen. Sie ändert sich, sobald die neue Adresse bestätigt ist.",
+        "Waren Sie das nicht? Melden Sie sich an, ändern Sie Ihr Passwort und brechen Sie die Änderung in Ihrem Konto ab.",
+      ],
+      why: "Sie bekommen sie, weil dies die Adresse Ihres Kontos ist.",
+    },
+    passwordReset: {
+      subject: "Wählen Sie ein neues Passwort",
+      paragraphs: [
+        "Sie möchten ein neues Passwort.",
+        "Der Link gilt einmal und 30 Minuten lang. Ein Link von vorher gilt nicht mehr.",
+      ],
+      button: "Neues Passwort wählen",
+      why: "Sie bekommen sie, weil jemand für diese Adresse ein neues Passwort wollte. Wenn Sie das nicht waren, tun Sie nichts: Ihr Passwort bleibt, wie es ist.",
+    },
+    passwordChanged: {
+      subject: "Ihr Passwort wurde geändert",
+      paragraphs: [
+        "Das Passwort Ihres Kontos wurde geändert, und Ihre anderen Geräte wurden abgemeldet.",
+        "Waren Sie das nicht? Gehen Sie jetzt auf der Anmeldeseite auf „Forgot password“ und wählen Sie ein neues.",
+      ],
+      why: "Sie bekommen sie, weil dies die Adresse Ihres Kontos ist.",
+    },
+    pharmacistAnswered: {
+      subject: "Es gibt eine Antwort auf Ihre Frage",
+      paragraphs: [
+        "Jemand aus der Apotheke hat auf Ihre Frage geantwortet.",
+        "Melden Sie sich an, um die Antwort zu lesen.",
+      ],
+      button: "Antwort lesen",
+      why: "Sie bekommen sie, weil Sie eine Frage gestellt haben, die jemand aus der Apotheke liest.",
+    },
+    accountErased: {
+      subject: "Ihr Konto wurde gelöscht",
+      paragraphs: [
+        "Ihr Konto und alles, was wir über Sie aufbewahrt haben, sind gelöscht, wie Sie es wollten. Das lässt sich nicht rückgängig machen.",
+        "Dies ist unsere letzte Mail an Sie. Diese Adresse vergessen wir innerhalb eines Tages.",
+      ],
+      why: "Sie bekommen sie, weil dies die Adresse Ihres Kontos war.",
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import type { MailTexts } from "./mail.rules";
+
+export const MAIL_TEXTS_EN: MailTexts = {
+  frame: {
+    linkHint: "If the button does not work, copy this address into your browser:",
+    emergency: "In an emergency, call 999.",
+    sender: "{product} sent this mail.",
+  },
+  mails: {
+    confirmEmail: {
+      subject: "Please confirm your e-mail address",
+      paragraphs: [
+        "Thank you for joining {product}.",
+        "Please confirm that this is your e-mail address. The link works once, for 24 hours.",
+      ],
+      button: "Confirm my address",
+      why: "You get it because an account was made with this address. If that was not you, do nothing: without this step the address counts for nothing.",
+    },
+    confirmNewEmail: {
+      subject: "Please confirm your new e-mail address",
+      paragraphs: [
+        "You asked us to use this address for your account.",
+        "Please confirm it. The link works once, for 24 hours. Until then your old address stays.",
+      ],
+      button: "Use this address",
+      why: "You get it because somebody with an account gave this as their new address. If that was not you, do nothing.",
+    },
+    emailChangeAsked: {
+      subject: "Your e-mail address is about to change",
+      paragraphs: [
+        "Somebody who is signed in to your account asked to use another e-mail address. It changes once the new address is confirmed.",
+        "Was it not you? Sign in, change your password and cancel the new address in your account.",
+      ],
+      why: "You get it because this is the address of your account.",
+    },
+    passwordReset: {
+      subject: "Choose a new password",
+      paragraphs: [
+        "You asked for a new password.",
+        "The link works once, for 30 minutes. A link that you got before has stopped working.",
+      ],
+      button: "Choose a new password",
+      why: "You get it because somebody asked for a new password for this address. If that was not you, do nothing: your password stays as it is.",
+    },
+    passwordChanged: {
+      subject: "Your password was changed",
+      paragraphs: [
+        "The password of your account was changed, and your other devices were signed out.",
+        "Was it not you? Use 'Forgot password' on the sign-in page now, and choose a new one.",
+      ],
+      why: "You get it because this is the address of your account.",
+    },
+    pharmacistAnswered: {
+      subject: "There is a reply to your question",
+      paragraphs: ["A pharmacist has replied to your question.", "Sign in to read it."],
+      button: "Read the reply",
+      why: "You get it because you asked a question that a pharmacist reads.",
+    },
+    accountErased: {
+      subject: "Your account was erased",
+      paragraphs: [
+        "Your account and everything that we kept about you are erased, as you asked. It cannot be brought back.",
+        "This is our last mail to you. We forget this address within a day.",
+      ],
+      why: "You get it because this was the address of your account.",
+    },
+  },
+};
