@@ -23,7 +23,7 @@ export interface SubscriptionError {
 
 /** The events of one subscription, to be waited for one by one. */
 export interface Watch<Data> {
-  /** The next event, whenever it comes; rejects when the subscription ended or 5 seconds passed. */
+  /** The next event, whenever it comes; rejects when the subscription ended or 20 seconds passed. */
   next(): Promise<{ data: Data | null; errors?: readonly SubscriptionError[] }>;
   /** What ended the subscription: nothing, errors, or the close event of the socket. */
   ended: Promise<unknown>;
@@ -61,7 +61,7 @@ export function watch<Data = Record<string, unknown>>(
         resolve(event);
         return;
       }
-      const timer = setTimeout(() => reject(new Error("No event within 5 seconds")), 5_000);
+      const timer = setTimeout(() => reject(new Error("No event within 20 seconds")), 20_000);
       waiting.push((value) => {
         clearTimeout(timer);
         resolve(value);

@@ -145,7 +145,7 @@ describe("the gauge of system metrics", () => {
     expect(new Set(seen.map(({ data }) => data?.systemMetricsChanged.takenAt))).toEqual(
       new Set([takenAt.toISOString()]),
     );
-  });
+  }, 60_000);
 
   it("is not held up by a reader that has stopped reading, who skips values and still ends with the newest", async () => {
     const owner = await server.staff("owner");
@@ -168,7 +168,7 @@ describe("the gauge of system metrics", () => {
       takenAt = (await slow.next()).data?.systemMetricsChanged.takenAt;
     }
     expect(received).toBeLessThan(rounds);
-  });
+  }, 60_000);
 });
 
 describe("row events", () => {
