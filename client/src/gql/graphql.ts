@@ -73,6 +73,7 @@ export type RegisterInput = {
   email: string;
   language: Language;
   name: string;
+  nhsNumber?: string | null | undefined;
   password: string;
 };
 
