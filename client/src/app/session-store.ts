@@ -17,6 +17,7 @@ const SessionDocument = graphql(`
     }
     publicConfiguration {
       productName
+      demoMode
     }
   }
 `);
@@ -35,6 +36,8 @@ export interface SessionState {
   status: "loading" | "ready" | "failed";
   viewer: Viewer | null;
   productName: string;
+  /** True in a demonstration, where everything is invented and no mail leaves; false until the server has answered. */
+  demoMode: boolean;
   /** Why there is no viewer any more: a logout leads to the start page, an ended session to the sign-in page. */
   ended: "logout" | "expired" | null;
 }
@@ -55,7 +58,7 @@ export interface SessionStoreOptions {
 
 /** The session of this browser, shared by all of its tabs. The cookie itself is out of reach of scripts. */
 export class SessionStore {
-  #state: SessionState = { status: "loading", viewer: null, productName: PRODUCT_NAME, ended: null };
+  #state: SessionState = { status: "loading", viewer: null, productName: PRODUCT_NAME, demoMode: false, ended: null };
   #asking: Promise<void> | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #client: ApolloClient;
@@ -112,6 +115,7 @@ export class SessionStore {
         status: "ready",
         viewer,
         productName: data.publicConfiguration.productName,
+        demoMode: data.publicConfiguration.demoMode,
         ...(viewer && { ended: null }),
       });
     } catch {
