@@ -6,7 +6,7 @@ const SessionContext = createContext<SessionStore | null>(null);
 
 /** Gives the session and the brand to everything below. */
 export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
-  const { productName } = useSyncExternalStore(store.subscribe, store.read);
+  const { productName } = useSyncExternalStore(store.subscribe, store.read, store.read);
   return (
     <SessionContext value={store}>
       <ProductNameContext value={productName}>{children}</ProductNameContext>
@@ -18,7 +18,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
 export function useSession(): SessionState & Pick<SessionStore, "adopt" | "logout" | "refresh"> {
   const store = useContext(SessionContext);
   if (!store) throw new Error("useSession needs a SessionProvider above it.");
-  const state = useSyncExternalStore(store.subscribe, store.read);
+  const state = useSyncExternalStore(store.subscribe, store.read, store.read);
   return { ...state, adopt: store.adopt, logout: store.logout, refresh: store.refresh };
 }
 
