@@ -23,20 +23,20 @@ function preloadTypeface(): Plugin {
   };
 }
 
-/** The script that settles light or dark before the first paint, as a file of its own: the content policy allows no inline ones. */
-function settleScheme(): Plugin {
+/** The script that runs before the first paint, as a file of its own: the content policy allows no inline ones. */
+function firstScript(): Plugin {
   return {
-    name: "settle-scheme",
+    name: "first-script",
     apply: (config, { command }) => command === "build" && !config.build?.ssr,
     generateBundle() {
-      const source = readFileSync(path.join(import.meta.dirname, "scheme.js"), "utf8");
-      this.emitFile({ type: "asset", name: "scheme.js", source });
+      const source = readFileSync(path.join(import.meta.dirname, "first.js"), "utf8");
+      this.emitFile({ type: "asset", name: "first.js", source });
     },
     transformIndexHtml: {
       order: "post",
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /\bscheme-[\w-]+\.js$/.test(file))
+          .filter((file) => /\bfirst-[\w-]+\.js$/.test(file))
           .map((file) => ({ tag: "script", injectTo: "head-prepend" as const, attrs: { src: `/${file}` } })),
     },
   };
@@ -46,7 +46,7 @@ const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${nam
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadTypeface(), settleScheme()],
+  plugins: [react(), preloadTypeface(), firstScript()],
   server: {
     port: 5173,
     proxy: {

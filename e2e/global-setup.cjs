@@ -17,7 +17,10 @@ module.exports = async function setup() {
   // Its list of fonts names folders of that platform alone; until ours has arrived a page needs another to show anything.
   const fonts = path.join(folder, "fonts");
   const list = `<fontconfig><dir>${fonts}</dir><cachedir>${path.join(fonts, "cache")}</cachedir></fontconfig>`;
-  writeFileSync(path.join(fonts, "fonts.conf"), `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n${list}\n`);
+  writeFileSync(
+    path.join(fonts, "fonts.conf"),
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n${list}\n`,
+  );
   for (const [name, value] of Object.entries(before)) {
     if (value === undefined) {
       delete process.env[name];

@@ -25,7 +25,7 @@ function sourcesStamp() {
     "scripts/draw-pages.mjs",
     "server/.swcrc",
     "client/index.html",
-    "client/scheme.js",
+    "client/first.js",
     "client/vite.config.ts",
     "client/package.json",
   ];

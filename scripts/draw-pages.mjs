@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const escape = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const escapeHtml = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** Replaces one place of the page, which has to be there. */
 function put(html, place, text) {
@@ -35,6 +35,22 @@ function filesOf(manifest, sources, page) {
   sources.forEach(visit);
   const isNew = (file) => !page.includes(`/${file}"`);
   return { css: [...files.css].filter(isNew), js: [...files.js].filter(isNew) };
+}
+
+/** Hands the scripts of a drawn page to first.js, which loads them when the page can be read. */
+function startLater(page, routeFiles) {
+  const entry = page.match(/<script type="module"[^>]*src="([^"]*)"><\/script>/);
+  const preloads = [...page.matchAll(/<link rel="modulepreload"[^>]*href="([^"]*)">/g)];
+  const files = [entry[1], ...preloads.map(([, file]) => file), ...routeFiles.map((file) => `/${file}`)];
+  let later = page;
+  for (const [tag] of [entry, ...preloads]) {
+    later = later.replace(tag, "");
+  }
+  return put(
+    later,
+    /<script src="([^"]*)">/,
+    `${later.match(/<script src="[^"]*"/)[0]} data-start="${files.join(" ")}">`,
+  );
 }
 
 /**
@@ -74,23 +90,20 @@ export async function drawPages(build, root) {
   }
   for (const { name, language, locale, title, description, html, sources } of pages) {
     const files = filesOf(manifest, sources, template);
-    const links = [
-      ...files.css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      // The page can be read already: what makes it live must not hold up what is seen.
-      ...files.js.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`),
-    ];
+    const preloads =
+      html === "" ? files.js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`) : [];
+    const links = [...files.css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`), ...preloads];
     let page = put(template, /<html lang="[^"]*"/, `<html lang="${locale}"`);
-    page = put(page, /<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`);
+    page = put(page, /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`);
     page = put(
       page,
       /<meta name="description"[^>]*>/,
-      `<meta name="description" content="${escape(description)}" />`,
+      `<meta name="description" content="${escapeHtml(description)}" />`,
     );
     page = put(page, "</head>", `  ${links.join("\n    ")}\n  </head>`);
     page = put(page, "<body>", '<body data-voice="patient">');
     page = put(page, '<div id="root"></div>', `<div id="root">${html}</div>`);
-    page = page.replaceAll(/<(script|link)( (?:type="module"|rel="modulepreload"))(?! crossorigin fetch)/g, '<$1$2 fetchpriority="low"');
-    writeFileSync(path.join(dist, "pages", language, `${name}.html`), page);
+    writeFileSync(path.join(dist, "pages", language, `${name}.html`), html === "" ? page : startLater(page, files.js));
   }
   rmSync(path.join(dist, ".vite"), { recursive: true });
 }

@@ -4,7 +4,7 @@ import "./app/voices.css";
 import { ApolloProvider } from "@apollo/client/react";
 import { MantineProvider } from "@mantine/core";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { type DataRouter, RouterProvider } from "react-router";
 import { createApi, createSocket } from "./app/apollo";
 import { connection } from "./app/connection";
@@ -63,21 +63,27 @@ function initialised({ state, subscribe }: DataRouter): Promise<void> {
   });
 }
 
+const page = (
+  <StrictMode>
+    <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto">
+      <ApolloProvider client={api}>
+        <SessionProvider store={session}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ApolloProvider>
+    </MantineProvider>
+  </StrictMode>
+);
+
 async function start(root: HTMLElement): Promise<void> {
   await translations;
-  // A page that the build has drawn stays until the living one can take its place whole, in one step.
-  if (root.hasChildNodes()) await Promise.all([initialised(router), known]);
-  createRoot(root).render(
-    <StrictMode>
-      <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto">
-        <ApolloProvider client={api}>
-          <SessionProvider store={session}>
-            <RouterProvider router={router} />
-          </SessionProvider>
-        </ApolloProvider>
-      </MantineProvider>
-    </StrictMode>,
-  );
+  if (root.hasChildNodes()) {
+    // The build has drawn this page: it is taken over as it stands, once nothing is missing to draw the same.
+    await Promise.all([initialised(router), known]);
+    hydrateRoot(root, page);
+  } else {
+    createRoot(root).render(page);
+  }
 }
 
 const root = document.getElementById("root");

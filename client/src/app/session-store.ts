@@ -42,6 +42,15 @@ export interface SessionState {
   ended: "logout" | "expired" | null;
 }
 
+/** What the build draws its pages for, and what the browser takes them over with: a visitor. */
+export const VISITOR: SessionState = {
+  status: "ready",
+  viewer: null,
+  productName: PRODUCT_NAME,
+  demoMode: false,
+  ended: null,
+};
+
 type Message = "signed-in" | "signed-out";
 
 /** The part of BroadcastChannel that the session uses. */
@@ -58,7 +67,7 @@ export interface SessionStoreOptions {
 
 /** The session of this browser, shared by all of its tabs. The cookie itself is out of reach of scripts. */
 export class SessionStore {
-  #state: SessionState = { status: "loading", viewer: null, productName: PRODUCT_NAME, demoMode: false, ended: null };
+  #state: SessionState = { ...VISITOR, status: "loading" };
   #asking: Promise<void> | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #client: ApolloClient;

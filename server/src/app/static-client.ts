@@ -47,13 +47,14 @@ export async function registerClient(fastify: FastifyInstance, options: ClientOp
     }
     const name = address.replace(/^\/|\/$/g, "") || "index";
     const isPublic = drawn.has(name);
-    const isVisitor = request.cookies[sessionCookie] === undefined;
+    // What is drawn knows neither who is signed in nor what stands behind the question mark.
+    const fitsAll = request.cookies[sessionCookie] === undefined && !request.url.includes("?");
     const language = negotiateLanguage(request.cookies[LANGUAGE_COOKIE], request.headers["accept-language"]);
     reply.header("vary", "Accept-Language, Cookie, Accept-Encoding");
     if (!isPublic) {
       reply.header("x-robots-tag", "noindex");
     }
-    return reply.sendFile(`${PAGES}/${language}/${isPublic && isVisitor ? name : SHELL}.html`);
+    return reply.sendFile(`${PAGES}/${language}/${isPublic && fitsAll ? name : SHELL}.html`);
   });
 }
 

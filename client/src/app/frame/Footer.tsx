@@ -37,7 +37,8 @@ export function Footer() {
           ))}
         </nav>
         <div className={styles.last}>
-          <p>{t("shell.copyright", { product, year: new Date().getFullYear() })}</p>
+          {/* A page that was drawn last year says so. */}
+          <p suppressHydrationWarning>{t("shell.copyright", { product, year: new Date().getFullYear() })}</p>
           <LanguageList className={styles.languages} itemClassName={styles.language} />
         </div>
       </div>
