@@ -36,19 +36,20 @@ export function Agreement({ texts, hasFailed, onRetry, values, onChange, errorOn
         const words = texts?.find((text) => text.purpose === purpose);
         return (
           words && (
-            <div key={field} className={styles.consent}>
-              <ConsentBox
-                id={field}
-                title={words.title}
-                description={words.text}
-                checked={values[field]}
-                onChange={(checked) => onChange(field, checked)}
-                error={errorOn(field)}
-              />
-              <a href={to} target="_blank" rel="noopener">
-                {t(link)} <span className="hidden-text">{t("common:field.newTab")}</span>
-              </a>
-            </div>
+            <ConsentBox
+              key={field}
+              id={field}
+              title={words.title}
+              description={words.text}
+              checked={values[field]}
+              onChange={(checked) => onChange(field, checked)}
+              error={errorOn(field)}
+              more={
+                <a href={to} target="_blank" rel="noopener">
+                  {t(link)} <span className="hidden-text">{t("common:field.newTab")}</span>
+                </a>
+              }
+            />
           )
         );
       })}
