@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { notifications } from "@mantine/notifications";
+import i18next from "i18next";
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { graphql } from "../gql";
 import { type Language, rememberLanguage } from "../lib/language";
 import { changeLanguage } from "./i18n";
@@ -19,7 +19,6 @@ const SetLanguageDocument = graphql(`
 /** Changes the language of the interface at once, on this device and, for somebody who is signed in, in the account. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const { viewer, refresh } = useSession();
-  const { t } = useTranslation();
   const [setLanguage] = useMutation(SetLanguageDocument);
   const signedIn = viewer !== null;
   return useCallback(
@@ -27,7 +26,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
       try {
         await changeLanguage(language);
       } catch {
-        notifications.show({ message: t("problem.unreached"), color: "red" });
+        notifications.show({ message: i18next.t("problem.unreached"), color: "red" });
         return;
       }
       rememberLanguage(language);
@@ -36,9 +35,10 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
         await setLanguage({ variables: { language } });
         await refresh();
       } catch {
-        notifications.show({ message: t("language.notSaved"), color: "red" });
+        // Not with the words of a rendering: those are still in the language of before.
+        notifications.show({ message: i18next.t("language.notSaved"), color: "red" });
       }
     },
-    [signedIn, setLanguage, refresh, t],
+    [signedIn, setLanguage, refresh],
   );
 }

@@ -1,3 +1,4 @@
+import { Notifications } from "@mantine/notifications";
 import { screen, waitFor, within } from "@testing-library/react";
 import { patient, renderRoutes, sessionMock } from "../../../test/render";
 import { UseChooseLanguage_SetLanguageDocument } from "../../gql/graphql";
@@ -16,6 +17,7 @@ function Page() {
         <TopBar />
       </AreaText>
       <Footer />
+      <Notifications />
     </>
   );
 }
@@ -80,6 +82,19 @@ describe("the languages", () => {
     await user.click(within(screen.getByRole("contentinfo")).getByRole("button", { name: "Español" }));
     expect((await header().findAllByRole("button", { name: "Cerrar sesión" }))[0]).toBeInTheDocument();
     await waitFor(() => expect(session.read().viewer?.language).toBe("es"));
+  });
+});
+
+describe("a choice that does not reach the account", () => {
+  it("stays on this device, and the page says so in the new language", async () => {
+    const lost = {
+      request: { query: UseChooseLanguage_SetLanguageDocument, variables: { language: "fr" as const } },
+      error: new Error("Failed to fetch"),
+    };
+    const { user } = await open({ viewer: patient, mocks: [lost] });
+    await user.click(within(screen.getByRole("contentinfo")).getByRole("button", { name: "Français" }));
+    expect(await screen.findByText(/Les pages ont changé de langue, mais pas votre compte/)).toBeInTheDocument();
+    expect((await header().findAllByRole("button", { name: "Déconnexion" }))[0]).toBeInTheDocument();
   });
 });
 
