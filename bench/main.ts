@@ -4,10 +4,11 @@ import { benchChoice } from "./choice";
 import { startBenchDatabase } from "./database";
 import { benchFanOut } from "./fan-out";
 import { benchIngestion } from "./ingestion";
+import { benchPaint } from "./paint";
 import { type Line, printReport } from "./report";
 
 /** In this order: the campaigns that the choice makes are those that are counted. */
-const BENCHES = { G8: benchChoice, G6: benchIngestion, G5: benchFanOut };
+const BENCHES = { G8: benchChoice, G6: benchIngestion, G5: benchFanOut, G10: benchPaint };
 
 /** Measures the goals of docs/performance.md and prints a table. Fails when one is missed. */
 async function main(): Promise<void> {

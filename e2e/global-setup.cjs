@@ -13,14 +13,14 @@ module.exports = async function setup() {
   Object.assign(process.env, { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: "nodejs20.x" });
   const { default: chromium } = await import("@sparticuz/chromium");
   process.env.CHROMIUM_PATH = await chromium.executablePath();
-  // Its one system font lies where its own list of folders does not look; without any, text in the first HTML stays blank.
+  process.env.CHROMIUM_LIBRARIES = process.env.LD_LIBRARY_PATH ?? "";
+  // Its list of fonts names folders of that platform alone; until ours has arrived a page needs another to show anything.
   const fonts = path.join(folder, "fonts");
+  const list = `<fontconfig><dir>${fonts}</dir><cachedir>${path.join(fonts, "cache")}</cachedir></fontconfig>`;
   writeFileSync(
     path.join(fonts, "fonts.conf"),
-    `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${path.join(folder, "fonts-cache")}</cachedir></fontconfig>`,
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n${list}\n`,
   );
-  process.env.FONTCONFIG_PATH = fonts;
-  process.env.CHROMIUM_LIBRARIES = process.env.LD_LIBRARY_PATH ?? "";
   for (const [name, value] of Object.entries(before)) {
     if (value === undefined) {
       delete process.env[name];

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from "node:module";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { drawPages } from "./draw-pages.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const stampFile = path.join(root, ".cache/build-stamp");
@@ -21,8 +22,10 @@ function sourcesStamp() {
   const single = [
     "package-lock.json",
     "scripts/build.mjs",
+    "scripts/draw-pages.mjs",
     "server/.swcrc",
     "client/index.html",
+    "client/first.js",
     "client/vite.config.ts",
     "client/package.json",
   ];
@@ -58,7 +61,7 @@ async function buildServer() {
   }
 }
 
-/** Builds the client to client/dist and writes compressed copies beside its files, so that serving them costs nothing. */
+/** Builds the client to client/dist, draws its public pages, and writes compressed copies beside its files, so that serving them costs nothing. */
 async function buildClient() {
   const { build } = await import(createRequire(path.join(root, "client/package.json")).resolve("vite"));
   await build({
@@ -66,8 +69,9 @@ async function buildClient() {
     configFile: path.join(root, "client/vite.config.ts"),
     logLevel: "warn",
   });
+  await drawPages(build, root);
   for (const file of filesBelow("client/dist")) {
-    if (!/\.(js|css|svg|txt|json)$/.test(file)) {
+    if (!/\.(html|js|css|svg|txt|json)$/.test(file)) {
       continue;
     }
     const content = readFileSync(path.join(root, file));

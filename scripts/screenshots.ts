@@ -12,6 +12,8 @@ interface Shot {
   path: string;
   /** Who looks; nobody for the public pages. */
   who?: string;
+  /** What the browser prefers; British English if not given. */
+  locale?: string;
   /** Asked on the page before the picture is taken. */
   question?: string;
   /** Done once before the pictures of this screen. */
@@ -26,6 +28,38 @@ const SHOTS: Shot[] = [
   { name: "landing", path: "/", ready: /Your 24\/7 AI Health Assistant/ },
   { name: "login", path: "/login", ready: "Login" },
   { name: "register", path: "/register", ready: "Create your account" },
+  { name: "register-plan", path: "/register?plan=GOLD", ready: /is a plan for companies/ },
+  { name: "forgot-password", path: "/forgot-password", ready: "Forgot your password?" },
+  {
+    name: "forgot-password-sent",
+    path: "/forgot-password",
+    ready: "Forgot your password?",
+    act: async (page) => {
+      await page.getByLabel("Email", { exact: true }).fill("priya.raman@example.test");
+      await page.keyboard.press("Enter");
+      await page.getByText("Check your email").waitFor();
+    },
+  },
+  { name: "reset-password", path: "/reset-password", ready: "Invalid or missing reset token." },
+  { name: "confirm-email", path: "/confirm-email", ready: "Confirm your email" },
+  { name: "company", path: "/company", ready: "What we do" },
+  { name: "about", path: "/about", ready: "How an answer is made" },
+  { name: "contact", path: "/contact", ready: "Your message" },
+  {
+    name: "contact-problem",
+    path: "/contact",
+    ready: "Your message",
+    act: (page) => page.getByRole("button", { name: "Send message" }).click(),
+  },
+  { name: "legal", path: "/legal", ready: "Not a diagnosis" },
+  { name: "privacy", path: "/privacy", ready: "The short version" },
+  { name: "terms", path: "/terms", ready: "What you get" },
+  { name: "german-landing", path: "/", locale: "de-DE", ready: /rund um die Uhr/ },
+  { name: "german-login", path: "/login", locale: "de-DE", ready: "Angemeldet bleiben" },
+  { name: "german-register", path: "/register", locale: "de-DE", ready: "Legen Sie Ihr Konto an" },
+  { name: "german-forgot-password", path: "/forgot-password", locale: "de-DE", ready: "Passwort vergessen?" },
+  { name: "german-contact", path: "/contact", locale: "de-DE", ready: "Ihre Nachricht" },
+  { name: "german-privacy", path: "/privacy", locale: "de-DE", ready: "Das Wichtigste in Kürze" },
   { name: "not-found", path: "/nowhere", ready: "Page Not Found" },
   { name: "dashboard", path: "/dashboard", who: "patient@demo.test", ready: /Welcome back/ },
   {
@@ -148,6 +182,7 @@ async function take(
   const { context, page } = await visit(browser, url, {
     viewport: { width, height: width < 500 ? 812 : 860 },
     colorScheme,
+    locale: shot.locale ?? "en-GB",
   });
   try {
     if (shot.question) {

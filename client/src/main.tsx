@@ -4,18 +4,20 @@ import "./app/voices.css";
 import { ApolloProvider } from "@apollo/client/react";
 import { MantineProvider } from "@mantine/core";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { type DataRouter, RouterProvider } from "react-router";
 import { createApi, createSocket } from "./app/apollo";
 import { connection } from "./app/connection";
 import { startTranslations } from "./app/i18n";
+import { reachability } from "./app/reachability";
 import { resolver } from "./app/resolver";
 import { createRouter } from "./app/routes";
 import { SessionProvider } from "./app/session";
 import { SessionStore } from "./app/session-store";
 import { theme } from "./app/theme";
+import { preferredLanguage } from "./lib/language";
 
-startTranslations();
+const translations = startTranslations(preferredLanguage());
 
 const socket = createSocket({
   url: `${window.location.protocol === "https:" ? "wss" : "ws"}://${window.location.host}/graphql`,
@@ -29,6 +31,7 @@ const api = createApi({
   onUnauthenticated: () => {
     if (session.read().viewer) void session.refresh();
   },
+  onUnreached: reachability.failed,
 });
 const session = new SessionStore(api, {
   restartSocket: () => {
@@ -40,14 +43,27 @@ const session = new SessionStore(api, {
 });
 // A device without a network notices at once, not at the next ping.
 window.addEventListener("offline", () => socket.terminate());
+window.addEventListener("offline", reachability.networkChanged);
+window.addEventListener("online", reachability.networkChanged);
+reachability.networkChanged();
 
 // The question who this is travels while the code of the page is still on its way.
-void session.refresh();
+const known = session.refresh();
 const router = createRouter();
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root.");
-createRoot(root).render(
+/** Fulfilled when code and texts of the first page are there. */
+function initialised({ state, subscribe }: DataRouter): Promise<void> {
+  if (state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe((now) => {
+      if (!now.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+const page = (
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto">
       <ApolloProvider client={api}>
@@ -56,5 +72,20 @@ createRoot(root).render(
         </SessionProvider>
       </ApolloProvider>
     </MantineProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+async function start(root: HTMLElement): Promise<void> {
+  await translations;
+  if (root.hasChildNodes()) {
+    // The build has drawn this page: it is taken over as it stands, once nothing is missing to draw the same.
+    await Promise.all([initialised(router), known]);
+    hydrateRoot(root, page);
+  } else {
+    createRoot(root).render(page);
+  }
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root.");
+void start(root);

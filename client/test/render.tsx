@@ -43,7 +43,11 @@ export function sessionMock(viewer: Viewer | null): MockLink.MockedResponse {
     result: {
       data: {
         me: viewer,
-        publicConfiguration: { __typename: "PublicConfiguration", productName: "AI Health Assistant" },
+        publicConfiguration: {
+          __typename: "PublicConfiguration",
+          productName: "AI Health Assistant",
+          demoMode: true,
+        },
       },
     },
   };

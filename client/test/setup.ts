@@ -2,9 +2,11 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { type AreaName, loadCatalogue, startTranslations } from "../src/app/i18n";
 
-const areas: AreaName[] = ["site", "patient", "advertiser", "admin"];
+const areas: AreaName[] = ["site", "pages", "patient", "advertiser", "admin"];
 
 // A busy machine is slow, not wrong: what a test waits for has five seconds to come.
 configure({ asyncUtilTimeout: 5_000 });
-startTranslations();
-beforeAll(() => Promise.all(areas.map(loadCatalogue)));
+beforeAll(async () => {
+  await startTranslations();
+  await Promise.all(areas.map(loadCatalogue));
+});

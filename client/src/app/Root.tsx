@@ -1,12 +1,15 @@
 import { Notifications } from "@mantine/notifications";
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { ConnectionNotice } from "./frame/ConnectionNotice";
+import { useAccountLanguage } from "./useAccountLanguage";
 import { useSessionRenewal } from "./useSessionRenewal";
 
-/** What every page shares: the place of the toasts, and the focus that follows from page to page. */
+/** What every page shares: the places of toasts and notices, the language, and the focus that follows from page to page. */
 export function Root() {
   const { pathname } = useLocation();
   useSessionRenewal();
+  useAccountLanguage();
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
@@ -19,6 +22,7 @@ export function Root() {
     <>
       <Outlet />
       <ScrollRestoration />
+      <ConnectionNotice />
       <Notifications position="top-right" autoClose={6_000} limit={2} />
     </>
   );

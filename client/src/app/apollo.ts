@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from "@apollo/client";
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from "@apollo/client";
 import { ErrorLink } from "@apollo/client/link/error";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
@@ -103,10 +103,18 @@ export interface ApiOptions {
   socket: SocketClient;
   /** Called when a query or mutation is answered with UNAUTHENTICATED. */
   onUnauthenticated: () => void;
+  /** Called when a request did not reach the server, or only what stands before it. */
+  onUnreached: () => void;
 }
 
+/** From this status on a gateway answers in the place of the server. */
+const BAD_GATEWAY = 502;
+
+const isUnreached = (error: unknown) =>
+  error instanceof TypeError || (ServerError.is(error) && error.statusCode >= BAD_GATEWAY);
+
 /** Queries and mutations over HTTP, subscriptions over the socket, both with the session cookie. */
-export function createApi({ uri, socket, onUnauthenticated }: ApiOptions): ApolloClient {
+export function createApi({ uri, socket, onUnauthenticated, onUnreached }: ApiOptions): ApolloClient {
   const http = new HttpLink({
     uri,
     credentials: "same-origin",
@@ -117,6 +125,7 @@ export function createApi({ uri, socket, onUnauthenticated }: ApiOptions): Apoll
     if (CombinedGraphQLErrors.is(error) && error.errors.some((one) => one.extensions?.code === "UNAUTHENTICATED")) {
       onUnauthenticated();
     }
+    if (isUnreached(error)) onUnreached();
   });
   return new ApolloClient({
     cache: createCache(),

@@ -54,7 +54,12 @@ describe("guards", () => {
   it.each([
     ["a visitor of a patient's page", null, "/consultation?x=1", "/login?next=%2Fconsultation%3Fx%3D1"],
     ["a visitor of the advertisers' portal", null, "/advertiser/dashboard", "/login?next=%2Fadvertiser%2Fdashboard"],
-    ["a visitor of the administration", null, "/admin/system-health", "/admin/login"],
+    [
+      "a visitor of the administration",
+      null,
+      "/admin/system-health?x=1",
+      "/admin/login?next=%2Fadmin%2Fsystem-health%3Fx%3D1",
+    ],
     ["a patient in the administration", patient, "/admin/system-health", "/dashboard"],
     ["an advertiser on a patient's page", advertiser, "/dashboard", "/advertiser/dashboard"],
     ["an administrator on a patient's page", owner, "/dashboard", "/admin/system-health"],

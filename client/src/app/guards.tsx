@@ -32,8 +32,8 @@ export interface RequireRoleProps {
 }
 
 /**
- * Opens an area for one role. Visitors go to the sign-in page of the area (patients and advertisers come back to where
- * they were going), other roles to their own start, and whoever has just logged out to the start page.
+ * Opens an area for one role. Visitors go to the sign-in page of the area and come back to where they were
+ * going, other roles to their own start, and whoever has just logged out to the start page.
  */
 export function RequireRole({ name, children }: RequireRoleProps) {
   const { status, viewer, ended } = useSession();
@@ -42,8 +42,8 @@ export function RequireRole({ name, children }: RequireRoleProps) {
   if (status === "failed") return <Unreachable />;
   if (!viewer) {
     if (ended === "logout") return <Navigate to="/" replace />;
-    const signIn = name === "ADMIN" ? "/admin/login" : `/login?next=${encodeURIComponent(pathname + search + hash)}`;
-    return <Navigate to={signIn} replace />;
+    const signIn = name === "ADMIN" ? "/admin/login" : "/login";
+    return <Navigate to={`${signIn}?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
   }
   if (viewer.role !== name) return <Navigate to={homeOf(viewer)} replace />;
   return children;

@@ -1,26 +1,16 @@
 import i18next, { type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
+import { initReactI18next, useTranslation } from "react-i18next";
+import { type Language, localeOf, toLanguage } from "../lib/language";
 import { PRODUCT_NAME } from "../lib/product";
 import common from "../locales/en/common.json";
-
-type Catalogue = typeof import("../locales/en/common.json");
-
-/** Texts of one area, downloaded with the area's code. The common ones are part of the first download. */
-const catalogues = {
-  site: () => import("../locales/en/site.json"),
-  patient: () => import("../locales/en/patient.json"),
-  advertiser: () => import("../locales/en/advertiser.json"),
-  admin: () => import("../locales/en/admin.json"),
-};
-
-export type AreaName = keyof typeof catalogues;
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
     resources: {
-      common: Catalogue;
+      common: typeof import("../locales/en/common.json");
       site: typeof import("../locales/en/site.json");
+      pages: typeof import("../locales/en/pages.json");
       patient: typeof import("../locales/en/patient.json");
       advertiser: typeof import("../locales/en/advertiser.json");
       admin: typeof import("../locales/en/admin.json");
@@ -28,10 +18,36 @@ declare module "i18next" {
   }
 }
 
-/** Starts the translations with the common catalogue, at once and without a request. */
-export function startTranslations(): i18n {
+/** Texts of one area: the file of that name in each folder of `locales`, downloaded with the area's code. */
+export type AreaName = "site" | "pages" | "account" | "patient" | "advertiser" | "admin";
+type Catalogue = AreaName | "common";
+
+/** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
+const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account"];
+
+/** Areas that this page has asked for; a change of the language brings them along. */
+const entered = new Set<AreaName>();
+/** What was asked for last: of two changes, one after the other, the second wins. */
+let wanted: Language = "en";
+
+/** The language in which the texts of an area are written while the interface speaks `language`. */
+const writtenIn = (area: Catalogue, language: Language): Language => (TRANSLATED.includes(area) ? language : "en");
+
+async function load(area: Catalogue, language: Language): Promise<void> {
+  const source = writtenIn(area, language);
+  if (i18next.hasResourceBundle(source, area)) return;
+  const { default: texts } = await import(`../locales/${source}/${area}.json`);
+  i18next.addResourceBundle(source, area, texts);
+}
+
+/**
+ * Starts the translations. The common English texts are part of the first download; those of another language come at
+ * once, and a page is complete when the promise is fulfilled.
+ */
+export async function startTranslations(language: Language = "en"): Promise<i18n> {
+  wanted = language;
   i18next.use(initReactI18next).init({
-    lng: "en",
+    lng: language,
     fallbackLng: "en",
     ns: ["common"],
     defaultNS: "common",
@@ -41,12 +57,50 @@ export function startTranslations(): i18n {
     interpolation: { escapeValue: false, defaultVariables: { product: PRODUCT_NAME } },
     react: { useSuspense: false },
   });
+  await load("common", language);
   return i18next;
 }
 
-/** Loads the texts of an area once; the routes of the area wait for it together with their code. */
+/** Loads the texts of an area once, in the language that is wanted; the area's routes wait for it with their code. */
 export async function loadCatalogue(area: AreaName): Promise<void> {
-  if (i18next.hasResourceBundle("en", area)) return;
-  const { default: texts } = await catalogues[area]();
-  i18next.addResourceBundle("en", area, texts);
+  entered.add(area);
+  let loaded: Language;
+  do {
+    loaded = wanted;
+    await load(area, loaded);
+  } while (loaded !== wanted);
+}
+
+/** Changes the language of everything on the screen, without a reload, once all texts of it are there. */
+export async function changeLanguage(language: Language): Promise<void> {
+  wanted = language;
+  await Promise.all([...entered, "common" as const].map((area) => load(area, language)));
+  if (wanted !== language || i18next.language === language) return;
+  await i18next.changeLanguage(language);
+  if (typeof document !== "undefined") document.documentElement.lang = localeOf(language);
+}
+
+/** The language of the interface, also within an area whose texts are in another. */
+function useInterfaceLanguage(): Language {
+  return toLanguage(useTranslation("common", { i18n: i18next }).i18n.language) ?? "en";
+}
+
+/** The `lang` of an area's own texts where they differ from the language of the interface, else undefined. */
+export function useAreaLang(area: AreaName): string | undefined {
+  const language = useInterfaceLanguage();
+  const written = writtenIn(area, language);
+  return written === language ? undefined : localeOf(written);
+}
+
+let english: i18n | undefined;
+
+/** The translations that speak English whatever the interface speaks; they share the texts with the others. */
+function inEnglish(): i18n {
+  english ??= i18next.cloneInstance({ lng: "en" });
+  return english;
+}
+
+/** What a page of this area renders with: all of its texts, dates and numbers in the one language that it is written in. */
+export function useAreaTranslations(area: AreaName): i18n {
+  return useAreaLang(area) ? inEnglish() : i18next;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
+import { AreaText } from "./AreaText";
 import { CrashedPage, NotFoundPage } from "./errors";
 import { RequirePermission, RequireRole, VisitorsOnly } from "./guards";
 import { type AreaName, loadCatalogue } from "./i18n";
@@ -18,11 +19,35 @@ const may =
   (page) => <RequirePermission name={permission}>{page}</RequirePermission>;
 
 /** Code and texts of a page arrive together; each area is downloaded only by those who enter it. */
-function lazy<T>(area: AreaName, load: () => Promise<T>, pick: (module: T) => ComponentType, guard: Guard = everybody) {
+function load<T>(area: AreaName, source: () => Promise<T>, pick: (module: T) => ComponentType) {
+  return Promise.all([source(), loadCatalogue(area)]).then(([module]) => pick(module));
+}
+
+/** A page, or a whole portal: everything in it speaks the language that its area is written in. */
+function lazy<T>(
+  area: AreaName,
+  source: () => Promise<T>,
+  pick: (module: T) => ComponentType,
+  guard: Guard = everybody,
+) {
   return async () => {
-    const [module] = await Promise.all([load(), loadCatalogue(area)]);
-    const Page = pick(module);
-    return { Component: () => guard(<Page />) };
+    const Page = await load(area, source, pick);
+    return {
+      Component: () => <AreaText area={area}>{guard(<Page />)}</AreaText>,
+    };
+  };
+}
+
+/** A frame with our header, which speaks the language of the interface; the pages inside speak their own. */
+function frame<T>(
+  area: AreaName,
+  source: () => Promise<T>,
+  pick: (module: T) => ComponentType,
+  guard: Guard = everybody,
+) {
+  return async () => {
+    const Frame = await load(area, source, pick);
+    return { Component: () => guard(<Frame />) };
   };
 }
 
@@ -34,7 +59,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        lazy: lazy(
+        lazy: frame(
           "patient",
           () => import("../patient/PatientLayout"),
           (m) => m.PatientLayout,
@@ -57,6 +82,8 @@ export const routes: RouteObject[] = [
               (m) => m.ConsultationPage,
             ),
           },
+          { path: "dashboard/*", Component: NotFoundPage },
+          { path: "consultation/*", Component: NotFoundPage },
         ],
       },
       {
@@ -92,6 +119,7 @@ export const routes: RouteObject[] = [
               (m) => m.CampaignPage,
             ),
           },
+          { path: "*", Component: NotFoundPage },
         ],
       },
       {
@@ -138,10 +166,11 @@ export const routes: RouteObject[] = [
               may("system.view"),
             ),
           },
+          { path: "*", Component: NotFoundPage },
         ],
       },
       {
-        lazy: lazy(
+        lazy: frame(
           "site",
           () => import("../site/SiteLayout"),
           (m) => m.SiteLayout,
@@ -171,6 +200,46 @@ export const routes: RouteObject[] = [
               () => import("../site/register/RegisterPage"),
               (m) => m.RegisterPage,
               visitors,
+            ),
+          },
+          ...(["company", "about", "legal", "privacy", "terms"] as const).map((path) => ({
+            path,
+            lazy: lazy(
+              "pages",
+              () => import("../site/pages/StaticPage"),
+              (m) => m.staticPages[path],
+            ),
+          })),
+          {
+            path: "contact",
+            lazy: lazy(
+              "pages",
+              () => import("../site/contact/ContactPage"),
+              (m) => m.ContactPage,
+            ),
+          },
+          {
+            path: "forgot-password",
+            lazy: lazy(
+              "site",
+              () => import("../site/password/ForgotPasswordPage"),
+              (m) => m.ForgotPasswordPage,
+            ),
+          },
+          {
+            path: "reset-password",
+            lazy: lazy(
+              "site",
+              () => import("../site/password/ResetPasswordPage"),
+              (m) => m.ResetPasswordPage,
+            ),
+          },
+          {
+            path: "confirm-email",
+            lazy: lazy(
+              "site",
+              () => import("../site/confirm/ConfirmEmailPage"),
+              (m) => m.ConfirmEmailPage,
             ),
           },
           { path: "*", Component: NotFoundPage },

@@ -17,6 +17,7 @@ const SessionDocument = graphql(`
     }
     publicConfiguration {
       productName
+      demoMode
     }
   }
 `);
@@ -35,9 +36,20 @@ export interface SessionState {
   status: "loading" | "ready" | "failed";
   viewer: Viewer | null;
   productName: string;
+  /** True in a demonstration, where everything is invented and no mail leaves; false until the server has answered. */
+  demoMode: boolean;
   /** Why there is no viewer any more: a logout leads to the start page, an ended session to the sign-in page. */
   ended: "logout" | "expired" | null;
 }
+
+/** What the build draws its pages for, and what the browser takes them over with: a visitor. */
+export const VISITOR: SessionState = {
+  status: "ready",
+  viewer: null,
+  productName: PRODUCT_NAME,
+  demoMode: false,
+  ended: null,
+};
 
 type Message = "signed-in" | "signed-out";
 
@@ -55,7 +67,7 @@ export interface SessionStoreOptions {
 
 /** The session of this browser, shared by all of its tabs. The cookie itself is out of reach of scripts. */
 export class SessionStore {
-  #state: SessionState = { status: "loading", viewer: null, productName: PRODUCT_NAME, ended: null };
+  #state: SessionState = { ...VISITOR, status: "loading" };
   #asking: Promise<void> | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #client: ApolloClient;
@@ -112,6 +124,7 @@ export class SessionStore {
         status: "ready",
         viewer,
         productName: data.publicConfiguration.productName,
+        demoMode: data.publicConfiguration.demoMode,
         ...(viewer && { ended: null }),
       });
     } catch {

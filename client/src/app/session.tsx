@@ -1,12 +1,14 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import { ProductNameContext } from "../lib/product";
-import type { SessionState, SessionStore, Viewer } from "./session-store";
+import { type SessionState, type SessionStore, VISITOR, type Viewer } from "./session-store";
 
 const SessionContext = createContext<SessionStore | null>(null);
 
+const asDrawn = () => VISITOR;
+
 /** Gives the session and the brand to everything below. */
 export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
-  const { productName } = useSyncExternalStore(store.subscribe, store.read);
+  const { productName } = useSyncExternalStore(store.subscribe, store.read, asDrawn);
   return (
     <SessionContext value={store}>
       <ProductNameContext value={productName}>{children}</ProductNameContext>
@@ -18,7 +20,7 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
 export function useSession(): SessionState & Pick<SessionStore, "adopt" | "logout" | "refresh"> {
   const store = useContext(SessionContext);
   if (!store) throw new Error("useSession needs a SessionProvider above it.");
-  const state = useSyncExternalStore(store.subscribe, store.read);
+  const state = useSyncExternalStore(store.subscribe, store.read, asDrawn);
   return { ...state, adopt: store.adopt, logout: store.logout, refresh: store.refresh };
 }
 

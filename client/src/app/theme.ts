@@ -66,7 +66,8 @@ export const theme: MantineThemeOverride = createTheme({
       stone,
     }).map(([name, shades]) => [name, [...shades] as unknown as MantineColorsTuple]),
   ),
-  fontFamily: "Inter, system-ui, sans-serif",
+  fontFamily:
+    "Inter, 'Inter until then', 'Inter until then, Roboto', 'Inter until then, Open Sans', system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, monospace",
   fontSizes: { xs: "0.8438rem", sm: "0.9063rem", md: "1rem", lg: "1.125rem", xl: "1.3125rem" },
   lineHeights: { xs: "1.4", sm: "1.45", md: "1.5", lg: "1.55", xl: "1.45" },

@@ -1,7 +1,8 @@
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Problem } from "../ui/ErrorSummary";
-import { problemCode } from "./problems";
+import { problemCode, tooManyTries } from "./problems";
 import { useSession } from "./session";
 import type { Viewer } from "./session-store";
 
@@ -33,6 +34,7 @@ export interface SignInFormOptions {
  * guard leads on. What was typed stays after every failure.
  */
 export function useSignInForm({ words, fill, send }: SignInFormOptions) {
+  const { t } = useTranslation();
   const { adopt } = useSession();
   const [problems, setProblems] = useState<Problem[]>([]);
   const form = useForm<SignInValues>({ initialValues: { email: "", password: "", rememberMe: false } });
@@ -49,8 +51,7 @@ export function useSignInForm({ words, fill, send }: SignInFormOptions) {
     if (code === "UNAUTHENTICATED" || code === "BAD_USER_INPUT" || code === "FORBIDDEN") {
       return { message: words.wrong, fieldId: "email" };
     }
-    if (code === "RATE_LIMITED" && error instanceof Error) return { message: error.message };
-    return { message: words.failed };
+    return { message: tooManyTries(t, error) ?? words.failed };
   };
 
   const submit = form.onSubmit(async (values) => {

@@ -44,8 +44,9 @@ type Documents = {
     "\n  query AdvertiserDashboardPage {\n    usage {\n      id\n      tier\n      ...UsageLedger_usage\n    }\n    plans {\n      tier\n      name\n      pricePence\n      overQuotaRatePence\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": typeof types.AdvertiserDashboardPageDocument,
     "\n  subscription UsageChanged {\n    usageChanged {\n      id\n      tier\n      ...UsageLedger_usage\n    }\n  }\n": typeof types.UsageChangedDocument,
     "\n  fragment UsageLedger_usage on Usage {\n    id\n    impressionsUsed\n    impressionsIncluded\n    overQuotaImpressions\n    overQuotaCostPence\n    periodStart\n    periodEnd\n    updatedAt\n  }\n": typeof types.UsageLedger_UsageFragmentDoc,
-    "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n    }\n  }\n": typeof types.SessionDocument,
+    "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n      demoMode\n    }\n  }\n": typeof types.SessionDocument,
     "\n  mutation SessionStore_logout {\n    logout\n  }\n": typeof types.SessionStore_LogoutDocument,
+    "\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": typeof types.UseChooseLanguage_SetLanguageDocument,
     "\n  fragment SponsoredAdvert_recommendation on SponsoredRecommendation {\n    id\n    title\n    description\n    imageUrl\n    imageAlt\n    pricePence\n    company\n    host\n    disclaimer\n    privacyNote\n    why\n    viewToken\n    clickToken\n    engagementToken\n  }\n": typeof types.SponsoredAdvert_RecommendationFragmentDoc,
     "\n  mutation AskForm_ask($question: String!) {\n    addConsultation(question: $question) {\n      id\n      level\n      timestamp\n      response {\n        heading\n      }\n      ...ConsultationCard_consultation\n      ...CriticalAnswer_consultation\n    }\n  }\n": typeof types.AskForm_AskDocument,
     "\n  fragment ConsultationCard_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    response {\n      heading\n      message\n      steps {\n        title\n        description\n      }\n      recommendations {\n        type\n        title\n        description\n        cautions\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n      safetyNet {\n        heading\n        signs\n      }\n      references {\n        title\n        url\n      }\n    }\n    escalation {\n      status\n      because\n      sentAt\n      seenAt\n      claimedAt\n      answeredAt\n      answer\n      answerLanguage\n      pharmacistName\n    }\n  }\n": typeof types.ConsultationCard_ConsultationFragmentDoc,
@@ -55,10 +56,16 @@ type Documents = {
     "\n  query PatientDashboardPage {\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": typeof types.PatientDashboardPageDocument,
     "\n  query PatientDashboardPage_advert {\n    sponsoredRecommendation {\n      id\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": typeof types.PatientDashboardPage_AdvertDocument,
     "\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n": typeof types.RecentConsultation_ConsultationFragmentDoc,
+    "\n  mutation ConfirmEmailPage_confirm($token: String!) {\n    confirmEmail(token: $token) {\n      email\n      changed\n    }\n  }\n": typeof types.ConfirmEmailPage_ConfirmDocument,
+    "\n  mutation ContactForm_send($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.ContactForm_SendDocument,
+    "\n  query LandingPage {\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n      features\n      mostPopular\n    }\n  }\n": typeof types.LandingPageDocument,
     "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": typeof types.LoginForm_LoginDocument,
     "\n  query LoginPage {\n    publicConfiguration {\n      demoAccounts(area: LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": typeof types.LoginPageDocument,
+    "\n  mutation ForgotPasswordPage_request($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.ForgotPasswordPage_RequestDocument,
+    "\n  mutation ResetForm_reset($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword) {\n      signInPage\n    }\n  }\n": typeof types.ResetForm_ResetDocument,
+    "\n  query ResetPasswordPage($token: String!) {\n    passwordResetTokenIsValid(token: $token)\n    publicConfiguration {\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n": typeof types.ResetPasswordPageDocument,
     "\n  mutation RegisterForm_register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": typeof types.RegisterForm_RegisterDocument,
-    "\n  query RegisterPage {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n": typeof types.RegisterPageDocument,
+    "\n  query RegisterPage($language: Language!) {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n      consentTexts(language: $language) {\n        purpose\n        title\n        text\n      }\n    }\n  }\n": typeof types.RegisterPageDocument,
 };
 const documents: Documents = {
     "\n  mutation AnswerForm_answer($id: ID!, $answer: String!) {\n    answerPharmacistQuestion(id: $id, answer: $answer) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n": types.AnswerForm_AnswerDocument,
@@ -91,8 +98,9 @@ const documents: Documents = {
     "\n  query AdvertiserDashboardPage {\n    usage {\n      id\n      tier\n      ...UsageLedger_usage\n    }\n    plans {\n      tier\n      name\n      pricePence\n      overQuotaRatePence\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": types.AdvertiserDashboardPageDocument,
     "\n  subscription UsageChanged {\n    usageChanged {\n      id\n      tier\n      ...UsageLedger_usage\n    }\n  }\n": types.UsageChangedDocument,
     "\n  fragment UsageLedger_usage on Usage {\n    id\n    impressionsUsed\n    impressionsIncluded\n    overQuotaImpressions\n    overQuotaCostPence\n    periodStart\n    periodEnd\n    updatedAt\n  }\n": types.UsageLedger_UsageFragmentDoc,
-    "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n    }\n  }\n": types.SessionDocument,
+    "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n      demoMode\n    }\n  }\n": types.SessionDocument,
     "\n  mutation SessionStore_logout {\n    logout\n  }\n": types.SessionStore_LogoutDocument,
+    "\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": types.UseChooseLanguage_SetLanguageDocument,
     "\n  fragment SponsoredAdvert_recommendation on SponsoredRecommendation {\n    id\n    title\n    description\n    imageUrl\n    imageAlt\n    pricePence\n    company\n    host\n    disclaimer\n    privacyNote\n    why\n    viewToken\n    clickToken\n    engagementToken\n  }\n": types.SponsoredAdvert_RecommendationFragmentDoc,
     "\n  mutation AskForm_ask($question: String!) {\n    addConsultation(question: $question) {\n      id\n      level\n      timestamp\n      response {\n        heading\n      }\n      ...ConsultationCard_consultation\n      ...CriticalAnswer_consultation\n    }\n  }\n": types.AskForm_AskDocument,
     "\n  fragment ConsultationCard_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    response {\n      heading\n      message\n      steps {\n        title\n        description\n      }\n      recommendations {\n        type\n        title\n        description\n        cautions\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n      safetyNet {\n        heading\n        signs\n      }\n      references {\n        title\n        url\n      }\n    }\n    escalation {\n      status\n      because\n      sentAt\n      seenAt\n      claimedAt\n      answeredAt\n      answer\n      answerLanguage\n      pharmacistName\n    }\n  }\n": types.ConsultationCard_ConsultationFragmentDoc,
@@ -102,10 +110,16 @@ const documents: Documents = {
     "\n  query PatientDashboardPage {\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": types.PatientDashboardPageDocument,
     "\n  query PatientDashboardPage_advert {\n    sponsoredRecommendation {\n      id\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": types.PatientDashboardPage_AdvertDocument,
     "\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n": types.RecentConsultation_ConsultationFragmentDoc,
+    "\n  mutation ConfirmEmailPage_confirm($token: String!) {\n    confirmEmail(token: $token) {\n      email\n      changed\n    }\n  }\n": types.ConfirmEmailPage_ConfirmDocument,
+    "\n  mutation ContactForm_send($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.ContactForm_SendDocument,
+    "\n  query LandingPage {\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n      features\n      mostPopular\n    }\n  }\n": types.LandingPageDocument,
     "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": types.LoginForm_LoginDocument,
     "\n  query LoginPage {\n    publicConfiguration {\n      demoAccounts(area: LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": types.LoginPageDocument,
+    "\n  mutation ForgotPasswordPage_request($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.ForgotPasswordPage_RequestDocument,
+    "\n  mutation ResetForm_reset($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword) {\n      signInPage\n    }\n  }\n": types.ResetForm_ResetDocument,
+    "\n  query ResetPasswordPage($token: String!) {\n    passwordResetTokenIsValid(token: $token)\n    publicConfiguration {\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n": types.ResetPasswordPageDocument,
     "\n  mutation RegisterForm_register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": types.RegisterForm_RegisterDocument,
-    "\n  query RegisterPage {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n": types.RegisterPageDocument,
+    "\n  query RegisterPage($language: Language!) {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n      consentTexts(language: $language) {\n        purpose\n        title\n        text\n      }\n    }\n  }\n": types.RegisterPageDocument,
 };
 
 /**
@@ -245,11 +259,15 @@ export function graphql(source: "\n  fragment UsageLedger_usage on Usage {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n    }\n  }\n"): (typeof documents)["\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n    }\n  }\n"];
+export function graphql(source: "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n      demoMode\n    }\n  }\n"): (typeof documents)["\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n      demoMode\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SessionStore_logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation SessionStore_logout {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n"): (typeof documents)["\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -289,6 +307,18 @@ export function graphql(source: "\n  fragment RecentConsultation_consultation on
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ConfirmEmailPage_confirm($token: String!) {\n    confirmEmail(token: $token) {\n      email\n      changed\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmEmailPage_confirm($token: String!) {\n    confirmEmail(token: $token) {\n      email\n      changed\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ContactForm_send($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n"): (typeof documents)["\n  mutation ContactForm_send($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LandingPage {\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n      features\n      mostPopular\n    }\n  }\n"): (typeof documents)["\n  query LandingPage {\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n      features\n      mostPopular\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n"): (typeof documents)["\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -297,11 +327,23 @@ export function graphql(source: "\n  query LoginPage {\n    publicConfiguration 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ForgotPasswordPage_request($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation ForgotPasswordPage_request($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetForm_reset($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword) {\n      signInPage\n    }\n  }\n"): (typeof documents)["\n  mutation ResetForm_reset($token: String!, $newPassword: String!) {\n    resetPassword(token: $token, newPassword: $newPassword) {\n      signInPage\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ResetPasswordPage($token: String!) {\n    passwordResetTokenIsValid(token: $token)\n    publicConfiguration {\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n"): (typeof documents)["\n  query ResetPasswordPage($token: String!) {\n    passwordResetTokenIsValid(token: $token)\n    publicConfiguration {\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RegisterForm_register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n"): (typeof documents)["\n  mutation RegisterForm_register($input: RegisterInput!) {\n    register(input: $input) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RegisterPage {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n"): (typeof documents)["\n  query RegisterPage {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query RegisterPage($language: Language!) {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n      consentTexts(language: $language) {\n        purpose\n        title\n        text\n      }\n    }\n  }\n"): (typeof documents)["\n  query RegisterPage($language: Language!) {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n      consentTexts(language: $language) {\n        purpose\n        title\n        text\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

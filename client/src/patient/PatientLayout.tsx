@@ -4,6 +4,7 @@ import { NavLink, Outlet } from "react-router";
 import { SkipLink } from "../app/frame/SkipLink";
 import { TopBar } from "../app/frame/TopBar";
 import { useLogout } from "../app/frame/useLogout";
+import { useAreaLang } from "../app/i18n";
 import { Voice } from "../app/Voice";
 import styles from "./PatientLayout.module.css";
 
@@ -11,6 +12,7 @@ import styles from "./PatientLayout.module.css";
 export function PatientLayout() {
   const { t } = useTranslation(["patient", "common"]);
   const logout = useLogout();
+  const lang = useAreaLang("patient");
   const pages = [
     { to: "/dashboard", label: t("nav.dashboard"), icon: IconLayoutDashboard },
     { to: "/consultation", label: t("nav.consultation"), icon: IconMessageCircle },
@@ -22,7 +24,7 @@ export function PatientLayout() {
       <div className={styles.shell}>
         <nav className={styles.side} aria-label={t("common:shell.pages")}>
           {pages.map(({ to, label, icon: Icon }) => (
-            <NavLink key={to} to={to}>
+            <NavLink key={to} to={to} lang={lang}>
               <Icon size={22} stroke={1.75} aria-hidden />
               {label}
             </NavLink>
@@ -43,7 +45,7 @@ export function PatientLayout() {
       </div>
       <nav className={styles.tabs} aria-label={t("common:shell.pages")}>
         {pages.map(({ to, label, icon: Icon }) => (
-          <NavLink key={to} to={to}>
+          <NavLink key={to} to={to} lang={lang}>
             <Icon size={24} stroke={1.75} aria-hidden />
             {label}
           </NavLink>

@@ -1,4 +1,5 @@
 import { Checkbox } from "@mantine/core";
+import type { ReactNode } from "react";
 import styles from "./Field.module.css";
 import { FieldError } from "./FieldError";
 
@@ -9,10 +10,12 @@ export interface ConsentBoxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string;
+  /** A link to more; pressing it ticks nothing. */
+  more?: ReactNode;
 }
 
 /** A consent whose whole width is the target. Its description is part of what a screen reader hears. */
-export function ConsentBox({ id, title, description, checked, onChange, error }: ConsentBoxProps) {
+export function ConsentBox({ id, title, description, checked, onChange, error, more }: ConsentBoxProps) {
   return (
     <label htmlFor={id} className={[styles.consent, error && styles.consentBad].filter(Boolean).join(" ")}>
       <Checkbox
@@ -30,6 +33,7 @@ export function ConsentBox({ id, title, description, checked, onChange, error }:
         <p id={`${id}-text`} className={styles.consentText}>
           {description}
         </p>
+        {more && <p className={styles.more}>{more}</p>}
         {error && (
           <span id={`${id}-error`} className={styles.error}>
             <FieldError message={error} />

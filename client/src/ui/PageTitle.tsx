@@ -12,12 +12,17 @@ export interface PageTitleProps {
   className?: string;
 }
 
+/** "Login – AI Health Assistant", and the title alone where it has the brand in it. */
+export function tabTitle(title: string, product: string): string {
+  return title.includes(product) ? title : `${title} – ${product}`;
+}
+
 /** The page's h1, and the title of the tab. */
 export function PageTitle({ title, children, hasError = false, className }: PageTitleProps) {
   const { t } = useTranslation();
   const product = useProductName();
   useEffect(() => {
-    const name = title.includes(product) ? title : `${title} – ${product}`;
+    const name = tabTitle(title, product);
     document.title = hasError ? `${t("problem.prefix")}${name}` : name;
   }, [title, product, hasError, t]);
   return children === false ? null : <h1 className={className}>{children ?? title}</h1>;

@@ -15,7 +15,7 @@ import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
 import { type Readiness, registerHealthRoutes } from "./health-routes";
 import { isAllowedOrigin, refuseOrigin } from "./origins";
-import { httpContext, newRequestId, type ServerPlatform } from "./request-context";
+import { httpContext, newRequestId, type ServerPlatform, sessionCookie } from "./request-context";
 import { registerClient } from "./static-client";
 
 interface Parts {
@@ -91,7 +91,10 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   registerAdRoutes(fastify, parts);
   registerExportRoute(fastify, parts);
   if (parts.clientDirectory) {
-    await registerClient(fastify, parts.clientDirectory);
+    await registerClient(fastify, {
+      directory: parts.clientDirectory,
+      sessionCookie: sessionCookie(config),
+    });
   }
   return fastify;
 }

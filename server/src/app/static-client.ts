@@ -1,18 +1,34 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { LANGUAGE_COOKIE, negotiateLanguage } from "./accept-language";
+
+/** Drawn pages of the build, one folder for each language. */
+const PAGES = "pages";
+/** The page without content, which knows every route. */
+const SHELL = "_shell";
+
+export interface ClientOptions {
+  /** Folder of the built client. */
+  directory: string;
+  /** Name of the cookie of a session; who brings one gets their pages from the living client. */
+  sessionCookie: string;
+}
 
 /**
- * The built client. Hashed files may be kept for ever and come compressed from the build; every other address that a browser
- * opens gets the page itself, which knows the routes.
+ * The built client. Hashed files may be kept for ever; everything comes compressed from the build. Public pages are drawn
+ * already, in the language of the visitor; every other address gets the page itself, which knows the routes
+ * (docs/decisions/0012-prerender.md).
  */
-export async function registerClient(fastify: FastifyInstance, directory: string): Promise<void> {
-  const page = readFileSync(path.join(directory, "index.html"));
+export async function registerClient(fastify: FastifyInstance, options: ClientOptions): Promise<void> {
+  const { directory, sessionCookie } = options;
+  const drawn = drawnPages(directory);
   await fastify.register(fastifyStatic, {
     root: directory,
     wildcard: false,
     index: false,
+    globIgnore: [`${PAGES}/**`, "index.html*"],
     preCompressed: true,
     cacheControl: false, // set below, by file
     setHeaders: (reply, file) => {
@@ -21,14 +37,24 @@ export async function registerClient(fastify: FastifyInstance, directory: string
     },
   });
   fastify.setNotFoundHandler(async (request, reply) => {
-    const isFile = path.extname(request.url.split("?")[0] ?? "") !== "";
+    const address = request.url.split("?")[0] ?? "";
+    const isFile = path.extname(address) !== "";
     const wantsPage = ["GET", "HEAD"].includes(request.method) && !isFile;
     if (!wantsPage) {
       return reply
         .code(404)
         .send({ errors: [{ message: "Not found.", extensions: { code: "NOT_FOUND", requestId: request.id } }] });
     }
-    return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+    const name = address.replace(/^\/|\/$/g, "") || "index";
+    const isPublic = drawn.has(name);
+    // What is drawn knows neither who is signed in nor what stands behind the question mark.
+    const fitsAll = request.cookies[sessionCookie] === undefined && !request.url.includes("?");
+    const language = negotiateLanguage(request.cookies[LANGUAGE_COOKIE], request.headers["accept-language"]);
+    reply.header("vary", "Accept-Language, Cookie, Accept-Encoding");
+    if (!isPublic) {
+      reply.header("x-robots-tag", "noindex");
+    }
+    return reply.sendFile(`${PAGES}/${language}/${isPublic && fitsAll ? name : SHELL}.html`);
   });
 }
 
@@ -37,4 +63,12 @@ export function fontOf(directory: string | undefined): string | undefined {
   const assets = directory && path.join(directory, "assets");
   const file = assets && existsSync(assets) && readdirSync(assets).find((name) => /^inter-.*\.woff2$/.test(name));
   return file ? `/assets/${file}` : undefined;
+}
+
+/** The names of the public pages: their addresses without the slash, `index` for the start page. */
+function drawnPages(directory: string): ReadonlySet<string> {
+  const folder = path.join(directory, PAGES, "en");
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const names = files.filter((file) => file.endsWith(".html")).map((file) => file.slice(0, -".html".length));
+  return new Set(names.filter((name) => name !== SHELL));
 }

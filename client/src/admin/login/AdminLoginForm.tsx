@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { SessionEndedNotice } from "../../app/frame/SessionEndedNotice";
 import { useSignInForm } from "../../app/useSignInForm";
 import { graphql } from "../../gql";
 import { ErrorSummary } from "../../ui/ErrorSummary";
@@ -49,6 +50,7 @@ export function AdminLoginForm({ fill }: AdminLoginFormProps) {
         {t("login.title")}
       </PageTitle>
       <p className={styles.lead}>{t("login.lead")}</p>
+      <SessionEndedNotice />
       <ErrorSummary problems={problems} />
       <SignInFields form={form} emailLabel={t("login.email")} passwordLabel={t("login.password")} />
       <SubmitButton fullWidth pending={loading} pendingLabel={t("login.pending")}>

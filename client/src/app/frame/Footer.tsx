@@ -1,8 +1,20 @@
 import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useProductName } from "../../lib/product";
 import styles from "./Footer.module.css";
+import { LanguageList } from "./LanguageList";
 
-/** The foot of the public pages: what the product is not, and the number that matters more than it. */
+const links = [
+  { to: "/company", key: "company" },
+  { to: "/about", key: "about" },
+  { to: "/contact", key: "contact" },
+  { to: "/legal", key: "legal" },
+  { to: "/privacy", key: "privacy" },
+  { to: "/terms", key: "terms" },
+  { to: "/privacy#cookies", key: "cookies" },
+] as const;
+
+/** The foot of the public pages: what the product is not, the number that matters more than it, and who is behind it. */
 export function Footer() {
   const { t } = useTranslation();
   const product = useProductName();
@@ -17,7 +29,18 @@ export function Footer() {
             components={{ call: <a href="tel:999">999</a> }}
           />
         </p>
-        <p>{t("shell.copyright", { product, year: new Date().getFullYear() })}</p>
+        <nav className={styles.links} aria-label={t("shell.company")}>
+          {links.map(({ to, key }) => (
+            <Link key={key} to={to}>
+              {t(`shell.links.${key}`)}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.last}>
+          {/* A page that was drawn last year says so. */}
+          <p suppressHydrationWarning>{t("shell.copyright", { product, year: new Date().getFullYear() })}</p>
+          <LanguageList className={styles.languages} itemClassName={styles.language} />
+        </div>
       </div>
     </footer>
   );

@@ -7,6 +7,8 @@ import { useProductName } from "../../lib/product";
 import { Logo } from "../../ui/Mark";
 import { homeOf } from "../homes";
 import { useSession } from "../session";
+import { LanguageList } from "./LanguageList";
+import { LanguageMenu } from "./LanguageMenu";
 import { SchemeSwitch } from "./SchemeSwitch";
 import styles from "./TopBar.module.css";
 import { useDisclosurePanel } from "./useDisclosurePanel";
@@ -49,6 +51,7 @@ export function TopBar({ pages = [] }: { pages?: readonly TopBarPage[] }) {
         <Logo name={product} />
       </Link>
       <nav className={styles.account} aria-label={t("shell.account")}>
+        <LanguageMenu className={styles.language} />
         <SchemeSwitch className={styles.icon} />
         {isVisitor && (
           <>
@@ -62,7 +65,7 @@ export function TopBar({ pages = [] }: { pages?: readonly TopBarPage[] }) {
         )}
         {viewer && (
           <>
-            <Link to={homeOf(viewer)} className={styles.person}>
+            <Link to="/account" className={styles.person}>
               <IconUserCircle size={22} stroke={1.75} aria-hidden />
               <span>{viewer.name || viewer.email}</span>
             </Link>
@@ -89,7 +92,12 @@ export function TopBar({ pages = [] }: { pages?: readonly TopBarPage[] }) {
         {open ? <IconX size={24} stroke={1.75} aria-hidden /> : <IconMenu2 size={24} stroke={1.75} aria-hidden />}
       </button>
       <nav id="top-menu" className={styles.menu} hidden={!open} aria-label={t("action.menu")}>
-        {viewer && <p className={styles.who}>{viewer.name || viewer.email}</p>}
+        {viewer && (
+          <NavLink to="/account" className={styles.row}>
+            <IconUserCircle size={24} stroke={1.75} aria-hidden />
+            <span className={styles.who}>{viewer.name || viewer.email}</span>
+          </NavLink>
+        )}
         {pages.map(({ to, label, icon: Icon }) => (
           <NavLink key={to} to={to} className={styles.row}>
             <Icon size={24} stroke={1.75} aria-hidden />
@@ -107,6 +115,7 @@ export function TopBar({ pages = [] }: { pages?: readonly TopBarPage[] }) {
           </>
         )}
         <SchemeSwitch className={styles.row} withWords iconSize={24} />
+        <LanguageList className={styles.languages} itemClassName={styles.languageName} />
         {viewer && (
           <button type="button" className={styles.row} onClick={logout.run} aria-disabled={logout.pending || undefined}>
             <IconLogout size={24} stroke={1.75} aria-hidden />

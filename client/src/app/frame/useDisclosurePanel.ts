@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /** A menu that opens below its button on small screens: closes after a choice and with Escape. */
@@ -8,15 +8,16 @@ export function useDisclosurePanel() {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const open = openOn === key;
+  const close = useCallback(() => setOpenOn(null), []);
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      setOpenOn(null);
+      close();
       button.current?.focus();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
-  }, [open]);
-  return { open, toggle: () => setOpenOn(open ? null : key), button };
+  }, [open, close]);
+  return { open, toggle: () => setOpenOn(open ? null : key), close, button };
 }

@@ -1,29 +1,31 @@
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../lib/language";
+import { formatTimeOfDay } from "../../lib/time";
 import styles from "./DayBand.module.css";
 
 const HOURS = 24;
 
 /** The hour of a bubble is where its stem meets the scale; `top` is in px below the upper edge of the band. */
 const bubbles = [
-  { key: "night", at: "2:10 AM", hour: 2 + 10 / 60, top: 44, tone: "white" },
-  { key: "morning", at: "8:05 AM", hour: 8 + 5 / 60, top: 118, tone: "white" },
-  { key: "midday", at: null, hour: 13, top: 56, tone: "teal" },
-  { key: "afternoon", at: "3:40 PM", hour: 15 + 40 / 60, top: 158, tone: "white" },
-  { key: "evening", at: "7:20 PM", hour: 19 + 20 / 60, top: 40, tone: "yellow" },
+  { key: "night", hour: 2 + 10 / 60, top: 44, tone: "white" },
+  { key: "morning", hour: 8 + 5 / 60, top: 118, tone: "white" },
+  { key: "midday", hour: 13, top: 56, tone: "teal" },
+  { key: "afternoon", hour: 15 + 40 / 60, top: 158, tone: "white" },
+  { key: "evening", hour: 19 + 20 / 60, top: 40, tone: "yellow" },
 ] as const;
 
 const share = (hour: number) => `${(hour / HOURS) * 100}%`;
 const isNight = (hour: number) => hour < 7 || hour > 20;
-const hourName = (hour: number, noon: string) => (hour === 12 ? noon : `${hour % 12} ${hour < 12 ? "AM" : "PM"}`);
 
 /** One wide band from night to night, with questions pinned to their true hours on a scale of 24. It is the "24/7". */
 export function DayBand() {
   const { t } = useTranslation("site");
+  const language = useLanguage();
   return (
     <section className={styles.band} aria-label={t("landing.day")}>
       <div className={styles.in}>
         <ol>
-          {bubbles.map(({ key, at, hour, top, tone }) => (
+          {bubbles.map(({ key, hour, top, tone }) => (
             <li
               key={key}
               className={[styles.bubble, styles[tone], key === "afternoon" && styles.afternoon]
@@ -31,7 +33,11 @@ export function DayBand() {
                 .join(" ")}
               style={{ left: share(hour), "--top": `${top}px` } as React.CSSProperties}
             >
-              <small className="num">{at ?? t("landing.bubbles.middayAt")}</small>
+              <small className="num">
+                {key === "midday"
+                  ? t("landing.bubbles.middayAt", { time: formatTimeOfDay(hour, language) })
+                  : formatTimeOfDay(hour, language)}
+              </small>
               {t(`landing.bubbles.${key}`)}
             </li>
           ))}
@@ -46,7 +52,7 @@ export function DayBand() {
           ))}
           {[3, 6, 9, 12, 15, 18, 21].map((hour) => (
             <span key={hour} className={isNight(hour) ? styles.night : undefined} style={{ left: share(hour) }}>
-              {hourName(hour, t("landing.noon"))}
+              {hour === 12 ? t("landing.noon") : formatTimeOfDay(hour, language)}
             </span>
           ))}
         </div>

@@ -1,16 +1,35 @@
+import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { graphql } from "../../gql";
 import { useProductName } from "../../lib/product";
 import { PageTitle } from "../../ui/PageTitle";
+import { ADVERTISER_DOOR, ADVERTISER_REGISTRATION_IS_OPEN } from "../advertising";
 import { DayBand } from "./DayBand";
 import { Features } from "./Features";
 import styles from "./LandingPage.module.css";
+import { Plans } from "./Plans";
 
-/** The start page: the headline, the day with real questions at their hours, the door, what it does and where it stops. */
+const LandingPageDocument = graphql(`
+  query LandingPage {
+    plans {
+      tier
+      name
+      pricePence
+      impressions
+      overQuotaRatePence
+      features
+      mostPopular
+    }
+  }
+`);
+
+/** The start page: the headline, the day with real questions at their hours, two doors, what it does, what adverts cost. */
 export function LandingPage() {
   const { t } = useTranslation(["site", "common"]);
   const product = useProductName();
+  const { data, error, refetch } = useQuery(LandingPageDocument);
   const headline = t("landing.headline", { product });
   return (
     <>
@@ -39,14 +58,22 @@ export function LandingPage() {
             </Button>
           </div>
           <div>
-            <h2>{t("landing.doors.loginTitle")}</h2>
-            <p>{t("landing.doors.loginText")}</p>
-            <Button component={Link} to="/login" variant="outline">
-              {t("landing.doors.login")}
+            <h2>{t("landing.doors.advertiserTitle")}</h2>
+            <p>
+              {t("landing.doors.advertiserText")}
+              {!ADVERTISER_REGISTRATION_IS_OPEN && ` ${t("landing.doors.advertiserSoon")}`}
+            </p>
+            <Button component={Link} to={ADVERTISER_DOOR} variant="outline">
+              {t(ADVERTISER_REGISTRATION_IS_OPEN ? "landing.doors.advertiserCreate" : "landing.doors.advertiserAsk")}
             </Button>
           </div>
         </div>
         <Features />
+      </section>
+      <section className={styles.plans} data-voice="advertiser">
+        <div className={styles.wide}>
+          <Plans plans={data?.plans} hasFailed={error !== undefined} onRetry={() => void refetch()} />
+        </div>
       </section>
       <section className={styles.final}>
         <div className={styles.rule} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
+import { SessionEndedNotice } from "../../app/frame/SessionEndedNotice";
 import { useSignInForm } from "../../app/useSignInForm";
 import { graphql } from "../../gql";
 import { ErrorSummary } from "../../ui/ErrorSummary";
@@ -61,6 +62,7 @@ export function LoginForm({ fill }: LoginFormProps) {
       </Button>
       <PageTitle title={t("login.title")} hasError={problems.length > 0} />
       <p className={styles.lead}>{t("login.lead")}</p>
+      <SessionEndedNotice />
       <ErrorSummary problems={problems} />
       <SignInFields form={form} emailLabel={t("login.email")} passwordLabel={t("login.password")} />
       <Checkbox
@@ -72,10 +74,11 @@ export function LoginForm({ fill }: LoginFormProps) {
         <SubmitButton pending={loading} pendingLabel={t("login.pending")}>
           {t("login.submit")}
         </SubmitButton>
-        <span>
-          {t("login.noAccount")} <Link to="/register">{t("login.register")}</Link>
-        </span>
+        <Link to="/forgot-password">{t("login.forgot")}</Link>
       </div>
+      <p>
+        {t("login.noAccount")} <Link to="/register">{t("login.register")}</Link>
+      </p>
     </form>
   );
 }

@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { patient, renderRoutes } from "../../../test/render";
-import { VisitorsOnly } from "../../app/guards";
+import { patient, renderRoutes, sessionMock } from "../../../test/render";
+import { RequireRole, VisitorsOnly } from "../../app/guards";
 import { LoginForm_LoginDocument, LoginPageDocument } from "../../gql/graphql";
 import { LoginPage } from "./LoginPage";
 
@@ -106,5 +106,29 @@ describe("LoginPage", () => {
     await user.click(screen.getByRole("button", { name: "Show password" }));
     expect(screen.getByLabelText("Password")).toHaveAttribute("type", "text");
     expect(screen.getByRole("button", { name: "Show password" })).toHaveTextContent("Hide");
+  });
+
+  it("leads to a new password", async () => {
+    await open();
+    expect(screen.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute("href", "/forgot-password");
+  });
+
+  it("says to somebody whose session ended why they are here", async () => {
+    const home = {
+      path: "/dashboard",
+      element: (
+        <RequireRole name="CUSTOMER">
+          <p>home</p>
+        </RequireRole>
+      ),
+    };
+    const { session } = await renderRoutes([home, ...routes], {
+      at: "/dashboard",
+      viewer: patient,
+      mocks: [sessionMock(null), configuration],
+    });
+    await act(() => session.refresh());
+    expect(await screen.findByRole("heading", { name: "You have been signed out" })).toBeInTheDocument();
+    expect(screen.getByText(/What you typed is still there/)).toBeInTheDocument();
   });
 });

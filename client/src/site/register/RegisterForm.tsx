@@ -1,18 +1,24 @@
 import { useMutation } from "@apollo/client/react";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
+import { notifications } from "@mantine/notifications";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { inputProblems, problemCode } from "../../app/problems";
+import { type PasswordRule, passwordChecklist } from "../../app/passwordRules";
+import { inputProblems, sentence, tooManyTries } from "../../app/problems";
 import { useSession } from "../../app/session";
+import { useChooseLanguage } from "../../app/useChooseLanguage";
 import { graphql } from "../../gql";
-import type { Language } from "../../gql/graphql";
-import { ConsentBox } from "../../ui/ConsentBox";
+import { type Language, useLanguage } from "../../lib/language";
+import { isNhsNumber } from "../../lib/nhsNumber";
 import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
+import { NhsNumberField } from "../../ui/NhsNumberField";
 import { PageTitle } from "../../ui/PageTitle";
 import { PasswordField } from "../../ui/PasswordField";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { SelectField, TextField } from "../../ui/TextField";
+import { Agreement, type ConsentTexts } from "./Agreement";
+import { PlanNotice } from "./PlanNotice";
 import styles from "./RegisterPage.module.css";
 import { checkRegistration, type RegistrationField, type RegistrationValues, toInput } from "./registration";
 
@@ -38,7 +44,7 @@ const empty: RegistrationValues = {
   email: "",
   password: "",
   confirm: "",
-  language: "en",
+  nhsNumber: "",
   consentsToDataUse: false,
   consentsToNhsIntegration: false,
 };
@@ -46,44 +52,50 @@ const empty: RegistrationValues = {
 const isField = (name: string | undefined): name is RegistrationField => name !== undefined && name in empty;
 
 export interface RegisterFormProps {
+  /** The plan that a company chose before it came here by mistake. */
+  plan: string | null;
   languages: readonly Language[];
-  /** The rules of the server, each with a regular expression that a good password matches. */
-  passwordRules: readonly { id: string; label: string; pattern: string }[];
-  /** True while the rules are on their way: their place is kept. */
-  rulesAwaited: boolean;
+  passwordRules: readonly PasswordRule[];
+  consentTexts: ConsentTexts | undefined;
+  /** True while rules and words are on their way: their place is kept. */
+  isAwaited: boolean;
+  onRetry: () => void;
 }
 
 /** The registration: one column, every error in the summary and on its field, what was typed always stays. */
-export function RegisterForm({ languages, passwordRules, rulesAwaited }: RegisterFormProps) {
+export function RegisterForm({ plan, languages, passwordRules, consentTexts, isAwaited, onRetry }: RegisterFormProps) {
   const { t } = useTranslation("site");
+  const { t: common } = useTranslation();
+  const language = useLanguage();
+  const chooseLanguage = useChooseLanguage();
   const { adopt } = useSession();
   const [register, { loading }] = useMutation(RegisterDocument);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [shown, setShown] = useState(false);
   const form = useForm({ initialValues: empty });
-  const { values } = form;
-  const rules = passwordRules.map(({ id, label, pattern }) => ({
-    id,
-    label,
-    met: new RegExp(pattern, "u").test(values.password),
-  }));
+  const { values, clearErrors } = form;
+  const rules = passwordChecklist(common, passwordRules, values.password);
   const errorOn = (field: RegistrationField) => form.errors[field]?.toString();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said in another language goes with that language.
+  useEffect(() => {
+    setProblems([]);
+    clearErrors();
+  }, [language]);
 
   const refuse = (error: unknown) => {
     const found = inputProblems(error);
-    for (const { field, message } of found) if (isField(field)) form.setFieldError(field, message);
+    for (const { field, message } of found) if (isField(field)) form.setFieldError(field, sentence(common, message));
     if (found.length > 0) {
       setProblems(
         found.map(({ field, message }) => ({
-          message,
+          message: sentence(common, message),
           fieldId: isField(field) ? field : undefined,
           aside: message.startsWith(EMAIL_TAKEN) ? <Link to="/login">{t("register.login")}</Link> : undefined,
         })),
       );
-    } else if (problemCode(error) === "RATE_LIMITED" && error instanceof Error) {
-      setProblems([{ message: error.message }]);
     } else {
-      setProblems([{ message: t("register.errors.failed") }]);
+      setProblems([{ message: tooManyTries(common, error) ?? t("register.errors.failed") }]);
     }
   };
 
@@ -98,9 +110,13 @@ export function RegisterForm({ languages, passwordRules, rulesAwaited }: Registe
     setProblems(summary.map(({ error, field }) => ({ message: t(`register.errors.${error}`), fieldId: field })));
     if (summary.length > 0) return;
     try {
-      const { data } = await register({ variables: { input: toInput(values) } });
+      const { data } = await register({ variables: { input: toInput(values, language) } });
+      if (!data) return;
       // The guard of this page leads to the dashboard as soon as the session has a person.
-      if (data) await adopt(data.register);
+      await adopt(data.register);
+      if (values.nhsNumber !== "" && !isNhsNumber(values.nhsNumber)) {
+        notifications.show({ message: t("register.nhsNumberNotKept"), color: "yellow" });
+      }
     } catch (error) {
       refuse(error);
     }
@@ -109,6 +125,7 @@ export function RegisterForm({ languages, passwordRules, rulesAwaited }: Registe
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <PageTitle title={t("register.title")} hasError={problems.length > 0} />
+      <PlanNotice plan={plan} />
       <ErrorSummary problems={problems} />
       <TextField
         id="name"
@@ -139,7 +156,7 @@ export function RegisterForm({ languages, passwordRules, rulesAwaited }: Registe
         onChange={(value) => form.setFieldValue("password", value)}
         error={errorOn("password")}
         rules={rules.length > 0 ? rules : undefined}
-        rulesAwaited={rulesAwaited ? 4 : 0}
+        rulesAwaited={isAwaited ? 4 : 0}
         shown={shown}
         onShownChange={setShown}
       />
@@ -162,34 +179,30 @@ export function RegisterForm({ languages, passwordRules, rulesAwaited }: Registe
           id="language"
           label={t("register.language")}
           hint={t("register.languageHint")}
-          data={languages.map((language) => ({ value: language, label: t(`register.languages.${language}`) }))}
-          value={values.language}
+          data={languages.map((one) => ({ value: one, label: common(`language.names.${one}`) }))}
+          value={language}
           onChange={(event) => {
-            const chosen = languages.find((language) => language === event.currentTarget.value);
-            if (chosen) form.setFieldValue("language", chosen);
+            const chosen = languages.find((one) => one === event.currentTarget.value);
+            if (chosen) void chooseLanguage(chosen);
           }}
         />
       </div>
-      <fieldset className={styles.agreement}>
-        <legend>{t("register.agreement")}</legend>
-        <ConsentBox
-          id="consentsToDataUse"
-          title={t("register.dataUse")}
-          description={t("register.dataUseText")}
-          checked={values.consentsToDataUse}
-          onChange={(checked) => form.setFieldValue("consentsToDataUse", checked)}
-          error={errorOn("consentsToDataUse")}
-        />
-        <ConsentBox
-          id="consentsToNhsIntegration"
-          title={t("register.nhs")}
-          description={t("register.nhsText")}
-          checked={values.consentsToNhsIntegration}
-          onChange={(checked) => form.setFieldValue("consentsToNhsIntegration", checked)}
-          error={errorOn("consentsToNhsIntegration")}
-        />
-        <p className={styles.note}>{t("register.sponsorship")}</p>
-      </fieldset>
+      <NhsNumberField
+        id="nhsNumber"
+        label={`${t("register.nhsNumber")} ${common("field.optional")}`}
+        hint={t("register.nhsNumberHint")}
+        odd={t("register.nhsNumberOdd")}
+        value={values.nhsNumber}
+        onChange={(digits) => form.setFieldValue("nhsNumber", digits)}
+      />
+      <Agreement
+        texts={consentTexts}
+        hasFailed={!isAwaited}
+        onRetry={onRetry}
+        values={values}
+        onChange={(field, checked) => form.setFieldValue(field, checked)}
+        errorOn={errorOn}
+      />
       <div className={styles.submit}>
         <SubmitButton className={styles.create} pending={loading} pendingLabel={t("register.pending")}>
           {t("register.submit")}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { patient, renderRoutes } from "../../../test/render";
 import { VisitorsOnly } from "../../app/guards";
+import { changeLanguage } from "../../app/i18n";
 import { RegisterForm_RegisterDocument, RegisterPageDocument } from "../../gql/graphql";
 import { RegisterPage } from "./RegisterPage";
 
@@ -19,8 +20,10 @@ const routes = [
 
 const rule = (id: string, label: string, pattern: string) => ({ __typename: "PasswordRule", id, label, pattern });
 
-const configuration = {
-  request: { query: RegisterPageDocument },
+const words = (purpose: string, title: string, text: string) => ({ __typename: "ConsentText", purpose, title, text });
+
+const configurationIn = (language: string, consentTexts: object[]) => ({
+  request: { query: RegisterPageDocument, variables: { language } },
   result: {
     data: {
       publicConfiguration: {
@@ -32,33 +35,44 @@ const configuration = {
           rule("number", "One number", "[0-9]"),
           rule("special", "One special character", "[^A-Za-z0-9]"),
         ],
+        consentTexts,
       },
     },
   },
-};
+});
+
+const configuration = configurationIn("en", [
+  words("DATA_USE", "Use of my health data to answer me", "We use what you tell us."),
+  words("NHS_INTEGRATION", "Terms and NHS integration", "We may fetch your records."),
+  words("MODEL_IMPROVEMENT", "Improving the model", "Not asked here."),
+]);
+const inGerman = configurationIn("de", [
+  words("DATA_USE", "Verwendung meiner Gesundheitsdaten", "Wir verwenden, was Sie uns sagen."),
+  words("NHS_INTEGRATION", "Bedingungen und NHS-Anbindung", "Wir dürfen Ihre Akte abrufen."),
+]);
 
 const input = {
   name: "Priya Raman",
   email: "priya.raman@example.com",
   password: "Correct-1",
-  language: "de",
+  language: "en" as "en" | "de",
   consentsToDataUse: true,
   consentsToNhsIntegration: true,
 };
 
-const answer = (result: object) => ({
-  request: { query: RegisterForm_RegisterDocument, variables: { input } },
+const answer = (result: object, more: object = {}) => ({
+  request: { query: RegisterForm_RegisterDocument, variables: { input: { ...input, ...more } } },
   result,
 });
 
-const open = async (...mocks: object[]) => {
-  const view = await renderRoutes(routes, {
-    at: "/register",
-    mocks: [configuration, ...(mocks as (typeof configuration)[])],
-  });
+const openAt = async (at: string, ...mocks: object[]) => {
+  const view = await renderRoutes(routes, { at, mocks: [configuration, ...(mocks as (typeof configuration)[])] });
   await screen.findByText("At least 8 characters");
   return view;
 };
+const open = (...mocks: object[]) => openAt("/register", ...mocks);
+
+afterEach(() => changeLanguage("en"));
 
 type User = Awaited<ReturnType<typeof open>>["user"];
 
@@ -67,7 +81,6 @@ const fillIn = async (user: User, confirm = input.password) => {
   await user.type(screen.getByLabelText("Email"), input.email);
   await user.type(screen.getByLabelText("Password"), input.password);
   await user.type(screen.getByLabelText("Confirm password"), confirm);
-  await user.selectOptions(screen.getByLabelText("Language"), "Deutsch");
 };
 
 const agree = async (user: User) => {
@@ -160,5 +173,61 @@ describe("RegisterPage", () => {
     await agree(user);
     await send(user);
     await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  });
+
+  it("sends an NHS number as digits, and says afterwards that an odd one was not kept", async () => {
+    const { user, router } = await open(answer({ data: { register: patient } }, { nhsNumber: "9990000019" }));
+    await fillIn(user);
+    await user.type(screen.getByLabelText("NHS number (optional)"), "999 000 0019");
+    expect(screen.getByText("This does not look like an NHS number. You can go on without it.")).toBeInTheDocument();
+    await agree(user);
+    await send(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  });
+
+  it("changes its language at once with the choice, keeps what was typed, and shows the words that will be stored", async () => {
+    const { user, router } = await open(inGerman, answer({ data: { register: patient } }, { language: "de" }));
+    await fillIn(user);
+    await user.selectOptions(screen.getByLabelText("Language"), "Deutsch");
+    expect(await screen.findByRole("heading", { name: "Legen Sie Ihr Konto an" })).toBeInTheDocument();
+    expect(screen.getByLabelText("Name")).toHaveValue(input.name);
+    expect(screen.getByText("Mindestens 8 Zeichen").textContent).toBe("Mindestens 8 Zeichen, erfüllt");
+    await user.click(await screen.findByRole("checkbox", { name: "Verwendung meiner Gesundheitsdaten" }));
+    await user.click(screen.getByRole("checkbox", { name: "Bedingungen und NHS-Anbindung" }));
+    await user.click(screen.getByRole("button", { name: /^Konto anlegen/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  });
+
+  it("opens terms and privacy beside itself", async () => {
+    await open();
+    for (const [name, href] of [
+      [/^Read the terms/, "/terms"],
+      [/^Read how we use your data/, "/privacy"],
+    ] as const) {
+      const link = await screen.findByRole("link", { name });
+      expect(link).toHaveAttribute("href", href);
+      expect(link).toHaveAttribute("target", "_blank");
+    }
+  });
+
+  it("asks for two agreements only, and offers to load their words again", async () => {
+    const lost = { ...configuration, result: undefined, error: new Error("Failed to fetch") };
+    const { user } = await renderRoutes(routes, { at: "/register", mocks: [lost, configuration] });
+    await user.click(await screen.findByRole("button", { name: "Try Again" }));
+    expect(await screen.findAllByRole("checkbox")).toHaveLength(2);
+  });
+
+  it("tells a company plainly whom this page is for", async () => {
+    await openAt("/register?plan=GOLD");
+    expect(screen.getByRole("heading", { name: "Gold is a plan for companies" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Ask about advertising" })).toHaveAttribute(
+      "href",
+      "/contact?topic=ADVERTISING",
+    );
+  });
+
+  it("ignores a plan that does not exist", async () => {
+    await openAt("/register?plan=TITANIUM");
+    expect(screen.queryByText(/is a plan for companies/)).not.toBeInTheDocument();
   });
 });

@@ -1,11 +1,14 @@
-import type { Language, RegisterInput } from "../../gql/graphql";
+import type { RegisterInput } from "../../gql/graphql";
+import type { Language } from "../../lib/language";
+import { looksLikeEmail } from "../email";
 
 export interface RegistrationValues {
   name: string;
   email: string;
   password: string;
   confirm: string;
-  language: Language;
+  /** Digits alone; empty when none was given. */
+  nhsNumber: string;
   consentsToDataUse: boolean;
   consentsToNhsIntegration: boolean;
 }
@@ -36,7 +39,7 @@ const agreed = ["consentsToDataUse", "consentsToNhsIntegration"] as const;
 
 /**
  * What the form itself can tell before it is sent: nothing empty, an address that can be one, all rules of the
- * password, twice the same password, both consents. The server decides again.
+ * password, twice the same password, both consents. The NHS number never stands in the way. The server decides again.
  */
 export function checkRegistration(values: RegistrationValues, rulesMet: boolean): RegistrationCheck {
   const fields: RegistrationCheck["fields"] = {};
@@ -50,7 +53,7 @@ export function checkRegistration(values: RegistrationValues, rulesMet: boolean)
     fields[field] = error;
     summary.push({ error, field });
   };
-  if (!fields.email && !/^\S+@\S+\.\S+$/.test(values.email.trim())) say("email", "emailFormat");
+  if (!fields.email && !looksLikeEmail(values.email)) say("email", "emailFormat");
   if (!fields.password && !rulesMet) say("password", "weak");
   if (!fields.password && !fields.confirm && values.password !== values.confirm) say("confirm", "mismatch");
 
@@ -61,7 +64,10 @@ export function checkRegistration(values: RegistrationValues, rulesMet: boolean)
   return { summary, fields };
 }
 
-/** What is sent: everything but the second password. */
-export function toInput({ confirm: _confirm, ...input }: RegistrationValues): RegisterInput {
-  return input;
+/** What is sent: everything but the second password, and the NHS number only if one was given. */
+export function toInput(
+  { confirm: _confirm, nhsNumber, ...input }: RegistrationValues,
+  language: Language,
+): RegisterInput {
+  return { ...input, language, ...(nhsNumber !== "" && { nhsNumber }) };
 }

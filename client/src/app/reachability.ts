@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from "react";
+
+/** How often the server is asked whether it is back, in ms, while it could not be reached. */
+export const PROBE_EVERY_MS = 3_000;
+
+/** online, offline (the device has no network), or unreachable (it has one, but the server does not answer). */
+export type Reach = "online" | "offline" | "unreachable";
+
+export interface ReachabilityOptions {
+  /** Fulfilled with true when the server answered. */
+  probe: () => Promise<boolean>;
+  isOnline: () => boolean;
+}
+
+/** What this tab knows about its way to the server, as a store that React can read. */
+export class Reachability {
+  #reach: Reach = "online";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #options: ReachabilityOptions;
+
+  constructor(options: ReachabilityOptions) {
+    this.#options = options;
+  }
+
+  readonly read = (): Reach => this.#reach;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The browser says that the network came or went, or the page begins. */
+  readonly networkChanged = (): void => {
+    if (!this.#options.isOnline()) this.#set("offline");
+    else if (this.#reach === "offline") this.#ask();
+  };
+
+  /** A request did not arrive. */
+  readonly failed = (): void => {
+    this.#set(this.#options.isOnline() ? "unreachable" : "offline");
+    this.#askLater();
+  };
+
+  #ask(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#options.probe().then(
+      (answered) => (answered ? this.#set("online") : this.failed()),
+      () => this.failed(),
+    );
+  }
+
+  #askLater(): void {
+    this.#timer ??= setTimeout(() => this.#ask(), PROBE_EVERY_MS);
+  }
+
+  #set(reach: Reach): void {
+    if (reach === this.#reach) return;
+    this.#reach = reach;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The one of this tab. */
+export const reachability = new Reachability({
+  probe: async () => (await fetch("/livez", { cache: "no-store" })).ok,
+  isOnline: () => navigator.onLine,
+});
+
+/** Whether the server can be reached, as far as this tab knows. */
+export function useReach(): Reach {
+  return useSyncExternalStore(reachability.subscribe, reachability.read, () => "online" as const);
+}

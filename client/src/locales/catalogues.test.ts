@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { LANGUAGES } from "../lib/language";
+
+/** Areas that are in English alone for now. */
+const ENGLISH_ONLY = ["admin.json", "advertiser.json", "patient.json"];
+
+/** Texts that are the same word in both languages, or a name, by file and key. */
+const SAME = new Set([
+  "fr common action.menu",
+  "fr common shell.pages",
+  "fr common shell.copyright",
+  "fr common shell.links.contact",
+  "fr pages privacy.sections.cookies.title",
+  "fr account agreements.version",
+  "fr dev mailbox.page",
+  "es common problem.prefix",
+  "es common shell.copyright",
+  "es pages privacy.sections.cookies.title",
+  "de common live.live",
+  "de common shell.copyright",
+  "de site register.name",
+  "de pages privacy.sections.cookies.title",
+  "de account details.name",
+  "de dev mailbox.text",
+]);
+/** Languages are called by their own names; 999 is 999. */
+const SAME_EVERYWHERE = /(^|\.)(names|languages)\.(en|fr|es|de)$|^care\.step\.EMERGENCY$/;
+/** "{{day}}, {{time}}" has no words. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ""));
+
+/** Every text of a file under its whole key; lists count their entries. */
+function textsIn(value: unknown, key = ""): [key: string, text: string][] {
+  if (typeof value === "string") return [[key, value]];
+  return Object.entries(value as object).flatMap(([name, inner]) =>
+    textsIn(inner, key === "" ? name : `${key}.${name}`),
+  );
+}
+
+const read = (language: string, file: string) =>
+  new Map(textsIn(JSON.parse(readFileSync(path.join(__dirname, language, file), "utf8"))));
+
+/** What has to be the same in every language: placeholders, tags, and where links lead. */
+const marks = (text: string) => [...text.matchAll(/\{\{\w+\}\}|<\/?\w+>|\]\([^)]*\)/g)].map(([mark]) => mark).sort();
+
+/** The keys that a language needs where English has these: it may count in more forms than one and other. */
+function keysFor(language: string, english: readonly string[]): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const keys = english.flatMap((key) =>
+    key.endsWith("_other") ? forms.map((form) => key.replace(/other$/, form)) : [key],
+  );
+  return [...new Set(keys)].sort();
+}
+
+const english = readdirSync(path.join(__dirname, "en"));
+const translated = english.filter((file) => !ENGLISH_ONLY.includes(file));
+const pairs = LANGUAGES.filter((language) => language !== "en").flatMap((language) =>
+  translated.map((file) => [language, file] as const),
+);
+
+describe("the catalogues", () => {
+  it("exist in every language", () => {
+    expect(translated).toEqual(expect.arrayContaining(["common.json", "pages.json", "site.json"]));
+    for (const language of LANGUAGES) {
+      expect(readdirSync(path.join(__dirname, language))).toEqual(language === "en" ? english : translated);
+    }
+  });
+
+  it.each(pairs)("%s/%s has the keys of the English one, no more and no fewer", (language, file) => {
+    expect([...read(language, file).keys()].sort()).toEqual(keysFor(language, [...read("en", file).keys()]));
+  });
+
+  it.each(pairs)("%s/%s has the same placeholders, tags and links", (language, file) => {
+    const texts = read(language, file);
+    for (const [key, text] of read("en", file)) {
+      expect([key, marks(texts.get(key) ?? "")]).toEqual([key, marks(text)]);
+    }
+  });
+
+  it.each(pairs)("%s/%s is translated throughout", (language, file) => {
+    const texts = read(language, file);
+    const area = file.replace(".json", "");
+    const same = [...read("en", file)].filter(
+      ([key, text]) => texts.get(key) === text && hasWords(text) && !SAME_EVERYWHERE.test(key),
+    );
+    const untranslated = same.map(([key]) => `${language} ${area} ${key}`).filter((name) => !SAME.has(name));
+    expect(untranslated).toEqual([]);
+  });
+
+  it("lists as equal only what is equal", () => {
+    const stale = [...SAME].filter((name) => {
+      const [language = "", area = "", key = ""] = name.split(" ");
+      if (!translated.includes(`${area}.json`)) return false;
+      return read(language, `${area}.json`).get(key) !== read("en", `${area}.json`).get(key);
+    });
+    expect(stale).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Tier } from "../../gql/graphql";
+import { Says } from "../../ui/Says";
+import { ADVERTISER_DOOR, ADVERTISER_REGISTRATION_IS_OPEN } from "../advertising";
+
+/** The plans by their names, which are the same in every language. */
+const NAMES: Record<Tier, string> = { BRONZE: "Bronze", SILVER: "Silver", GOLD: "Gold", PLATINUM: "Platinum" };
+
+const isTier = (text: string | null): text is Tier => text !== null && text in NAMES;
+
+/** To a company that came here from a plan: this page makes a patient's account, and where its own way begins. */
+export function PlanNotice({ plan }: { plan: string | null }) {
+  const { t } = useTranslation("site");
+  if (!isTier(plan)) return null;
+  return (
+    <Says>
+      <h2>{t("register.plan.title", { plan: NAMES[plan] })}</h2>
+      <p>
+        {t("register.plan.text")} {!ADVERTISER_REGISTRATION_IS_OPEN && t("register.plan.soon")}
+      </p>
+      <p>
+        <Link to={ADVERTISER_DOOR}>
+          {t(ADVERTISER_REGISTRATION_IS_OPEN ? "register.plan.open" : "register.plan.ask")}
+        </Link>
+      </p>
+    </Says>
+  );
+}
