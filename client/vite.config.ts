@@ -30,6 +30,7 @@ export default defineConfig({
     port: 5173,
     proxy: {
       "/graphql": { target: api, ws: true, changeOrigin: false },
+      "^/account/export\\b": { target: api, changeOrigin: false },
       "^/ads/(views|clicks|engagements|go)\\b": { target: api, changeOrigin: false },
     },
   },

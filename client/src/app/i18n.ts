@@ -11,6 +11,8 @@ const catalogues = {
   patient: () => import("../locales/en/patient.json"),
   advertiser: () => import("../locales/en/advertiser.json"),
   admin: () => import("../locales/en/admin.json"),
+  account: () => import("../locales/en/account.json"),
+  dev: () => import("../locales/en/dev.json"),
 };
 
 export type AreaName = keyof typeof catalogues;
@@ -24,6 +26,8 @@ declare module "i18next" {
       patient: typeof import("../locales/en/patient.json");
       advertiser: typeof import("../locales/en/advertiser.json");
       admin: typeof import("../locales/en/admin.json");
+      account: typeof import("../locales/en/account.json");
+      dev: typeof import("../locales/en/dev.json");
     };
   }
 }

@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from "react-router";
 import { CrashedPage, NotFoundPage } from "./errors";
 import { RequirePermission, RequireRole, VisitorsOnly } from "./guards";
 import { type AreaName, loadCatalogue } from "./i18n";
+import { Notice } from "./Notice";
 import { Root } from "./Root";
 import type { Viewer } from "./session-store";
 
@@ -16,6 +17,13 @@ const only =
 const may =
   (permission: string): Guard =>
   (page) => <RequirePermission name={permission}>{page}</RequirePermission>;
+
+const withNotice: Guard = (page) => (
+  <>
+    <Notice />
+    {page}
+  </>
+);
 
 /** Code and texts of a page arrive together; each area is downloaded only by those who enter it. */
 function lazy<T>(area: AreaName, load: () => Promise<T>, pick: (module: T) => ComponentType, guard: Guard = everybody) {
@@ -57,6 +65,14 @@ export const routes: RouteObject[] = [
               (m) => m.ConsultationPage,
             ),
           },
+          {
+            path: "account",
+            lazy: lazy(
+              "account",
+              () => import("../account/AccountPage"),
+              (m) => m.AccountPage,
+            ),
+          },
         ],
       },
       {
@@ -90,6 +106,14 @@ export const routes: RouteObject[] = [
               "advertiser",
               () => import("../advertiser/campaigns/CampaignPage"),
               (m) => m.CampaignPage,
+            ),
+          },
+          {
+            path: "account",
+            lazy: lazy(
+              "account",
+              () => import("../account/AccountPage"),
+              (m) => m.AccountPage,
             ),
           },
         ],
@@ -138,6 +162,23 @@ export const routes: RouteObject[] = [
               may("system.view"),
             ),
           },
+          {
+            path: "mail",
+            lazy: lazy(
+              "admin",
+              () => import("../admin/mail/FailedMailsPage"),
+              (m) => m.FailedMailsPage,
+              may("mail.manage"),
+            ),
+          },
+          {
+            path: "account",
+            lazy: lazy(
+              "account",
+              () => import("../account/AccountPage"),
+              (m) => m.AccountPage,
+            ),
+          },
         ],
       },
       {
@@ -153,6 +194,7 @@ export const routes: RouteObject[] = [
               "site",
               () => import("../site/landing/LandingPage"),
               (m) => m.LandingPage,
+              withNotice,
             ),
           },
           {
@@ -171,6 +213,14 @@ export const routes: RouteObject[] = [
               () => import("../site/register/RegisterPage"),
               (m) => m.RegisterPage,
               visitors,
+            ),
+          },
+          {
+            path: "dev/mailbox",
+            lazy: lazy(
+              "dev",
+              () => import("../dev/mailbox/MailboxPage"),
+              (m) => m.MailboxPage,
             ),
           },
           { path: "*", Component: NotFoundPage },

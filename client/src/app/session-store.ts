@@ -96,6 +96,11 @@ export class SessionStore {
   /** Rejects when the server could not be reached: then the person is still logged in and has to know it. */
   readonly logout = async (): Promise<void> => {
     await this.#client.mutate({ mutation: LogoutDocument });
+    await this.leave();
+  };
+
+  /** After the server has ended the session because the person wanted it: nothing stays here, and every tab learns of it. */
+  readonly leave = async (): Promise<void> => {
     await this.#end("logout");
     this.#options.channel.postMessage("signed-out");
   };

@@ -1,0 +1,68 @@
+import { useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../app/session";
+import { graphql } from "../../gql";
+import type { Language } from "../../gql/graphql";
+import { SelectField } from "../../ui/TextField";
+import { ActForm } from "../ActForm";
+import { Done } from "../Said";
+import { useAct } from "../useAct";
+
+const SetLanguageDocument = graphql(`
+  mutation LanguageForm_setLanguage($language: Language!) {
+    setLanguage(language: $language) {
+      id
+      language
+    }
+  }
+`);
+
+export interface LanguageFormProps {
+  /** What the person has chosen so far. */
+  language: Language;
+  languages: readonly Language[];
+  hint: string;
+}
+
+/** The language of the interface. It is sent with a button, because a page that changes under one's hands is no help. */
+export function LanguageForm({ language, languages, hint }: LanguageFormProps) {
+  const { t, i18n } = useTranslation("account");
+  const { refresh } = useSession();
+  const [set] = useMutation(SetLanguageDocument);
+  const [chosen, setChosen] = useState(language);
+  const act = useAct({ language: "language" });
+  const submit = () =>
+    act.run(async () => {
+      await set({ variables: { language: chosen } });
+      await refresh();
+      await i18n.changeLanguage(chosen);
+      return i18n.t("account:language.saved");
+    });
+  return (
+    <>
+      <ActForm
+        act={act}
+        name={t("language.label")}
+        onSubmit={() => void submit()}
+        submit={t("action.save")}
+        pendingLabel={t("action.saving")}
+        button={{ variant: "default" }}
+      >
+        <SelectField
+          id="language"
+          label={t("language.label")}
+          hint={hint}
+          data={languages.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
+          value={chosen}
+          onChange={(event) => {
+            act.clear();
+            setChosen(languages.find((each) => each === event.currentTarget.value) ?? chosen);
+          }}
+          error={act.errorOn("language")}
+        />
+      </ActForm>
+      <Done>{act.done}</Done>
+    </>
+  );
+}
