@@ -31,7 +31,9 @@ export function Setting({ label, children, change, form, onOpen, done = "" }: Se
   return (
     <div ref={row} className={styles.row} data-open={isOpen || undefined}>
       <h3 className={styles.label}>{label}</h3>
-      {form ?? (
+      {isOpen ? (
+        form
+      ) : (
         <>
           <div className={styles.value}>{children}</div>
           {change && (

@@ -1,3 +1,4 @@
+import { IconCircleMinus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConsentPurpose } from "../../gql/graphql";
@@ -37,7 +38,9 @@ export function Agreement({ agreement, isPending, onAgree, onWithdraw, children 
       <h4 id={`agreement-${purpose}`}>{text.title}</h4>
       <p className={styles.words}>{text.text}</p>
       <div className={styles.foot}>
-        <StatusChip level={granted ? "normal" : "idle"}>{since()}</StatusChip>
+        <StatusChip level={granted ? "normal" : "idle"} icon={granted ? undefined : IconCircleMinus}>
+          {since()}
+        </StatusChip>
         <SubmitButton
           type="button"
           variant="default"

@@ -55,7 +55,11 @@ export interface AgreementsProps {
 /** Where each purpose stands, the way to change it, and everything that was ever decided. */
 export function Agreements({ viewer, onMore }: AgreementsProps) {
   const { t } = useTranslation("account");
-  const { data, complete } = useFragment({ fragment: AgreementsFragment, from: viewer });
+  const { data, complete } = useFragment({
+    fragment: AgreementsFragment,
+    fragmentName: "Agreements_viewer",
+    from: viewer,
+  });
   const [set] = useMutation(SetConsentDocument);
   const [last, setLast] = useState<ConsentPurpose | null>(null);
   const act = useAct();

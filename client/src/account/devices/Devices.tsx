@@ -45,7 +45,7 @@ const EndOthersDocument = graphql(`
 /** Every browser that is signed in. This one is signed out by logging out. */
 export function Devices({ viewer }: { viewer: FragmentType<Devices_ViewerFragment> & { id: string } }) {
   const { t } = useTranslation("account");
-  const { data, complete } = useFragment({ fragment: DevicesFragment, from: viewer });
+  const { data, complete } = useFragment({ fragment: DevicesFragment, fragmentName: "Devices_viewer", from: viewer });
   const [end] = useMutation(EndDeviceDocument);
   const [endOthers] = useMutation(EndOthersDocument);
   const ending = useAct();

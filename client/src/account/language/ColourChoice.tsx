@@ -20,6 +20,7 @@ export function ColourChoice() {
             key={scheme}
             id={`colours-${scheme}`}
             name="colours"
+            classNames={{ root: styles.radio, label: styles.choice }}
             value={scheme}
             label={t(`language.${scheme}`)}
             checked={colorScheme === scheme}
