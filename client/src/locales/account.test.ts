@@ -6,7 +6,9 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(__dirn
 /** Every text with its place in the catalogue; a plural counts once, because languages have different numbers of them. */
 function texts(part: unknown, at = ""): Map<string, string> {
   if (typeof part === "string") return new Map([[at.replace(/_(one|many|other)$/, ""), part]]);
-  return new Map(Object.entries(part as object).flatMap(([key, value]) => [...texts(value, at ? `${at}.${key}` : key)]));
+  return new Map(
+    Object.entries(part as object).flatMap(([key, value]) => [...texts(value, at ? `${at}.${key}` : key)]),
+  );
 }
 
 const variables = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();

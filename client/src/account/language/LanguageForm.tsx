@@ -31,7 +31,7 @@ export function LanguageForm({ language, languages, hint }: LanguageFormProps) {
   const { refresh } = useSession();
   const [set] = useMutation(SetLanguageDocument);
   const [chosen, setChosen] = useState(language);
-  const act = useAct({ language: "language" });
+  const act = useAct({ language: "languageChoice" });
   const submit = () =>
     act.run(async () => {
       await set({ variables: { language: chosen } });
@@ -43,14 +43,14 @@ export function LanguageForm({ language, languages, hint }: LanguageFormProps) {
     <>
       <ActForm
         act={act}
-        name={t("language.label")}
+        name={t("language.change")}
         onSubmit={() => void submit()}
         submit={t("action.save")}
         pendingLabel={t("action.saving")}
         button={{ variant: "default" }}
       >
         <SelectField
-          id="language"
+          id="languageChoice"
           label={t("language.label")}
           hint={hint}
           data={languages.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
@@ -59,7 +59,7 @@ export function LanguageForm({ language, languages, hint }: LanguageFormProps) {
             act.clear();
             setChosen(languages.find((each) => each === event.currentTarget.value) ?? chosen);
           }}
-          error={act.errorOn("language")}
+          error={act.errorOn("languageChoice")}
         />
       </ActForm>
       <Done>{act.done}</Done>

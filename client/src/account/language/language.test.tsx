@@ -1,0 +1,45 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import i18next from "i18next";
+import { LanguageForm_SetLanguageDocument } from "../../gql/graphql";
+import { account, answer, lost, openAccount, part, sessionAs } from "../account.test-support";
+
+const variables = { language: "de" };
+const section = () => part("Language and colours");
+
+const choose = async (...mocks: Parameters<typeof openAccount>[1][]) => {
+  const view = await openAccount(account, ...mocks);
+  await view.user.selectOptions(screen.getByLabelText("Language"), "Deutsch");
+  await view.user.click(section().getByRole("button", { name: /^Save/ }));
+  return view;
+};
+
+afterEach(() => act(() => i18next.changeLanguage("en")));
+
+describe("the language", () => {
+  it("is saved for the person, and the page speaks it at once", async () => {
+    const { session } = await choose(
+      answer(LanguageForm_SetLanguageDocument, variables, { setLanguage: { ...account, language: "de" } }),
+      sessionAs({ language: "de" }),
+    );
+    await waitFor(() => expect(i18next.language).toBe("de"));
+    expect(session.read().viewer?.language).toBe("de");
+  });
+
+  it("stays chosen when it could not be saved", async () => {
+    await choose(lost(LanguageForm_SetLanguageDocument, variables));
+    expect(await screen.findByText(/Check your connection and try again/)).toBeInTheDocument();
+    expect(screen.getByLabelText("Language")).toHaveValue("de");
+    expect(i18next.language).toBe("en");
+  });
+});
+
+describe("the colours", () => {
+  it("follow the choice at once", async () => {
+    const { user } = await openAccount(account);
+    await user.click(screen.getByRole("radio", { name: "Dark" }));
+    expect(document.documentElement).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await user.click(screen.getByRole("radio", { name: "Light" }));
+    expect(document.documentElement).toHaveAttribute("data-mantine-color-scheme", "light");
+    expect(screen.getByRole("group", { name: "Colours" })).toHaveAccessibleDescription("Kept on this device only.");
+  });
+});
