@@ -1,9 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { useViewer } from "../app/session";
+import { useSession } from "../app/session";
 import { graphql } from "../gql";
+import type { Language } from "../gql/graphql";
 import { PageTitle } from "../ui/PageTitle";
 import { FailedState, Skeleton } from "../ui/States";
 import styles from "./AccountPage.module.css";
@@ -26,6 +27,8 @@ const AccountPageDocument = graphql(`
     me {
       id
       language
+      emailVerifiedAt
+      pendingEmail
       ...NameSetting_viewer
       ...EmailSetting_viewer
       ...Devices_viewer
@@ -117,13 +120,42 @@ function useAnchors(isReady: boolean): void {
   }, [hash, key, isReady]);
 }
 
+/** The words of the agreements come in the person's language: another language, wherever it was chosen, reads them again. */
+function useNewWords(language: Language | undefined, refetch: () => Promise<unknown>): void {
+  const before = useRef(language);
+  useEffect(() => {
+    if (before.current === language) return;
+    before.current = language;
+    refetch().catch(() => undefined);
+  }, [language, refetch]);
+}
+
+/** Whoever comes back from opening the link in a mail finds the address confirmed. */
+function useConfirmationElsewhere(waits: boolean, look: () => void): void {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  });
+  useEffect(() => {
+    if (!waits) return;
+    const onFocus = () => latest.current();
+    window.addEventListener("focus", onFocus);
+    return () => window.removeEventListener("focus", onFocus);
+  }, [waits]);
+}
+
 /** Everything about one's own account, for every role; agreements and who looked at the data for patients. */
 export function AccountPage() {
   const { t } = useTranslation("account");
-  const isPatient = useViewer()?.role === "CUSTOMER";
+  const { viewer: person, refresh } = useSession();
+  const isPatient = person?.role === "CUSTOMER";
   const { data, error, refetch, fetchMore } = useQuery(AccountPageDocument, { variables: { isPatient } });
   const viewer = data?.me;
   useAnchors(Boolean(viewer));
+  useNewWords(person?.language, refetch);
+  useConfirmationElsewhere(Boolean(viewer && (!viewer.emailVerifiedAt || viewer.pendingEmail)), () => {
+    void Promise.all([refetch(), refresh()]).catch(() => undefined);
+  });
 
   if (!viewer) {
     return (
@@ -186,7 +218,7 @@ export function AccountPage() {
             />
           )}
           <Download viewer={viewer} />
-          <EraseAccount isPatient={isPatient} />
+          <EraseAccount role={person?.role ?? "CUSTOMER"} />
         </div>
       </div>
     </>

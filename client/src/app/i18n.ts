@@ -48,6 +48,11 @@ export function startTranslations(): i18n {
   return i18next;
 }
 
+/** Changes the language of everything on the screen, without a reload. */
+export async function changeLanguage(language: string): Promise<void> {
+  await i18next.changeLanguage(language);
+}
+
 /** Loads the texts of an area once; the routes of the area wait for it together with their code. */
 export async function loadCatalogue(area: AreaName): Promise<void> {
   if (i18next.hasResourceBundle("en", area)) return;

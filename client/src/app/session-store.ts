@@ -101,8 +101,8 @@ export class SessionStore {
 
   /** After the server has ended the session because the person wanted it: nothing stays here, and every tab learns of it. */
   readonly leave = async (): Promise<void> => {
-    await this.#end("logout");
     this.#options.channel.postMessage("signed-out");
+    await this.#end("logout");
   };
 
   async #ask(): Promise<void> {

@@ -5,6 +5,7 @@ import {
   formatFullDay,
   formatHourMinute,
   formatSeconds,
+  formatTimeOfDay,
   formatWeekday,
   isSameDay,
 } from "./time";
@@ -32,5 +33,28 @@ describe("times in London", () => {
     expect(isSameDay("2026-07-01T23:30:00Z", "2026-07-02T09:00:00Z")).toBe(true);
     expect(formatDayOrClock("2026-07-01T23:30:00Z", "Today", "2026-07-02T09:00:00Z")).toBe("Today, 12:30 AM");
     expect(formatDayOrClock("2026-07-01T22:30:00Z", "Today", "2026-07-02T09:00:00Z")).toBe("1 July");
+  });
+
+  it.each([
+    ["fr", "Aujourd’hui, 13:05", "18 novembre 2025", "vendredi 20 novembre"],
+    ["es", "Hoy, 13:05", "18 de noviembre de 2025", "viernes, 20 de noviembre"],
+    ["de", "Heute, 13:05", "18. November 2025", "Freitag, 20. November"],
+  ] as const)("speaks %s", (language, clock, day, weekday) => {
+    const today = clock.split(",")[0] ?? "";
+    expect(formatDayOrClock("2026-11-20T13:05:00Z", today, "2026-11-20T15:00:00Z", language)).toBe(clock);
+    expect(formatDayOrClock("2025-11-18T13:05:00Z", today, "2026-11-20T15:00:00Z", language)).toBe(day);
+    expect(formatWeekday("2026-11-20T13:05:00Z", language)).toBe(weekday);
+  });
+
+  it("shows times of any day", () => {
+    expect([0, 2 + 10 / 60, 12, 13].map((hours) => formatTimeOfDay(hours))).toEqual([
+      "12 AM",
+      "2:10 AM",
+      "12 PM",
+      "1 PM",
+    ]);
+    expect([3, 15 + 40 / 60].map((hours) => formatTimeOfDay(hours, "de"))).toEqual(["3 Uhr", "15:40"]);
+    expect(formatTimeOfDay(21, "fr")).toBe("21 h");
+    expect(formatTimeOfDay(21, "es")).toBe("21:00");
   });
 });

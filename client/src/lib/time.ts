@@ -1,7 +1,12 @@
+import { type Language, localeOf } from "./language";
+
 /** Every time is shown in the time zone of the service, whatever the device is set to. */
 const timeZone = "Europe/London";
 
 type Moment = string | Date;
+
+const write = (moment: Moment, language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(localeOf(language), { timeZone, ...options }).format(new Date(moment));
 
 const parts = (moment: Moment, options: Intl.DateTimeFormatOptions) => {
   const found = new Intl.DateTimeFormat("en-GB", { timeZone, ...options }).formatToParts(new Date(moment));
@@ -18,8 +23,9 @@ export function isSameDay(a: Moment, b: Moment): boolean {
   return isoDay(a) === isoDay(b);
 }
 
-/** "9:58 AM", for patients. */
-export function formatClock(moment: Moment): string {
+/** For patients: "9:58 AM" in English, "09:58" in the languages that count to 24. */
+export function formatClock(moment: Moment, language: Language = "en"): string {
+  if (language !== "en") return formatHourMinute(moment);
   const part = parts(moment, { hour: "numeric", minute: "2-digit", hourCycle: "h12" });
   return `${part("hour")}:${part("minute")} ${part("dayPeriod").toUpperCase()}`;
 }
@@ -37,25 +43,44 @@ export function formatSeconds(moment: Moment): string {
 }
 
 /** "18 November", with the year when it is not the year of `now`. */
-export function formatDay(moment: Moment, now: Moment = new Date()): string {
-  const part = parts(moment, { day: "numeric", month: "long", year: "numeric" });
-  const thisYear = parts(now, { year: "numeric" })("year");
-  return `${part("day")} ${part("month")}${part("year") === thisYear ? "" : ` ${part("year")}`}`;
+export function formatDay(moment: Moment, now: Moment = new Date(), language: Language = "en"): string {
+  const year = (of: Moment) => parts(of, { year: "numeric" })("year");
+  return year(moment) === year(now)
+    ? write(moment, language, { day: "numeric", month: "long" })
+    : formatFullDay(moment, language);
 }
 
 /** "4 December 2026". */
-export function formatFullDay(moment: Moment): string {
-  const part = parts(moment, { day: "numeric", month: "long", year: "numeric" });
-  return `${part("day")} ${part("month")} ${part("year")}`;
+export function formatFullDay(moment: Moment, language: Language = "en"): string {
+  return write(moment, language, { day: "numeric", month: "long", year: "numeric" });
 }
 
 /** "Friday 20 November". */
-export function formatWeekday(moment: Moment): string {
+export function formatWeekday(moment: Moment, language: Language = "en"): string {
+  if (language !== "en") return write(moment, language, { weekday: "long", day: "numeric", month: "long" });
+  // Some browsers put a comma after the English weekday.
   const part = parts(moment, { weekday: "long", day: "numeric", month: "long" });
   return `${part("weekday")} ${part("day")} ${part("month")}`;
 }
 
 /** "Today, 9:58 AM" on the day of `now`, else "18 November". The word for today comes from the catalogue. */
-export function formatDayOrClock(moment: Moment, today: string, now: Moment = new Date()): string {
-  return isSameDay(moment, now) ? `${today}, ${formatClock(moment)}` : formatDay(moment, now);
+export function formatDayOrClock(
+  moment: Moment,
+  today: string,
+  now: Moment = new Date(),
+  language: Language = "en",
+): string {
+  return isSameDay(moment, now) ? `${today}, ${formatClock(moment, language)}` : formatDay(moment, now, language);
+}
+
+/** A time of any day, from hours since midnight: "2:10 AM" and "1 PM" in English, "2:10" and "13 Uhr" in German. */
+export function formatTimeOfDay(hours: number, language: Language = "en"): string {
+  const minutes = Math.round(hours * 60);
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = String(minutes % 60).padStart(2, "0");
+  if (language === "en") {
+    return `${hour % 12 || 12}${rest === "00" ? "" : `:${rest}`} ${hour < 12 ? "AM" : "PM"}`;
+  }
+  const whole = { fr: `${hour} h`, es: `${hour}:00`, de: `${hour} Uhr` };
+  return rest === "00" ? whole[language] : `${hour}:${rest}`;
 }

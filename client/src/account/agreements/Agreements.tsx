@@ -36,6 +36,7 @@ const SetConsentDocument = graphql(`
     setConsent(purpose: $purpose, granted: $granted) {
       id
       ...Agreements_viewer
+      ...NhsNumberSetting_viewer
     }
   }
 `);

@@ -6,7 +6,17 @@ import {
   NhsNumberSetting_RemoveDocument,
   ResendButton_ResendDocument,
 } from "../../gql/graphql";
-import { account, answer, lost, openAccount, part, refusal, sessionAs, summary } from "../account.test-support";
+import {
+  account,
+  answer,
+  lost,
+  openAccount,
+  pageMock,
+  part,
+  refusal,
+  sessionAs,
+  summary,
+} from "../account.test-support";
 
 const details = () => part("Your details");
 
@@ -148,6 +158,12 @@ describe("the email", () => {
     expect(screen.queryByRole("button", { name: "Change your email" })).not.toBeInTheDocument();
     await user.click(details().getByRole("button", { name: /^Send the email again/ }));
     expect(await details().findByText(/^Sent\./)).toBeInTheDocument();
+  });
+
+  it("is confirmed as soon as the person comes back from the mail", async () => {
+    await openAccount({ ...account, emailVerifiedAt: null }, pageMock(account), sessionAs({}));
+    window.dispatchEvent(new Event("focus"));
+    expect(await details().findByText("Confirmed")).toBeInTheDocument();
   });
 
   it("says when the mail was asked for too often", async () => {

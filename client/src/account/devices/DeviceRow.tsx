@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { useLogout } from "../../app/frame/useLogout";
 import { graphql } from "../../gql";
 import type { DeviceRow_DeviceFragment } from "../../gql/graphql";
-import { formatClock } from "../../lib/time";
 import { StatusChip } from "../../ui/StatusChip";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { useMoments } from "../useMoments";
@@ -32,7 +31,7 @@ export interface DeviceRowProps {
 /** One signed-in browser, with the button that signs it out. */
 export function DeviceRow({ device, onEnd }: DeviceRowProps) {
   const { t } = useTranslation("account");
-  const { near, day } = useMoments();
+  const { near, day, whole } = useMoments();
   const logout = useLogout();
   const [isEnding, setEnding] = useState(false);
   const { data, complete } = useFragment({ fragment: DeviceRowFragment, from: device });
@@ -59,7 +58,7 @@ export function DeviceRow({ device, onEnd }: DeviceRowProps) {
         <p>
           {data.remembered
             ? t("devices.remembered", { day: day(data.expiresAt) })
-            : t("devices.notRemembered", { day: day(data.expiresAt), time: formatClock(data.expiresAt) })}
+            : t("devices.notRemembered", { when: whole(data.expiresAt) })}
         </p>
       </div>
       <SubmitButton

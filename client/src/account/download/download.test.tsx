@@ -9,7 +9,8 @@ const file = (name: string) =>
     headers: new Headers({ "content-disposition": `attachment; filename="${name}"` }),
     blob: async () => new Blob(["{}"]),
   }) as Response;
-const refused = (status: number) => ({ ok: false, status }) as Response;
+const refused = (status: number, code = "") =>
+  ({ ok: false, status, json: async () => ({ errors: [{ extensions: { code } }] }) }) as Response;
 
 /** The names of the files that were handed to the browser. */
 const saved: string[] = [];
@@ -86,9 +87,15 @@ describe("download my data", () => {
   });
 
   it("believes the server when it says so", async () => {
-    fetched.mockResolvedValue(refused(403));
+    fetched.mockResolvedValue(refused(403, "CONFLICT"));
     await press();
     expect(await section().findByText(/Please confirm your email address first/)).toBeInTheDocument();
     expect(screen.queryByText("Your file could not be made. Please try again.")).not.toBeInTheDocument();
+  });
+
+  it("does not blame the address for another refusal", async () => {
+    fetched.mockResolvedValue(refused(403, "FORBIDDEN"));
+    await press();
+    expect(await section().findByText("Your file could not be made. Please try again.")).toBeInTheDocument();
   });
 });

@@ -9,13 +9,20 @@ export type ExportFormat = "json" | "html";
 /** Where the file comes from: a route of its own, because a file is no answer of the API. */
 export const exportAddress = (format: ExportFormat) => `/account/export?format=${format}`;
 
-const REFUSALS: Readonly<Record<number, ExportRefusal>> = { 401: "signedOut", 403: "unverified", 429: "tooOften" };
+const REFUSALS: Readonly<Record<number, ExportRefusal>> = { 401: "signedOut", 429: "tooOften" };
+
+/** An address that is not confirmed is answered with 403 and the code CONFLICT; other reasons for 403 are none of the person's. */
+async function refusalOf(answer: Response): Promise<ExportRefusal> {
+  if (answer.status !== 403) return REFUSALS[answer.status] ?? "failed";
+  const { errors } = await answer.json();
+  return errors?.[0]?.extensions?.code === "CONFLICT" ? "unverified" : "failed";
+}
 
 /** Fetches the file into memory, so that a refusal can be said on the page. Never rejects. */
 export async function fetchExport(format: ExportFormat): Promise<ExportAnswer> {
   try {
     const answer = await fetch(exportAddress(format), { credentials: "same-origin", cache: "no-store" });
-    if (!answer.ok) return { refusal: REFUSALS[answer.status] ?? "failed" };
+    if (!answer.ok) return { refusal: await refusalOf(answer) };
     const [, name] = /filename="?([^";]+)"?/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
     return { file: await answer.blob(), name: name ?? `ai-health-assistant-data.${format}` };
   } catch {

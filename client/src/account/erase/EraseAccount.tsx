@@ -1,8 +1,10 @@
 import { useMutation } from "@apollo/client/react";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useSession } from "../../app/session";
+import type { Viewer } from "../../app/session-store";
 import { graphql } from "../../gql";
 import { PasswordField } from "../../ui/PasswordField";
 import { ActForm } from "../ActForm";
@@ -16,15 +18,18 @@ const EraseDocument = graphql(`
   }
 `);
 
-/** Says what goes, what stays and why, and asks for the password. Afterwards every tab is signed out and at the start page. */
-export function EraseAccount({ isPatient }: { isPatient: boolean }) {
+/**
+ * Says what goes, what stays and why, and asks for the password. Afterwards every tab is signed out and at the start page.
+ * An advertiser's account belongs to a company whose invoices have to be kept, so closing it begins with a message to us.
+ */
+export function EraseAccount({ role }: { role: Viewer["role"] }) {
   const { t } = useTranslation("account");
   const { leave } = useSession();
   const navigate = useNavigate();
   const [erase] = useMutation(EraseDocument);
   const [password, setPassword] = useState("");
   const act = useAct({ password: "erasePassword" });
-  const goes = t(isPatient ? "erase.goesPatient" : "erase.goesOthers", { returnObjects: true });
+  const goes = t(role === "CUSTOMER" ? "erase.goesPatient" : "erase.goesOthers", { returnObjects: true });
 
   const submit = async () => {
     if (password === "") {
@@ -40,6 +45,15 @@ export function EraseAccount({ isPatient }: { isPatient: boolean }) {
     await navigate("/", { replace: true, state: { notice: t("erase.done") } });
   };
 
+  if (role === "ADVERTISER") {
+    return (
+      <Section id="erase" title={t("erase.title")} lead={t("erase.company")}>
+        <Button component={Link} to="/contact" variant="default">
+          {t("erase.contact")}
+        </Button>
+      </Section>
+    );
+  }
   return (
     <Section id="erase" title={t("erase.title")} lead={t("erase.forGood")}>
       <div className={styles.facts}>

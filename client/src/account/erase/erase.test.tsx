@@ -19,6 +19,12 @@ describe("erase my account", () => {
     expect(section().getByText(/numbers in place of names/)).toBeInTheDocument();
   });
 
+  it("asks a company to write instead, because its invoices have to be kept", async () => {
+    await openAccount({ ...account, role: "ADVERTISER" });
+    expect(section().getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+    expect(section().queryByLabelText("Your password")).not.toBeInTheDocument();
+  });
+
   it("needs the password", async () => {
     const { user } = await openAccount(account);
     await user.click(section().getByRole("button", { name: /^Erase my account/ }));

@@ -1,6 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { changeLanguage } from "../../app/i18n";
 import { useSession } from "../../app/session";
 import { graphql } from "../../gql";
 import type { Language } from "../../gql/graphql";
@@ -30,13 +31,14 @@ export function LanguageForm({ language, languages, hint }: LanguageFormProps) {
   const { t, i18n } = useTranslation("account");
   const { refresh } = useSession();
   const [set] = useMutation(SetLanguageDocument);
-  const [chosen, setChosen] = useState(language);
+  const [chosen, setChosen] = useState<Language | null>(null);
   const act = useAct({ language: "languageChoice" });
   const submit = () =>
     act.run(async () => {
-      await set({ variables: { language: chosen } });
-      await refresh();
-      await i18n.changeLanguage(chosen);
+      const next = chosen ?? language;
+      await set({ variables: { language: next } });
+      await Promise.all([refresh(), changeLanguage(next)]);
+      setChosen(null);
       return i18n.t("account:language.saved");
     });
   return (
@@ -54,10 +56,10 @@ export function LanguageForm({ language, languages, hint }: LanguageFormProps) {
           label={t("language.label")}
           hint={hint}
           data={languages.map((each) => ({ value: each, label: t(`languages.${each}`) }))}
-          value={chosen}
+          value={chosen ?? language}
           onChange={(event) => {
             act.clear();
-            setChosen(languages.find((each) => each === event.currentTarget.value) ?? chosen);
+            setChosen(languages.find((each) => each === event.currentTarget.value) ?? null);
           }}
           error={act.errorOn("languageChoice")}
         />

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import i18next from "i18next";
 import { LanguageForm_SetLanguageDocument } from "../../gql/graphql";
-import { account, answer, lost, openAccount, part, sessionAs } from "../account.test-support";
+import { account, answer, consent, lost, openAccount, pageMock, part, sessionAs } from "../account.test-support";
 
 const variables = { language: "de" };
 const section = () => part("Language and colours");
@@ -20,8 +20,11 @@ describe("the language", () => {
     const { session } = await choose(
       answer(LanguageForm_SetLanguageDocument, variables, { setLanguage: { ...account, language: "de" } }),
       sessionAs({ language: "de" }),
+      pageMock({ ...account, language: "de", consents: [consent("DATA_USE", false), ...account.consents.slice(1)] }),
     );
     await waitFor(() => expect(i18next.language).toBe("de"));
+    // The words of the agreements are read again, because the server writes them in the person's language.
+    await waitFor(() => expect(screen.getAllByText("Off. You never agreed to this.")).toHaveLength(3));
     expect(session.read().viewer?.language).toBe("de");
   });
 

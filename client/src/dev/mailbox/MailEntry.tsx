@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { MailEntry_MailFragment } from "../../gql/graphql";
-import { formatClock, formatDay } from "../../lib/time";
 import { StatusChip } from "../../ui/StatusChip";
 import styles from "./MailboxPage.module.css";
+import { useMailTime } from "./useMailTime";
 
 const MailEntryFragment = graphql(`
   fragment MailEntry_mail on OutboxMail {
@@ -28,6 +28,7 @@ export interface MailEntryProps {
 /** One mail in the list; all of it is the link that opens it. */
 export function MailEntry({ mail, isOpened }: MailEntryProps) {
   const { t } = useTranslation("dev");
+  const at = useMailTime();
   const { data, complete } = useFragment({ fragment: MailEntryFragment, from: mail });
   if (!complete) return null;
   const { id, recipient, subject, createdAt, status } = data;
@@ -41,9 +42,7 @@ export function MailEntry({ mail, isOpened }: MailEntryProps) {
         <b>{subject}</b>
         <span>{t("mailbox.to", { recipient })}</span>
         <span className={styles.foot}>
-          <time dateTime={createdAt}>
-            {t("mailbox.at", { day: formatDay(createdAt), time: formatClock(createdAt) })}
-          </time>
+          <time dateTime={createdAt}>{at(createdAt)}</time>
           <StatusChip level={levels[status]}>{t(`mailbox.status.${status}`)}</StatusChip>
         </span>
       </Link>

@@ -7,10 +7,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { OpenedMail_MailFragment } from "../../gql/graphql";
-import { formatClock, formatDay } from "../../lib/time";
 import { FailedState, Skeleton } from "../../ui/States";
 import { linksOf } from "./links";
 import styles from "./OpenedMail.module.css";
+import { useMailTime } from "./useMailTime";
 
 const OpenedMailFragment = graphql(`
   fragment OpenedMail_mail on MailboxMail {
@@ -52,6 +52,7 @@ export function OpenedMail({ mail, failure, onRetry }: OpenedMailProps) {
 
 function Content({ mail }: { mail: FragmentType<OpenedMail_MailFragment> }) {
   const { t } = useTranslation("dev");
+  const at = useMailTime();
   const { data, complete } = useFragment({ fragment: OpenedMailFragment, from: mail });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -64,9 +65,7 @@ function Content({ mail }: { mail: FragmentType<OpenedMail_MailFragment> }) {
       </h2>
       <p className={styles.meta}>
         <span>{t("mailbox.to", { recipient: data.recipient })}</span>
-        <time dateTime={data.createdAt}>
-          {t("mailbox.at", { day: formatDay(data.createdAt), time: formatClock(data.createdAt) })}
-        </time>
+        <time dateTime={data.createdAt}>{at(data.createdAt)}</time>
       </p>
       <Tabs defaultValue="page" classNames={{ tab: styles.tab, list: styles.tabs }}>
         <Tabs.List aria-label={t("mailbox.as")}>
