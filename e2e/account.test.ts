@@ -169,14 +169,14 @@ describe("somebody looks after their account", () => {
 
   it("German stays after a reload", async () => {
     const { page } = here;
-    await page.getByLabel("Language", { exact: true }).selectOption("de");
+    await page.getByRole("combobox", { name: "Language" }).selectOption("de");
     await page.getByRole("form", { name: "Change your language" }).getByRole("button", { name: /^Save/ }).click();
     await page.getByRole("heading", { name: "Ihr Konto" }).waitFor();
     await page.getByText("Ihre Sprache ist gespeichert.").waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "Ihr Konto" }).waitFor();
     await page.getByRole("heading", { name: "Meine Gesundheitsdaten benutzen, um mir zu antworten" }).waitFor();
-    await page.getByLabel("Sprache", { exact: true }).selectOption("en");
+    await page.getByRole("combobox", { name: "Sprache" }).selectOption("en");
     await page
       .getByRole("form", { name: "Ihre Sprache ändern" })
       .getByRole("button", { name: /^Speichern/ })

@@ -63,12 +63,12 @@ const SHOTS: Shot[] = [
     ready: "Sponsored",
     act: (page) => page.getByRole("button", { name: "Why am I seeing this?" }).click(),
   },
-  { name: "account", path: "/account", who: "patient@demo.test", ready: "Nobody has looked at your data." },
+  { name: "account", path: "/account", who: "patient@demo.test", ready: "Signed-in devices" },
   {
     name: "account-forms",
     path: "/account",
     who: "patient@demo.test",
-    ready: "Nobody has looked at your data.",
+    ready: "Signed-in devices",
     act: async (page) => {
       await page.getByRole("button", { name: "Change your name" }).click();
       const password = page.getByRole("button", { name: /^Change your password/ });
@@ -80,7 +80,7 @@ const SHOTS: Shot[] = [
     name: "account-withdraw",
     path: "/account#agreements",
     who: "patient@demo.test",
-    ready: "Nobody has looked at your data.",
+    ready: "Signed-in devices",
     act: async (page) => {
       await page
         .getByRole("button", { name: /^Withdraw/ })

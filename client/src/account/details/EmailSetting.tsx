@@ -76,10 +76,12 @@ export function EmailSetting({ viewer }: { viewer: FragmentType<EmailSetting_Vie
       }}
       form={isOpen && <EmailForm onDone={close} onCancel={close} />}
     >
-      <span className={styles.email}>{email}</span>{" "}
-      <StatusChip level={emailVerifiedAt ? "normal" : "warning"}>
-        {t(emailVerifiedAt ? "details.confirmed" : "details.unconfirmed")}
-      </StatusChip>
+      <p className={styles.address}>
+        <span>{email}</span>
+        <StatusChip level={emailVerifiedAt ? "normal" : "warning"}>
+          {t(emailVerifiedAt ? "details.confirmed" : "details.unconfirmed")}
+        </StatusChip>
+      </p>
       <div role="status">
         {waits && (
           <div className={styles.waits}>

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { Devices_ViewerFragment } from "../../gql/graphql";
@@ -42,6 +43,9 @@ const EndOthersDocument = graphql(`
   }
 `);
 
+/** So many are shown at first; whoever never signs out has a long list. */
+const SHOWN_FIRST = 5;
+
 /** Every browser that is signed in. This one is signed out by logging out. */
 export function Devices({ viewer }: { viewer: FragmentType<Devices_ViewerFragment> & { id: string } }) {
   const { t } = useTranslation("account");
@@ -51,8 +55,12 @@ export function Devices({ viewer }: { viewer: FragmentType<Devices_ViewerFragmen
   const ending = useAct();
   const endingOthers = useAct();
   const question = useQuestion<true>();
+  const [showsAll, setShowsAll] = useState(false);
   if (!complete) return null;
   const others = data.devices.filter(({ current }) => !current);
+  const shown = showsAll
+    ? data.devices
+    : [...data.devices].sort((a, b) => Number(b.current) - Number(a.current)).slice(0, SHOWN_FIRST);
 
   const endOne = async (id: string, device: string) => {
     endingOthers.clear();
@@ -75,10 +83,22 @@ export function Devices({ viewer }: { viewer: FragmentType<Devices_ViewerFragmen
   return (
     <Section id="devices" title={t("devices.title")} lead={t("devices.lead")}>
       <ul className={styles.list}>
-        {data.devices.map((device) => (
+        {shown.map((device) => (
           <DeviceRow key={device.id} device={device} onEnd={() => endOne(device.id, device.description)} />
         ))}
       </ul>
+      {shown.length < data.devices.length && (
+        <Button
+          variant="transparent"
+          className={styles.all}
+          onClick={() => {
+            setShowsAll(true);
+            focusSection("devices");
+          }}
+        >
+          {t("devices.all", { count: data.devices.length })}
+        </Button>
+      )}
       <div className={styles.foot}>
         {others.length === 0 && <p className="dim">{t("devices.onlyThis")}</p>}
         {others.length > 0 && (

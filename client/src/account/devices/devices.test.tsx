@@ -14,6 +14,16 @@ describe("signed-in devices", () => {
     expect(phone).not.toHaveTextContent("This device");
   });
 
+  it("shows five at first, this one always among them, and all on demand", async () => {
+    const many = ["2", "3", "4", "5", "6", "7"].map((id) => device(id, `Browser ${id}`));
+    const { user } = await openAccount({ ...account, devices: [...many, ...account.devices.slice(0, 1)] });
+    expect(section().getAllByRole("listitem")).toHaveLength(5);
+    expect(section().getByText("This device")).toBeInTheDocument();
+    await user.click(section().getByRole("button", { name: "Show all 7 devices" }));
+    expect(section().getAllByRole("listitem")).toHaveLength(7);
+    expect(section().queryByRole("button", { name: /^Show all/ })).not.toBeInTheDocument();
+  });
+
   it("signs one out", async () => {
     const { user } = await openAccount(account, answer(Devices_EndDocument, { id: "2" }, { endDevice: alone }));
     await user.click(section().getByRole("button", { name: /Sign out of Safari on iPhone/ }));

@@ -68,6 +68,7 @@ export function EraseAccount({ role }: { role: Viewer["role"] }) {
         <div>
           <h3>{t("erase.stays")}</h3>
           <p>{t("erase.staysText")}</p>
+          {role === "ADMIN" && <p>{t("erase.staysStaff")}</p>}
         </div>
       </div>
       <ActForm
