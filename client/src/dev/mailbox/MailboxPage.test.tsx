@@ -62,8 +62,8 @@ describe("MailboxPage", () => {
     await open("/dev/mailbox", list([entry("1", "Reset your password"), entry("2", "Welcome", "WAITING")]));
     expect(await screen.findByText(/No mail leaves this machine.*Everyone who can open this page/)).toBeInTheDocument();
     const [first, second] = await screen.findAllByRole("listitem");
-    expect(first).toHaveTextContent(/Reset your passwordTo priya.raman@example.com.*1 March, 9:58 AM.*Kept/);
-    expect(second).toHaveTextContent("Waiting");
+    expect(first).toHaveTextContent(/Reset your passwordTo priya.raman@example.com.*1 March, 9:58 AM.*Sent/);
+    expect(second).toHaveTextContent("Kept here");
     expect(screen.getByText("Choose a mail to read it.")).toBeInTheDocument();
   });
 
