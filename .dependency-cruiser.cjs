@@ -20,7 +20,7 @@ const DOMAINS = [
 ];
 const HEALTH = ["medicines", "patients", "devices", "records", "triage", "models", "consultations"];
 const ADVERTISING = ["subscriptions", "creatives", "compliance", "campaigns", "advertising"];
-const AREAS = ["site", "patient", "advertiser", "admin"];
+const AREAS = ["site", "patient", "advertiser", "admin", "account", "dev"];
 
 const oneOf = (names) => `(${names.join("|")})`;
 const server = (folder) => `^server/src/${folder}/`;

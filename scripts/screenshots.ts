@@ -109,6 +109,52 @@ const SHOTS: Shot[] = [
     },
   },
   { name: "leaving-lapsed", path: "/ads/go/unknown", ready: "This link no longer works" },
+  { name: "account", path: "/account", who: "patient@demo.test", ready: "Signed-in devices" },
+  {
+    name: "account-forms",
+    path: "/account",
+    who: "patient@demo.test",
+    ready: "Signed-in devices",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Change your name" }).click();
+      const password = page.getByRole("button", { name: /^Change your password/ });
+      await password.click();
+      await password.click();
+    },
+  },
+  {
+    name: "account-withdraw",
+    path: "/account#agreements",
+    who: "patient@demo.test",
+    ready: "Signed-in devices",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Withdraw/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "advertiser-account",
+    path: "/advertiser/account",
+    who: "advertiser@demo.test",
+    ready: "Signed-in devices",
+  },
+  { name: "admin-account", path: "/admin/account", who: "admin@demo.test", ready: "Signed-in devices" },
+  { name: "failed-mail", path: "/admin/mail", who: "admin@demo.test", ready: /Every mail was sent|failed mail/ },
+  { name: "mailbox", path: "/dev/mailbox", ready: /No mail leaves this machine/ },
+  {
+    name: "mailbox-mail",
+    path: "/dev/mailbox",
+    ready: /No mail leaves this machine/,
+    act: async (page) => {
+      await registerSomebody(page);
+      await page.getByRole("button", { name: /^Check for new mail/ }).click();
+      await page.locator("main li a").first().click();
+      await page.getByText("Links in this mail").waitFor();
+    },
+  },
   { name: "advertiser", path: "/advertiser/dashboard", who: "advertiser@demo.test", ready: /Usage this month/ },
   { name: "campaigns", path: "/advertiser/campaigns", who: "advertiser@demo.test", ready: /Saline spray/ },
   {

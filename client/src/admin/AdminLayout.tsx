@@ -1,4 +1,4 @@
-import { IconActivityHeartbeat, IconMessageCircleQuestion } from "@tabler/icons-react";
+import { IconActivityHeartbeat, IconMailExclamation, IconMessageCircleQuestion } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
@@ -11,6 +11,7 @@ import { Voice } from "../app/Voice";
 const icons = {
   consultations: IconMessageCircleQuestion,
   systemHealth: IconActivityHeartbeat,
+  mail: IconMailExclamation,
 };
 
 /** The administration: only the rooms that the person may enter, each with its keys. */
@@ -36,6 +37,7 @@ export function AdminLayout() {
           letter: room.key,
         }))}
         who={{ name: viewer?.name ?? "", detail: viewer?.staffRoles.join(", ") }}
+        accountTo="/admin/account"
       >
         <Outlet />
       </Portal>

@@ -20,6 +20,7 @@ export function AdvertiserLayout() {
           { to: "/advertiser/campaigns", label: t("nav.campaigns"), icon: IconTargetArrow },
         ]}
         who={{ name: viewer?.name ?? "", detail: viewer?.email }}
+        accountTo="/advertiser/account"
       >
         <Outlet />
       </Portal>

@@ -90,9 +90,12 @@ export function createCache(): InMemoryCache {
           anomalies: page(["first"]),
           campaigns: page(["first"]),
           consultations: page(["first"]),
+          failedMails: page(["first"]),
+          mailbox: page(["first"]),
           pharmacistQuestions: page(["first", "filter"]),
         },
       },
+      Viewer: { fields: { consentHistory: page(["first"]), disclosures: page(["first"]) } },
       PublicConfiguration: { keyFields: [], fields: { demoAccounts: { keyArgs: ["area"] } } },
     },
   });

@@ -1,5 +1,5 @@
 import { advertiser, owner, patient } from "../../test/render";
-import { homeOf, safeNext } from "./homes";
+import { accountOf, homeOf, safeNext } from "./homes";
 
 describe("homeOf", () => {
   it("leads every role to its own start", () => {
@@ -7,7 +7,14 @@ describe("homeOf", () => {
     expect(homeOf(advertiser)).toBe("/advertiser/dashboard");
     expect(homeOf(owner)).toBe("/admin/system-health");
     expect(homeOf({ ...owner, permissions: ["consultations.answer"] })).toBe("/admin/consultations");
+    expect(homeOf({ ...owner, permissions: ["mail.manage"] })).toBe("/admin/mail");
     expect(homeOf({ ...owner, permissions: [] })).toBe("/admin");
+  });
+});
+
+describe("accountOf", () => {
+  it("keeps everybody in the frame of their role", () => {
+    expect([patient, advertiser, owner].map(accountOf)).toEqual(["/account", "/advertiser/account", "/admin/account"]);
   });
 });
 

@@ -4,7 +4,14 @@ import type { Viewer } from "./session-store";
 export const adminRooms = [
   { name: "consultations", path: "/admin/consultations", permission: "consultations.answer", key: "Q" },
   { name: "systemHealth", path: "/admin/system-health", permission: "system.view", key: "H" },
+  { name: "mail", path: "/admin/mail", permission: "mail.manage", key: "M" },
 ] as const;
+
+/** Where a person changes what is kept about them: inside the frame of their role. */
+export function accountOf(viewer: Viewer): string {
+  if (viewer.role === "ADVERTISER") return "/advertiser/account";
+  return viewer.role === "ADMIN" ? "/admin/account" : "/account";
+}
 
 /** Where a person starts: the page of the role, for staff System Health or else the first room that they may enter. */
 export function homeOf(viewer: Viewer): string {

@@ -4,6 +4,7 @@ import { AreaText } from "./AreaText";
 import { CrashedPage, NotFoundPage } from "./errors";
 import { RequirePermission, RequireRole, VisitorsOnly } from "./guards";
 import { type AreaName, loadCatalogue } from "./i18n";
+import { Notice } from "./Notice";
 import { Root } from "./Root";
 import type { Viewer } from "./session-store";
 
@@ -17,6 +18,13 @@ const only =
 const may =
   (permission: string): Guard =>
   (page) => <RequirePermission name={permission}>{page}</RequirePermission>;
+
+const withNotice: Guard = (page) => (
+  <>
+    <Notice />
+    {page}
+  </>
+);
 
 /** Code and texts of a page arrive together; each area is downloaded only by those who enter it. */
 function load<T>(area: AreaName, source: () => Promise<T>, pick: (module: T) => ComponentType) {
@@ -82,6 +90,14 @@ export const routes: RouteObject[] = [
               (m) => m.ConsultationPage,
             ),
           },
+          {
+            path: "account",
+            lazy: lazy(
+              "account",
+              () => import("../account/AccountPage"),
+              (m) => m.AccountPage,
+            ),
+          },
           { path: "dashboard/*", Component: NotFoundPage },
           { path: "consultation/*", Component: NotFoundPage },
         ],
@@ -117,6 +133,14 @@ export const routes: RouteObject[] = [
               "advertiser",
               () => import("../advertiser/campaigns/CampaignPage"),
               (m) => m.CampaignPage,
+            ),
+          },
+          {
+            path: "account",
+            lazy: lazy(
+              "account",
+              () => import("../account/AccountPage"),
+              (m) => m.AccountPage,
             ),
           },
           { path: "*", Component: NotFoundPage },
@@ -166,6 +190,23 @@ export const routes: RouteObject[] = [
               may("system.view"),
             ),
           },
+          {
+            path: "mail",
+            lazy: lazy(
+              "admin",
+              () => import("../admin/mail/FailedMailsPage"),
+              (m) => m.FailedMailsPage,
+              may("mail.manage"),
+            ),
+          },
+          {
+            path: "account",
+            lazy: lazy(
+              "account",
+              () => import("../account/AccountPage"),
+              (m) => m.AccountPage,
+            ),
+          },
           { path: "*", Component: NotFoundPage },
         ],
       },
@@ -182,6 +223,7 @@ export const routes: RouteObject[] = [
               "site",
               () => import("../site/landing/LandingPage"),
               (m) => m.LandingPage,
+              withNotice,
             ),
           },
           {
@@ -240,6 +282,14 @@ export const routes: RouteObject[] = [
               "site",
               () => import("../site/confirm/ConfirmEmailPage"),
               (m) => m.ConfirmEmailPage,
+            ),
+          },
+          {
+            path: "dev/mailbox",
+            lazy: lazy(
+              "dev",
+              () => import("../dev/mailbox/MailboxPage"),
+              (m) => m.MailboxPage,
             ),
           },
           { path: "*", Component: NotFoundPage },

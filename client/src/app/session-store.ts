@@ -108,8 +108,13 @@ export class SessionStore {
   /** Rejects when the server could not be reached: then the person is still logged in and has to know it. */
   readonly logout = async (): Promise<void> => {
     await this.#client.mutate({ mutation: LogoutDocument });
-    await this.#end("logout");
+    await this.leave();
+  };
+
+  /** After the server has ended the session because the person wanted it: nothing stays here, and every tab learns of it. */
+  readonly leave = async (): Promise<void> => {
     this.#options.channel.postMessage("signed-out");
+    await this.#end("logout");
   };
 
   async #ask(): Promise<void> {

@@ -16,12 +16,13 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   );
 }
 
-/** The session and what can be done with it: adopt (after signing in), logout, refresh. */
-export function useSession(): SessionState & Pick<SessionStore, "adopt" | "logout" | "refresh"> {
+/** The session and what can be done with it: adopt (after signing in), logout, leave (after erasing), refresh. */
+export function useSession(): SessionState & Pick<SessionStore, "adopt" | "logout" | "leave" | "refresh"> {
   const store = useContext(SessionContext);
   if (!store) throw new Error("useSession needs a SessionProvider above it.");
   const state = useSyncExternalStore(store.subscribe, store.read, asDrawn);
-  return { ...state, adopt: store.adopt, logout: store.logout, refresh: store.refresh };
+  const { adopt, logout, leave, refresh } = store;
+  return { ...state, adopt, logout, leave, refresh };
 }
 
 /** Who is signed in; null for a visitor and while the server has not answered yet. */

@@ -14,6 +14,29 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AccountPage($isPatient: Boolean!) {\n    me {\n      id\n      language\n      emailVerifiedAt\n      pendingEmail\n      ...NameSetting_viewer\n      ...EmailSetting_viewer\n      ...Devices_viewer\n      ...Download_viewer\n      ...NhsNumberSetting_viewer @include(if: $isPatient)\n      ...Agreements_viewer @include(if: $isPatient)\n      ...Disclosures_viewer @include(if: $isPatient)\n    }\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n": typeof types.AccountPageDocument,
+    "\n  query AccountPage_moreAgreements($after: String) {\n    me {\n      id\n      consentHistory(first: 20, after: $after) {\n        totalCount\n        nodes {\n          id\n          granted\n          recordedAt\n          text {\n            purpose\n            version\n            title\n            text\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.AccountPage_MoreAgreementsDocument,
+    "\n  query AccountPage_moreDisclosures($after: String) {\n    me {\n      id\n      disclosures(first: 20, after: $after) {\n        totalCount\n        nodes {\n          id\n          occurredAt\n          viewerRole\n          viewerName\n          what\n          reason\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": typeof types.AccountPage_MoreDisclosuresDocument,
+    "\n  mutation ResendButton_resend {\n    resendVerificationEmail\n  }\n": typeof types.ResendButton_ResendDocument,
+    "\n  fragment Agreements_viewer on Viewer {\n    id\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        purpose\n        version\n        title\n        text\n      }\n    }\n    ...Ledger_viewer\n  }\n": typeof types.Agreements_ViewerFragmentDoc,
+    "\n  mutation Agreements_setConsent($purpose: ConsentPurpose!, $granted: Boolean!) {\n    setConsent(purpose: $purpose, granted: $granted) {\n      id\n      ...Agreements_viewer\n      ...NhsNumberSetting_viewer\n    }\n  }\n": typeof types.Agreements_SetConsentDocument,
+    "\n  fragment Ledger_viewer on Viewer {\n    id\n    consentHistory(first: 20) {\n      totalCount\n      nodes {\n        id\n        granted\n        recordedAt\n        text {\n          purpose\n          version\n          title\n          text\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.Ledger_ViewerFragmentDoc,
+    "\n  mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {\n    changeEmail(newEmail: $newEmail, password: $password) {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n": typeof types.EmailForm_ChangeEmailDocument,
+    "\n  fragment EmailSetting_viewer on Viewer {\n    id\n    email\n    emailVerifiedAt\n    pendingEmail\n  }\n": typeof types.EmailSetting_ViewerFragmentDoc,
+    "\n  mutation EmailSetting_cancel {\n    cancelEmailChange {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n": typeof types.EmailSetting_CancelDocument,
+    "\n  fragment NameSetting_viewer on Viewer {\n    id\n    name\n  }\n": typeof types.NameSetting_ViewerFragmentDoc,
+    "\n  mutation NameSetting_changeName($name: String!) {\n    changeName(name: $name) {\n      id\n      ...NameSetting_viewer\n    }\n  }\n": typeof types.NameSetting_ChangeNameDocument,
+    "\n  fragment NhsNumberSetting_viewer on Viewer {\n    id\n    waitingNhsNumber\n  }\n": typeof types.NhsNumberSetting_ViewerFragmentDoc,
+    "\n  mutation NhsNumberSetting_remove {\n    removeWaitingNhsNumber {\n      id\n      ...NhsNumberSetting_viewer\n    }\n  }\n": typeof types.NhsNumberSetting_RemoveDocument,
+    "\n  fragment DeviceRow_device on SignedInDevice {\n    id\n    description\n    current\n    remembered\n    signedInAt\n    lastSeenAt\n    expiresAt\n  }\n": typeof types.DeviceRow_DeviceFragmentDoc,
+    "\n  fragment Devices_viewer on Viewer {\n    id\n    devices {\n      id\n      current\n      description\n      ...DeviceRow_device\n    }\n  }\n": typeof types.Devices_ViewerFragmentDoc,
+    "\n  mutation Devices_end($id: ID!) {\n    endDevice(id: $id) {\n      id\n      ...Devices_viewer\n    }\n  }\n": typeof types.Devices_EndDocument,
+    "\n  mutation Devices_endOthers {\n    endOtherDevices {\n      id\n      ...Devices_viewer\n    }\n  }\n": typeof types.Devices_EndOthersDocument,
+    "\n  fragment Disclosures_viewer on Viewer {\n    id\n    disclosures(first: 20) {\n      totalCount\n      nodes {\n        id\n        occurredAt\n        viewerRole\n        viewerName\n        what\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.Disclosures_ViewerFragmentDoc,
+    "\n  fragment Download_viewer on Viewer {\n    id\n    emailVerifiedAt\n  }\n": typeof types.Download_ViewerFragmentDoc,
+    "\n  mutation EraseAccount_erase($password: String!) {\n    eraseAccount(password: $password)\n  }\n": typeof types.EraseAccount_EraseDocument,
+    "\n  mutation LanguageForm_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": typeof types.LanguageForm_SetLanguageDocument,
+    "\n  mutation PasswordForm_changePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      id\n      ...Devices_viewer\n    }\n  }\n": typeof types.PasswordForm_ChangePasswordDocument,
     "\n  mutation AnswerForm_answer($id: ID!, $answer: String!) {\n    answerPharmacistQuestion(id: $id, answer: $answer) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n": typeof types.AnswerForm_AnswerDocument,
     "\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n": typeof types.ClaimButton_ClaimDocument,
     "\n  query PharmacistQueuePage($filter: QueueFilter!, $after: String) {\n    pharmacistQuestions(first: 20, filter: $filter, after: $after) {\n      nodes {\n        id\n        status\n        sentAt\n        answeredAt\n        ...QueueItem_question\n        ...QuestionDetail_question\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.PharmacistQueuePageDocument,
@@ -23,6 +46,9 @@ type Documents = {
     "\n  fragment QueueItem_question on PharmacistQuestion {\n    id\n    question\n    language\n    level\n    because\n    status\n    sentAt\n    dueAt\n    answeredAt\n    claimedByMe\n    pharmacistName\n  }\n": typeof types.QueueItem_QuestionFragmentDoc,
     "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": typeof types.AdminLoginForm_AdminLoginDocument,
     "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": typeof types.AdminLoginPageDocument,
+    "\n  fragment FailedMailRow_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n    attempts\n    lastError\n  }\n": typeof types.FailedMailRow_MailFragmentDoc,
+    "\n  mutation FailedMailRow_retry($id: ID!) {\n    retryMail(id: $id) {\n      id\n      ...FailedMailRow_mail\n    }\n  }\n": typeof types.FailedMailRow_RetryDocument,
+    "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.FailedMailsPageDocument,
     "\n  fragment AnomalyDialog_anomaly on Anomaly {\n    id\n    metric\n    metricName\n    severity\n    message\n    timestamp\n    acknowledged\n    acknowledgedAt\n    acknowledgedByName\n    note\n    resolvedAt\n  }\n": typeof types.AnomalyDialog_AnomalyFragmentDoc,
     "\n  fragment AnomalyRow_anomaly on Anomaly {\n    id\n    metricName\n    severity\n    message\n    timestamp\n    acknowledged\n    acknowledgedByName\n    note\n    resolvedAt\n  }\n": typeof types.AnomalyRow_AnomalyFragmentDoc,
     "\n  query DemoTraffic {\n    demoTraffic {\n      on\n    }\n  }\n": typeof types.DemoTrafficDocument,
@@ -47,6 +73,10 @@ type Documents = {
     "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n      demoMode\n    }\n  }\n": typeof types.SessionDocument,
     "\n  mutation SessionStore_logout {\n    logout\n  }\n": typeof types.SessionStore_LogoutDocument,
     "\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": typeof types.UseChooseLanguage_SetLanguageDocument,
+    "\n  fragment MailEntry_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n  }\n": typeof types.MailEntry_MailFragmentDoc,
+    "\n  query MailboxPage($after: String) {\n    mailbox(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...MailEntry_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.MailboxPageDocument,
+    "\n  query MailboxPage_mail($id: ID!) {\n    mailboxMail(id: $id) {\n      id\n      ...OpenedMail_mail\n    }\n  }\n": typeof types.MailboxPage_MailDocument,
+    "\n  fragment OpenedMail_mail on MailboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    text\n    html\n  }\n": typeof types.OpenedMail_MailFragmentDoc,
     "\n  fragment SponsoredAdvert_recommendation on SponsoredRecommendation {\n    id\n    title\n    description\n    imageUrl\n    imageAlt\n    pricePence\n    company\n    host\n    disclaimer\n    privacyNote\n    why\n    viewToken\n    clickToken\n    engagementToken\n  }\n": typeof types.SponsoredAdvert_RecommendationFragmentDoc,
     "\n  mutation AskForm_ask($question: String!) {\n    addConsultation(question: $question) {\n      id\n      level\n      timestamp\n      response {\n        heading\n      }\n      ...ConsultationCard_consultation\n      ...CriticalAnswer_consultation\n    }\n  }\n": typeof types.AskForm_AskDocument,
     "\n  fragment ConsultationCard_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    response {\n      heading\n      message\n      steps {\n        title\n        description\n      }\n      recommendations {\n        type\n        title\n        description\n        cautions\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n      safetyNet {\n        heading\n        signs\n      }\n      references {\n        title\n        url\n      }\n    }\n    escalation {\n      status\n      because\n      sentAt\n      seenAt\n      claimedAt\n      answeredAt\n      answer\n      answerLanguage\n      pharmacistName\n    }\n  }\n": typeof types.ConsultationCard_ConsultationFragmentDoc,
@@ -68,6 +98,29 @@ type Documents = {
     "\n  query RegisterPage($language: Language!) {\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n      consentTexts(language: $language) {\n        purpose\n        title\n        text\n      }\n    }\n  }\n": typeof types.RegisterPageDocument,
 };
 const documents: Documents = {
+    "\n  query AccountPage($isPatient: Boolean!) {\n    me {\n      id\n      language\n      emailVerifiedAt\n      pendingEmail\n      ...NameSetting_viewer\n      ...EmailSetting_viewer\n      ...Devices_viewer\n      ...Download_viewer\n      ...NhsNumberSetting_viewer @include(if: $isPatient)\n      ...Agreements_viewer @include(if: $isPatient)\n      ...Disclosures_viewer @include(if: $isPatient)\n    }\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n": types.AccountPageDocument,
+    "\n  query AccountPage_moreAgreements($after: String) {\n    me {\n      id\n      consentHistory(first: 20, after: $after) {\n        totalCount\n        nodes {\n          id\n          granted\n          recordedAt\n          text {\n            purpose\n            version\n            title\n            text\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.AccountPage_MoreAgreementsDocument,
+    "\n  query AccountPage_moreDisclosures($after: String) {\n    me {\n      id\n      disclosures(first: 20, after: $after) {\n        totalCount\n        nodes {\n          id\n          occurredAt\n          viewerRole\n          viewerName\n          what\n          reason\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n": types.AccountPage_MoreDisclosuresDocument,
+    "\n  mutation ResendButton_resend {\n    resendVerificationEmail\n  }\n": types.ResendButton_ResendDocument,
+    "\n  fragment Agreements_viewer on Viewer {\n    id\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        purpose\n        version\n        title\n        text\n      }\n    }\n    ...Ledger_viewer\n  }\n": types.Agreements_ViewerFragmentDoc,
+    "\n  mutation Agreements_setConsent($purpose: ConsentPurpose!, $granted: Boolean!) {\n    setConsent(purpose: $purpose, granted: $granted) {\n      id\n      ...Agreements_viewer\n      ...NhsNumberSetting_viewer\n    }\n  }\n": types.Agreements_SetConsentDocument,
+    "\n  fragment Ledger_viewer on Viewer {\n    id\n    consentHistory(first: 20) {\n      totalCount\n      nodes {\n        id\n        granted\n        recordedAt\n        text {\n          purpose\n          version\n          title\n          text\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.Ledger_ViewerFragmentDoc,
+    "\n  mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {\n    changeEmail(newEmail: $newEmail, password: $password) {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n": types.EmailForm_ChangeEmailDocument,
+    "\n  fragment EmailSetting_viewer on Viewer {\n    id\n    email\n    emailVerifiedAt\n    pendingEmail\n  }\n": types.EmailSetting_ViewerFragmentDoc,
+    "\n  mutation EmailSetting_cancel {\n    cancelEmailChange {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n": types.EmailSetting_CancelDocument,
+    "\n  fragment NameSetting_viewer on Viewer {\n    id\n    name\n  }\n": types.NameSetting_ViewerFragmentDoc,
+    "\n  mutation NameSetting_changeName($name: String!) {\n    changeName(name: $name) {\n      id\n      ...NameSetting_viewer\n    }\n  }\n": types.NameSetting_ChangeNameDocument,
+    "\n  fragment NhsNumberSetting_viewer on Viewer {\n    id\n    waitingNhsNumber\n  }\n": types.NhsNumberSetting_ViewerFragmentDoc,
+    "\n  mutation NhsNumberSetting_remove {\n    removeWaitingNhsNumber {\n      id\n      ...NhsNumberSetting_viewer\n    }\n  }\n": types.NhsNumberSetting_RemoveDocument,
+    "\n  fragment DeviceRow_device on SignedInDevice {\n    id\n    description\n    current\n    remembered\n    signedInAt\n    lastSeenAt\n    expiresAt\n  }\n": types.DeviceRow_DeviceFragmentDoc,
+    "\n  fragment Devices_viewer on Viewer {\n    id\n    devices {\n      id\n      current\n      description\n      ...DeviceRow_device\n    }\n  }\n": types.Devices_ViewerFragmentDoc,
+    "\n  mutation Devices_end($id: ID!) {\n    endDevice(id: $id) {\n      id\n      ...Devices_viewer\n    }\n  }\n": types.Devices_EndDocument,
+    "\n  mutation Devices_endOthers {\n    endOtherDevices {\n      id\n      ...Devices_viewer\n    }\n  }\n": types.Devices_EndOthersDocument,
+    "\n  fragment Disclosures_viewer on Viewer {\n    id\n    disclosures(first: 20) {\n      totalCount\n      nodes {\n        id\n        occurredAt\n        viewerRole\n        viewerName\n        what\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.Disclosures_ViewerFragmentDoc,
+    "\n  fragment Download_viewer on Viewer {\n    id\n    emailVerifiedAt\n  }\n": types.Download_ViewerFragmentDoc,
+    "\n  mutation EraseAccount_erase($password: String!) {\n    eraseAccount(password: $password)\n  }\n": types.EraseAccount_EraseDocument,
+    "\n  mutation LanguageForm_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": types.LanguageForm_SetLanguageDocument,
+    "\n  mutation PasswordForm_changePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      id\n      ...Devices_viewer\n    }\n  }\n": types.PasswordForm_ChangePasswordDocument,
     "\n  mutation AnswerForm_answer($id: ID!, $answer: String!) {\n    answerPharmacistQuestion(id: $id, answer: $answer) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n": types.AnswerForm_AnswerDocument,
     "\n  mutation ClaimButton_claim($id: ID!) {\n    claimPharmacistQuestion(id: $id) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n": types.ClaimButton_ClaimDocument,
     "\n  query PharmacistQueuePage($filter: QueueFilter!, $after: String) {\n    pharmacistQuestions(first: 20, filter: $filter, after: $after) {\n      nodes {\n        id\n        status\n        sentAt\n        answeredAt\n        ...QueueItem_question\n        ...QuestionDetail_question\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.PharmacistQueuePageDocument,
@@ -77,6 +130,9 @@ const documents: Documents = {
     "\n  fragment QueueItem_question on PharmacistQuestion {\n    id\n    question\n    language\n    level\n    because\n    status\n    sentAt\n    dueAt\n    answeredAt\n    claimedByMe\n    pharmacistName\n  }\n": types.QueueItem_QuestionFragmentDoc,
     "\n  mutation AdminLoginForm_adminLogin($email: String!, $password: String!) {\n    adminLogin(email: $email, password: $password) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": types.AdminLoginForm_AdminLoginDocument,
     "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n": types.AdminLoginPageDocument,
+    "\n  fragment FailedMailRow_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n    attempts\n    lastError\n  }\n": types.FailedMailRow_MailFragmentDoc,
+    "\n  mutation FailedMailRow_retry($id: ID!) {\n    retryMail(id: $id) {\n      id\n      ...FailedMailRow_mail\n    }\n  }\n": types.FailedMailRow_RetryDocument,
+    "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.FailedMailsPageDocument,
     "\n  fragment AnomalyDialog_anomaly on Anomaly {\n    id\n    metric\n    metricName\n    severity\n    message\n    timestamp\n    acknowledged\n    acknowledgedAt\n    acknowledgedByName\n    note\n    resolvedAt\n  }\n": types.AnomalyDialog_AnomalyFragmentDoc,
     "\n  fragment AnomalyRow_anomaly on Anomaly {\n    id\n    metricName\n    severity\n    message\n    timestamp\n    acknowledged\n    acknowledgedByName\n    note\n    resolvedAt\n  }\n": types.AnomalyRow_AnomalyFragmentDoc,
     "\n  query DemoTraffic {\n    demoTraffic {\n      on\n    }\n  }\n": types.DemoTrafficDocument,
@@ -101,6 +157,10 @@ const documents: Documents = {
     "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n      demoMode\n    }\n  }\n": types.SessionDocument,
     "\n  mutation SessionStore_logout {\n    logout\n  }\n": types.SessionStore_LogoutDocument,
     "\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": types.UseChooseLanguage_SetLanguageDocument,
+    "\n  fragment MailEntry_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n  }\n": types.MailEntry_MailFragmentDoc,
+    "\n  query MailboxPage($after: String) {\n    mailbox(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...MailEntry_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.MailboxPageDocument,
+    "\n  query MailboxPage_mail($id: ID!) {\n    mailboxMail(id: $id) {\n      id\n      ...OpenedMail_mail\n    }\n  }\n": types.MailboxPage_MailDocument,
+    "\n  fragment OpenedMail_mail on MailboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    text\n    html\n  }\n": types.OpenedMail_MailFragmentDoc,
     "\n  fragment SponsoredAdvert_recommendation on SponsoredRecommendation {\n    id\n    title\n    description\n    imageUrl\n    imageAlt\n    pricePence\n    company\n    host\n    disclaimer\n    privacyNote\n    why\n    viewToken\n    clickToken\n    engagementToken\n  }\n": types.SponsoredAdvert_RecommendationFragmentDoc,
     "\n  mutation AskForm_ask($question: String!) {\n    addConsultation(question: $question) {\n      id\n      level\n      timestamp\n      response {\n        heading\n      }\n      ...ConsultationCard_consultation\n      ...CriticalAnswer_consultation\n    }\n  }\n": types.AskForm_AskDocument,
     "\n  fragment ConsultationCard_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    response {\n      heading\n      message\n      steps {\n        title\n        description\n      }\n      recommendations {\n        type\n        title\n        description\n        cautions\n        source {\n          title\n          url\n          writtenOn\n        }\n      }\n      safetyNet {\n        heading\n        signs\n      }\n      references {\n        title\n        url\n      }\n    }\n    escalation {\n      status\n      because\n      sentAt\n      seenAt\n      claimedAt\n      answeredAt\n      answer\n      answerLanguage\n      pharmacistName\n    }\n  }\n": types.ConsultationCard_ConsultationFragmentDoc,
@@ -139,6 +199,98 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query AccountPage($isPatient: Boolean!) {\n    me {\n      id\n      language\n      emailVerifiedAt\n      pendingEmail\n      ...NameSetting_viewer\n      ...EmailSetting_viewer\n      ...Devices_viewer\n      ...Download_viewer\n      ...NhsNumberSetting_viewer @include(if: $isPatient)\n      ...Agreements_viewer @include(if: $isPatient)\n      ...Disclosures_viewer @include(if: $isPatient)\n    }\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountPage($isPatient: Boolean!) {\n    me {\n      id\n      language\n      emailVerifiedAt\n      pendingEmail\n      ...NameSetting_viewer\n      ...EmailSetting_viewer\n      ...Devices_viewer\n      ...Download_viewer\n      ...NhsNumberSetting_viewer @include(if: $isPatient)\n      ...Agreements_viewer @include(if: $isPatient)\n      ...Disclosures_viewer @include(if: $isPatient)\n    }\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountPage_moreAgreements($after: String) {\n    me {\n      id\n      consentHistory(first: 20, after: $after) {\n        totalCount\n        nodes {\n          id\n          granted\n          recordedAt\n          text {\n            purpose\n            version\n            title\n            text\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountPage_moreAgreements($after: String) {\n    me {\n      id\n      consentHistory(first: 20, after: $after) {\n        totalCount\n        nodes {\n          id\n          granted\n          recordedAt\n          text {\n            purpose\n            version\n            title\n            text\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountPage_moreDisclosures($after: String) {\n    me {\n      id\n      disclosures(first: 20, after: $after) {\n        totalCount\n        nodes {\n          id\n          occurredAt\n          viewerRole\n          viewerName\n          what\n          reason\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountPage_moreDisclosures($after: String) {\n    me {\n      id\n      disclosures(first: 20, after: $after) {\n        totalCount\n        nodes {\n          id\n          occurredAt\n          viewerRole\n          viewerName\n          what\n          reason\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendButton_resend {\n    resendVerificationEmail\n  }\n"): (typeof documents)["\n  mutation ResendButton_resend {\n    resendVerificationEmail\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Agreements_viewer on Viewer {\n    id\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        purpose\n        version\n        title\n        text\n      }\n    }\n    ...Ledger_viewer\n  }\n"): (typeof documents)["\n  fragment Agreements_viewer on Viewer {\n    id\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        purpose\n        version\n        title\n        text\n      }\n    }\n    ...Ledger_viewer\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Agreements_setConsent($purpose: ConsentPurpose!, $granted: Boolean!) {\n    setConsent(purpose: $purpose, granted: $granted) {\n      id\n      ...Agreements_viewer\n      ...NhsNumberSetting_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation Agreements_setConsent($purpose: ConsentPurpose!, $granted: Boolean!) {\n    setConsent(purpose: $purpose, granted: $granted) {\n      id\n      ...Agreements_viewer\n      ...NhsNumberSetting_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Ledger_viewer on Viewer {\n    id\n    consentHistory(first: 20) {\n      totalCount\n      nodes {\n        id\n        granted\n        recordedAt\n        text {\n          purpose\n          version\n          title\n          text\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Ledger_viewer on Viewer {\n    id\n    consentHistory(first: 20) {\n      totalCount\n      nodes {\n        id\n        granted\n        recordedAt\n        text {\n          purpose\n          version\n          title\n          text\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {\n    changeEmail(newEmail: $newEmail, password: $password) {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation EmailForm_changeEmail($newEmail: String!, $password: String!) {\n    changeEmail(newEmail: $newEmail, password: $password) {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EmailSetting_viewer on Viewer {\n    id\n    email\n    emailVerifiedAt\n    pendingEmail\n  }\n"): (typeof documents)["\n  fragment EmailSetting_viewer on Viewer {\n    id\n    email\n    emailVerifiedAt\n    pendingEmail\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EmailSetting_cancel {\n    cancelEmailChange {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation EmailSetting_cancel {\n    cancelEmailChange {\n      id\n      ...EmailSetting_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NameSetting_viewer on Viewer {\n    id\n    name\n  }\n"): (typeof documents)["\n  fragment NameSetting_viewer on Viewer {\n    id\n    name\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NameSetting_changeName($name: String!) {\n    changeName(name: $name) {\n      id\n      ...NameSetting_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation NameSetting_changeName($name: String!) {\n    changeName(name: $name) {\n      id\n      ...NameSetting_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NhsNumberSetting_viewer on Viewer {\n    id\n    waitingNhsNumber\n  }\n"): (typeof documents)["\n  fragment NhsNumberSetting_viewer on Viewer {\n    id\n    waitingNhsNumber\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NhsNumberSetting_remove {\n    removeWaitingNhsNumber {\n      id\n      ...NhsNumberSetting_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation NhsNumberSetting_remove {\n    removeWaitingNhsNumber {\n      id\n      ...NhsNumberSetting_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeviceRow_device on SignedInDevice {\n    id\n    description\n    current\n    remembered\n    signedInAt\n    lastSeenAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment DeviceRow_device on SignedInDevice {\n    id\n    description\n    current\n    remembered\n    signedInAt\n    lastSeenAt\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Devices_viewer on Viewer {\n    id\n    devices {\n      id\n      current\n      description\n      ...DeviceRow_device\n    }\n  }\n"): (typeof documents)["\n  fragment Devices_viewer on Viewer {\n    id\n    devices {\n      id\n      current\n      description\n      ...DeviceRow_device\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Devices_end($id: ID!) {\n    endDevice(id: $id) {\n      id\n      ...Devices_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation Devices_end($id: ID!) {\n    endDevice(id: $id) {\n      id\n      ...Devices_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Devices_endOthers {\n    endOtherDevices {\n      id\n      ...Devices_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation Devices_endOthers {\n    endOtherDevices {\n      id\n      ...Devices_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Disclosures_viewer on Viewer {\n    id\n    disclosures(first: 20) {\n      totalCount\n      nodes {\n        id\n        occurredAt\n        viewerRole\n        viewerName\n        what\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Disclosures_viewer on Viewer {\n    id\n    disclosures(first: 20) {\n      totalCount\n      nodes {\n        id\n        occurredAt\n        viewerRole\n        viewerName\n        what\n        reason\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Download_viewer on Viewer {\n    id\n    emailVerifiedAt\n  }\n"): (typeof documents)["\n  fragment Download_viewer on Viewer {\n    id\n    emailVerifiedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EraseAccount_erase($password: String!) {\n    eraseAccount(password: $password)\n  }\n"): (typeof documents)["\n  mutation EraseAccount_erase($password: String!) {\n    eraseAccount(password: $password)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LanguageForm_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n"): (typeof documents)["\n  mutation LanguageForm_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PasswordForm_changePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      id\n      ...Devices_viewer\n    }\n  }\n"): (typeof documents)["\n  mutation PasswordForm_changePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      id\n      ...Devices_viewer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation AnswerForm_answer($id: ID!, $answer: String!) {\n    answerPharmacistQuestion(id: $id, answer: $answer) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerForm_answer($id: ID!, $answer: String!) {\n    answerPharmacistQuestion(id: $id, answer: $answer) {\n      id\n      status\n      sentAt\n      answeredAt\n      ...QueueItem_question\n      ...QuestionDetail_question\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -172,6 +324,18 @@ export function graphql(source: "\n  mutation AdminLoginForm_adminLogin($email: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminLoginPage {\n    publicConfiguration {\n      demoAccounts(area: ADMIN_LOGIN) {\n        email\n        password\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FailedMailRow_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n    attempts\n    lastError\n  }\n"): (typeof documents)["\n  fragment FailedMailRow_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n    attempts\n    lastError\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FailedMailRow_retry($id: ID!) {\n    retryMail(id: $id) {\n      id\n      ...FailedMailRow_mail\n    }\n  }\n"): (typeof documents)["\n  mutation FailedMailRow_retry($id: ID!) {\n    retryMail(id: $id) {\n      id\n      ...FailedMailRow_mail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -268,6 +432,22 @@ export function graphql(source: "\n  mutation SessionStore_logout {\n    logout\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n"): (typeof documents)["\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MailEntry_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n  }\n"): (typeof documents)["\n  fragment MailEntry_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailboxPage($after: String) {\n    mailbox(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...MailEntry_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query MailboxPage($after: String) {\n    mailbox(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...MailEntry_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MailboxPage_mail($id: ID!) {\n    mailboxMail(id: $id) {\n      id\n      ...OpenedMail_mail\n    }\n  }\n"): (typeof documents)["\n  query MailboxPage_mail($id: ID!) {\n    mailboxMail(id: $id) {\n      id\n      ...OpenedMail_mail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OpenedMail_mail on MailboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    text\n    html\n  }\n"): (typeof documents)["\n  fragment OpenedMail_mail on MailboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    text\n    html\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -27,6 +27,8 @@ export function Dialog({ isOpen, onClose, title, meta, closeLabel, children }: D
       onClose={onClose}
       returnFocus={false}
       size={600}
+      // The kit draws a <header>, which would be a second banner of the page.
+      attributes={{ header: { role: "presentation" } }}
       title={
         <span data-autofocus tabIndex={-1} className={styles.heading}>
           {meta && <span className={styles.meta}>{meta}</span>}

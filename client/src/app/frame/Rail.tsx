@@ -1,4 +1,4 @@
-import { IconLogout, IconMenu2, IconX } from "@tabler/icons-react";
+import { IconLogout, IconMenu2, IconUserCircle, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router";
 import { useProductName } from "../../lib/product";
@@ -23,15 +23,24 @@ export interface RailProps {
   pages: readonly RailPage[];
   /** Two lines at the foot: who this is. */
   who: { name: string; detail?: string };
+  /** The account of the person at the foot; without it the foot only tells. */
+  accountTo?: string;
 }
 
 /** The navigation of a portal: names on a desk, icons on a tablet, a menu on a phone. */
-export function Rail({ tone, area, home, pages, who }: RailProps) {
+export function Rail({ tone, area, home, pages, who, accountTo }: RailProps) {
   const { t } = useTranslation();
   const product = useProductName();
   const logout = useLogout();
   const { open, toggle, button } = useDisclosurePanel();
   const iconSize = tone === "pine" ? 20 : 18;
+  const whoText = (
+    <span className={styles.whoText}>
+      <b>{who.name}</b>
+      {who.detail && <span>{who.detail}</span>}
+      {accountTo && <span className="hidden-text">{t("shell.account")}</span>}
+    </span>
+  );
   return (
     <header className={styles.rail} data-tone={tone}>
       <Link to={home} className={styles.brand} aria-label={t("shell.home", { product })}>
@@ -74,10 +83,14 @@ export function Rail({ tone, area, home, pages, who }: RailProps) {
         <div className={styles.scheme}>
           <SchemeSwitch className={styles.entry} withWords iconSize={iconSize} />
         </div>
-        <div className={styles.who}>
-          <b>{who.name}</b>
-          {who.detail && <span>{who.detail}</span>}
-        </div>
+        {accountTo ? (
+          <NavLink to={accountTo} className={styles.who} title={who.name}>
+            <IconUserCircle size={iconSize} stroke={1.75} aria-hidden />
+            {whoText}
+          </NavLink>
+        ) : (
+          <div className={styles.who}>{whoText}</div>
+        )}
       </nav>
     </header>
   );

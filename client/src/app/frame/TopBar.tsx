@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router";
 import { useProductName } from "../../lib/product";
 import { Logo } from "../../ui/Mark";
-import { homeOf } from "../homes";
+import { accountOf, homeOf } from "../homes";
 import { useSession } from "../session";
 import { LanguageList } from "./LanguageList";
 import { LanguageMenu } from "./LanguageMenu";
@@ -65,7 +65,7 @@ export function TopBar({ pages = [] }: { pages?: readonly TopBarPage[] }) {
         )}
         {viewer && (
           <>
-            <Link to="/account" className={styles.person}>
+            <Link to={accountOf(viewer)} className={styles.person}>
               <IconUserCircle size={22} stroke={1.75} aria-hidden />
               <span>{viewer.name || viewer.email}</span>
             </Link>
@@ -93,7 +93,7 @@ export function TopBar({ pages = [] }: { pages?: readonly TopBarPage[] }) {
       </button>
       <nav id="top-menu" className={styles.menu} hidden={!open} aria-label={t("action.menu")}>
         {viewer && (
-          <NavLink to="/account" className={styles.row}>
+          <NavLink to={accountOf(viewer)} className={styles.row}>
             <IconUserCircle size={24} stroke={1.75} aria-hidden />
             <span className={styles.who}>{viewer.name || viewer.email}</span>
           </NavLink>

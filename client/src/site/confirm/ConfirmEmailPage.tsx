@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { accountOf } from "../../app/homes";
 import { inputProblems, tooManyTries } from "../../app/problems";
 import { useSession } from "../../app/session";
 import { graphql } from "../../gql";
@@ -97,7 +98,7 @@ function Said({ title, text, hasError = false }: { title: string; text: string; 
       <PageTitle title={title} hasError={hasError} />
       <p className={styles.lead}>{text}</p>
       <div className={styles.actions}>
-        <Button component={Link} to={viewer ? "/account" : "/login?next=/account"}>
+        <Button component={Link} to={viewer ? accountOf(viewer) : "/login?next=/account"}>
           {t(viewer ? "confirm.account" : "confirm.login")}
         </Button>
       </div>

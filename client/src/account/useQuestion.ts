@@ -1,0 +1,23 @@
+import { useRef, useState } from "react";
+
+/** Opens a dialog about one thing, and gives the focus back to where it was when the dialog closes without an act. */
+export function useQuestion<T>() {
+  const [about, setAbout] = useState<T | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<Element | null>(null);
+  return {
+    isOpen,
+    /** What the dialog is about. It stays while the dialog fades out. */
+    about,
+    open: (thing: T) => {
+      opener.current = document.activeElement;
+      setAbout(thing);
+      setOpen(true);
+    },
+    close: () => {
+      setOpen(false);
+      // The dialog takes the focus for as long as it is drawn.
+      setTimeout(() => opener.current instanceof HTMLElement && opener.current.focus());
+    },
+  };
+}

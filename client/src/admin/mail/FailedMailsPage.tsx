@@ -1,0 +1,102 @@
+import { useQuery } from "@apollo/client/react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import { useShortcuts } from "../../lib/useShortcuts";
+import { Kbd } from "../../ui/Kbd";
+import { LoadMore } from "../../ui/LoadMore";
+import { PageTitle } from "../../ui/PageTitle";
+import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { FailedMailRow } from "./FailedMailRow";
+import styles from "./FailedMailsPage.module.css";
+
+const FailedMailsPageDocument = graphql(`
+  query FailedMailsPage($after: String) {
+    failedMails(first: 20, after: $after) {
+      totalCount
+      nodes {
+        id
+        ...FailedMailRow_mail
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+/** Mails that could not be sent, each with what went wrong and the way to try it again. */
+export function FailedMailsPage() {
+  const { t } = useTranslation("admin");
+  const { data, error, refetch, fetchMore } = useQuery(FailedMailsPageDocument, {
+    variables: {},
+    fetchPolicy: "network-only",
+  });
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const mails = data?.failedMails;
+
+  const move = (step: 1 | -1) => {
+    const all = [...(rows.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+    const at = all.findIndex((row) => row.contains(document.activeElement));
+    all[Math.min(Math.max(at + step, 0), all.length - 1)]?.focus();
+  };
+  useShortcuts({ j: () => move(1), k: () => move(-1) });
+
+  return (
+    <>
+      <div className={styles.head}>
+        <PageTitle title={t("mail.title")} />
+        {mails && mails.nodes.length > 0 && (
+          <span className={styles.keys}>
+            <Kbd>J</Kbd> <Kbd>K</Kbd> {t("mail.move")}
+          </span>
+        )}
+      </div>
+      {!mails && error && <FailedState message={t("mail.failed")} onRetry={() => void refetch()} />}
+      {!mails && !error && <Skeleton lines={["100%", "96%", "100%", "92%", "98%"]} />}
+      {mails && (
+        <section className={styles.panel} aria-labelledby="failed-mails">
+          <div className={styles.bar}>
+            <h2 id="failed-mails">{t("mail.list")}</h2>
+            {mails.totalCount > 0 && <span>{t("mail.count", { count: mails.totalCount })}</span>}
+            <span>{t("mail.hint")}</span>
+          </div>
+          {mails.nodes.length === 0 ? (
+            <div className={styles.empty}>
+              <EmptyState>{t("mail.empty")}</EmptyState>
+            </div>
+          ) : (
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t("mail.subject")}</th>
+                  <th scope="col">{t("mail.recipient")}</th>
+                  <th scope="col">{t("mail.created")}</th>
+                  <th scope="col" className={styles.figure}>
+                    {t("mail.attempts")}
+                  </th>
+                  <th scope="col">{t("mail.error")}</th>
+                  <th scope="col">{t("mail.action")}</th>
+                </tr>
+              </thead>
+              <tbody ref={rows}>
+                {mails.nodes.map((mail) => (
+                  <FailedMailRow key={mail.id} mail={mail} />
+                ))}
+              </tbody>
+            </table>
+          )}
+        </section>
+      )}
+      {mails?.pageInfo.hasNextPage && (
+        <LoadMore
+          onMore={() => fetchMore({ variables: { after: mails.pageInfo.endCursor } })}
+          label={t("mail.more")}
+          pendingLabel={t("mail.morePending")}
+          failed={t("mail.moreFailed")}
+        />
+      )}
+    </>
+  );
+}
