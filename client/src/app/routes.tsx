@@ -27,34 +27,30 @@ const withNotice: Guard = (page) => (
 );
 
 /** Code and texts of a page arrive together; each area is downloaded only by those who enter it. */
-function load<T>(area: AreaName, source: () => Promise<T>, pick: (module: T) => ComponentType) {
-  return Promise.all([source(), loadCatalogue(area)]).then(([module]) => pick(module));
+async function load(area: AreaName, source: () => Promise<ComponentType>): Promise<ComponentType> {
+  const [Component] = await Promise.all([source(), loadCatalogue(area)]);
+  return Component;
 }
 
 /** A page, or a whole portal: everything in it speaks the language that its area is written in. */
-function lazy<T>(
-  area: AreaName,
-  source: () => Promise<T>,
-  pick: (module: T) => ComponentType,
-  guard: Guard = everybody,
-) {
+function lazy(area: AreaName, source: () => Promise<ComponentType>, guard: Guard = everybody) {
   return async () => {
-    const Page = await load(area, source, pick);
+    const Page = await load(area, source);
     return {
       Component: () => <AreaText area={area}>{guard(<Page />)}</AreaText>,
     };
   };
 }
 
+/** The route of one page; the one without a path is its area's first. */
+function page(path: string, ...parts: Parameters<typeof lazy>): RouteObject {
+  return path === "" ? { index: true, lazy: lazy(...parts) } : { path, lazy: lazy(...parts) };
+}
+
 /** A frame with our header, which speaks the language of the interface; the pages inside speak their own. */
-function frame<T>(
-  area: AreaName,
-  source: () => Promise<T>,
-  pick: (module: T) => ComponentType,
-  guard: Guard = everybody,
-) {
+function frame(area: AreaName, source: () => Promise<ComponentType>, guard: Guard = everybody) {
   return async () => {
-    const Frame = await load(area, source, pick);
+    const Frame = await load(area, source);
     return { Component: () => guard(<Frame />) };
   };
 }
@@ -67,37 +63,13 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        lazy: frame(
-          "patient",
-          () => import("../patient/PatientLayout"),
-          (m) => m.PatientLayout,
-          only("CUSTOMER"),
-        ),
+        lazy: frame("patient", () => import("../patient/PatientLayout").then((m) => m.PatientLayout), only("CUSTOMER")),
         children: [
-          {
-            path: "dashboard",
-            lazy: lazy(
-              "patient",
-              () => import("../patient/dashboard/DashboardPage"),
-              (m) => m.DashboardPage,
-            ),
-          },
-          {
-            path: "consultation",
-            lazy: lazy(
-              "patient",
-              () => import("../patient/consultation/ConsultationPage"),
-              (m) => m.ConsultationPage,
-            ),
-          },
-          {
-            path: "account",
-            lazy: lazy(
-              "account",
-              () => import("../account/AccountPage"),
-              (m) => m.AccountPage,
-            ),
-          },
+          page("dashboard", "patient", () => import("../patient/dashboard/DashboardPage").then((m) => m.DashboardPage)),
+          page("consultation", "patient", () =>
+            import("../patient/consultation/ConsultationPage").then((m) => m.ConsultationPage),
+          ),
+          page("account", "account", () => import("../account/AccountPage").then((m) => m.AccountPage)),
           { path: "dashboard/*", Component: NotFoundPage },
           { path: "consultation/*", Component: NotFoundPage },
         ],
@@ -106,192 +78,76 @@ export const routes: RouteObject[] = [
         path: "advertiser",
         lazy: lazy(
           "advertiser",
-          () => import("../advertiser/AdvertiserLayout"),
-          (m) => m.AdvertiserLayout,
+          () => import("../advertiser/AdvertiserLayout").then((m) => m.AdvertiserLayout),
           only("ADVERTISER"),
         ),
         children: [
-          {
-            path: "dashboard",
-            lazy: lazy(
-              "advertiser",
-              () => import("../advertiser/dashboard/DashboardPage"),
-              (m) => m.DashboardPage,
-            ),
-          },
-          {
-            path: "campaigns",
-            lazy: lazy(
-              "advertiser",
-              () => import("../advertiser/campaigns/CampaignsPage"),
-              (m) => m.CampaignsPage,
-            ),
-          },
-          {
-            path: "campaigns/:id",
-            lazy: lazy(
-              "advertiser",
-              () => import("../advertiser/campaigns/CampaignPage"),
-              (m) => m.CampaignPage,
-            ),
-          },
-          {
-            path: "account",
-            lazy: lazy(
-              "account",
-              () => import("../account/AccountPage"),
-              (m) => m.AccountPage,
-            ),
-          },
+          page("dashboard", "advertiser", () =>
+            import("../advertiser/dashboard/DashboardPage").then((m) => m.DashboardPage),
+          ),
+          page("campaigns", "advertiser", () =>
+            import("../advertiser/campaigns/CampaignsPage").then((m) => m.CampaignsPage),
+          ),
+          page("campaigns/:id", "advertiser", () =>
+            import("../advertiser/campaigns/CampaignPage").then((m) => m.CampaignPage),
+          ),
+          page("account", "account", () => import("../account/AccountPage").then((m) => m.AccountPage)),
           { path: "*", Component: NotFoundPage },
         ],
       },
-      {
-        path: "admin/login",
-        lazy: lazy(
-          "admin",
-          () => import("../admin/login/AdminLoginPage"),
-          (m) => m.AdminLoginPage,
-          visitors,
-        ),
-      },
+      page(
+        "admin/login",
+        "admin",
+        () => import("../admin/login/AdminLoginPage").then((m) => m.AdminLoginPage),
+        visitors,
+      ),
       {
         path: "admin",
-        lazy: lazy(
-          "admin",
-          () => import("../admin/AdminLayout"),
-          (m) => m.AdminLayout,
-          only("ADMIN"),
-        ),
+        lazy: lazy("admin", () => import("../admin/AdminLayout").then((m) => m.AdminLayout), only("ADMIN")),
         children: [
-          {
-            index: true,
-            lazy: lazy(
-              "admin",
-              () => import("../admin/AdminIndexPage"),
-              (m) => m.AdminIndexPage,
-            ),
-          },
-          {
-            path: "consultations",
-            lazy: lazy(
-              "admin",
-              () => import("../admin/consultations/PharmacistQueuePage"),
-              (m) => m.PharmacistQueuePage,
-              may("consultations.answer"),
-            ),
-          },
-          {
-            path: "system-health",
-            lazy: lazy(
-              "admin",
-              () => import("../admin/system-health/SystemHealthPage"),
-              (m) => m.SystemHealthPage,
-              may("system.view"),
-            ),
-          },
-          {
-            path: "mail",
-            lazy: lazy(
-              "admin",
-              () => import("../admin/mail/FailedMailsPage"),
-              (m) => m.FailedMailsPage,
-              may("mail.manage"),
-            ),
-          },
-          {
-            path: "account",
-            lazy: lazy(
-              "account",
-              () => import("../account/AccountPage"),
-              (m) => m.AccountPage,
-            ),
-          },
+          page("", "admin", () => import("../admin/AdminIndexPage").then((m) => m.AdminIndexPage)),
+          page(
+            "consultations",
+            "admin",
+            () => import("../admin/consultations/PharmacistQueuePage").then((m) => m.PharmacistQueuePage),
+            may("consultations.answer"),
+          ),
+          page(
+            "system-health",
+            "admin",
+            () => import("../admin/system-health/SystemHealthPage").then((m) => m.SystemHealthPage),
+            may("system.view"),
+          ),
+          page(
+            "mail",
+            "admin",
+            () => import("../admin/mail/FailedMailsPage").then((m) => m.FailedMailsPage),
+            may("mail.manage"),
+          ),
+          page("account", "account", () => import("../account/AccountPage").then((m) => m.AccountPage)),
           { path: "*", Component: NotFoundPage },
         ],
       },
       {
-        lazy: frame(
-          "site",
-          () => import("../site/SiteLayout"),
-          (m) => m.SiteLayout,
-        ),
+        lazy: frame("site", () => import("../site/SiteLayout").then((m) => m.SiteLayout)),
         children: [
-          {
-            index: true,
-            lazy: lazy(
-              "site",
-              () => import("../site/landing/LandingPage"),
-              (m) => m.LandingPage,
-              withNotice,
-            ),
-          },
-          {
-            path: "login",
-            lazy: lazy(
-              "site",
-              () => import("../site/login/LoginPage"),
-              (m) => m.LoginPage,
-              visitors,
-            ),
-          },
-          {
-            path: "register",
-            lazy: lazy(
-              "site",
-              () => import("../site/register/RegisterPage"),
-              (m) => m.RegisterPage,
-              visitors,
-            ),
-          },
-          ...(["company", "about", "legal", "privacy", "terms"] as const).map((path) => ({
-            path,
-            lazy: lazy(
-              "pages",
-              () => import("../site/pages/StaticPage"),
-              (m) => m.staticPages[path],
-            ),
-          })),
-          {
-            path: "contact",
-            lazy: lazy(
-              "pages",
-              () => import("../site/contact/ContactPage"),
-              (m) => m.ContactPage,
-            ),
-          },
-          {
-            path: "forgot-password",
-            lazy: lazy(
-              "site",
-              () => import("../site/password/ForgotPasswordPage"),
-              (m) => m.ForgotPasswordPage,
-            ),
-          },
-          {
-            path: "reset-password",
-            lazy: lazy(
-              "site",
-              () => import("../site/password/ResetPasswordPage"),
-              (m) => m.ResetPasswordPage,
-            ),
-          },
-          {
-            path: "confirm-email",
-            lazy: lazy(
-              "site",
-              () => import("../site/confirm/ConfirmEmailPage"),
-              (m) => m.ConfirmEmailPage,
-            ),
-          },
-          {
-            path: "dev/mailbox",
-            lazy: lazy(
-              "dev",
-              () => import("../dev/mailbox/MailboxPage"),
-              (m) => m.MailboxPage,
-            ),
-          },
+          page("", "site", () => import("../site/landing/LandingPage").then((m) => m.LandingPage), withNotice),
+          page("login", "site", () => import("../site/login/LoginPage").then((m) => m.LoginPage), visitors),
+          page("register", "site", () => import("../site/register/RegisterPage").then((m) => m.RegisterPage), visitors),
+          ...(["company", "about", "legal", "privacy", "terms"] as const).map((name) =>
+            page(name, "pages", () => import("../site/pages/StaticPage").then((m) => m.staticPages[name])),
+          ),
+          page("contact", "pages", () => import("../site/contact/ContactPage").then((m) => m.ContactPage)),
+          page("forgot-password", "site", () =>
+            import("../site/password/ForgotPasswordPage").then((m) => m.ForgotPasswordPage),
+          ),
+          page("reset-password", "site", () =>
+            import("../site/password/ResetPasswordPage").then((m) => m.ResetPasswordPage),
+          ),
+          page("confirm-email", "site", () =>
+            import("../site/confirm/ConfirmEmailPage").then((m) => m.ConfirmEmailPage),
+          ),
+          page("dev/mailbox", "dev", () => import("../dev/mailbox/MailboxPage").then((m) => m.MailboxPage)),
           { path: "*", Component: NotFoundPage },
         ],
       },
