@@ -246,6 +246,7 @@ describe("assess", () => {
       escalate: true,
       symptoms: [],
       isAboutChild: false,
+      seeGp: false,
     });
   });
 
