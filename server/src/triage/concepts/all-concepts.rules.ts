@@ -5,6 +5,7 @@ import { EMERGENCY_CONCEPTS } from "./emergency.rules";
 import { EMERGENCY_BODY_CONCEPTS } from "./emergency-body.rules";
 import { KEYWORD_CONCEPTS } from "./keywords.rules";
 import { PHARMACIST_CONCEPTS } from "./pharmacist.rules";
+import { RED_FLAGS } from "./red-flags/all-red-flags.rules";
 import { SYMPTOM_CONCEPTS } from "./symptoms.rules";
 import { URGENT_CONCEPTS } from "./urgent.rules";
 
@@ -13,6 +14,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...CRITICAL_CONCEPTS,
   ...EMERGENCY_CONCEPTS,
   ...EMERGENCY_BODY_CONCEPTS,
+  ...RED_FLAGS,
   ...CRISIS_CONCEPTS,
   ...URGENT_CONCEPTS,
   ...KEYWORD_CONCEPTS,
