@@ -24,9 +24,8 @@ function ageForms(years: number): string[] {
   return limits.flatMap(([holds, form]) => (holds ? [form] : []));
 }
 
-const PERSON: ReadonlySet<string> = new Set(
-  "male female man woman boy girl lady gentleman lad baby infant child toddler student pensioner patient".split(" "),
-);
+const GROWING: ReadonlySet<string> = new Set("baby infant child toddler student pensioner patient".split(" "));
+const OF_A_SEX: ReadonlySet<string> = new Set("male female man woman boy girl lady gentleman lad".split(" "));
 const YEARS_OLD: ReadonlySet<string> = new Set(["yo", "yr", "yrs", "y", "yro", "yrold"]);
 const OF_PREGNANCY: ReadonlySet<string> = new Set(
   "pregnant gestation gestational pregnancy primigravida multiparous gravid gone preggers antenatal".split(" "),
@@ -55,7 +54,7 @@ function ageWithUnit(words: readonly string[], at: number, value: number, unit: 
   const isAge =
     ["old", "o"].includes(next) ||
     (next === "of" && words[unit + 2] === "age") ||
-    (PERSON.has(next) && value < 120 && unit === at + 1) ||
+    ((OF_A_SEX.has(next) || GROWING.has(next)) && value < 120 && unit === at + 1) ||
     (YEARS_OLD.has(words[unit] ?? "") && value >= 1 && unit === at + 1 && /^[mf]$/.test(next)) ||
     ["aged", "age"].includes(words[at - 1] ?? "");
   if (!isAge) return undefined;
@@ -68,7 +67,7 @@ function ageWithoutUnit(words: readonly string[], at: number, value: number): Ag
   const [twoBefore, before, next] = [words[at - 2] ?? "", words[at - 1] ?? "", words[at + 1] ?? ""];
   const saysSo = ["aged", "age", "turned"].includes(before) || ["yo", "yro", "yrold"].includes(next);
   const isSex = (next === "m" || next === "f") && before !== "t" && before !== "temp" && (value >= 10 || at <= 1);
-  const isPerson = PERSON.has(next) && before !== "of" && value >= 1;
+  const isPerson = OF_A_SEX.has(next) && before !== "of" && value >= 1;
   const isMe =
     ["i", "he", "she"].includes(twoBefore) &&
     ["am", "is"].includes(before) &&

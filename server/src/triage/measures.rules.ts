@@ -62,7 +62,11 @@ export function measuresIn(words: readonly string[]): Map<number, Measure> {
   const vitals = vitalsIn(words, years).filter(({ at }) => !ages.has(at));
   const isVital = new Set(vitals.map(({ at }) => at));
   for (const { at, forms, from } of vitals) add(at, forms, from);
-  const normal = new Set(vitals.flatMap(({ from, forms }) => (forms.includes("@normal-temperature") ? [from] : [])));
+  const normal = new Set(
+    vitals.flatMap(({ from, forms }) =>
+      forms.some((form) => form === "@normal-temperature" || form === "@cold") ? [from] : [],
+    ),
+  );
   for (const at of tooMuchParacetamol(words)) add(at, ["@paracetamol-too-much"]);
   words.forEach((word, at) => {
     if (isHighTemperature(words, at, normal)) add(at, ["@fever"]);

@@ -13,10 +13,7 @@ export const CHILD_RED_FLAGS: readonly Concept[] = [
     level: "EMERGENCY",
     label: { en: "High temperature in a baby under 3 months" },
     patterns: {
-      en: [
-        "<fever>|@hot|hot && @young-baby|neonate|newborn",
-        "@cold && @young-baby|newborn|neonate|baby",
-      ],
+      en: ["<fever>|@hot|hot && @young-baby|neonate|newborn", "@cold && @young-baby|newborn|neonate|baby"],
     },
     unless: { en: ["temperature|temp normal|fine|ok|@normal-temperature"] },
     source: ILL_CHILD,
