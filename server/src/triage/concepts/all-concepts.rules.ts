@@ -7,6 +7,8 @@ import { KEYWORD_CONCEPTS } from "./keywords.rules";
 import { PHARMACIST_CONCEPTS } from "./pharmacist.rules";
 import { RED_FLAGS } from "./red-flags/all-red-flags.rules";
 import { SYMPTOM_CONCEPTS } from "./symptoms.rules";
+import { URGENT_BODY } from "./urgent/body.rules";
+import { URGENT_INFECTIONS } from "./urgent/infections.rules";
 import { URGENT_CONCEPTS } from "./urgent.rules";
 
 /** Everything that the assistant can recognise in a question, the most urgent first. */
@@ -17,6 +19,8 @@ export const CONCEPTS: readonly Concept[] = [
   ...RED_FLAGS,
   ...CRISIS_CONCEPTS,
   ...URGENT_CONCEPTS,
+  ...URGENT_INFECTIONS,
+  ...URGENT_BODY,
   ...KEYWORD_CONCEPTS,
   ...PHARMACIST_CONCEPTS,
   ...SYMPTOM_CONCEPTS,

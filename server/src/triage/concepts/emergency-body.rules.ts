@@ -38,7 +38,9 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
         "testicular torsion",
       ],
     },
-    unless: { en: ["balls feet|foot"] },
+    unless: {
+      en: ["balls feet|foot", "painless ~ testicle|testicular|testis|scrotum|scrotal|lump|swelling", "non tender"],
+    },
     source: WHEN_TO_CALL_999,
     version: 1,
     meaning: { en: "Sudden pain in a testicle can mean that it is twisted and gets no blood." },

@@ -11,6 +11,10 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
       en: [
         "anaphylaxis|anaphylactic|anaphylaxic",
         "<swollen> ~ lips|lip|tongue|throat|mouth|face",
+        "lip|tongue|face|throat ~ blew|blown|balloon|ballooned|ballooning|fat|huge|puffed|doubled|massive",
+        "hives|urticaria|rash|welts|itchy|peanut|nut|prawn|shellfish|sting|stung|penicillin|wasp|bee|sesame|allergic && hoarse|throat ~ tight|tightness|closing|lump|hoarse|swelling|swollen",
+        "hives|urticaria|urticarial|wheals|welts && <breathless>|wheeze|wheezing|wheezy|stridor|hoarse|<faint>|hypotension|<vomit>|@bp-low|@bp-very-low",
+        "angioedema|angioneurotic",
         "throat ~ closing|closed|closes|tight|tightening|tightness|swelling",
         "severe|serious|bad allergic|reaction",
         "allergic|stung|sting|peanut|nuts|hives && dizzy|faint|clammy|swelling|swollen|wheezing",

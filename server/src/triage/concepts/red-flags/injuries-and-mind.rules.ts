@@ -146,7 +146,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
         "open|compound|displaced|angulated fracture|dislocation",
         "bone ~ sticking|poking|through|visible|showing|see|exposed|protruding",
         "see ~ bone",
-        "bent|deformed|deformity|twisted|wrong|odd|funny|weird ~ leg|arm|ankle|wrist|elbow|knee|finger|shoulder && angle|wrong|way|deformed|deformity|shape|fell|fall|crash|snapped|bone|injury|twisted|neurovascular|pulse",
+        "bent|deformed|deformity|wrong|odd|funny|weird ~ leg|arm|ankle|wrist|elbow|knee|finger|shoulder && angle|wrong|deformed|deformity|shape|snapped|bone",
         "hip ~ fracture|broken|broke|fractured",
         "neck femur",
         "leg ~ shorter|shortened|turned|rotated && fall|fell|hip|stand|weight|outwards|externally",

@@ -1,6 +1,9 @@
 import { nhsPage, WHEN_TO_CALL_999 } from "../../../medicines/sources.rules";
 import type { Concept } from "../../concept.rules";
 
+/** "A negative pregnancy test" is no pregnancy. */
+const NOT_PREGNANT = ["pregnancy|hcg ~ negative", "pregnancy ruled|excluded"];
+
 /** Emergencies in pregnancy and after a birth, and of the womb and ovaries. */
 export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
   {
@@ -21,6 +24,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
         "coil|iud|ivf && positive|<pregnant> && <pain>",
       ],
     },
+    unless: { en: NOT_PREGNANT },
     source: nhsPage("Ectopic pregnancy", "/conditions/ectopic-pregnancy/"),
     version: 1,
     meaning: { en: "Pain on one side early in pregnancy can mean that it grows outside the womb." },
@@ -40,6 +44,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
         "<pregnant> && <pain> ~ below|under ~ rib|ribs",
       ],
     },
+    unless: { en: NOT_PREGNANT },
     source: nhsPage("Pre-eclampsia", "/conditions/pre-eclampsia/"),
     version: 1,
     meaning: {
@@ -67,7 +72,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
         "<pregnant> && <fever>|@hot && <pain>|shivering|discharge|unwell|contractions",
       ],
     },
-    unless: { en: ["gum|gums|nose|nosebleed|implantation"] },
+    unless: { en: [...NOT_PREGNANT, "gum|gums|nose|nosebleed|implantation"] },
     source: nhsPage("Vaginal bleeding in pregnancy", "/pregnancy/complications/vaginal-bleeding/"),
     version: 1,
     meaning: { en: "Bleeding or bad pain in pregnancy can mean that you or the baby need help at once." },
