@@ -42,8 +42,9 @@ function isPregnancy(words: readonly string[], at: number, unit: number, weeks: 
   const next = [words[unit + 1] ?? "", words[unit + 2] ?? ""];
   if (next.some((word) => OF_PREGNANCY.has(word))) return true;
   const isMe = words[at - 2] === "i" && words[at - 1] === "am" && weeks >= 4;
+  const isTold = words[at - 1] === "at" && (words.includes("bump") || words.includes("midwife"));
   const isNoted = words[at - 1] === "at" && isAfter(words, at, new Set(["g", "p", "para", "gravida"]), 7);
-  return isMe || isNoted || isAfter(words, at, OF_PREGNANCY, 3);
+  return isMe || isTold || isNoted || isAfter(words, at, OF_PREGNANCY, 3);
 }
 
 function ageWithUnit(words: readonly string[], at: number, value: number, unit: number): Age | undefined {

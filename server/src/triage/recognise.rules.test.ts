@@ -133,6 +133,8 @@ describe("patterns", () => {
     "@bp-very-low": "bp 82/50",
     "@bp-high": "bp 150/95",
     "@bp-very-high": "bp 192/122",
+    "@bp-severe": "bp 164/112",
+    "@lipase-high": "lipase 1200",
     "@gcs-low": "gcs 12",
     "@news-high": "news 7",
     "@glucose-very-low": "glucose 2.1",

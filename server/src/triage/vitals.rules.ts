@@ -8,6 +8,8 @@
  * beyond which laboratories ring a doctor (Royal College of Pathologists). They sort questions; they diagnose nothing.
  */
 
+import { numberIn } from "./numbers.rules";
+
 /** What is known about the person and the number when a value is read. */
 interface Reading {
   value: number;
@@ -62,6 +64,7 @@ const BLOOD_PRESSURE: VitalSign = {
       "@bp-very-low": value <= (years < 12 ? 70 : 90),
       "@bp-low": value <= (years < 12 ? 80 : 100),
       "@bp-high": value >= 140 || second >= 90,
+      "@bp-severe": value >= 160 || second >= 110,
       "@bp-very-high": value >= 180 || second >= 120,
     }),
   points: (value) => steps(value, [90, 3], [100, 2], [110, 1], [219, 0], [400, 3]),
@@ -124,6 +127,15 @@ const SIGNS: readonly VitalSign[] = [
     read: ({ value }) => within(value, 40, 100, { "@spo2-very-low": value <= 91, "@spo2-low": value <= 93 }),
     points: (value) => steps(value, [91, 3], [93, 2], [95, 1]),
   },
+  {
+    names: ["breathing"],
+    read: ({ value, years }) =>
+      within(value, 18, 120, {
+        "@rr-very-high": value >= limitsOf(years).manyBreaths,
+        "@rr-high": value >= limitsOf(years).breaths,
+      }),
+  },
+  { names: ["lipase", "amylase"], read: ({ value }) => within(value, 0, 50_000, { "@lipase-high": value >= 300 }) },
   {
     names: ["gcs", "glasgow coma scale", "glasgow coma score", "coma scale"],
     read: ({ value }) => within(value, 3, 15, { "@gcs-low": value < 15 }),
@@ -341,15 +353,15 @@ const OF_TABLETS: ReadonlySet<string> = new Set(
 const MOST_GRAMS = 4;
 
 function gramsAt(words: readonly string[], at: number): number {
-  const value = valueAt(words, at);
+  const value = numberIn(words[at]);
   if (value === undefined) return 0;
   const next = words[at + 1] ?? "";
   if (["g", "gram", "grams", "gms"].includes(next)) return value;
   if (next === "mg" || next === "milligrams") return value / 1000;
   // "2 every 2 hours"
-  const every = valueAt(words, at + 2);
-  if (next === "every" && every && /^(h|hr|hrs|hour|hours)$/.test(words[at + 3] ?? ""))
-    return (24 / every) * value * 0.5;
+  const from = next === "every" ? at + 1 : at + 2;
+  const every = words[from] === "every" ? numberIn(words[from + 1]) : undefined;
+  if (every && /^(h|hr|hrs|hour|hours)$/.test(words[from + 2] ?? "")) return (24 / every) * value * 0.5;
   const strength = valueAt(words, at + (next === "x" ? 2 : 1));
   if (strength === 500 || strength === 1000) return (value * strength) / 1000;
   return OF_TABLETS.has(next) || PARACETAMOL.has(next) ? value * 0.5 : 0;

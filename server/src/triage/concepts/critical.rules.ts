@@ -73,7 +73,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Chest pain" },
     patterns: {
       en: [
-        "chest|breastbone|sternum ~ <pain>|<tight>",
+        "chest|breastbone|sternum ~ <pain>|<tight>|killing",
         "chest ~ elephant|sitting|sat|standing|gripping|gripped|clamp|vice|bricks|brick|squeeze|squeezes|crush|press|pressing|stab",
         "chestpain|chestpains",
         "tight chested",
@@ -174,7 +174,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Seizure" },
     patterns: {
       en: [
-        "seizure|seizures|convulsion|convulsions|convulsing|convulsed",
+        "seizing|seizure|seizures|convulsion|convulsions|convulsing|convulsed",
         "epileptic fit|attack",
         "having|had|has|have fit|fits",
         "he|she|son|daughter|baby|child|husband|wife|mum|dad|started|keeps|was fitting",
@@ -202,6 +202,10 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
         "words ~ wrong|jumbled|muddled",
         "no feeling ~ arm|arms|leg|legs|face|side",
         "cannot|not|unable lift|raise|move|feel arm|arms|leg|legs|side|hand|body",
+        "cannot|unable lift|raise|move|feel|use right|left arm|leg|hand|side",
+        "cannot|not smile",
+        "arm|leg|hand|side ~ not work|working|move|moving",
+        "lost|losing|loss use ~ arm|leg|hand|side",
         "one|left|right side|arm|leg|hand ~ <numb>|heavy",
         "arm|arms ~ weak|weakness|paralysed|paralyzed|limp|floppy|numb|numbness",
         "side body|face ~ <numb>",
@@ -211,6 +215,8 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     unless: {
       en: [
         "breast|back|swimming|brush stroke|strokes",
+        "stroke therapy",
+        "numb|dead|tingling|needles ~ slept|sleeping|lay|lying on",
         "stroke cat|dog|rabbit|horse|hair|pet",
         "stroke association|patients|ward|unit|prevention|risk",
         "sleep|slept|sleeping|lay|lying arm|hand",

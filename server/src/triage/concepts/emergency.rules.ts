@@ -170,6 +170,7 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
         "lost|loss|losing|lose <vision>",
         "gone|went|going blind",
         "cannot see one|left|right|eye|eyes|anything",
+        "cannot see out",
         "curtain ~ eye|eyes|<vision>",
         "bleach|chemical|chemicals|acid|cleaner|cement|ammonia ~ eye|eyes",
       ],

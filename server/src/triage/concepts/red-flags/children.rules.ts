@@ -29,7 +29,7 @@ export const CHILD_RED_FLAGS: readonly Concept[] = [
         "<baby>|boy|girl && not|hardly|barely ~ responding|respond|interact|interacting|smile|eye ~ contact|me|us|voice|name",
         "<baby>|boy|girl && <drowsy> && <fever>|@hot|<vomit>|feed|feeding|rash|nappy|fell|hit|fluids",
         "<baby>|boy|girl && floppy|limp|lifeless|mottled|unrousable|moribund",
-        "<baby> && high pitched|weak|moaning|inconsolable|inconsolably ~ cry|crying|cries|screaming && <fever>|@hot|feed|feeding|pale|<vomit>|stiff|touched|inconsolable|inconsolably|hours",
+        "<baby> && pitched|weak|moaning|inconsolable|inconsolably ~ cry|crying|cries|screaming && <fever>|@hot|feed|feeding|pale|<vomit>|stiff|touched|inconsolable|inconsolably|hours",
         "<baby>|boy|girl && <grey>|ashen|blue ~ skin|lips|face|tongue|colour|around|turned|went|going",
         "<baby> ~ hard|difficult|impossible|cannot|not wake|rouse",
         "ill|toxic appearing|looking && <baby>|boy|girl|@child",

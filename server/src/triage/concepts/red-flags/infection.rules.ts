@@ -34,9 +34,9 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     patterns: {
       en: [
         "<fever>|@hot|shivery|shivering|chills|unwell|infection && <low-immunity>",
-        "<fever>|@hot|infection|mouth ulcers|throat && clozapine",
+        "<fever>|@hot|infection|ulcers|throat && clozapine",
         "@neutrophils-low",
-        "<fever>|@hot && no|without|removed spleen",
+        "<fever>|@hot && no|without|removed ~ spleen",
         "<fever>|@hot && line|picc|hickman|portacath|shivers ~ flushed|flushing|infected|red",
       ],
     },
@@ -55,7 +55,7 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
         "photophobia && <fever>|@hot|stiff|stiffness|rash|petechial|petechiae",
         "petechiae|petechial|purpura|purpuric|nonblanching && <fever>|@hot|<baby>|unwell|<drowsy>|<vomit>|shocked|legs|rash|spread|<bleed>",
         "non blanching|blanchable",
-        "does|do|will|would not ~ blanch|fade|disappear|vanish && rash|spots|marks|blotches|dots",
+        "not ~ blanch|fade|disappear|vanish && rash|spots|marks|blotches|dots",
         "rash|spots|marks|blotches|dots ~ stay|stays|stayed|remain|still && glass|tumbler|press|pressed",
         "glass ~ test|rolled|roll|press|pressed && rash|spots|marks|blotches|dots",
         "<fever>|@hot && neck ~ stiff|<pain>|bend|hurts && light|lights|<head-pain>|<vomit>|<drowsy>",

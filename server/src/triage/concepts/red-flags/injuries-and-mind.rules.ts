@@ -12,7 +12,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Electric shock or lightning" },
     patterns: {
       en: [
-        "electric|electrical|mains shock|socket|burn",
+        "electric|electrical|mains shock|burn",
         "shock ~ socket|plug|mains|cooker|wire|cable|appliance|kettle|switch|fence|toaster|washing",
         "electrocuted|electrocution|lightning",
       ],
@@ -31,13 +31,14 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
         "<baby> && burn|burned|burnt|scald|scalded|boiling|hot ~ tea|coffee|water|kettle|iron|hob|oil|fat|burn|burned|scalded|scald|bath|straighteners",
         "full|partial thickness|burn && tbsa|airway|face|circumferential|hand|@many",
         "chemical|acid|alkali|caustic|cement|bleach ~ burn|burned|burning|burnt ~ skin|hand|arm|leg|face|chest",
+        "acid|caustic face|skin|hand|arm|leg",
         "inhalation injury",
       ],
     },
     unless: {
       en: [
         "sun|sunburn|sunburnt|sunburned burn|burnt|burned",
-        "burn|burning when|sensation|pain|feeling|pee|wee|urinate",
+        "burning when|sensation|pain|feeling",
         "small|tiny|little|minor ~ burn|scald",
       ],
     },
@@ -156,7 +157,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
         "fall|fell|fallen|fracture && pulse|pulses ~ absent|weak|no|cannot|pulseless",
       ],
     },
-    unless: { en: ["open mind|surgery|wide"] },
+    unless: { en: ["open mind"] },
     source: BROKEN_BONES,
     version: 1,
     meaning: { en: "A limb that is bent, or a bone that can be seen, has to be set in hospital." },
@@ -230,12 +231,12 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     patterns: {
       en: [
         "voices ~ telling|tell|command|commanding|instructing && kill|stab|hurt|harm|attack|jump|knife|do",
-        "knife|weapon|gun|machete|violent|attacking|threatening && voices|paranoid|psychosis|psychotic|hallucinating|hallucinations|bipolar|schizophrenia|manic|someone|kill|stab|mum|neighbour|family",
+        "knife|weapon|gun|machete|violent|attacking|threatening && demon|thinks|believes|voices|paranoid|psychosis|psychotic|hallucinating|hallucinations|bipolar|schizophrenia|manic|someone|kill|stab|mum|neighbour|family",
         "psychosis|psychotic|manic|mania|paranoid && danger|dangerous|knife|violent|police|road|traffic|roof|naked|attack|attacking|slept|weapon|aggressive|threatening|running",
         "command hallucinations|hallucination",
         "catatonic|catatonia",
         "homicidal",
-        "believes|thinks|convinced ~ he|she|they && fly|poisoned|poisoning|followed|spied|chip|god|jesus|demon|possessed|aliens && not|knife|roof|eat|slept|sleep|voices|days|door",
+        "believes|thinks|convinced && machete|weapon|fly|poisoned|poisoning|followed|spied|chip|god|jesus|demon|possessed|aliens && not|knife|roof|eat|slept|sleep|voices|days|door",
       ],
     },
     unless: { en: ["food poisoning"] },

@@ -19,7 +19,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
         "<pregnant>|hcg && <one-side>|adnexal|iliac|pelvic|lower ~ <pain>",
         "<pregnant>|hcg && shoulder ~ <pain>|tip",
         "<pregnant>|hcg && <belly>|pelvic|cramp|cramps|cramping && <faint>|spotting|<bleed>",
-        "hcg ~ positive|raised && <pain>|<bleed>|spotting|<faint>",
+        "hcg ~ positive|raised && <pain>|<bleed>|spotting|<faint>|adnexal|fluid|empty",
         "positive pregnancy && <pain> && <one-side>|pelvic|<bleed>|spotting",
         "coil|iud|ivf && positive|<pregnant> && <pain>",
       ],
@@ -39,7 +39,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
         "pre eclampsia",
         "<pregnant>|postpartum && <head-pain> && flashing|flashes|lights|spots|stars|<vision>|blurred|blurry|<swollen>|ribs|epigastric|<awful>|pounding|@bp-high|proteinuria|protein",
         "<pregnant>|postpartum && @bp-high|@bp-very-high|hypertension && <head-pain>|proteinuria|protein|<vision>|epigastric|ribs|ruq|<swollen>|clonus|flashing",
-        "<pregnant> && @bp-very-high",
+        "<pregnant> && @bp-severe",
         "<pregnant> && <swollen> ~ face|hands|hand && <head-pain>|<vision>|<sudden>|blurred|flashing|spots",
         "<pregnant> && <pain> ~ below|under ~ rib|ribs",
       ],
@@ -83,7 +83,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
     label: { en: "The unborn baby moves less" },
     patterns: {
       en: [
-        "fetal|foetal|baby movement|movements ~ reduced|decreased|less|fewer|absent|stopped|no",
+        "fetal|foetal|baby|babys movement|movements ~ reduced|decreased|less|fewer|absent|stopped|no",
         "reduced|decreased|fewer|less|absent|no ~ fetal|foetal|baby movement|movements|kicks",
         "<pregnant>|weeks|bump && baby ~ hardly|barely|not|stopped|less|quiet|still ~ moved|moving|move|kicked|kicking|kicks|movement|today",
         "<pregnant>|bump && not felt|feel ~ baby|kick|kicks|movement|move|moving",
@@ -101,10 +101,10 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
     patterns: {
       en: [
         "postpartum|postnatal|postnatally haemorrhage|hemorrhage|psychosis|sepsis|preeclampsia",
-        "gave birth|given birth|delivered|postpartum|postnatal|caesarean|section|delivery|miscarriage|abortion|termination && <bleed> ~ heavy|heavier|clots|clot|soaking|soaked|pads|pad|worse|pouring|gushing|profuse",
-        "gave birth|given birth|delivered|postpartum|postnatal|caesarean|delivery|miscarriage|abortion && <fever>|@hot|shivering && <belly>|smelly|foul|discharge|<pain>|<faint>|<confused>|@hr-high|lochia",
-        "gave birth|given birth|postpartum|postnatal|baby && voices|hallucinating|paranoid|psychosis|possessed|hurting|harming ~ baby|voices|psychosis|paranoid|possessed",
-        "gave birth|given birth|postpartum|postnatal && <breathless>|chest|calf|seizure|<faint>",
+        "birth|delivered|postpartum|postnatal|caesarean|section|delivery|miscarriage|abortion|termination && <bleed> ~ heavy|heavier|clots|clot|soaking|soaked|pads|pad|worse|pouring|gushing|profuse",
+        "birth|delivered|postpartum|postnatal|caesarean|delivery|miscarriage|abortion && <fever>|@hot|shivering && <belly>|smelly|foul|discharge|<pain>|<faint>|<confused>|@hr-high|lochia",
+        "birth|postpartum|postnatal|baby && voices|hallucinating|paranoid|psychosis|possessed|hurting|harming ~ baby|voices|psychosis|paranoid|possessed",
+        "birth|postpartum|postnatal && <breathless>|chest|calf|seizure|<faint>",
       ],
     },
     source: WHEN_TO_CALL_999,
@@ -119,7 +119,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
       en: [
         "soaking|soaked|soak|filling|flooding|through ~ pad|pads|tampon|towel ~ hour|hourly|minutes|every",
         "pv|vaginal|vagina|period|menstrual ~ <bleed> && <faint>|pouring|gushing|@hr-high|@bp-low|collapsed",
-        "period|periods ~ <bleed>|flooding|heavy && passed out|<faint>|pale|clots ~ fist|big|large|golf|lemon|dizzy",
+        "period|periods ~ <bleed>|flooding|heavy && <faint>|pale|clots ~ fist|big|large|golf|lemon|dizzy",
         "clots ~ fist|lemon|orange|tennis|golf|plum",
       ],
     },
