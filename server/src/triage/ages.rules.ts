@@ -83,6 +83,10 @@ export function agesIn(words: readonly string[]): Age[] {
   return words.flatMap((word, at) => {
     const value = numberIn(word);
     if (value === undefined) return [];
+    // "28/40" is how midwives write it.
+    if (/^\d+$/.test(word) && words[at + 1] === "40" && value >= 4 && value <= 42) {
+      return { at, from: at, forms: value >= 20 ? ["@gestation", "@late-pregnancy"] : ["@gestation"] };
+    }
     const unit = unitAfter(words, at);
     return (unit === -1 ? ageWithoutUnit(words, at, value) : ageWithUnit(words, at, value, unit)) ?? [];
   });

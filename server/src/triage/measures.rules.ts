@@ -37,6 +37,21 @@ function isHighTemperature(words: readonly string[], at: number, normal: Readonl
   return !around.some((word) => NORMAL.has(word ?? "")) && !["room", "body"].includes(words[at - 1] ?? "");
 }
 
+/** "Could not", "will not", "not able", "no longer": they say what "cannot" says. */
+function saysCannot(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  switch (words[at]) {
+    case "not":
+      return before === "could" || before === "will";
+    case "able":
+      return before === "not";
+    case "longer":
+      return before === "no";
+    default:
+      return words[at] === "unable";
+  }
+}
+
 /** What a word counts as because of the number before it, and where that number stands. */
 export interface Measure {
   forms: readonly string[];
@@ -69,6 +84,7 @@ export function measuresIn(words: readonly string[]): Map<number, Measure> {
   );
   for (const at of tooMuchParacetamol(words)) add(at, ["@paracetamol-too-much"]);
   words.forEach((word, at) => {
+    if (saysCannot(words, at)) add(at, ["cannot"]);
     if (isHighTemperature(words, at, normal)) add(at, ["@fever"]);
     if ((word === "last" || word === "all") && (words[at + 1] === "week" || words[at + 1] === "month")) {
       add(at + 1, durationForms(words[at + 1] === "week" ? 7 : 30), at);

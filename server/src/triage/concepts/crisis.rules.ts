@@ -9,6 +9,16 @@ export const CRISIS_CONCEPTS: readonly Concept[] = [
     label: { en: "Thoughts of suicide" },
     patterns: {
       en: [
+        "way|ways end|ending things|everything|all",
+        "way out && over|done|end|life|anymore|cannot",
+        "want over|disappear",
+        "never wake up",
+        "not wake up ~ want|wish|hope|rather",
+        "taken|took|done ~ something ~ stupid|silly|bad",
+        "see|seeing no way|future|point",
+        "want|wanting ~ stop existing|exist|existing",
+        "not here ~ tomorrow|anymore",
+        "goodbye ~ everyone|forever|family",
         "suicidal|suicide",
         "kill|kills|killing|killed|hang|hanging|hanged|shoot|drown <themself>",
         "want|wants|wanted|wanting|ready|rather|wish die|dead",

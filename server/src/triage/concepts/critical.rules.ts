@@ -73,7 +73,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Chest pain" },
     patterns: {
       en: [
-        "chest|breastbone|sternum ~ <pain>|<tight>|killing",
+        "<chest> ~ <pain>|<tight>|killing",
         "chest ~ elephant|sitting|sat|standing|gripping|gripped|clamp|vice|bricks|brick|squeeze|squeezes|crush|press|pressing|stab",
         "chestpain|chestpains",
         "tight chested",
@@ -102,6 +102,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Shortness of breath" },
     patterns: {
       en: [
+        "nails|fingernails|fingertips|fingers ~ blue|purple",
         "short|shortness|shorter|out breath|breathe",
         "cannot|barely|hardly|scarcely|unable breathe|breath|breathing|air",
         "cannot catch|get|take|draw <breathe>|air",
@@ -174,6 +175,8 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Seizure" },
     patterns: {
       en: [
+        "found|still|started|been fitting",
+        "fitting ~ minutes|min|mins|floor|street|stop|stopped",
         "seizing|seizure|seizures|convulsion|convulsions|convulsing|convulsed",
         "epileptic fit|attack",
         "having|had|has|have fit|fits",
@@ -183,7 +186,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
         "eyes rolled|rolling|roll back|backwards|head",
       ],
     },
-    unless: { en: ["fit note|notes", "fit healthy|well"] },
+    unless: { en: ["fitting room|shoes|kitchen|clothes|bra|kitchen", "fit note|notes", "fit healthy|well"] },
     source: medlinePlusPage("Seizures", "003200"),
     version: 1,
     meaning: { en: "A seizure (a fit) needs help at once when it is the first, goes on for long, or comes again." },
@@ -234,6 +237,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     patterns: {
       en: [
         "head injury|injuries|trauma|wound",
+        "fell|fallen|rolled ~ changing table|bed|sofa|cot|pushchair && <baby>|@baby && <vomit>|sleepy|<drowsy>|head|cry|bump|floppy",
         "hit|hits|hitting|banged|bang|bumped|bump|knocked|knock|smashed|struck|whacked|kicked|punched ~ head",
         "hurt|injured|cut|split|cracked head",
         "fell|fallen|fall|landed|dropped ~ head",

@@ -9,6 +9,7 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
     label: { en: "Back pain with numbness or loss of control" },
     patterns: {
       en: [
+        "lost|no|cannot|losing control ~ bladder|bowel|bowels|wee|pee && back|sciatica|legs|disc",
         "cauda equina",
         "<numb> ~ genitals|groin|bottom|buttocks|saddle|privates|crotch|anus|bum",
         "<numb> between legs",
@@ -34,6 +35,7 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
     label: { en: "Sudden pain in a testicle" },
     patterns: {
       en: [
+        "testicle|ball|nut|nuts ~ killing",
         "testicle|testicles|testicular|balls|scrotum|bollocks|testes|testis ~ <pain>|<swollen>|twisted",
         "testicular torsion",
       ],
@@ -51,6 +53,8 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
     label: { en: "Emergency in pregnancy" },
     patterns: {
       en: [
+        "no movement|movements ~ baby",
+        "<pregnant> && no movement|movements|kicks",
         "<pregnant> && <bleed>",
         "<pregnant>|bump|womb && baby ~ not moving|kicking|moved|move",
         "baby ~ stopped moving|kicking",

@@ -53,7 +53,7 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
     label: { en: "Vomiting blood or black stools" },
     patterns: {
       en: [
-        "<vomit> blood",
+        "<vomit> ~ <bleed>",
         "throwing|threw|throw|bringing|brought up blood",
         "being|been sick blood",
         "blood vomit|sick",
@@ -190,7 +190,9 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
         "electric|electrical shock",
         "electrocuted|electrocution",
         "car|bike|motorbike|road|traffic accident|crash|collision",
-        "hit|knocked ~ car|lorry|bus|train|van|truck",
+        "hit|knocked|struck|clipped|mown|ran ~ <vehicle>",
+        "trapped ~ <vehicle>|crash|smash|rubble|under|wreckage",
+        "smash|pileup ~ <vehicle>|motorway",
         "run over",
         "fell|fallen|fall ~ roof|ladder|height|window|storeys|scaffolding",
         "bone ~ sticking|poking",

@@ -35,11 +35,13 @@ export const WORD_GROUPS: Texts<WordGroups> = {
     shaking: "shaking shook jerking jerked twitching twitches",
     sudden: "sudden suddenly abrupt abruptly acute acutely",
     sweaty: "sweating sweaty sweats sweat clammy diaphoretic diaphoresis",
+    chest: "chest breastbone sternum substernal retrosternal precordial ribcage sternal",
     grey: "grey gray ashen pale pallor white",
     faint:
       "faint fainted fainting faints collapse collapsed collapses syncope syncopal presyncope blackout lightheaded dizzy woozy",
     drowsy: "drowsy drowsiness lethargic lethargy sleepy somnolent obtunded listless unrousable",
-    confused: "confused confusion disorientated disoriented delirious delirium encephalopathy incoherent",
+    confused:
+      "confused confusion disorientated disoriented delirious delirium encephalopathy incoherent muddled bewildered rambling",
     "head-pain": "headache headaches migraine migraines cephalgia",
     "low-immunity":
       "chemotherapy chemo neutropenic neutropenia immunosuppressed immunocompromised immunosuppression transplant leukaemia leukemia asplenic splenectomy agranulocytosis carbimazole",
@@ -48,6 +50,8 @@ export const WORD_GROUPS: Texts<WordGroups> = {
     guarding: "guarding rebound rigid rigidity peritonitic peritonism peritonitis mcburney mcburneys rovsing rovsings",
     limb: "arm leg hand foot forearm calf toe finger limb thigh",
     swallowed: "swallowed swallow swallowing ate eaten drank drunk drink ingested ingestion took taken swallows",
+    birth: "birth delivered postpartum postnatal postnatally caesarean delivery miscarriage abortion termination",
+    vehicle: "car lorry bus train van truck vehicle tram motorbike motorcycle taxi",
     "one-side": "one left right unilateral",
     gone: "gone back resolved passed better normal cleared recovered resolving",
   },

@@ -11,6 +11,9 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of a stroke" },
     patterns: {
       en: [
+        "floppy|limp|drooping|sagging|dead ~ one|left|right ~ side",
+        "mouth|lip|face ~ hangs|hanging|pulled|droops|sagging",
+        "could not speak|talk",
         "hemiparesis|hemiplegia|hemiparetic|aphasia|aphasic|dysphasia|dysphasic|dysarthria|hemianopia|hemianopsia|nihss|hemineglect",
         "facial|face ~ droop|weakness|palsy|asymmetry|drooping",
         "sided weakness|numbness|hemiparesis|weak|paralysis",
@@ -145,6 +148,7 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Very painful red eye with foggy sight" },
     patterns: {
       en: [
+        "eye|eyes && rainbow|rainbows|rings|halos ~ lights|light|round",
         "glaucoma && <pain>|<sudden>|acute|<vomit>",
         "angle closure",
         "eye && halo|halos|haloes",
@@ -194,6 +198,7 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Serious eye injury or chemical in the eye" },
     patterns: {
       en: [
+        "petrol|diesel|paint|turps|spirit|vinegar|chilli|pepper|mace|hairspray|bleach|sanitiser|nail ~ eye",
         "cleaner|bleach|chemical|acid|alkali|lime|cement|plaster|ammonia|caustic|solvent|superglue|detergent|battery|glue|fertiliser|pesticide ~ splashed|splash|sprayed|squirted|got|went|gone|in|into ~ eye|face",
         "splash|splashed|sprayed|squirted ~ eye && cleaner|bleach|chemical|acid|alkali|drain|limescale|descaler",
         "penetrating|perforating|ruptured|open ~ eye|globe|eyeball",

@@ -127,6 +127,7 @@ export const CHILD_RED_FLAGS: readonly Concept[] = [
     label: { en: "Something dangerous swallowed" },
     patterns: {
       en: [
+        "<swallowed> ~ coin|marble|toy|bead|key|ring|stone|bone && drooling|<pain>|<baby>|cough|choking|little|stuck|<vomit>",
         "<swallowed> ~ battery|batteries|magnet|magnets|needle|pin|glass|razor|blade|screw|nail|hearing",
         "button|round|coin|watch|disc ~ battery|cell && <swallowed>|mouth|missing|nose|ear|might",
         "battery ~ <swallowed>|nose|ear|mouth",
@@ -146,6 +147,7 @@ export const CHILD_RED_FLAGS: readonly Concept[] = [
     label: { en: "A child who may have taken a medicine or a poison" },
     patterns: {
       en: [
+        "ingestion|ingested|swallowed ~ unknown|quantity|amount|unsure && <baby>|<tablets>|grandmother|grandparents|grans",
         "<baby> ~ <swallowed>|got|found|sucked|chewed|licked|opened|into ~ <tablets>|bleach|cleaner|detergent|capsule|liquitab|berries|mushroom|vape|nicotine|perfume|cannabis|edible|gummies|antifreeze|bottle|pod|white|turpentine|paraffin|alcohol|methadone|iron",
         "<baby> && <swallowed>|into ~ gran|grans|grandma|nan|nans|grandad|grandads|heart|mums|dads|my|someone ~ <tablets>",
         "<baby>|@child && <tablets> ~ empty|open|missing|ingested|ingestion|accidental|accidentally|overdose",

@@ -11,6 +11,8 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of a heart attack" },
     patterns: {
       en: [
+        "<chest> && cold sweat|sweats",
+        "<tight>|<pain> && <sweaty> && <sick>|arm|jaw|<grey>",
         "arm|jaw|neck|shoulder ~ <pain>|<tight>|<numb>|funny && <sweaty>|breathless|clammy",
         "arm|jaw ~ <pain>|<tight> && <sick>|<grey>|<faint>",
         "jaw ~ <pain> && <breathless>",
@@ -135,6 +137,8 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
     label: { en: "Frothy spit or drowning in one's own breath" },
     patterns: {
       en: [
+        "pink|frothy|bloody ~ foam|froth|sputum",
+        "rattling|rattly|gurgling|bubbling ~ breathe|breathes|breathing|chest|breath",
         "pink|frothy ~ sputum|phlegm|spit|froth|mucus",
         "pulmonary oedema|edema",
         "orthopnoea|orthopnea && @spo2-low|@rr-high|<sudden>|rest",

@@ -9,6 +9,10 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of sepsis" },
     patterns: {
       en: [
+        "<fever>|@hot && murmur|injects|ivdu|heroin|needles",
+        "muddled|herself|himself ~ not|hot|burning && <fever>|hot|infection|shivering|@older",
+        "<fever>|hot && not herself|himself|themselves",
+        "rattling|rattly|rattle && <grey>|<drowsy>|breathes|breathing",
         "<fever>|@hot|@cold|infection|infected|pneumonia|uti|cellulitis|cough|chesty|<pee>|wound|flu && <confused>|rambling|nonsense",
         "<fever>|@hot|@cold|infection|infected|pneumonia|uti|cellulitis|wound && @bp-low|@hr-very-high|@rr-high|@lactate-high|@news-high|hypotensive|hypotension",
         "<fever>|shivering|shivery|infection|infected && not|nothing|hardly ~ peed|weed|urinated|pee|wee|urine",
@@ -33,6 +37,7 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     label: { en: "High temperature with low immunity" },
     patterns: {
       en: [
+        "<low-immunity> && shakes|shaking|shivers|shivering|cold|fluey|flu|poorly|rough",
         "<fever>|@hot|shivery|shivering|chills|unwell|infection && <low-immunity>",
         "<fever>|@hot|infection|ulcers|throat && clozapine",
         "@neutrophils-low",
@@ -149,6 +154,7 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     label: { en: "Possible tetanus, rabies or botulism" },
     patterns: {
       en: [
+        "jaw ~ locking|locked|stiffening|spasms && nail|wound|cut|rusty|foot|soil|garden|puncture",
         "lockjaw|tetanus ~ spasm|spasms|jaw|stiff|cannot",
         "bitten|bite|scratched|lick ~ bat|monkey|fox|stray && abroad|thailand|india|bali|africa|bat|rabies",
         "rabies|rabid ~ bite|bitten|exposure|scratch|symptoms",

@@ -121,6 +121,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Stabbing, gunshot or something stuck in the body" },
     patterns: {
       en: [
+        "finger|thumb|hand|toe|ear|foot ~ hanging|half|nearly ~ off",
         "stabbed|stabbing ~ wound|knife|chest|belly|leg|thigh|arm|neck|back|been|got|was|abdomen",
         "stab|gunshot|shotgun|bullet|penetrating|impaled|impalement wound|injury|wounds|trauma",
         "shot ~ leg|arm|chest|stomach|belly|head|back|gun|airgun|pellet",
@@ -144,6 +145,8 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "A broken bone that is bent, open or of the hip" },
     patterns: {
       en: [
+        "cannot ~ fingers|toes|hand|thumb ~ move|bend|straighten && cut|glass|knife|bleeding|deep",
+        "arm|leg|wrist|forearm|elbow|finger|shin ~ bent|crooked|twisted|hanging|snapped ~ fall|falling|fell|after|looks|backwards|landed|shape",
         "open|compound|displaced|angulated fracture|dislocation",
         "bone ~ sticking|poking|through|visible|showing|see|exposed|protruding",
         "see ~ bone",
@@ -190,6 +193,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Serious accident" },
     patterns: {
       en: [
+        "struck|hit|crushed ~ beam|tree|falling|machine|forklift|crane|wall|bricks",
         "rta|rtc|mvc|polytrauma",
         "thrown ~ car|horse|bike|motorbike",
         "crush|crushed ~ chest|pelvis|legs|leg|hand|machine|tractor|car|injury",

@@ -52,6 +52,7 @@ export const POISON_AND_METABOLISM_RED_FLAGS: readonly Concept[] = [
     label: { en: "Possible carbon monoxide" },
     patterns: {
       en: [
+        "alarm ~ beeping|going|off|sounding && dizzy|<sick>|<head-pain>|sleepy|all|everyone",
         "carbon monoxide|monoxid",
         "carboxyhaemoglobin|carboxyhemoglobin|cohb",
         "co alarm|detector|poisoning",
