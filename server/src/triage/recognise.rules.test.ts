@@ -110,6 +110,7 @@ describe("patterns", () => {
     "@hot": "38.5",
     "@hot-39": "39.2",
     "@very-hot": "40.5",
+    "@extremely-hot": "temp 41.6",
     "@cold": "temp 34",
     "@normal-temperature": "temp 36.8",
     "@child": "3 years old",

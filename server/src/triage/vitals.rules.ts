@@ -80,6 +80,7 @@ const SIGNS: readonly VitalSign[] = [
         "@hot": celsius >= 37.95,
         "@hot-39": celsius >= 38.95,
         "@very-hot": celsius >= 40,
+        "@extremely-hot": celsius >= 41,
         "@cold": celsius < 35.5,
         "@normal-temperature": celsius >= 35.5 && celsius < 37.95,
       });
@@ -289,9 +290,14 @@ function nameAt(words: readonly string[], at: number) {
   return BY_FIRST_WORD.get(words[at] ?? "")?.find(({ name }) => name.every((word, step) => words[at + step] === word));
 }
 
+/** The second number of "180/100" or "180 over 100". */
+function secondAt(words: readonly string[], at: number): number | undefined {
+  return valueAt(words, words[at + 1] === "over" ? at + 2 : at + 1);
+}
+
 function readAt(words: readonly string[], from: number, at: number, sign: VitalSign, years?: number) {
   const value = valueAt(words, at);
-  const forms = value === undefined ? undefined : sign.read({ value, second: valueAt(words, at + 1), years });
+  const forms = value === undefined ? undefined : sign.read({ value, second: secondAt(words, at), years });
   return value === undefined || !forms ? undefined : { at, from, forms, sign, points: sign.points?.(value) ?? 0 };
 }
 
@@ -312,7 +318,7 @@ function vitalAt(words: readonly string[], at: number, years: number | undefined
   // "38.9" can hardly be anything else, and neither can "185/115".
   if (/^(3[89]|4[0-2])[.,]\d$/.test(words[at] ?? ""))
     return readAt(words, at, at, nameAt(["temp"], 0)?.sign ?? BLOOD_PRESSURE);
-  const second = valueAt(words, at + 1) ?? 0;
+  const second = secondAt(words, at) ?? 0;
   const looksLikePressure = value >= 70 && value <= 260 && second >= 40 && second <= 150 && value > second + 15;
   return looksLikePressure ? readAt(words, at, at, BLOOD_PRESSURE, years) : undefined;
 }

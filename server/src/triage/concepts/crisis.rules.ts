@@ -67,6 +67,8 @@ export const CRISIS_CONCEPTS: readonly Concept[] = [
     label: { en: "Thoughts of self-harm" },
     patterns: {
       en: [
+        "cut|cutting|burned|burning|hurt|scratched ~ arm|leg|wrist|thigh|myself|himself|herself ~ purpose|deliberately|intentionally",
+        "cut|cutting ~ arms|wrists|thighs ~ badly|deep|again",
         "self harm|harming|harmed|harms|injure|injuring",
         "selfharm|selfharming",
         "harm|harming|harmed <themself>",
@@ -78,6 +80,7 @@ export const CRISIS_CONCEPTS: readonly Concept[] = [
         "voices telling|tell|saying|say",
       ],
     },
+    unless: { en: ["accident|accidentally|cooking|knife|glass|shaving"] },
     source: nhsPage(
       "Where to get urgent help for mental health",
       "/nhs-services/mental-health-services/where-to-get-urgent-help-for-mental-health/",

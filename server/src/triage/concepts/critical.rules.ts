@@ -25,6 +25,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Stopped breathing" },
     patterns: {
       en: [
+        "he|she|dad|mum|husband|wife|baby|man|woman|boy|girl|friend not moving|move|stirring",
         "stopped|stop|stops|stopping breathing",
         "not breathing",
         "heart stopped|stopping",
@@ -35,6 +36,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
         "drowned|drowning",
       ],
     },
+    unless: { en: ["not moving|move ~ bowels|house|bowel|out|on"] },
     source: medlinePlusPage("Breathing difficulty: first aid", "000007"),
     version: 1,
     meaning: { en: "When breathing or the heart stops, the body runs out of oxygen within minutes." },
@@ -45,6 +47,8 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Loss of consciousness" },
     patterns: {
       en: [
+        "everything|vision|going|went ~ black",
+        "nearly|almost|about|going ~ pass|passing out",
         "lost|lose|loses|losing|loss consciousness|conscious",
         "unconscious|unconsciousness|unresponsive",
         "passed|passing|pass|passes|blacked|blacking|knocked out",
@@ -73,6 +77,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Chest pain" },
     patterns: {
       en: [
+        "clutching|clutches|clutched|grabbing|grabbed ~ <chest>",
         "<chest> ~ <pain>|<tight>|killing",
         "chest ~ elephant|sitting|sat|standing|gripping|gripped|clamp|vice|bricks|brick|squeeze|squeezes|crush|press|pressing|stab",
         "chestpain|chestpains",

@@ -32,6 +32,7 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
     label: { en: "Heavy bleeding" },
     patterns: {
       en: [
+        "<bleed> ~ everywhere",
         "heavy|heavily|badly|severe|severely|lots|lot|profusely|uncontrollable|uncontrollably|massive ~ <bleed>",
         "<bleed>|nosebleed ~ not stop|stopping|stopped|slowing",
         "cannot stop ~ <bleed>|nosebleed",

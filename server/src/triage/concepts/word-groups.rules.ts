@@ -22,10 +22,11 @@ export const WORD_GROUPS: Texts<WordGroups> = {
     fever: "fever fevers feverish @fever febrile pyrexia pyrexial rigor rigors",
     pee: "pee peeing pees wee weeing wees urine urinate urinating urination",
     poo: "poo poos poop pooing pooed stool stools faeces feces motions",
-    vomit: "vomit vomiting vomited vomits puking puked puke",
-    sick: "sick nausea nauseous nauseated vomit vomiting vomited puking puked",
+    vomit:
+      "vomit vomiting vomited vomits puking puked puke throwing threw spewing spewed retching retched chucking emesis",
+    sick: "sick nausea nauseous nauseated vomit vomiting vomited vomits puking puked throwing threw spewing retching chucking queasy emesis",
     tablets:
-      "tablets tablet pills pill capsules paracetamol ibuprofen codeine aspirin medicine medicines medication insulin antidepressants dose doses",
+      "tablets tablet pills pill capsules paracetamol ibuprofen codeine aspirin medicine medicines medication insulin antidepressants antidepressant dose doses meds tabs sertraline fluoxetine citalopram mirtazapine amitriptyline diazepam tramadol propranolol zopiclone paracetamols",
     awful:
       "severe severely intense excruciating terrible extreme extremely awful unbearable agony agonising agonizing horrendous worst bad painful",
     vision: "vision sight eyesight",

@@ -82,6 +82,7 @@ export const BELLY_RED_FLAGS: readonly Concept[] = [
     label: { en: "A hernia that is stuck" },
     patterns: {
       en: [
+        "lump|bulge|hernia ~ groin|navel|umbilical|belly && cannot|not ~ back|push && <sick>|<pain>|<awful>|hard",
         "hernia ~ hard|<awful>|red|purple|stuck|irreducible|strangulated|incarcerated|tender|blue|rock|agony|<vomit>|<pain> && <vomit>|<sick>|hard|cannot|irreducible|strangulated|incarcerated|tender|purple|red|stuck|<sudden>|push|<awful>",
         "irreducible|strangulated|incarcerated ~ hernia|groin|inguinal|femoral|umbilical",
         "groin|navel|umbilical ~ lump|bulge|swelling ~ hard|tender|red|<awful>|irreducible|push && <vomit>|<sick>|<awful>|cannot|irreducible",

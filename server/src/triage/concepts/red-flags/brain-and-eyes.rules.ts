@@ -11,6 +11,11 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of a stroke" },
     patterns: {
       en: [
+        "face|mouth ~ frozen|half|paralysed|palsy|stuck",
+        "cannot close|shut|blink eye|eyelid",
+        "<sudden> ~ weak|weakness|numb|numbness|clumsy|dead|floppy|heavy ~ arm|hand|leg|foot|side|face|grip",
+        "arm|hand|leg|foot|side|face ~ <sudden> ~ weak|weakness|numb|numbness|clumsy|dead|floppy|heavy",
+        "dropped ~ cup|mug|fork|things && hand|arm|grip ~ weak|numb|dead|worked",
         "floppy|limp|drooping|sagging|dead ~ one|left|right ~ side",
         "mouth|lip|face ~ hangs|hanging|pulled|droops|sagging",
         "could not speak|talk",
@@ -128,6 +133,8 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Seizure" },
     patterns: {
       en: [
+        "stiff ~ jerking|shaking|twitching",
+        "gone|went|going ~ rigid|stiff && jerking|shaking|eyes|unresponsive|floor",
         "tonic clonic",
         "status epilepticus",
         "postictal",
@@ -198,6 +205,7 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Serious eye injury or chemical in the eye" },
     patterns: {
       en: [
+        "glass|metal|thorn|wire|shard|splinter ~ eye",
         "petrol|diesel|paint|turps|spirit|vinegar|chilli|pepper|mace|hairspray|bleach|sanitiser|nail ~ eye",
         "cleaner|bleach|chemical|acid|alkali|lime|cement|plaster|ammonia|caustic|solvent|superglue|detergent|battery|glue|fertiliser|pesticide ~ splashed|splash|sprayed|squirted|got|went|gone|in|into ~ eye|face",
         "splash|splashed|sprayed|squirted ~ eye && cleaner|bleach|chemical|acid|alkali|drain|limescale|descaler",

@@ -147,6 +147,7 @@ export const CHILD_RED_FLAGS: readonly Concept[] = [
     label: { en: "A child who may have taken a medicine or a poison" },
     patterns: {
       en: [
+        "<baby>|boy|girl && cleaning|cleaner|cupboard|bleach|chemical|liquid && mouth|lips|tongue|throat ~ burnt|burned|burning|blistered|sore|red",
         "ingestion|ingested|swallowed ~ unknown|quantity|amount|unsure && <baby>|<tablets>|grandmother|grandparents|grans",
         "<baby> ~ <swallowed>|got|found|sucked|chewed|licked|opened|into ~ <tablets>|bleach|cleaner|detergent|capsule|liquitab|berries|mushroom|vape|nicotine|perfume|cannabis|edible|gummies|antifreeze|bottle|pod|white|turpentine|paraffin|alcohol|methadone|iron",
         "<baby> && <swallowed>|into ~ gran|grans|grandma|nan|nans|grandad|grandads|heart|mums|dads|my|someone ~ <tablets>",

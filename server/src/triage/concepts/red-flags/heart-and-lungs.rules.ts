@@ -42,6 +42,7 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
     label: { en: "Tearing pain, or a pulsing lump in the tummy" },
     patterns: {
       en: [
+        "<sudden> ~ back && <faint>|<sweaty>|@bp-low|@bp-very-low",
         "aortic dissection|rupture",
         "dissection|dissecting ~ aorta|aortic|aneurysm",
         "aneurysm|aaa && <pain>|<faint>|rupture|ruptured|leaking",
@@ -109,6 +110,7 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
     label: { en: "Measurements that are dangerous" },
     patterns: {
       en: [
+        "@extremely-hot",
         "@spo2-very-low",
         "@rr-very-high",
         "@rr-very-low",

@@ -55,6 +55,7 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of meningitis" },
     patterns: {
       en: [
+        "spots|marks|blotches|dots && glass",
         "kernig|kernigs|brudzinski|brudzinskis|meningism|meningismus|meningitic",
         "nuchal|neck rigidity|stiffness && <fever>|@hot|<head-pain>|photophobia|rash|<vomit>|<confused>",
         "photophobia && <fever>|@hot|stiff|stiffness|rash|petechial|petechiae",
@@ -82,6 +83,8 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     label: { en: "Skin infection that spreads very fast" },
     patterns: {
       en: [
+        "toe|toes|foot|finger|fingers ~ black|gangrene|blackened",
+        "spreading ~ hour|hours|fast|quickly|rapidly && shivers|shivering|shaking|<fever>|@hot|unwell",
         "necrotising|necrotizing|fournier|fourniers|gangrene|gangrenous",
         "crepitus && skin|cellulitis|wound|swelling|leg|groin",
         "<pain> ~ proportion && skin|wound|cellulitis|redness|leg|cut|swelling|erythema",
@@ -90,7 +93,7 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
         "scrotum|perineum|genitals|perineal && black|crepitus|<fever>|@hot && <pain>|<swollen>",
       ],
     },
-    unless: { en: ["black eye|bruise"] },
+    unless: { en: ["toenail|nail|bruise|bruised|nails", "black eye|bruise"] },
     source: nhsPage("Necrotising fasciitis", "/conditions/necrotising-fasciitis/"),
     version: 1,
     meaning: { en: "Pain far worse than it looks, or skin that turns dark, can mean an infection deep inside." },

@@ -85,6 +85,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Nearly drowned" },
     patterns: {
       en: [
+        "diver|dive|dived|surfacing|surfaced|divers && joint|joints|<numb>|rash|dizzy|<breathless>|surfacing|surfaced",
         "drowned|drowning|submersion|submerged",
         "pulled|rescued|found ~ water|pool|sea|lake|river|bath|pond",
         "under ~ water && cough|coughing|breathe|breathing|blue|unconscious|pool|minutes",
@@ -145,6 +146,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "A broken bone that is bent, open or of the hip" },
     patterns: {
       en: [
+        "collarbone|shinbone|rib ~ poking|sticking|through",
         "cannot ~ fingers|toes|hand|thumb ~ move|bend|straighten && cut|glass|knife|bleeding|deep",
         "arm|leg|wrist|forearm|elbow|finger|shin ~ bent|crooked|twisted|hanging|snapped ~ fall|falling|fell|after|looks|backwards|landed|shape",
         "open|compound|displaced|angulated fracture|dislocation",

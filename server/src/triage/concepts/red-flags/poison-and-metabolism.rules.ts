@@ -11,6 +11,8 @@ export const POISON_AND_METABOLISM_RED_FLAGS: readonly Concept[] = [
     label: { en: "Too much of a medicine" },
     patterns: {
       en: [
+        "took|taken|swallowed|ingested|necked ~ load|loads|bunch|ton|whole|entire|month|months|weeks|supply|lot|everything ~ <tablets>|supply",
+        "spiked",
         "@paracetamol-too-much",
         "overdose|overdosed|od|odd ~ took|taken|intentional|accidental|accidentally|paracetamol|tablets|insulin|opioid|opiate|heroin|tca|<tablets>",
         "took|taken|swallowed|had|ingested ~ many|much|lots|loads|dozens|double|triple|whole|entire|handful|bottle|box|packet|strip|blister ~ <tablets>|paracetamol|insulin|tramadol|diazepam|amitriptyline|methadone|morphine|sleeping|propranolol|digoxin|beta|lithium|iron",
@@ -23,7 +25,7 @@ export const POISON_AND_METABOLISM_RED_FLAGS: readonly Concept[] = [
         "insulin ~ units|fast|rapid && mistake|instead|wrong|accident|accidentally",
       ],
     },
-    unless: { en: ["risk|avoid|prevent overdose"] },
+    unless: { en: ["hair|temperature|fever spiked", "risk|avoid|prevent overdose"] },
     source: POISONING,
     version: 1,
     meaning: { en: "Too much of a medicine can harm the body before you feel ill." },
@@ -70,6 +72,8 @@ export const POISON_AND_METABOLISM_RED_FLAGS: readonly Concept[] = [
     label: { en: "Dangerous blood sugar" },
     patterns: {
       en: [
+        "sugar|sugars|glucose|meter|bm|monitor ~ hi|high && <vomit>|<sick>|<drowsy>|<confused>|breathing|<breathe>|unwell",
+        "diabetic|diabetes|insulin && cannot|not ~ keep|keeping ~ down|anything",
         "@ketones-high",
         "@glucose-very-high",
         "@glucose-very-low",

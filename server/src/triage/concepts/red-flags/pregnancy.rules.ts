@@ -12,6 +12,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of a pregnancy outside the womb" },
     patterns: {
       en: [
+        "since ~ last period|lmp && <pain>|cramps|<faint>",
         "ectopic",
         "missed|late|overdue|amenorrhoea|amenorrhea ~ period|weeks && <one-side>|pelvic|shoulder|<faint>|<awful>|iliac|adnexal && <pain>|<faint>",
         "period ~ late|missed|overdue && <pain> && <one-side>|shoulder|<faint>|<awful>|pelvic",
