@@ -11,7 +11,7 @@ function main(): void {
     const cases = readSafetyCases(readFileSync(path.join(FOLDER, name), "utf8"));
     const wrong = misjudged(cases, assess);
     console.log(`${name}: ${cases.length} cases, ${wrong.length} wrong`);
-    for (const { id, expect, text } of wrong) console.log(`  ${id}, has to be ${expect}: ${text}`);
+    for (const { id, label, text } of wrong) console.log(`  ${id}, has to be ${label}: ${text}`);
     if (wrong.length > 0) process.exitCode = 1;
   }
 }

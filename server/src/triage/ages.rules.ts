@@ -28,7 +28,7 @@ const GROWING: ReadonlySet<string> = new Set("baby infant child toddler student 
 const OF_A_SEX: ReadonlySet<string> = new Set("male female man woman boy girl lady gentleman lad".split(" "));
 const YEARS_OLD: ReadonlySet<string> = new Set(["yo", "yr", "yrs", "y", "yro", "yrold"]);
 const OF_PREGNANCY: ReadonlySet<string> = new Set(
-  "pregnant gestation gestational pregnancy primigravida multiparous gravid gone preggers antenatal".split(" "),
+  "pregnant gestation gestational pregnancy primigravida multiparous gravid gone along preggers antenatal".split(" "),
 );
 
 function isAfter(words: readonly string[], at: number, before: ReadonlySet<string>, reach: number): boolean {
@@ -42,7 +42,8 @@ function isPregnancy(words: readonly string[], at: number, unit: number, weeks: 
   const next = [words[unit + 1] ?? "", words[unit + 2] ?? ""];
   if (next.some((word) => OF_PREGNANCY.has(word))) return true;
   const isMe = words[at - 2] === "i" && words[at - 1] === "am" && weeks >= 4;
-  const isTold = words[at - 1] === "at" && (words.includes("bump") || words.includes("midwife"));
+  const isTold =
+    words[at - 1] === "at" && ["bump", "midwife", "kick", "kicks", "womb"].some((word) => words.includes(word));
   const isNoted = words[at - 1] === "at" && isAfter(words, at, new Set(["g", "p", "para", "gravida"]), 7);
   return isMe || isTold || isNoted || isAfter(words, at, OF_PREGNANCY, 3);
 }

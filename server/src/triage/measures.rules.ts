@@ -1,6 +1,7 @@
 /** How long, how hot, how old, how many: numbers in a question, turned into words that patterns can name. */
 import { type Age, agesIn } from "./ages.rules";
 import { DAYS_PER_UNIT, numberIn, unitAfter } from "./numbers.rules";
+import { phrasesIn } from "./phrases.rules";
 import { tooMuchParacetamol, vitalsIn } from "./vitals.rules";
 
 const OF_MEDICINE: ReadonlySet<string> = new Set(["mg", "mcg", "ml", "g", "gram", "grams", "milligrams"]);
@@ -82,6 +83,7 @@ export function measuresIn(words: readonly string[]): Map<number, Measure> {
       forms.some((form) => form === "@normal-temperature" || form === "@cold") ? [from] : [],
     ),
   );
+  for (const { from, meaning } of phrasesIn(words)) add(from, [meaning]);
   for (const at of tooMuchParacetamol(words)) add(at, ["@paracetamol-too-much"]);
   words.forEach((word, at) => {
     if (saysCannot(words, at)) add(at, ["cannot"]);

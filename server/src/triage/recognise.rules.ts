@@ -11,6 +11,7 @@ import {
   spansOf,
   wordsOfPattern,
 } from "./pattern.rules";
+import { phrasesIn } from "./phrases.rules";
 import { type Standing, standingOf } from "./scope.rules";
 import { spellingFor } from "./spelling.rules";
 import { type QuestionText, readQuestion, wordsAsWritten } from "./text.rules";
@@ -73,9 +74,27 @@ function isExcluded(span: Span, excluded: readonly Span[]): boolean {
 /** "Present" outweighs everything; of the rest, any says that a person should look. */
 const WEIGHT: Readonly<Record<Standing, number>> = { present: 3, asked: 2, past: 1, denied: 0 };
 
+const NO: ReadonlySet<string> = new Set(["no", "none", "nil", "absent", "negative"]);
+
 interface Finding {
   span: Span;
   standing: Standing;
+}
+
+/** Words that say where something is: "no leg weakness" denies the weakness too. */
+const WHERE: ReadonlySet<string> = new Set(
+  (
+    "leg arm limb calf ankle facial face neck chest back head eye visual abdominal tummy belly pelvic flank loin focal motor " +
+    "sensory neurological urinary bladder bowel vaginal rectal nasal throat joint bony midline systemic associated left right"
+  ).split(" "),
+);
+
+/** A place with the words around it that belong to it: where it is, and in "slurred speech: no" what is answered. */
+function wholeOf(text: QuestionText, span: Span): Span {
+  let { first, last } = span;
+  while (text.tokens[first]?.breakBefore === "none" && WHERE.has(text.tokens[first - 1]?.word ?? "")) first -= 1;
+  while (last < span.last + 3 && text.tokens[last + 1]?.breakBefore === "none") last += 1;
+  return { ...span, first, last: NO.has(text.tokens[last + 1]?.word ?? "") ? last : span.last };
 }
 
 /** The place where a part of a pattern counts most; the search ends at the first that is present. */
@@ -88,11 +107,18 @@ function weightiest(
   let best: Finding | undefined;
   for (const span of spans) {
     if (isExcluded(span, excluded)) continue;
-    const standing = standingOf(text, span, isNamedEvent);
+    const standing = standingOf(text, wholeOf(text, span), isNamedEvent);
     if (!best || WEIGHT[standing] > WEIGHT[best.standing]) best = { span, standing };
     if (standing === "present") break;
   }
   return best;
+}
+
+/** The words of a place as they were written, a turn of phrase to its end. */
+function quoteOf(text: QuestionText, { first, last, named }: Span): string {
+  const phrases = phrasesIn(text.tokens.slice(first, last + 8).map(({ word }) => word));
+  const ends = phrases.flatMap(({ from, to }) => (named.includes(first + from) ? [first + to] : []));
+  return wordsAsWritten(text, first, Math.min(text.tokens.length - 1, Math.max(last, ...ends)));
 }
 
 /** How a pattern stands: as its weakest part, since all of its parts have to be there. */
@@ -109,7 +135,7 @@ function standingOfPattern(
     parts.push(best);
   }
   const [weakest] = parts.map(({ standing }) => standing).sort((a, b) => WEIGHT[a] - WEIGHT[b]);
-  const words = [...new Set(parts.map(({ span }) => wordsAsWritten(text, span.first, span.last)))].join(" … ");
+  const words = [...new Set(parts.map(({ span }) => quoteOf(text, span)))].join(" … ");
   return weakest && { standing: weakest, words };
 }
 

@@ -5,7 +5,7 @@ import type { Assessment } from "./triage.rules";
 export interface SafetyCase {
   id: string;
   text: string;
-  expect: "emergency" | "not-emergency";
+  label: "emergency" | "not_emergency";
 }
 
 /** Reads a file of the safety set, one JSON object a line. Throws a `BadCase` that names the line. */
@@ -18,16 +18,16 @@ export function readSafetyCases(file: string): SafetyCase[] {
     } catch {
       throw new BadCase(`Line ${at + 1}: this is not JSON.`);
     }
-    const { id, text, expect } = value;
-    const isExpected = expect === "emergency" || expect === "not-emergency";
+    const { id, text, label } = value;
+    const isExpected = label === "emergency" || label === "not_emergency";
     if (typeof id !== "string" || typeof text !== "string" || text.trim() === "" || !isExpected) {
-      throw new BadCase(`Line ${at + 1}: "id", "text" and "expect" (emergency or not-emergency) are needed.`);
+      throw new BadCase(`Line ${at + 1}: "id", "text" and "label" (emergency or not_emergency) are needed.`);
     }
-    return [{ id, text, expect }];
+    return [{ id, text, label }];
   });
 }
 
 /** The cases that are judged wrongly. Any one of them is a failure. */
 export function misjudged(cases: readonly SafetyCase[], assess: (text: string) => Assessment): SafetyCase[] {
-  return cases.filter(({ text, expect }) => assess(text).isCritical !== (expect === "emergency"));
+  return cases.filter(({ text, label }) => assess(text).isCritical !== (label === "emergency"));
 }

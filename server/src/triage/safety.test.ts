@@ -10,10 +10,10 @@ const casesOf = (file: string) => readSafetyCases(readFileSync(path.join(FOLDER,
 describe.each(FILES)("the safety set %s", (file) => {
   const cases = casesOf(file);
 
-  it.each(cases.map(({ id, expect: wanted, text }) => [id, wanted, text] as const))("%s: %s: %j", (_, wanted, text) => {
+  it.each(cases.map(({ id, label, text }) => [id, label, text] as const))("%s: %s: %j", (_, label, text) => {
     const { isCritical, signals } = assess(text);
     expect({ text, isCritical, signals: signals.map(({ concept }) => concept) }).toMatchObject({
-      isCritical: wanted === "emergency",
+      isCritical: label === "emergency",
     });
   });
 
@@ -26,16 +26,16 @@ describe.each(FILES)("the safety set %s", (file) => {
 describe("the safety set in English", () => {
   it("is large enough to mean something", () => {
     const cases = casesOf("en.jsonl");
-    expect(cases.filter(({ expect: wanted }) => wanted === "emergency").length).toBeGreaterThanOrEqual(300);
-    expect(cases.filter(({ expect: wanted }) => wanted === "not-emergency").length).toBeGreaterThanOrEqual(150);
+    expect(cases.filter(({ label }) => label === "emergency").length).toBeGreaterThanOrEqual(300);
+    expect(cases.filter(({ label }) => label === "not_emergency").length).toBeGreaterThanOrEqual(150);
   });
 });
 
 describe("reading a file of the safety set", () => {
-  it.each([["no json"], ['{"id":"a","text":"","expect":"emergency"}'], ['{"id":"a","text":"b","expect":"urgent"}']])(
+  it.each([["no json"], ['{"id":"a","text":"","label":"emergency"}'], ['{"id":"a","text":"b","label":"urgent"}']])(
     "names the line that cannot be used: %s",
     (line) => {
-      expect(() => readSafetyCases(`{"id":"1","text":"t","expect":"emergency"}\n${line}`)).toThrow("Line 2");
+      expect(() => readSafetyCases(`{"id":"1","text":"t","label":"emergency"}\n${line}`)).toThrow("Line 2");
     },
   );
 });

@@ -77,6 +77,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Chest pain" },
     patterns: {
       en: [
+        "band|squeezing|crushing|vice|clamp|squeezed ~ rib|ribs|upper",
         "clutching|clutches|clutched|grabbing|grabbed ~ <chest>",
         "<chest> ~ <pain>|<tight>|killing",
         "chest ~ elephant|sitting|sat|standing|gripping|gripped|clamp|vice|bricks|brick|squeeze|squeezes|crush|press|pressing|stab",

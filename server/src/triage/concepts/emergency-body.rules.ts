@@ -9,6 +9,8 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
     label: { en: "Back pain with numbness or loss of control" },
     patterns: {
       en: [
+        "<numb> ~ thigh|thighs|inner && bladder|bowel|wee|pee|control|toilet",
+        "control ~ bladder|bowel|bowels && <numb>|lifting|back|legs|thigh|thighs",
         "lost|no|cannot|losing control ~ bladder|bowel|bowels|wee|pee && back|sciatica|legs|disc",
         "cauda equina",
         "<numb> ~ genitals|groin|bottom|buttocks|saddle|privates|crotch|anus|bum",

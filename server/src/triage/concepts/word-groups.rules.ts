@@ -7,7 +7,7 @@ import type { WordGroups } from "../concept.rules";
  */
 export const WORD_GROUPS: Texts<WordGroups> = {
   en: {
-    pain: "pain pains pian painful ache aches aching achy hurt hurts hurting sore agony tender tenderness colic",
+    pain: "pain pains pian painful ache aches aching achy hurt hurts hurting sore agony tender tenderness colic killing",
     tight:
       "tight tightness tightening pressure heavy heaviness crushing crushed squeezing squeezed squashed burning discomfort stabbing weight",
     trouble:
@@ -18,7 +18,7 @@ export const WORD_GROUPS: Texts<WordGroups> = {
     bleed: "bleed bleeding bleeds bled blood bloody haemorrhage hemorrhage haemorrhaging",
     belly: "stomach tummy abdomen abdominal belly abdo epigastric epigastrium guts",
     swollen: "swollen swelling swell swelled swells puffy puffed oedema edema",
-    numb: "numb numbness tingling tingly tingles weak weakness weaker paralysed paralyzed paralysis limp dead",
+    numb: "numb numbness tingling tingly tingles tingle weak weakness weaker paralysed paralyzed paralysis limp dead",
     fever: "fever fevers feverish @fever febrile pyrexia pyrexial rigor rigors",
     pee: "pee peeing pees wee weeing wees urine urinate urinating urination",
     poo: "poo poos poop pooing pooed stool stools faeces feces motions",
@@ -40,17 +40,19 @@ export const WORD_GROUPS: Texts<WordGroups> = {
     grey: "grey gray ashen pale pallor white",
     faint:
       "faint fainted fainting faints collapse collapsed collapses syncope syncopal presyncope blackout lightheaded dizzy woozy",
-    drowsy: "drowsy drowsiness lethargic lethargy sleepy somnolent obtunded listless unrousable",
+    drowsy: "drowsy dozy drowsiness lethargic lethargy sleepy somnolent obtunded listless unrousable",
     confused:
       "confused confusion disorientated disoriented delirious delirium encephalopathy incoherent muddled bewildered rambling",
     "head-pain": "headache headaches migraine migraines cephalgia",
     "low-immunity":
-      "chemotherapy chemo neutropenic neutropenia immunosuppressed immunocompromised immunosuppression transplant leukaemia leukemia asplenic splenectomy agranulocytosis carbimazole",
+      "chemotherapy chemo immunosuppressants immunosuppressant immunosuppressive lymphoma myeloma neutropenic neutropenia immunosuppressed immunocompromised immunosuppression transplant leukaemia leukemia asplenic splenectomy agranulocytosis carbimazole",
     "blood-thinner":
       "warfarin apixaban rivaroxaban edoxaban dabigatran anticoagulant anticoagulants anticoagulated anticoagulation bloodthinner bloodthinners eliquis xarelto clopidogrel",
     guarding: "guarding rebound rigid rigidity peritonitic peritonism peritonitis mcburney mcburneys rovsing rovsings",
     limb: "arm leg hand foot forearm calf toe finger limb thigh",
     swallowed: "swallowed swallow swallowing ate eaten drank drunk drink ingested ingestion took taken swallows",
+    surgery:
+      "op operation surgery replacement procedure keyhole bypass hysterectomy postoperative arthroscopy surgical",
     birth: "birth delivered postpartum postnatal postnatally caesarean delivery miscarriage abortion termination",
     vehicle: "car lorry bus train van truck vehicle tram motorbike motorcycle taxi",
     "one-side": "one left right unilateral",

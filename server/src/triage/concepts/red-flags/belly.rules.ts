@@ -40,6 +40,8 @@ export const BELLY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Bad pain in the upper tummy with sickness or fever" },
     patterns: {
       en: [
+        "under ~ ribs ~ back && <vomit>|<awful>|drinking|beer|alcohol|wine",
+        "<pain> && through|going|goes|into ~ back && <vomit> && beer|alcohol|wine|drinking|vodka|drinker|gallstones",
         "pancreatitis",
         "lipase|amylase ~ raised|elevated|times|high|@lipase-high",
         "epigastric|upper|stomach ~ <pain> ~ back|through && <vomit>|alcohol|gallstone|gallstones|<awful>|leaning|forward|drinking",
@@ -82,6 +84,7 @@ export const BELLY_RED_FLAGS: readonly Concept[] = [
     label: { en: "A hernia that is stuck" },
     patterns: {
       en: [
+        "hernia && not|cannot ~ go|push|back|in && <pain>|<awful>|<sick>",
         "lump|bulge|hernia ~ groin|navel|umbilical|belly && cannot|not ~ back|push && <sick>|<pain>|<awful>|hard",
         "hernia ~ hard|<awful>|red|purple|stuck|irreducible|strangulated|incarcerated|tender|blue|rock|agony|<vomit>|<pain> && <vomit>|<sick>|hard|cannot|irreducible|strangulated|incarcerated|tender|purple|red|stuck|<sudden>|push|<awful>",
         "irreducible|strangulated|incarcerated ~ hernia|groin|inguinal|femoral|umbilical",

@@ -46,6 +46,7 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of a mini-stroke, even if they have gone" },
     patterns: {
       en: [
+        "aphasia|paralysed|<numb>|slurred|unsteady && minutes|hour && <gone>",
         "tia|ministroke",
         "mini stroke",
         "transient ~ ischaemic|ischemic|weakness|loss|aphasia|numbness|speech|blindness",
@@ -84,6 +85,7 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Headache with signs of pressure on the brain" },
     patterns: {
       en: [
+        "<head-pain> && <vomit> && morning|woke|wakes|waking|every|unsteady|<drowsy>",
         "papilloedema|papilledema",
         "<head-pain> && lying|morning|coughing|bending|straining|wakes && <vomit>|blurred|double|<drowsy>|unsteady|clumsy|personality",
         "<head-pain> && projectile|seizure|fit",

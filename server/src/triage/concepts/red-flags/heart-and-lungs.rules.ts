@@ -42,6 +42,8 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
     label: { en: "Tearing pain, or a pulsing lump in the tummy" },
     patterns: {
       en: [
+        "<sudden> ~ <awful> && back && <faint>",
+        "between shoulder|shoulders|blades && tearing|torn|pulled|ripped|<sudden>|<sweaty>|weak|<faint>|<awful>",
         "<sudden> ~ back && <faint>|<sweaty>|@bp-low|@bp-very-low",
         "aortic dissection|rupture",
         "dissection|dissecting ~ aorta|aortic|aneurysm",
@@ -65,6 +67,8 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of a blood clot in the lung" },
     patterns: {
       en: [
+        "<surgery>|flight|pill|hrt|cast && stab|stabbing|sharp|<pain> ~ breath|breathe|breathing|inhaling",
+        "stab|stabbing|sharp ~ breath|breathe|inhale|inspiration|inhaling",
         "pulmonary embolism|embolus|emboli",
         "leg|calf|thigh ~ <swollen>|<pain>|clot|red && <breathless>|pleuritic|haemoptysis|hemoptysis",
         "leg|calf|dvt && <trouble>|cannot|short|catch ~ <breathe>",
@@ -72,7 +76,7 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
         "pleuritic && <breathless>|flight|surgery|operation|immobile|pill|cocp|contraceptive|hrt|postpartum|@spo2-low|@hr-high|calf",
         "<sudden> ~ <breathless>",
         "<sudden> ~ short|shortness breath",
-        "flight|surgery|operation|replacement|plaster|bedbound|pill|postpartum && <breathless>|pleuritic",
+        "flight|<surgery>|plaster|bedbound|pill|hrt|postpartum && <breathless>|pleuritic",
         "cough|coughing|coughed ~ blood && <breathless>|chest|calf|leg|faint",
         "haemoptysis|hemoptysis && <breathless>|pleuritic|chest|calf|leg|@hr-high",
         "right heart|ventricular strain",

@@ -37,6 +37,7 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     label: { en: "High temperature with low immunity" },
     patterns: {
       en: [
+        "cancer|tumour && <fever>|@hot|shivering|chills && treatment|infusion|cycle|round|drip|immunotherapy",
         "<low-immunity> && shakes|shaking|shivers|shivering|cold|fluey|flu|poorly|rough",
         "<fever>|@hot|shivery|shivering|chills|unwell|infection && <low-immunity>",
         "<fever>|@hot|infection|ulcers|throat && clozapine",
@@ -55,6 +56,8 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of meningitis" },
     patterns: {
       en: [
+        "<fever>|@hot && photophobia|petechiae",
+        "petechiae && <fever>|@hot|<drowsy>|<vomit>|headache",
         "spots|marks|blotches|dots && glass",
         "kernig|kernigs|brudzinski|brudzinskis|meningism|meningismus|meningitic",
         "nuchal|neck rigidity|stiffness && <fever>|@hot|<head-pain>|photophobia|rash|<vomit>|<confused>",

@@ -12,11 +12,14 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Electric shock or lightning" },
     patterns: {
       en: [
+        "live wire|cable|plug|rail",
+        "wire|cable|mains|socket ~ shock|thrown|electrocuted|zapped",
         "electric|electrical|mains shock|burn",
         "shock ~ socket|plug|mains|cooker|wire|cable|appliance|kettle|switch|fence|toaster|washing",
         "electrocuted|electrocution|lightning",
       ],
     },
+    unless: { en: ["usb cable"] },
     source: nhsPage("What to do after an electric shock", "/conditions/first-aid/"),
     version: 1,
     meaning: { en: "Electricity can upset the heart and burn deep inside, even when little is seen." },
@@ -52,6 +55,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of heatstroke" },
     patterns: {
       en: [
+        "heat|sun|marathon|race|sauna|heatwave && unsteady|<confused>|collapsed|@very-hot",
         "heatstroke|sunstroke",
         "heat|sun|sauna|marathon|hot && <confused>|rubbish|nonsense|collapsed|seizure|fit|unconscious|<drowsy>|aggressive && hot|heat|sun|skin|dry|@very-hot|temperature|sweating|race|heatwave|marathon",
         "heat|heatwave|sun ~ exhaustion|exhausted && <confused>|cool|better|<vomit>|faint|@very-hot",
@@ -105,6 +109,8 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Injury of the neck or back" },
     patterns: {
       en: [
+        "trampoline|fall|fell|dived|crash|accident|horse|rugby|stairs|tackle && paralysed",
+        "cannot feel|move ~ legs|feet|toes|arms|hands",
         "spinal|spine|neck|back injury|fracture|fractured|broken|trauma && fell|fall|crash|accident|dived|diving|trauma|<numb>|move|rugby|horse|stairs",
         "dived|dive|diving|trampoline|rugby|horse|crash|accident|fell|fall|whiplash|collision|rta|rtc|mvc && neck|spine|back ~ <pain>|midline|tender|injury && <numb>|feel|move|midline|tingling|pins|legs|arms|cannot",
         "dived|dive|diving|fell|fall|thrown|crash && cannot|not ~ feel|move ~ leg|legs|arms|arm|toes",
@@ -122,6 +128,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Stabbing, gunshot or something stuck in the body" },
     patterns: {
       en: [
+        "chainsaw|saw|grinder|axe|machete|bandsaw|lawnmower|blender|mower ~ <limb>|hand|thigh|into|went|slipped|face",
         "finger|thumb|hand|toe|ear|foot ~ hanging|half|nearly ~ off",
         "stabbed|stabbing ~ wound|knife|chest|belly|leg|thigh|arm|neck|back|been|got|was|abdomen",
         "stab|gunshot|shotgun|bullet|penetrating|impaled|impalement wound|injury|wounds|trauma",
@@ -173,6 +180,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "A cold, pale or very tight limb" },
     patterns: {
       en: [
+        "cast|plaster|crush|crushed|bandage && agony|unbearable|excruciating && <numb>|tight|hard|tense|<swollen>|blue|fingers|toes",
         "<limb> ~ cold|icy|freezing && <grey>|blue|mottled|pulseless|pulse|pulses && <pain>|<numb>|move|<sudden>|pulse|pulses|pulseless|feel",
         "acute limb ischaemia|ischemia",
         "limb|leg|arm|foot ischaemia|ischemia|ischaemic|ischemic",
@@ -236,6 +244,8 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Out of touch with reality and in danger" },
     patterns: {
       en: [
+        "axe|hammer|sword|blade|knife|weapon && voices|god|devil|ordered|slept|paranoid|punish|demons|possessed",
+        "god|demons|devil|voices|spirits ~ ordered|told|commanded|tells|orders|telling",
         "voices ~ telling|tell|command|commanding|instructing && kill|stab|hurt|harm|attack|jump|knife|do",
         "knife|weapon|gun|machete|violent|attacking|threatening && demon|thinks|believes|voices|paranoid|psychosis|psychotic|hallucinating|hallucinations|bipolar|schizophrenia|manic|someone|kill|stab|mum|neighbour|family",
         "psychosis|psychotic|manic|mania|paranoid && danger|dangerous|knife|violent|police|road|traffic|roof|naked|attack|attacking|slept|weapon|aggressive|threatening|running",
@@ -245,7 +255,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
         "believes|thinks|convinced && machete|weapon|fly|poisoned|poisoning|followed|spied|chip|god|jesus|demon|possessed|aliens && not|knife|roof|eat|slept|sleep|voices|days|door",
       ],
     },
-    unless: { en: ["food poisoning"] },
+    unless: { en: ["thank god", "food poisoning"] },
     source: nhsPage("Psychosis", "/mental-health/conditions/psychosis/overview/"),
     version: 1,
     meaning: { en: "Someone who is out of touch with reality and in danger needs help at once." },

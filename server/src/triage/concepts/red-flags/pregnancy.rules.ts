@@ -101,7 +101,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Emergency after giving birth" },
     patterns: {
       en: [
-        "had|having baby && clots|clot|soaking|gushing|flooding|heavy ~ <bleed>|big|large|plums|lemons|pads",
+        "had|having baby && clots|clot|soaking|gushing|flooding|heavy ~ <bleed>|big|large|size|plums|lemons|pads",
         "<birth> && clots|clot ~ big|large|size",
         "postpartum|postnatal|postnatally haemorrhage|hemorrhage|psychosis|sepsis|preeclampsia",
         "birth|delivered|postpartum|postnatal|caesarean|section|delivery|miscarriage|abortion|termination && <bleed> ~ heavy|heavier|clots|clot|soaking|soaked|pads|pad|worse|pouring|gushing|profuse",
