@@ -225,15 +225,18 @@ function firstFrom(spans: readonly Span[], position: number): number {
   return low;
 }
 
+/** The one of the others that stands closest to the anchor. */
 function nearest(text: QuestionText, anchor: Span, others: readonly Span[]): Span | undefined {
+  let closest: Span | undefined;
   for (let at = firstFrom(others, anchor.first - NEAR); at < others.length; at += 1) {
     const other = others[at];
-    if (!other || other.first > anchor.last + NEAR) return undefined;
+    if (!other || other.first > anchor.last + NEAR) break;
     const overlaps = other.named.some((place) => anchor.named.includes(place));
     const both = joined(anchor, other);
-    if (!overlaps && !isTorn(text, both)) return both;
+    const isCloser = !closest || both.last - both.first < closest.last - closest.first;
+    if (!overlaps && isCloser && !isTorn(text, both)) closest = both;
   }
-  return undefined;
+  return closest;
 }
 
 /** Every place where the words of one part of a pattern stand near each other. */
