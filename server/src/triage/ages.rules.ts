@@ -43,7 +43,10 @@ function isPregnancy(words: readonly string[], at: number, unit: number, weeks: 
   if (next.some((word) => OF_PREGNANCY.has(word))) return true;
   const isMe = words[at - 2] === "i" && words[at - 1] === "am" && weeks >= 4;
   const isTold =
-    words[at - 1] === "at" && ["bump", "midwife", "kick", "kicks", "womb"].some((word) => words.includes(word));
+    words[at - 1] === "at" &&
+    ["bump", "midwife", "kick", "kicks", "womb", "cramps", "cramping", "spotting", "scan"].some((word) =>
+      words.includes(word),
+    );
   const isNoted = words[at - 1] === "at" && isAfter(words, at, new Set(["g", "p", "para", "gravida"]), 7);
   return isMe || isTold || isNoted || isAfter(words, at, OF_PREGNANCY, 3);
 }

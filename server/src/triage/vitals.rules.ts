@@ -88,7 +88,7 @@ const SIGNS: readonly VitalSign[] = [
     points: (value) => steps(inCelsius(value), [35, 3], [36, 1], [38, 0], [39, 1], [45, 2]),
   },
   {
-    names: ["hr", "pulse", "heart rate", "heartrate", "pulse rate"],
+    names: ["hr", "pulse", "heart", "heartbeat", "heart beat", "heart rate", "heartrate", "pulse rate"],
     read: ({ value, years }) =>
       within(value, 15, 320, {
         "@hr-very-high": value >= limitsOf(years).manyBeats,
@@ -232,7 +232,7 @@ const BETWEEN: ReadonlySet<string> = new Set(
   (
     "of is was at around about been now on reading readings reads read level levels rate has to over above below under just " +
     "only with a an the count showing shows says came back measured air room ra were are up down dropped fell rose gone " +
-    "went as low high than approx best today home result this morning still says gone dropping at score"
+    "went as low high than approx best today home result this morning still says gone dropping at score racing beating beats beat slow very fast going pounding"
   ).split(" "),
 );
 const MOST_BETWEEN = 5;

@@ -9,6 +9,10 @@ export const CRISIS_CONCEPTS: readonly Concept[] = [
     label: { en: "Thoughts of suicide" },
     patterns: {
       en: [
+        "end it ~ decided|tonight|going|want|wanting|ready|plan|planning|life",
+        "had enough ~ life|living|everything",
+        "cannot ~ live ~ like|anymore|more",
+        "not ~ be here ~ want|wanting|wish",
         "way|ways end|ending things|everything|all",
         "way out && over|done|end|life|anymore|cannot",
         "want over|disappear",

@@ -167,6 +167,11 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
     label: { en: "Sudden loss of sight or eye injury" },
     patterns: {
       en: [
+        "<vision> loss|lost|gone|goes|disappeared",
+        "visual loss|field",
+        "<sudden> ~ visual",
+        "eye ~ <pain>|<awful> && cannot ~ see",
+        "cannot see properly|clearly|straight && eye|<sudden>|headache",
         "sudden|suddenly ~ blind|<vision>",
         "lost|loss|losing|lose <vision>",
         "gone|went|going blind",
@@ -176,7 +181,7 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
         "bleach|chemical|chemicals|acid|cleaner|cement|ammonia ~ eye|eyes",
       ],
     },
-    unless: { en: ["cannot see anything wrong|online|about", "colour|color blind"] },
+    unless: { en: ["glasses|lenses|contacts ~ see", "cannot see anything wrong|online|about", "colour|color blind"] },
     source: WHEN_TO_CALL_999,
     version: 1,
     meaning: { en: "Losing your sight suddenly, or a chemical in the eye, can harm the eye for good." },

@@ -9,6 +9,7 @@ export const BELLY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of appendicitis or another emergency in the tummy" },
     patterns: {
       en: [
+        "perforated|perforation",
         "<belly>|rlq|llq|ruq|luq|rif|iliac|fossa|quadrant && <guarding>",
         "guarding && <pain>|tenderness|quadrant|rebound",
         "peritonitis|peritonitic|peritonism",
@@ -30,6 +31,7 @@ export const BELLY_RED_FLAGS: readonly Concept[] = [
         "appendicitis ~ acute|suspected|perforated|query",
       ],
     },
+    unless: { en: ["perforated|perforation ~ eardrum|ear|tympanic|septum"] },
     source: nhsPage("Appendicitis", "/conditions/appendicitis/"),
     version: 1,
     meaning: { en: "Tummy pain that gets worse when you move, cough or are touched can need an operation today." },
@@ -137,6 +139,7 @@ export const BELLY_RED_FLAGS: readonly Concept[] = [
     label: { en: "An erection that does not go down, or a stuck foreskin" },
     patterns: {
       en: [
+        "penis|willy|dick ~ hard|erect|stiff|stuck && hour|hours|@over-3-hours",
         "priapism|paraphimosis",
         "erection|hard|stiffy|boner|erect ~ not ~ go|gone|going|down && penis|erection|erect|viagra|boner|stiffy",
         "erection|erect|boner && hour|hours|@over-3-hours|<pain>|night|since",

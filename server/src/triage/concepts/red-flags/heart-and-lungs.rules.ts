@@ -11,6 +11,8 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of a heart attack" },
     patterns: {
       en: [
+        "dull|ache|aching|heavy ~ centre|middle|center ~ <chest>",
+        "<chest> ~ ache|aches|aching",
         "<chest> && cold sweat|sweats",
         "<tight>|<pain> && <sweaty> && <sick>|arm|jaw|<grey>",
         "arm|jaw|neck|shoulder ~ <pain>|<tight>|<numb>|funny && <sweaty>|breathless|clammy",
@@ -92,6 +94,7 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
     label: { en: "Severe asthma attack" },
     patterns: {
       en: [
+        "status asthmaticus",
         "asthma|asthmatic|copd|wheeze|wheezing|wheezy && sentence|words|exhausted|<drowsy>|blue|cyanosed|cyanosis",
         "asthma|asthmatic|wheeze|wheezing|wheezy && @spo2-low|@rr-very-high|@hr-very-high|@peak-flow-low",
         "few|two|single|one words|word ~ time|breath",

@@ -9,6 +9,8 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of sepsis" },
     patterns: {
       en: [
+        "<fever>|shivering|shivers|uti|infection|infected && @hr-very-high",
+        "uti|infection|infected|shivering|rigors && heart|pulse ~ racing|pounding|fast",
         "<fever>|@hot && murmur|injects|ivdu|heroin|needles",
         "muddled|herself|himself ~ not|hot|burning && <fever>|hot|infection|shivering|@older",
         "<fever>|hot && not herself|himself|themselves",

@@ -30,6 +30,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Serious burn" },
     patterns: {
       en: [
+        "hot|boiling ~ oil|fat|water|tea|coffee|soup ~ face|neck|chest|groin|genitals|legs|stomach|belly",
         "burn|burned|burnt|scald|scalded|scalding|boiling|oil|fat|kettle|flame|iron|steam && white|charred|black|leathery|waxy|deep|thickness|bone|large|whole|both|all|hand|palm|face|neck|genitals|groin|feet|foot|joint|chest|percent|tbsa|circumferential|airway|hoarse|soot && burn|burned|burnt|scald|scalded|scalding|blister|blistered|blisters|skin|charred",
         "<baby> && burn|burned|burnt|scald|scalded|boiling|hot ~ tea|coffee|water|kettle|iron|hob|oil|fat|burn|burned|scalded|scald|bath|straighteners",
         "full|partial thickness|burn && tbsa|airway|face|circumferential|hand|@many",
@@ -40,6 +41,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     },
     unless: {
       en: [
+        "hot|boiling water bottle",
         "sun|sunburn|sunburnt|sunburned burn|burnt|burned",
         "burning when|sensation|pain|feeling",
         "small|tiny|little|minor ~ burn|scald",
@@ -128,6 +130,9 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Stabbing, gunshot or something stuck in the body" },
     patterns: {
       en: [
+        "cut|slashed|wound|gash|slit ~ neck|throat",
+        "firework|fireworks|explosive|grenade|detonated ~ hand|face|eye|exploded|off",
+        "<bleed> ~ neck|throat|groin ~ wound|cut|knife|glass",
         "chainsaw|saw|grinder|axe|machete|bandsaw|lawnmower|blender|mower ~ <limb>|hand|thigh|into|went|slipped|face",
         "finger|thumb|hand|toe|ear|foot ~ hanging|half|nearly ~ off",
         "stabbed|stabbing ~ wound|knife|chest|belly|leg|thigh|arm|neck|back|been|got|was|abdomen",

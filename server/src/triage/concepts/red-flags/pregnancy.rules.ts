@@ -58,6 +58,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Bleeding, bad pain or waters breaking in pregnancy" },
     patterns: {
       en: [
+        "miscarriage|miscarrying && <bleed>|<pain>|clots",
         "<pregnant> && <bleed>|spotting|clots|haemorrhage",
         "antepartum haemorrhage|hemorrhage",
         "placental abruption",
