@@ -91,6 +91,8 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     },
     unless: {
       en: [
+        "painful ~ rash|blisters",
+        "blistery|blisters|vesicular|shingles ~ band",
         "chest cold|hair|freezer|press|size|xray|x",
         "chest drawers",
         "broken heart",
@@ -134,6 +136,8 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     },
     unless: {
       en: [
+        "water|fluids|food|keep|eat|drink|swallow|open ~ mouth",
+        "mouth dry|sore|ulcer",
         "bad|smelly|morning breath",
         "breath test",
         "hold|holding|held breath",

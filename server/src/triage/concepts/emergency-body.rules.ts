@@ -134,7 +134,9 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
         "<baby> ~ hard wake",
       ],
     },
-    unless: { en: ["blue eyes|badge|inhaler", "limp|limping leg|foot|walking"] },
+    unless: {
+      en: ["a|with limp", "limp ~ week|weeks|days", "blue eyes|badge|inhaler", "limp|limping leg|foot|walking"],
+    },
     source: WHEN_TO_CALL_999,
     version: 1,
     meaning: { en: "A child who is floppy, blue or hard to wake needs help at once." },

@@ -21,7 +21,14 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
         "used|need|needs|using epipen|adrenaline",
       ],
     },
-    unless: { en: ["swollen glands|tonsils|gums|gum"] },
+    unless: {
+      en: [
+        "open ~ mouth|jaw",
+        "local|mild|slight|slightly|little|small|bit swelling|swollen",
+        "tooth|gum|wisdom ~ swollen",
+        "swollen glands|tonsils|gums|gum",
+      ],
+    },
     source: nhsPage("Anaphylaxis", "/conditions/anaphylaxis/"),
     version: 1,
     meaning: { en: "Swelling of the face, lips, tongue or throat can be a sign of a serious allergic reaction." },

@@ -36,7 +36,9 @@ export const CHILD_RED_FLAGS: readonly Concept[] = [
         "<baby> && bruise|bruises|bruising && crawl|crawling|mobile|unexplained|explain",
       ],
     },
-    unless: { en: ["blue eyes|badge|inhaler", "limp|limping leg|foot|walking"] },
+    unless: {
+      en: ["a|with limp", "limp ~ week|weeks|days", "blue eyes|badge|inhaler", "limp|limping leg|foot|walking"],
+    },
     source: ILL_CHILD,
     version: 1,
     meaning: { en: "A child who is floppy, pale or hard to wake needs help at once." },

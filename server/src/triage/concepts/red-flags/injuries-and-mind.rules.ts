@@ -189,7 +189,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
         "<limb> ~ cold|icy|freezing && <grey>|blue|mottled|pulseless|pulse|pulses && <pain>|<numb>|move|<sudden>|pulse|pulses|pulseless|feel",
         "acute limb ischaemia|ischemia",
         "limb|leg|arm|foot ischaemia|ischemia|ischaemic|ischemic",
-        "pulseless|absent|no ~ pulse|pulses|foot|pedal|dorsalis|popliteal && leg|foot|cold|pale|<pain>|toes",
+        "pulseless|absent|no ~ pulse|pulses|pedal|dorsalis|popliteal && leg|foot|cold|pale|<pain>|toes",
         "compartment syndrome",
         "cast|plaster|crush|crushed|fracture|tibia|forearm|bandage && <pain> ~ unbelievable|<awful>|worse|passive|stretch|increasing|unbearable|out && <numb>|tight|tense|<swollen>|fingers|toes|stretch|blue|compartment",
         "cast|plaster ~ tight && <numb>|blue|<grey>|cold|fingers|toes|<awful>|worse",

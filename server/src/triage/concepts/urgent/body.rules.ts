@@ -78,7 +78,7 @@ export const URGENT_BODY: readonly Concept[] = [
         "tremor|parkinson|parkinsons",
         "numb|numbness|tingling|pins ~ hands|fingers|feet|toes && weeks|months|night|worse|@3-weeks|@over-1-week",
         "joint|joints|knuckles|fingers ~ stiff|stiffness|<swollen> && morning|weeks|months|@over-1-week",
-        "constipation|constipated && @3-weeks|weight|blood|new|@over-50|alternating",
+        "constipation|constipated && @3-weeks|weight|blood|new|alternating",
         "sleep|insomnia && @3-weeks|months|@over-6-weeks",
         "falls ~ month|week|repeated|several|recurrent|more",
       ],

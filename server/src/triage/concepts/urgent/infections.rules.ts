@@ -86,6 +86,7 @@ export const URGENT_INFECTIONS: readonly Concept[] = [
     label: { en: "Sore throat that should be looked at" },
     patterns: {
       en: [
+        "tonsillitis && <fever>|@hot",
         "throat|tonsil|tonsils|tonsillitis|pharyngitis && <fever>|@hot|@hot-39 && nodes|glands|exudate|exudates|white|pus|spots|lymphadenopathy|cervical|swollen|@over-3-days|severe|cannot",
         "tonsil|tonsils|tonsillar|throat ~ exudate|exudates|pus|white|patches|coated|covered",
         "throat|tonsillitis|glands|pharyngitis && @over-1-week|shattered|exhausted|fatigue|spleen|splenomegaly|keeps|recurrent",
