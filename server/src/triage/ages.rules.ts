@@ -71,7 +71,10 @@ function ageWithoutUnit(words: readonly string[], at: number, value: number): Ag
   if (!/^\d{1,3}$/.test(words[at] ?? "") || value > 112) return undefined;
   const [twoBefore, before, next] = [words[at - 2] ?? "", words[at - 1] ?? "", words[at + 1] ?? ""];
   const saysSo = ["aged", "age", "turned"].includes(before) || ["yo", "yro", "yrold"].includes(next);
-  const isSex = (next === "m" || next === "f") && before !== "t" && before !== "temp" && (value >= 10 || at <= 1);
+  // "103 F" is a temperature, "93 F" a woman.
+  const isHeat = next === "f" && value >= 96 && value <= 108;
+  const isSex =
+    !isHeat && (next === "m" || next === "f") && before !== "t" && before !== "temp" && (value >= 10 || at <= 1);
   const isPerson = OF_A_SEX.has(next) && before !== "of" && value >= 1;
   const isMe =
     ["i", "he", "she"].includes(twoBefore) &&

@@ -1,8 +1,9 @@
 /** How long, how hot, how old, how many: numbers in a question, turned into words that patterns can name. */
 import { type Age, agesIn } from "./ages.rules";
+import { tooMuchParacetamol } from "./doses.rules";
 import { DAYS_PER_UNIT, numberIn, unitAfter } from "./numbers.rules";
 import { phrasesIn } from "./phrases.rules";
-import { tooMuchParacetamol, vitalsIn } from "./vitals.rules";
+import { vitalsIn } from "./vitals.rules";
 
 const OF_MEDICINE: ReadonlySet<string> = new Set(["mg", "mcg", "ml", "g", "gram", "grams", "milligrams"]);
 const MORE_THAN: ReadonlySet<string> = new Set(["over", "than", "beyond", "past"]);
