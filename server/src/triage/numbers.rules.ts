@@ -24,8 +24,9 @@ export function numberIn(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
   const spelled = NUMBER_WORDS.get(word);
   if (spelled !== undefined) return spelled;
+  if (!/^\d/.test(word)) return undefined;
   const value = Number(word.replace(",", "."));
-  return /^\d/.test(word) && Number.isFinite(value) ? value : undefined;
+  return Number.isFinite(value) ? value : undefined;
 }
 
 /** Where the unit of the number at `at` stands, or -1 when the number has no unit of time. */

@@ -15,6 +15,8 @@ export interface Pattern {
   readonly written: string;
   /** All of these must occur, each being sequences that stand near each other, of words with their alternatives. */
   readonly everywhere: readonly (readonly Sequence[])[];
+  /** The numbers of all its slots. */
+  readonly slots: readonly number[];
 }
 
 /** A place in the question: its first and last token, and the tokens that the pattern itself names. */
@@ -51,8 +53,22 @@ function once<T>(known: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
+/** The number of each slot, and the slots that each word fills. */
+const SLOT_NUMBERS = new Map<Slot, number>();
+const SLOTS_OF_WORD = new Map<string, number[]>();
+
 function slotOf(written: string): Slot {
-  return once(SLOTS, written, () => written.split("|"));
+  return once(SLOTS, written, () => {
+    const slot = written.split("|");
+    const number = SLOT_NUMBERS.size;
+    SLOT_NUMBERS.set(slot, number);
+    for (const word of new Set(slot)) once(SLOTS_OF_WORD, word, (): number[] => []).push(number);
+    return slot;
+  });
+}
+
+function numberOf(slot: Slot): number {
+  return SLOT_NUMBERS.get(slot) ?? -1;
 }
 
 function sequenceOf(written: string): Sequence {
@@ -65,10 +81,8 @@ export function compilePattern(written: string, groups: Readonly<Record<string, 
     if (group === undefined) throw new Error(`The pattern "${written}" names an unknown group of words: ${name}`);
     return group.split(/\s+/).join("|");
   });
-  return {
-    written,
-    everywhere: spelledOut.split("&&").map((part) => part.split("~").map(sequenceOf)),
-  };
+  const everywhere = spelledOut.split("&&").map((part) => part.split("~").map(sequenceOf));
+  return { written, everywhere, slots: [...new Set(everywhere.flat(2))].map(numberOf) };
 }
 
 /** How much is lost by looking a pattern up under a word that stands in nearly every question. */
@@ -120,9 +134,12 @@ export function wordsOfPattern(pattern: Pattern): string[] {
 
 /** What was already looked up in a question. */
 interface LookedUp {
+  /** By the number of a slot, 1 where one of its words stands in the question. */
+  isFilled: Uint8Array;
   places: Map<Slot, readonly number[]>;
-  occurs: Map<Slot, boolean>;
   spans: Map<Sequence, readonly Span[]>;
+  /** The span of each single word, made once. */
+  words: Span[];
 }
 
 const LOOKED_UP = new WeakMap<QuestionText, LookedUp>();
@@ -130,9 +147,24 @@ const LOOKED_UP = new WeakMap<QuestionText, LookedUp>();
 function lookedUpIn(text: QuestionText): LookedUp {
   const before = LOOKED_UP.get(text);
   if (before) return before;
-  const empty: LookedUp = { places: new Map(), occurs: new Map(), spans: new Map() };
+  const isFilled = new Uint8Array(SLOT_NUMBERS.size);
+  for (const word of text.positions.keys()) for (const slot of SLOTS_OF_WORD.get(word) ?? []) isFilled[slot] = 1;
+  const empty: LookedUp = { isFilled, places: new Map(), spans: new Map(), words: [] };
   LOOKED_UP.set(text, empty);
   return empty;
+}
+
+/** Sorts in place and leaves out what is there twice. */
+function sortOnce(numbers: number[]): void {
+  numbers.sort((a, b) => a - b);
+  let kept = 0;
+  for (const number of numbers) {
+    if (kept === 0 || numbers[kept - 1] !== number) {
+      numbers[kept] = number;
+      kept += 1;
+    }
+  }
+  numbers.length = kept;
 }
 
 /** Where a word of the slot stands, in rising order. */
@@ -140,23 +172,17 @@ function placesOf(text: QuestionText, slot: Slot): readonly number[] {
   const { places } = lookedUpIn(text);
   const before = places.get(slot);
   if (before) return before;
-  const lists = slot.flatMap((word) => {
+  const found: number[] = [];
+  let lists = 0;
+  for (const word of slot) {
     const list = text.positions.get(word);
-    return list ? [list] : [];
-  });
-  const [only = []] = lists;
-  const found = lists.length < 2 ? only : [...new Set(lists.flat())].sort((a, b) => a - b);
+    if (!list) continue;
+    lists += 1;
+    for (const at of list) found.push(at);
+  }
+  if (lists > 1) sortOnce(found);
   places.set(slot, found);
   return found;
-}
-
-function occurs(text: QuestionText, slot: Slot): boolean {
-  const { occurs: known } = lookedUpIn(text);
-  const before = known.get(slot);
-  if (before !== undefined) return before;
-  const does = slot.some((word) => text.positions.has(word));
-  known.set(slot, does);
-  return does;
 }
 
 function isWord(text: QuestionText, at: number, slot: Slot): boolean {
@@ -174,13 +200,25 @@ function following(text: QuestionText, after: number, slot: Slot): number {
   return -1;
 }
 
+function spanOfWord(words: Span[], at: number): Span {
+  const before = words[at];
+  if (before) return before;
+  const span = { first: at, last: at, named: [at] };
+  words[at] = span;
+  return span;
+}
+
 function sequenceSpans(text: QuestionText, sequence: Sequence): readonly Span[] {
-  const { spans: known } = lookedUpIn(text);
+  const { spans: known, isFilled, words } = lookedUpIn(text);
   const before = known.get(sequence);
   if (before) return before;
-  const spans: Span[] = [];
   const [opening = [], ...rest] = sequence;
-  for (const first of sequence.every((slot) => occurs(text, slot)) ? placesOf(text, opening) : []) {
+  const spans: Span[] = [];
+  for (const first of sequence.every((slot) => isFilled[numberOf(slot)] === 1) ? placesOf(text, opening) : []) {
+    if (rest.length === 0) {
+      spans.push(spanOfWord(words, first));
+      continue;
+    }
     const named = [first];
     for (const slot of rest) {
       const next = following(text, named.at(-1) ?? first, slot);
@@ -194,8 +232,9 @@ function sequenceSpans(text: QuestionText, sequence: Sequence): readonly Span[] 
 }
 
 /** Whether every part of a pattern finds a word; a quick look before a close one. */
-export function mayOccur(text: QuestionText, pattern: Pattern): boolean {
-  return pattern.everywhere.every((part) => part.every((sequence) => sequence.every((slot) => occurs(text, slot))));
+export function mayOccur(text: QuestionText, { slots }: Pattern): boolean {
+  const { isFilled } = lookedUpIn(text);
+  return slots.every((slot) => isFilled[slot] === 1);
 }
 
 /** "A pain in my leg, not my chest": a negation between two words that the pattern does not name keeps them apart. */
@@ -231,10 +270,11 @@ function nearest(text: QuestionText, anchor: Span, others: readonly Span[]): Spa
   for (let at = firstFrom(others, anchor.first - NEAR); at < others.length; at += 1) {
     const other = others[at];
     if (!other || other.first > anchor.last + NEAR) break;
-    const overlaps = other.named.some((place) => anchor.named.includes(place));
+    const length = Math.max(anchor.last, other.last) - Math.min(anchor.first, other.first);
+    if (closest && length >= closest.last - closest.first) continue;
+    if (other.named.some((place) => anchor.named.includes(place))) continue;
     const both = joined(anchor, other);
-    const isCloser = !closest || both.last - both.first < closest.last - closest.first;
-    if (!overlaps && isCloser && !isTorn(text, both)) closest = both;
+    if (!isTorn(text, both)) closest = both;
   }
   return closest;
 }

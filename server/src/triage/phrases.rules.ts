@@ -133,10 +133,12 @@ function isThroughNose(words: readonly string[], end: number): boolean {
  * that "not short of breath" is denied like "not breathless".
  */
 export function phrasesIn(words: readonly string[]): { from: number; to: number; meaning: string }[] {
-  return words.flatMap((word, from) =>
-    (BY_FIRST_WORD.get(word) ?? []).flatMap(({ meaning, rest }) => {
+  const found: { from: number; to: number; meaning: string }[] = [];
+  words.forEach((word, from) => {
+    for (const { meaning, rest } of BY_FIRST_WORD.get(word) ?? []) {
       const to = endOf(words, from, rest);
-      return to === -1 || isThroughNose(words, to) ? [] : [{ from, to, meaning }];
-    }),
-  );
+      if (to !== -1 && !isThroughNose(words, to)) found.push({ from, to, meaning });
+    }
+  });
+  return found;
 }

@@ -144,7 +144,9 @@ function recogniseConcept(
   { concept, namedEvents, unless }: CompiledConcept,
   candidates: readonly Pattern[],
 ): Recognition | undefined {
-  const excluded = unless.flatMap((pattern) => pattern.everywhere.flatMap((part) => spansOf(text, part)));
+  const excluded = unless.flatMap((pattern) =>
+    mayOccur(text, pattern) ? pattern.everywhere.flatMap((part) => spansOf(text, part)) : [],
+  );
   let found: Recognition | undefined;
   for (const pattern of candidates) {
     const match = standingOfPattern(text, pattern, excluded, namedEvents.includes(pattern));
