@@ -1,4 +1,5 @@
 import type { Texts } from "../medicines/texts.rules";
+import { RED_FLAG_FIRST_AID } from "./first-aid-red-flags.rules";
 
 export interface Step {
   title: string;
@@ -7,6 +8,7 @@ export interface Step {
 
 /** What to do until the ambulance comes, by concept. One is shown: that of the most urgent thing in the question. */
 export const FIRST_AID: Readonly<Record<string, Texts<Step>>> = {
+  ...RED_FLAG_FIRST_AID,
   choking: {
     en: {
       title: "If they cannot cough",

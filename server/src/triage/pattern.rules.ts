@@ -13,10 +13,10 @@ import { NEGATORS } from "./words.rules";
  */
 export interface Pattern {
   readonly written: string;
-  /** All of these must occur … */
-  readonly everywhere: readonly /** … each being words that stand near each other … */
-  (readonly /** … each being a sequence of words … */
-  (readonly /** … each with its alternatives. */ (readonly string[])[])[])[];
+  /** All of these must occur, each being sequences that stand near each other, of words with their alternatives. */
+  readonly everywhere: readonly (readonly Sequence[])[];
+  /** The numbers of all its slots. */
+  readonly slots: readonly number[];
 }
 
 /** A place in the question: its first and last token, and the tokens that the pattern itself names. */
@@ -38,63 +38,203 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+type Slot = readonly string[];
+type Sequence = readonly Slot[];
+
+/** Patterns share most of their words; what is written alike is one object, so that it is looked up once. */
+const SLOTS = new Map<string, Slot>();
+const SEQUENCES = new Map<string, Sequence>();
+
+function once<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+/** The number of each slot, and the slots that each word fills. */
+const SLOT_NUMBERS = new Map<Slot, number>();
+const SLOTS_OF_WORD = new Map<string, number[]>();
+
+function slotOf(written: string): Slot {
+  return once(SLOTS, written, () => {
+    const slot = written.split("|");
+    const number = SLOT_NUMBERS.size;
+    SLOT_NUMBERS.set(slot, number);
+    for (const word of new Set(slot)) once(SLOTS_OF_WORD, word, (): number[] => []).push(number);
+    return slot;
+  });
+}
+
+function numberOf(slot: Slot): number {
+  return SLOT_NUMBERS.get(slot) ?? -1;
+}
+
+function sequenceOf(written: string): Sequence {
+  return once(SEQUENCES, written.trim(), () => written.trim().split(/\s+/).map(slotOf));
+}
+
 export function compilePattern(written: string, groups: Readonly<Record<string, string>>): Pattern {
   const spelledOut = written.replace(/<([a-z-]+)>/g, (_, name: string) => {
     const group = groups[name];
     if (group === undefined) throw new Error(`The pattern "${written}" names an unknown group of words: ${name}`);
     return group.split(/\s+/).join("|");
   });
-  return {
-    written,
-    everywhere: spelledOut.split("&&").map((part) =>
-      part.split("~").map((words) =>
-        words
-          .trim()
-          .split(/\s+/)
-          .map((word) => word.split("|")),
-      ),
-    ),
-  };
+  const everywhere = spelledOut.split("&&").map((part) => part.split("~").map(sequenceOf));
+  return { written, everywhere, slots: [...new Set(everywhere.flat(2))].map(numberOf) };
+}
+
+/** How much is lost by looking a pattern up under a word that stands in nearly every question. */
+const COMMON = 1000;
+
+/**
+ * Patterns by their rarest word: of the places that a pattern has to fill, the one whose words the fewest patterns
+ * name. Only the patterns that stand under a word of the question are looked at, however many there are.
+ */
+export class PatternIndex {
+  private readonly byWord = new Map<string, number[]>();
+
+  private readonly size: number;
+
+  constructor(patterns: readonly Pattern[]) {
+    this.size = patterns.length;
+    const uses = new Map<string, number>();
+    for (const pattern of patterns) {
+      for (const word of new Set(wordsOfPattern(pattern))) uses.set(word, (uses.get(word) ?? 0) + 1);
+    }
+    const costOf = (word: string) =>
+      (uses.get(word) ?? 0) + (LITTLE_WORDS.has(word) || NEGATORS.has(word) ? COMMON : 0);
+    const cost = (alternatives: readonly string[]) => alternatives.reduce((sum, word) => sum + costOf(word), 0);
+    patterns.forEach((pattern, at) => {
+      const rarest = pattern.everywhere.flat(2).reduce((best, one) => (cost(one) < cost(best) ? one : best));
+      for (const word of new Set(rarest)) {
+        const under = this.byWord.get(word);
+        if (under) under.push(at);
+        else this.byWord.set(word, [at]);
+      }
+    });
+  }
+
+  /** The numbers of the patterns whose rarest word stands in the question, in rising order. */
+  candidatesIn(text: QuestionText): number[] {
+    const isCandidate = new Uint8Array(this.size);
+    for (const word of text.positions.keys()) for (const at of this.byWord.get(word) ?? []) isCandidate[at] = 1;
+    const candidates: number[] = [];
+    isCandidate.forEach((is, at) => {
+      if (is === 1) candidates.push(at);
+    });
+    return candidates;
+  }
 }
 
 export function wordsOfPattern(pattern: Pattern): string[] {
   return pattern.everywhere.flat(3);
 }
 
-function placesOf(text: QuestionText, alternatives: readonly string[]): number[] {
-  const places = new Set<number>();
-  for (const word of alternatives) for (const at of text.positions.get(word) ?? []) places.add(at);
-  return [...places].sort((a, b) => a - b);
+/** What was already looked up in a question. */
+interface LookedUp {
+  /** By the number of a slot, 1 where one of its words stands in the question. */
+  isFilled: Uint8Array;
+  places: Map<Slot, readonly number[]>;
+  spans: Map<Sequence, readonly Span[]>;
+  /** The span of each single word, made once. */
+  words: Span[];
 }
 
-function isWord(text: QuestionText, at: number, alternatives: readonly string[]): boolean {
-  return text.tokens[at]?.forms.some((form) => alternatives.includes(form)) ?? false;
+const LOOKED_UP = new WeakMap<QuestionText, LookedUp>();
+
+function lookedUpIn(text: QuestionText): LookedUp {
+  const before = LOOKED_UP.get(text);
+  if (before) return before;
+  const isFilled = new Uint8Array(SLOT_NUMBERS.size);
+  for (const word of text.positions.keys()) for (const slot of SLOTS_OF_WORD.get(word) ?? []) isFilled[slot] = 1;
+  const empty: LookedUp = { isFilled, places: new Map(), spans: new Map(), words: [] };
+  LOOKED_UP.set(text, empty);
+  return empty;
+}
+
+/** Sorts in place and leaves out what is there twice. */
+function sortOnce(numbers: number[]): void {
+  numbers.sort((a, b) => a - b);
+  let kept = 0;
+  for (const number of numbers) {
+    if (kept === 0 || numbers[kept - 1] !== number) {
+      numbers[kept] = number;
+      kept += 1;
+    }
+  }
+  numbers.length = kept;
+}
+
+/** Where a word of the slot stands, in rising order. */
+function placesOf(text: QuestionText, slot: Slot): readonly number[] {
+  const { places } = lookedUpIn(text);
+  const before = places.get(slot);
+  if (before) return before;
+  const found: number[] = [];
+  let lists = 0;
+  for (const word of slot) {
+    const list = text.positions.get(word);
+    if (!list) continue;
+    lists += 1;
+    for (const at of list) found.push(at);
+  }
+  if (lists > 1) sortOnce(found);
+  places.set(slot, found);
+  return found;
+}
+
+function isWord(text: QuestionText, at: number, slot: Slot): boolean {
+  return text.tokens[at]?.forms.some((form) => slot.includes(form)) ?? false;
 }
 
 /** The next place of a word of a sequence, over little words only and within the same part of the sentence. */
-function following(text: QuestionText, after: number, alternatives: readonly string[]): number {
+function following(text: QuestionText, after: number, slot: Slot): number {
   for (let at = after + 1; at <= after + 1 + MOST_LITTLE_WORDS; at += 1) {
     const token = text.tokens[at];
     if (!token || token.breakBefore === "hard") return -1;
-    if (isWord(text, at, alternatives)) return at;
+    if (isWord(text, at, slot)) return at;
     if (!LITTLE_WORDS.has(token.word)) return -1;
   }
   return -1;
 }
 
-function sequenceSpans(text: QuestionText, sequence: readonly (readonly string[])[]): Span[] {
+function spanOfWord(words: Span[], at: number): Span {
+  const before = words[at];
+  if (before) return before;
+  const span = { first: at, last: at, named: [at] };
+  words[at] = span;
+  return span;
+}
+
+function sequenceSpans(text: QuestionText, sequence: Sequence): readonly Span[] {
+  const { spans: known, isFilled, words } = lookedUpIn(text);
+  const before = known.get(sequence);
+  if (before) return before;
   const [opening = [], ...rest] = sequence;
   const spans: Span[] = [];
-  for (const first of placesOf(text, opening)) {
+  for (const first of sequence.every((slot) => isFilled[numberOf(slot)] === 1) ? placesOf(text, opening) : []) {
+    if (rest.length === 0) {
+      spans.push(spanOfWord(words, first));
+      continue;
+    }
     const named = [first];
-    for (const alternatives of rest) {
-      const next = following(text, named.at(-1) ?? first, alternatives);
+    for (const slot of rest) {
+      const next = following(text, named.at(-1) ?? first, slot);
       if (next === -1) break;
       named.push(next);
     }
     if (named.length === sequence.length) spans.push({ first, last: named.at(-1) ?? first, named });
   }
+  known.set(sequence, spans);
   return spans;
+}
+
+/** Whether every part of a pattern finds a word; a quick look before a close one. */
+export function mayOccur(text: QuestionText, { slots }: Pattern): boolean {
+  const { isFilled } = lookedUpIn(text);
+  return slots.every((slot) => isFilled[slot] === 1);
 }
 
 /** "A pain in my leg, not my chest": a negation between two words that the pattern does not name keeps them apart. */
@@ -124,19 +264,23 @@ function firstFrom(spans: readonly Span[], position: number): number {
   return low;
 }
 
+/** The one of the others that stands closest to the anchor. */
 function nearest(text: QuestionText, anchor: Span, others: readonly Span[]): Span | undefined {
+  let closest: Span | undefined;
   for (let at = firstFrom(others, anchor.first - NEAR); at < others.length; at += 1) {
     const other = others[at];
-    if (!other || other.first > anchor.last + NEAR) return undefined;
-    const overlaps = other.named.some((place) => anchor.named.includes(place));
+    if (!other || other.first > anchor.last + NEAR) break;
+    const length = Math.max(anchor.last, other.last) - Math.min(anchor.first, other.first);
+    if (closest && length >= closest.last - closest.first) continue;
+    if (other.named.some((place) => anchor.named.includes(place))) continue;
     const both = joined(anchor, other);
-    if (!overlaps && !isTorn(text, both)) return both;
+    if (!isTorn(text, both)) closest = both;
   }
-  return undefined;
+  return closest;
 }
 
 /** Every place where the words of one part of a pattern stand near each other. */
-export function spansOf(text: QuestionText, part: Pattern["everywhere"][number]): Span[] {
+export function spansOf(text: QuestionText, part: Pattern["everywhere"][number]): readonly Span[] {
   const [opening = [], ...rest] = part;
   let spans = sequenceSpans(text, opening);
   for (const sequence of rest) {

@@ -2,7 +2,16 @@ import { inLanguage } from "../medicines/texts.rules";
 import { type Concept, languagesOf } from "./concept.rules";
 import { CONCEPTS } from "./concepts/all-concepts.rules";
 import { CHILD_PATTERNS, WORD_GROUPS } from "./concepts/word-groups.rules";
-import { compilePattern, type Pattern, type Span, spansOf, wordsOfPattern } from "./pattern.rules";
+import {
+  compilePattern,
+  mayOccur,
+  type Pattern,
+  PatternIndex,
+  type Span,
+  spansOf,
+  wordsOfPattern,
+} from "./pattern.rules";
+import { phrasesIn } from "./phrases.rules";
 import { type Standing, standingOf } from "./scope.rules";
 import { spellingFor } from "./spelling.rules";
 import { type QuestionText, readQuestion, wordsAsWritten } from "./text.rules";
@@ -42,6 +51,12 @@ const COMPILED: readonly CompiledConcept[] = CONCEPTS.map((concept) => ({
   unless: compileAll(concept, "unless"),
 }));
 
+/** Every pattern that can find a concept, those of named events first, with the concept that it finds. */
+const FINDERS = COMPILED.flatMap((compiled) =>
+  [...compiled.namedEvents, ...compiled.patterns].map((pattern) => ({ compiled, pattern })),
+);
+const INDEX = new PatternIndex(FINDERS.map(({ pattern }) => pattern));
+
 const COMPILED_CHILD_PATTERNS = Object.values(CHILD_PATTERNS).flatMap((written) =>
   written.map((pattern) => compilePattern(pattern, WORD_GROUPS.en)),
 );
@@ -59,16 +74,51 @@ function isExcluded(span: Span, excluded: readonly Span[]): boolean {
 /** "Present" outweighs everything; of the rest, any says that a person should look. */
 const WEIGHT: Readonly<Record<Standing, number>> = { present: 3, asked: 2, past: 1, denied: 0 };
 
+const NO: ReadonlySet<string> = new Set(["no", "none", "nil", "absent", "negative"]);
+
 interface Finding {
   span: Span;
   standing: Standing;
 }
 
-function weightiest(findings: readonly Finding[]): Finding | undefined {
-  return findings.reduce<Finding | undefined>(
-    (best, finding) => (best && WEIGHT[best.standing] >= WEIGHT[finding.standing] ? best : finding),
-    undefined,
-  );
+/** Words that say where something is: "no leg weakness" denies the weakness too. */
+const WHERE: ReadonlySet<string> = new Set(
+  (
+    "leg arm limb calf ankle facial face neck chest back head eye visual abdominal tummy belly pelvic flank loin focal motor " +
+    "sensory neurological urinary bladder bowel vaginal rectal nasal throat joint bony midline systemic associated left right"
+  ).split(" "),
+);
+
+/** A place with the words around it that belong to it: where it is, and in "slurred speech: no" what is answered. */
+function wholeOf(text: QuestionText, span: Span): Span {
+  let { first, last } = span;
+  while (text.tokens[first]?.breakBefore === "none" && WHERE.has(text.tokens[first - 1]?.word ?? "")) first -= 1;
+  while (last < span.last + 3 && text.tokens[last + 1]?.breakBefore === "none") last += 1;
+  return { ...span, first, last: NO.has(text.tokens[last + 1]?.word ?? "") ? last : span.last };
+}
+
+/** The place where a part of a pattern counts most; the search ends at the first that is present. */
+function weightiest(
+  text: QuestionText,
+  spans: readonly Span[],
+  excluded: readonly Span[],
+  isNamedEvent: boolean,
+): Finding | undefined {
+  let best: Finding | undefined;
+  for (const span of spans) {
+    if (isExcluded(span, excluded)) continue;
+    const standing = standingOf(text, wholeOf(text, span), isNamedEvent);
+    if (!best || WEIGHT[standing] > WEIGHT[best.standing]) best = { span, standing };
+    if (standing === "present") break;
+  }
+  return best;
+}
+
+/** The words of a place as they were written, a turn of phrase to its end. */
+function quoteOf(text: QuestionText, { first, last, named }: Span): string {
+  const phrases = phrasesIn(text.tokens.slice(first, last + 8).map(({ word }) => word));
+  const ends = phrases.flatMap(({ from, to }) => (named.includes(first + from) ? [first + to] : []));
+  return wordsAsWritten(text, first, Math.min(text.tokens.length - 1, Math.max(last, ...ends)));
 }
 
 /** How a pattern stands: as its weakest part, since all of its parts have to be there. */
@@ -80,21 +130,25 @@ function standingOfPattern(
 ): { standing: Standing; words: string } | undefined {
   const parts: Finding[] = [];
   for (const part of pattern.everywhere) {
-    const spans = spansOf(text, part).filter((span) => !isExcluded(span, excluded));
-    const best = weightiest(spans.map((span) => ({ span, standing: standingOf(text, span, isNamedEvent) })));
+    const best = weightiest(text, spansOf(text, part), excluded, isNamedEvent);
     if (!best) return undefined;
     parts.push(best);
   }
   const [weakest] = parts.map(({ standing }) => standing).sort((a, b) => WEIGHT[a] - WEIGHT[b]);
-  const words = [...new Set(parts.map(({ span }) => wordsAsWritten(text, span.first, span.last)))].join(" … ");
+  const words = [...new Set(parts.map(({ span }) => quoteOf(text, span)))].join(" … ");
   return weakest && { standing: weakest, words };
 }
 
-function recogniseConcept(text: QuestionText, compiled: CompiledConcept): Recognition | undefined {
-  const { concept, patterns, namedEvents } = compiled;
-  const excluded = compiled.unless.flatMap((pattern) => pattern.everywhere.flatMap((part) => spansOf(text, part)));
+function recogniseConcept(
+  text: QuestionText,
+  { concept, namedEvents, unless }: CompiledConcept,
+  candidates: readonly Pattern[],
+): Recognition | undefined {
+  const excluded = unless.flatMap((pattern) =>
+    mayOccur(text, pattern) ? pattern.everywhere.flatMap((part) => spansOf(text, part)) : [],
+  );
   let found: Recognition | undefined;
-  for (const pattern of [...namedEvents, ...patterns]) {
+  for (const pattern of candidates) {
     const match = standingOfPattern(text, pattern, excluded, namedEvents.includes(pattern));
     if (!match || match.standing === "denied") continue;
     const { standing, words } = match;
@@ -104,6 +158,19 @@ function recogniseConcept(text: QuestionText, compiled: CompiledConcept): Recogn
   return found;
 }
 
+/** The patterns that may be in a question, by the concept that they find, in the order of the concepts. */
+function candidatesIn(text: QuestionText): Map<CompiledConcept, Pattern[]> {
+  const candidates = new Map<CompiledConcept, Pattern[]>();
+  for (const at of INDEX.candidatesIn(text)) {
+    const finder = FINDERS[at];
+    if (!finder || !mayOccur(text, finder.pattern)) continue;
+    const before = candidates.get(finder.compiled);
+    if (before) before.push(finder.pattern);
+    else candidates.set(finder.compiled, [finder.pattern]);
+  }
+  return candidates;
+}
+
 /**
  * Reads a question against every concept. Pure, and linear in the length of the
  * question: every look ahead and back is bounded. The question may be any string.
@@ -111,7 +178,9 @@ function recogniseConcept(text: QuestionText, compiled: CompiledConcept): Recogn
 export function recognise(question: string): Reading {
   const text = readQuestion(question, spellingOf);
   return {
-    recognised: COMPILED.flatMap((compiled) => recogniseConcept(text, compiled) ?? []),
+    recognised: [...candidatesIn(text)].flatMap(
+      ([compiled, patterns]) => recogniseConcept(text, compiled, patterns) ?? [],
+    ),
     isAboutChild: COMPILED_CHILD_PATTERNS.some((pattern) =>
       pattern.everywhere.every((part) => spansOf(text, part).length > 0),
     ),

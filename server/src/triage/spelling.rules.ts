@@ -41,7 +41,25 @@ const REAL_WORDS: ReadonlySet<string> = new Set(
     "breathy breather heater health hearth hearted parent patient patience present prevent percent recent decent " +
     "stressed strokes streak stream street string strong tumble tumbler tumult deprecation repression expression " +
     "impression oppression connected collected selected contused infused refused confide confine confined contusion " +
-    "conclusion profusion infusion overdone overdue overdrive mourning morning evening suited citizen"
+    "conclusion profusion infusion overdone overdue overdrive mourning morning evening suited citizen " +
+    "acting added adding alike alive animals bites bonus bottle breach breaks breed bridges broad brood bursts cancel " +
+    "cancelled cancels certain certainly chance chances change changes changing charge checks chess choice choose " +
+    "chose chosen class closer closest codes colder coming commands completes constant contact contract control " +
+    "copying cores corner curtains dealing denial depth depths displayed drawn driver driving droll endings exist " +
+    "exists expose exposes extras facing fading falling filled filling fires fixed fixing forget formal fully given " +
+    "gloss grapes graph groan handy heads hearts helped hides holder hopes human humans improve improved improves " +
+    "insert inspect joins jolly lasting latter leads leaning leaving letter letters levels lightening lighting liking " +
+    "linked links listen liver loaded locked logged looked looks loosen lunchtime magic mailed making manic margins " +
+    "marked marker masking meaning middle minors mixed mixing moving named nearly needless nodes notes older online " +
+    "opened packed pairs pasted patched patrol paying petal places police pooled postal prints prison private " +
+    "privates purpose purposes raises rates reach reads really reason reasons reduce reduces refuse refuses relies " +
+    "remain remains remove removed resolve resolved response results reuse reviews saving savings scenes school scold " +
+    "seats section sections seems shallow shaped shapes shared shares sharing shipped ships showed shower shows shuts " +
+    "singed sized slash sloppy slots slower snack sniff soaped speaks special speeds spelling spill spills spins " +
+    "spite split sport sports stack stacks stands started starter starts stated states station statue status staying " +
+    "stays stifle stubbed stunk swear sweep swelled switch tables target tasks tested texts thanks things thinks " +
+    "thorough threat threats throws timed timer times topics troubled turns usable voiced waiting waits warns wasters " +
+    "windows wording works writes years yellow younger"
   ).split(" "),
 );
 

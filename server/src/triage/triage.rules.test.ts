@@ -102,6 +102,7 @@ const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
     "I think my wrist is broken",
     "there is blood when I wipe my bottom",
     "severe stomach pain",
+    "I have had a cough for 4 weeks",
   ],
   PHARMACIST: [
     "severe back pain",
@@ -132,7 +133,6 @@ const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
     "my hair is green",
     "can I take paracetamol together with ibuprofen",
     "I take warfarin and have a headache",
-    "I have had a cough for 4 weeks",
     "my headache keeps coming back",
     "a terrible sore throat",
     "J'ai mal au ventre",
@@ -192,7 +192,7 @@ describe("assess", () => {
       words: "CHEST really Hurts",
       level: "EMERGENCY",
     });
-    expect(assess("a cough for 4 weeks").signals[0]?.words).toBe("4 weeks");
+    expect(assess("a runny nose for 4 weeks").signals[0]?.words).toBe("4 weeks");
     expect(assess("Severe back pain").escalationKeywords).toEqual([{ keyword: "severe", words: "Severe" }]);
     expect(assess("is it a Tumour?").escalationKeywords).toEqual([{ keyword: "tumor", words: "Tumour" }]);
   });
@@ -246,6 +246,7 @@ describe("assess", () => {
       escalate: true,
       symptoms: [],
       isAboutChild: false,
+      seeGp: false,
     });
   });
 

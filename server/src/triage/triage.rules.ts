@@ -5,6 +5,10 @@ import { type Recognition, recognise } from "./recognise.rules";
 
 export type { CareLevel } from "./concept.rules";
 
+/** The three kinds of care that the levels come down to, the most urgent first. */
+export const CARE_LABELS = ["emergency", "urgent", "routine"] as const;
+export type CareLabel = (typeof CARE_LABELS)[number];
+
 export interface AssessedSignal {
   concept: string;
   label: string;
@@ -29,6 +33,8 @@ export interface Assessment {
   symptoms: string[];
   /** Whether the question speaks of a child, for whom no medicine is suggested. */
   isAboutChild: boolean;
+  /** Whether an answer of self-care has to say "see a GP" too. */
+  seeGp: boolean;
 }
 
 function counts({ concept, standing }: Recognition): boolean {
@@ -75,5 +81,12 @@ export function assess(question: string): Assessment {
     escalate: escalationKeywords.length > 0 || level === "PHARMACIST",
     symptoms: present.flatMap(({ concept }) => symptomNameOf(concept.id) ?? []),
     isAboutChild,
+    seeGp: present.some(({ concept }) => concept.seeGp === true),
   };
+}
+
+/** What an answer comes down to: 999 or A&E now, somebody who looks at it today or within days, or care at home. */
+export function careLabelOf({ level, seeGp }: Assessment): CareLabel {
+  if (level === "EMERGENCY" || level === "CRISIS") return "emergency";
+  return level === "SELF_CARE" && !seeGp ? "routine" : "urgent";
 }

@@ -5,7 +5,10 @@ import { EMERGENCY_CONCEPTS } from "./emergency.rules";
 import { EMERGENCY_BODY_CONCEPTS } from "./emergency-body.rules";
 import { KEYWORD_CONCEPTS } from "./keywords.rules";
 import { PHARMACIST_CONCEPTS } from "./pharmacist.rules";
+import { RED_FLAGS } from "./red-flags/all-red-flags.rules";
 import { SYMPTOM_CONCEPTS } from "./symptoms.rules";
+import { URGENT_BODY } from "./urgent/body.rules";
+import { URGENT_INFECTIONS } from "./urgent/infections.rules";
 import { URGENT_CONCEPTS } from "./urgent.rules";
 
 /** Everything that the assistant can recognise in a question, the most urgent first. */
@@ -13,8 +16,11 @@ export const CONCEPTS: readonly Concept[] = [
   ...CRITICAL_CONCEPTS,
   ...EMERGENCY_CONCEPTS,
   ...EMERGENCY_BODY_CONCEPTS,
+  ...RED_FLAGS,
   ...CRISIS_CONCEPTS,
   ...URGENT_CONCEPTS,
+  ...URGENT_INFECTIONS,
+  ...URGENT_BODY,
   ...KEYWORD_CONCEPTS,
   ...PHARMACIST_CONCEPTS,
   ...SYMPTOM_CONCEPTS,

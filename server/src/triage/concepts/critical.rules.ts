@@ -25,6 +25,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Stopped breathing" },
     patterns: {
       en: [
+        "he|she|dad|mum|husband|wife|baby|man|woman|boy|girl|friend not moving|move|stirring",
         "stopped|stop|stops|stopping breathing",
         "not breathing",
         "heart stopped|stopping",
@@ -35,6 +36,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
         "drowned|drowning",
       ],
     },
+    unless: { en: ["not moving|move ~ bowels|house|bowel|out|on"] },
     source: medlinePlusPage("Breathing difficulty: first aid", "000007"),
     version: 1,
     meaning: { en: "When breathing or the heart stops, the body runs out of oxygen within minutes." },
@@ -45,6 +47,8 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Loss of consciousness" },
     patterns: {
       en: [
+        "everything|vision|going|went ~ black",
+        "nearly|almost|about|going ~ pass|passing out",
         "lost|lose|loses|losing|loss consciousness|conscious",
         "unconscious|unconsciousness|unresponsive",
         "passed|passing|pass|passes|blacked|blacking|knocked out",
@@ -73,7 +77,9 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Chest pain" },
     patterns: {
       en: [
-        "chest|breastbone|sternum ~ <pain>|<tight>",
+        "band|squeezing|crushing|vice|clamp|squeezed ~ rib|ribs|upper",
+        "clutching|clutches|clutched|grabbing|grabbed ~ <chest>",
+        "<chest> ~ <pain>|<tight>|killing",
         "chest ~ elephant|sitting|sat|standing|gripping|gripped|clamp|vice|bricks|brick|squeeze|squeezes|crush|press|pressing|stab",
         "chestpain|chestpains",
         "tight chested",
@@ -85,6 +91,8 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     },
     unless: {
       en: [
+        "painful ~ rash|blisters",
+        "blistery|blisters|vesicular|shingles ~ band",
         "chest cold|hair|freezer|press|size|xray|x",
         "chest drawers",
         "broken heart",
@@ -102,6 +110,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Shortness of breath" },
     patterns: {
       en: [
+        "nails|fingernails|fingertips|fingers ~ blue|purple",
         "short|shortness|shorter|out breath|breathe",
         "cannot|barely|hardly|scarcely|unable breathe|breath|breathing|air",
         "cannot catch|get|take|draw <breathe>|air",
@@ -127,11 +136,15 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     },
     unless: {
       en: [
+        "water|fluids|food|keep|eat|drink|swallow|open ~ mouth",
+        "mouth dry|sore|ulcer",
         "bad|smelly|morning breath",
         "breath test",
         "hold|holding|held breath",
         "breathing exercise|exercises",
         "breathe|breath|breathing through nose",
+        "nose ~ breathe|breathing through it",
+        "open ~ mouth|jaw",
       ],
     },
     source: medlinePlusPage("Breathing difficulty", "003075"),
@@ -172,7 +185,9 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Seizure" },
     patterns: {
       en: [
-        "seizure|seizures|convulsion|convulsions|convulsing|convulsed",
+        "found|still|started|been fitting",
+        "fitting ~ minutes|min|mins|floor|street|stop|stopped",
+        "seizing|seizure|seizures|convulsion|convulsions|convulsing|convulsed",
         "epileptic fit|attack",
         "having|had|has|have fit|fits",
         "he|she|son|daughter|baby|child|husband|wife|mum|dad|started|keeps|was fitting",
@@ -181,7 +196,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
         "eyes rolled|rolling|roll back|backwards|head",
       ],
     },
-    unless: { en: ["fit note|notes", "fit healthy|well"] },
+    unless: { en: ["fitting room|shoes|kitchen|clothes|bra|kitchen", "fit note|notes", "fit healthy|well"] },
     source: medlinePlusPage("Seizures", "003200"),
     version: 1,
     meaning: { en: "A seizure (a fit) needs help at once when it is the first, goes on for long, or comes again." },
@@ -200,6 +215,10 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
         "words ~ wrong|jumbled|muddled",
         "no feeling ~ arm|arms|leg|legs|face|side",
         "cannot|not|unable lift|raise|move|feel arm|arms|leg|legs|side|hand|body",
+        "cannot|unable lift|raise|move|feel|use right|left arm|leg|hand|side",
+        "cannot|not smile",
+        "arm|leg|hand|side ~ not work|working|move|moving",
+        "lost|losing|loss use ~ arm|leg|hand|side",
         "one|left|right side|arm|leg|hand ~ <numb>|heavy",
         "arm|arms ~ weak|weakness|paralysed|paralyzed|limp|floppy|numb|numbness",
         "side body|face ~ <numb>",
@@ -209,6 +228,8 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     unless: {
       en: [
         "breast|back|swimming|brush stroke|strokes",
+        "stroke therapy",
+        "numb|dead|tingling|needles ~ slept|sleeping|lay|lying on",
         "stroke cat|dog|rabbit|horse|hair|pet",
         "stroke association|patients|ward|unit|prevention|risk",
         "sleep|slept|sleeping|lay|lying arm|hand",
@@ -226,6 +247,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     patterns: {
       en: [
         "head injury|injuries|trauma|wound",
+        "fell|fallen|rolled ~ changing table|bed|sofa|cot|pushchair && <baby>|@baby && <vomit>|sleepy|<drowsy>|head|cry|bump|floppy",
         "hit|hits|hitting|banged|bang|bumped|bump|knocked|knock|smashed|struck|whacked|kicked|punched ~ head",
         "hurt|injured|cut|split|cracked head",
         "fell|fallen|fall|landed|dropped ~ head",

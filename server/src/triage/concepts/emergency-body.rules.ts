@@ -9,6 +9,9 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
     label: { en: "Back pain with numbness or loss of control" },
     patterns: {
       en: [
+        "<numb> ~ thigh|thighs|inner && bladder|bowel|wee|pee|control|toilet",
+        "control ~ bladder|bowel|bowels && <numb>|lifting|back|legs|thigh|thighs",
+        "lost|no|cannot|losing control ~ bladder|bowel|bowels|wee|pee && back|sciatica|legs|disc",
         "cauda equina",
         "<numb> ~ genitals|groin|bottom|buttocks|saddle|privates|crotch|anus|bum",
         "<numb> between legs",
@@ -34,11 +37,14 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
     label: { en: "Sudden pain in a testicle" },
     patterns: {
       en: [
+        "testicle|ball|nut|nuts ~ killing",
         "testicle|testicles|testicular|balls|scrotum|bollocks|testes|testis ~ <pain>|<swollen>|twisted",
         "testicular torsion",
       ],
     },
-    unless: { en: ["balls feet|foot"] },
+    unless: {
+      en: ["balls feet|foot", "painless ~ testicle|testicular|testis|scrotum|scrotal|lump|swelling", "non tender"],
+    },
     source: WHEN_TO_CALL_999,
     version: 1,
     meaning: { en: "Sudden pain in a testicle can mean that it is twisted and gets no blood." },
@@ -49,6 +55,8 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
     label: { en: "Emergency in pregnancy" },
     patterns: {
       en: [
+        "no movement|movements ~ baby",
+        "<pregnant> && no movement|movements|kicks",
         "<pregnant> && <bleed>",
         "<pregnant>|bump|womb && baby ~ not moving|kicking|moved|move",
         "baby ~ stopped moving|kicking",
@@ -126,7 +134,9 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
         "<baby> ~ hard wake",
       ],
     },
-    unless: { en: ["blue eyes|badge|inhaler", "limp|limping leg|foot|walking"] },
+    unless: {
+      en: ["a|with limp", "limp ~ week|weeks|days", "blue eyes|badge|inhaler", "limp|limping leg|foot|walking"],
+    },
     source: WHEN_TO_CALL_999,
     version: 1,
     meaning: { en: "A child who is floppy, blue or hard to wake needs help at once." },

@@ -1,32 +1,62 @@
 import type { Texts } from "../../medicines/texts.rules";
 import type { WordGroups } from "../concept.rules";
 
-/** Words that mean the same in many patterns. Inside a pattern, `<pain>` stands for any word of that group. */
+/**
+ * Words that mean the same in many patterns. Inside a pattern, `<pain>` stands for any word of that group. A singular
+ * stands for its plural too.
+ */
 export const WORD_GROUPS: Texts<WordGroups> = {
   en: {
-    pain: "pain pains pian painful ache aches aching achy hurt hurts hurting sore agony",
+    pain: "pain pains pian painful ache aches aching achy hurt hurts hurting sore agony tender tenderness colic killing",
     tight:
       "tight tightness tightening pressure heavy heaviness crushing crushed squeezing squeezed squashed burning discomfort stabbing weight",
     trouble:
       "trouble difficulty difficulties difficult struggle struggling struggles hard harder problem problems fighting labored laboured unable",
-    breathe: "breathe breathes breath breathing brething breaths",
-    bleed: "bleed bleeding bleeds bled blood bloody",
-    belly: "stomach tummy abdomen abdominal belly",
-    swollen: "swollen swelling swell swelled swells puffy puffed",
-    numb: "numb numbness tingling tingly weak weakness paralysed paralyzed paralysis limp dead",
-    fever: "fever fevers feverish temperature temp febrile",
-    pee: "pee peeing wee weeing urine urinate urinating urination",
-    poo: "poo poop pooing stool stools faeces feces",
-    vomit: "vomit vomiting vomited vomits puking puked puke",
+    breathe: "breathe breathes breath breathing brething breaths respiration",
+    breathless:
+      "breathless breathlessness dyspnoea dyspnea dyspnoeic dyspneic sob puffed puffing gasping tachypnoea tachypnea",
+    bleed: "bleed bleeding bleeds bled blood bloody haemorrhage hemorrhage haemorrhaging",
+    belly: "stomach tummy abdomen abdominal belly abdo epigastric epigastrium guts",
+    swollen: "swollen swelling swell swelled swells puffy puffed oedema edema",
+    numb: "numb numbness tingling tingly tingles tingle weak weakness weaker paralysed paralyzed paralysis limp dead",
+    fever: "fever fevers feverish @fever febrile pyrexia pyrexial rigor rigors",
+    pee: "pee peeing pees wee weeing wees urine urinate urinating urination",
+    poo: "poo poos poop pooing pooed stool stools faeces feces motions",
+    vomit:
+      "vomit vomiting vomited vomits puking puked puke throwing threw spewing spewed retching retched chucking emesis",
+    sick: "sick nausea nauseous nauseated vomit vomiting vomited vomits puking puked throwing threw spewing retching chucking queasy emesis",
     tablets:
-      "tablets tablet pills pill capsules paracetamol ibuprofen codeine aspirin medicine medicines medication insulin antidepressants dose doses",
+      "tablets tablet pills pill capsules paracetamol ibuprofen codeine aspirin medicine medicines medication insulin antidepressants antidepressant dose doses meds tabs sertraline fluoxetine citalopram mirtazapine amitriptyline diazepam tramadol propranolol zopiclone paracetamols",
     awful:
       "severe severely intense excruciating terrible extreme extremely awful unbearable agony agonising agonizing horrendous worst bad painful",
     vision: "vision sight eyesight",
-    baby: "baby babies newborn infant toddler child son daughter kid @child",
+    baby: "baby babies newborn infant neonate toddler child son daughter kid @child",
     themself: "myself himself herself themselves themself yourself",
-    pregnant: "pregnant pregnancy preggers trimester",
+    pregnant: "pregnant pregnancy preggers trimester gestation primigravida gravida antenatal @gestation",
     shaking: "shaking shook jerking jerked twitching twitches",
+    sudden: "sudden suddenly abrupt abruptly acute acutely",
+    sweaty: "sweating sweaty sweats sweat clammy diaphoretic diaphoresis",
+    chest: "chest breastbone sternum substernal retrosternal precordial ribcage sternal",
+    grey: "grey gray ashen pale pallor white",
+    faint:
+      "faint fainted fainting faints collapse collapsed collapses syncope syncopal presyncope blackout lightheaded dizzy woozy",
+    drowsy: "drowsy dozy drowsiness lethargic lethargy sleepy somnolent obtunded listless unrousable",
+    confused:
+      "confused confusion disorientated disoriented delirious delirium encephalopathy incoherent muddled bewildered rambling",
+    "head-pain": "headache headaches migraine migraines cephalgia",
+    "low-immunity":
+      "chemotherapy chemo immunosuppressants immunosuppressant immunosuppressive lymphoma myeloma neutropenic neutropenia immunosuppressed immunocompromised immunosuppression transplant leukaemia leukemia asplenic splenectomy agranulocytosis carbimazole",
+    "blood-thinner":
+      "warfarin apixaban rivaroxaban edoxaban dabigatran anticoagulant anticoagulants anticoagulated anticoagulation bloodthinner bloodthinners eliquis xarelto clopidogrel",
+    guarding: "guarding rebound rigid rigidity peritonitic peritonism peritonitis mcburney mcburneys rovsing rovsings",
+    limb: "arm leg hand foot forearm calf toe finger limb thigh",
+    swallowed: "swallowed swallow swallowing ate eaten drank drunk drink ingested ingestion took taken swallows",
+    surgery:
+      "op operation surgery replacement procedure keyhole bypass hysterectomy postoperative arthroscopy surgical",
+    birth: "birth delivered postpartum postnatal postnatally caesarean delivery miscarriage abortion termination",
+    vehicle: "car lorry bus train van truck vehicle tram motorbike motorcycle taxi",
+    "one-side": "one left right unilateral",
+    gone: "gone back resolved passed better normal cleared recovered resolving",
   },
 };
 

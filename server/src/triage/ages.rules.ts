@@ -1,0 +1,100 @@
+import { DAYS_PER_UNIT, numberIn, unitAfter } from "./numbers.rules";
+
+/** An age, or the weeks of a pregnancy. */
+export interface Age {
+  /** The word that counts as the age, and where its number stands. */
+  at: number;
+  from: number;
+  forms: readonly string[];
+  /** Undefined for a pregnancy. */
+  years?: number;
+}
+
+/** The words as which an age counts. */
+function ageForms(years: number): string[] {
+  const limits: readonly (readonly [boolean, string])[] = [
+    [years < 16, "@child"],
+    [years < 5, "@under-5"],
+    [years < 1, "@baby"],
+    [years < 0.25, "@young-baby"],
+    [years >= 0.245 && years < 0.5, "@infant-3-to-6"],
+    [years >= 50, "@over-50"],
+    [years >= 65, "@older"],
+  ];
+  return limits.flatMap(([holds, form]) => (holds ? [form] : []));
+}
+
+const GROWING: ReadonlySet<string> = new Set("baby infant child toddler student pensioner patient".split(" "));
+const OF_A_SEX: ReadonlySet<string> = new Set("male female man woman boy girl lady gentleman lad".split(" "));
+const YEARS_OLD: ReadonlySet<string> = new Set(["yo", "yr", "yrs", "y", "yro", "yrold"]);
+const OF_PREGNANCY: ReadonlySet<string> = new Set(
+  "pregnant gestation gestational pregnancy primigravida multiparous gravid gone along preggers antenatal".split(" "),
+);
+
+function isAfter(words: readonly string[], at: number, before: ReadonlySet<string>, reach: number): boolean {
+  for (let near = at - 1; near >= at - reach; near -= 1) if (before.has(words[near] ?? "")) return true;
+  return false;
+}
+
+/** "32 weeks pregnant", "pregnant, 32 weeks", "I am 32 weeks", "G2P1 at 34 weeks". */
+function isPregnancy(words: readonly string[], at: number, unit: number, weeks: number): boolean {
+  if (!/^(week|weeks|wk|wks)$/.test(words[unit] ?? "") || weeks > 43 || words[unit + 1] === "old") return false;
+  const next = [words[unit + 1] ?? "", words[unit + 2] ?? ""];
+  if (next.some((word) => OF_PREGNANCY.has(word))) return true;
+  const isMe = words[at - 2] === "i" && words[at - 1] === "am" && weeks >= 4;
+  const isTold =
+    words[at - 1] === "at" &&
+    ["bump", "midwife", "kick", "kicks", "womb", "cramps", "cramping", "spotting", "scan"].some((word) =>
+      words.includes(word),
+    );
+  const isNoted = words[at - 1] === "at" && isAfter(words, at, new Set(["g", "p", "para", "gravida"]), 7);
+  return isMe || isTold || isNoted || isAfter(words, at, OF_PREGNANCY, 3);
+}
+
+function ageWithUnit(words: readonly string[], at: number, value: number, unit: number): Age | undefined {
+  if (isPregnancy(words, at, unit, value)) {
+    return { at: unit, from: at, forms: value >= 20 ? ["@gestation", "@late-pregnancy"] : ["@gestation"] };
+  }
+  const next = words[unit + 1] ?? "";
+  const isAge =
+    ["old", "o"].includes(next) ||
+    (next === "of" && words[unit + 2] === "age") ||
+    ((OF_A_SEX.has(next) || GROWING.has(next)) && value < 120 && unit === at + 1) ||
+    (YEARS_OLD.has(words[unit] ?? "") && value >= 1 && unit === at + 1 && /^[mf]$/.test(next)) ||
+    ["aged", "age"].includes(words[at - 1] ?? "");
+  if (!isAge) return undefined;
+  const years = (value * (DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0)) / 365;
+  return { at: unit, from: at, forms: ageForms(years), years };
+}
+
+function ageWithoutUnit(words: readonly string[], at: number, value: number): Age | undefined {
+  if (!/^\d{1,3}$/.test(words[at] ?? "") || value > 112) return undefined;
+  const [twoBefore, before, next] = [words[at - 2] ?? "", words[at - 1] ?? "", words[at + 1] ?? ""];
+  const saysSo = ["aged", "age", "turned"].includes(before) || ["yo", "yro", "yrold"].includes(next);
+  // "103 F" is a temperature, "93 F" a woman.
+  const isHeat = next === "f" && value >= 96 && value <= 108;
+  const isSex =
+    !isHeat && (next === "m" || next === "f") && before !== "t" && before !== "temp" && (value >= 10 || at <= 1);
+  const isPerson = OF_A_SEX.has(next) && before !== "of" && value >= 1;
+  const isMe =
+    ["i", "he", "she"].includes(twoBefore) &&
+    ["am", "is"].includes(before) &&
+    value >= 10 &&
+    !["percent", "weeks", "over", "degrees", "c", "f", "bpm", "kg", "stone"].includes(next);
+  if (!saysSo && !isSex && !isPerson && !isMe) return undefined;
+  return { at, from: at, forms: ageForms(value), years: value };
+}
+
+/** Every age of a question, however it is written: "54M", "72 y/o", "aged 8", "6-week-old", "I'm 61". */
+export function agesIn(words: readonly string[]): Age[] {
+  return words.flatMap((word, at) => {
+    const value = numberIn(word);
+    if (value === undefined) return [];
+    // "28/40" is how midwives write it.
+    if (/^\d+$/.test(word) && words[at + 1] === "40" && value >= 4 && value <= 42) {
+      return { at, from: at, forms: value >= 20 ? ["@gestation", "@late-pregnancy"] : ["@gestation"] };
+    }
+    const unit = unitAfter(words, at);
+    return (unit === -1 ? ageWithoutUnit(words, at, value) : ageWithUnit(words, at, value, unit)) ?? [];
+  });
+}
