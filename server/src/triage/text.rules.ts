@@ -1,4 +1,9 @@
-import { measuresIn } from "./measures.rules";
+import type { Language } from "../accounts/account.rules";
+import { COGNATES } from "./languages/cognates.rules";
+import { isDrowned, markersIn } from "./languages/evidence.rules";
+import { foldedIn, type OtherLanguage, tagged } from "./languages/language.rules";
+import { measuresOf } from "./languages/measures.rules";
+import { meaningOf, OTHER_LANGUAGES, WORDS_OF } from "./languages/words-of.rules";
 import type { SpellingOf } from "./spelling.rules";
 
 /** What stands before a word: nothing, a comma or a new line, or the end of a sentence. */
@@ -6,8 +11,10 @@ export type Break = "none" | "soft" | "hard";
 
 /** One word of a question. */
 export interface Token {
-  /** The word in plain lower-case letters. */
+  /** The word in plain lower-case letters; of another language, the English word that does the same work. */
   word: string;
+  /** As what the question is read here. */
+  language: Language;
   /** Everything that the word may count as: itself, its singular, its corrected spelling, a measure such as "@over-3-days". */
   forms: readonly string[];
   /** Where it stands in the question as it was typed. */
@@ -20,6 +27,10 @@ export interface Token {
   segment: number;
 }
 
+/**
+ * A question, read once in each language, one reading after the other. Nobody has to guess its language: a reading in
+ * which nothing is recognised changes nothing, and a word counts in the reading of its own language only.
+ */
 export interface QuestionText {
   typed: string;
   tokens: readonly Token[];
@@ -32,6 +43,7 @@ const PIECES =
   /[\p{L}\p{M}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]+|\p{N}+(?:[.,]\p{N}+)*|[.!?;,:()…。，！？；：\n\r\u2028\u2029]/gu;
 const HARD_MARKS = /^[.!?;…。！？；]$/u;
 const WORD_START = /^[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]/u;
+const APOSTROPHES = /['’‘ʼ＇´`]/u;
 const INVISIBLE_OR_APOSTROPHE = /[\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]/gu;
 
 /** Cyrillic and Greek letters that look like Latin ones (Unicode TR 39 calls them confusables). */
@@ -95,6 +107,8 @@ function formsOf(word: string, spellingOf: SpellingOf): string[] {
   return [...new Set([...forms, ...spellingOf(word)])];
 }
 
+const SHORTEST_MISSPELT = 5;
+
 interface Piece {
   words: readonly string[];
   start: number;
@@ -128,37 +142,117 @@ function piecesOf(typed: string): Piece[] {
   return pieces;
 }
 
+/** The pieces as another language cuts and folds them: "j'ai" is two words in French, "ae" is "ä" in German. */
+function piecesIn(language: OtherLanguage, pieces: readonly Piece[], typed: string): Piece[] {
+  const { cut, meanings } = WORDS_OF[language];
+  return pieces.map((piece) => {
+    const parts = typed.slice(piece.start, piece.end).split(APOSTROPHES).map(plainLetters).filter(Boolean);
+    const words = parts.length > 1 && cut && meanings.has(parts[0] ?? "") ? parts : [parts.join("")];
+    return { ...piece, words: words.map((word) => foldedIn(language, word)) };
+  });
+}
+
+/** The sentences of a question, each as the numbers of its first piece and of the piece after its last. */
+function sentencesOf(pieces: readonly Piece[]): [number, number][] {
+  const starts = pieces.flatMap(({ breakBefore }, at) => (at === 0 || breakBefore === "hard" ? [at] : []));
+  return starts.map((start, at) => [start, starts[at + 1] ?? pieces.length]);
+}
+
+type Reading = { language: Language; pieces: readonly Piece[] };
+
+/** For each reading, the pieces whose sentence is so clearly of another language that shared words do not count. */
+function drownedPieces(readings: readonly Reading[]): boolean[][] {
+  const drowned = readings.map(({ pieces }) => pieces.map(() => false));
+  for (const [first, end] of sentencesOf(readings[0]?.pieces ?? [])) {
+    const markers = readings.map(({ language, pieces }) =>
+      markersIn(
+        language,
+        pieces.slice(first, end).flatMap(({ words }) => words),
+      ),
+    );
+    drowned.forEach((flags, reading) => {
+      const strongestOther = Math.max(...markers.filter((_, other) => other !== reading));
+      if (isDrowned(markers[reading] ?? 0, strongestOther)) flags.fill(true, first, end);
+    });
+  }
+  return drowned;
+}
+
+function formsIn(language: Language, word: string, isDrownedOut: boolean, spellingOf: SpellingOf): string[] {
+  const isShared = isDrownedOut && COGNATES.has(word);
+  if (language === "en") return isShared ? [] : isDrownedOut ? [word, ...singularsOf(word)] : formsOf(word, spellingOf);
+  const { stemsOf, realWords, meanings, cut } = WORDS_OF[language];
+  if (isDrownedOut) return isShared ? [] : [tagged(language, word)];
+  const unstretched = word.replace(/(\p{L})\1{2,}/gu, "$1");
+  const whole = [word, unstretched, ...stemsOf(unstretched), ...(cut?.(word).slice(1) ?? [])];
+  const forms = [...new Set(whole)].map((form) => tagged(language, form));
+  const mayBeMisspelt = word.length >= SHORTEST_MISSPELT && !realWords.has(word) && !meanings.has(word);
+  return mayBeMisspelt ? [...new Set([...forms, ...spellingOf(tagged(language, word))])] : forms;
+}
+
 const CLAUSE_STARTERS: ReadonlySet<string> = new Set(["but", "however", "although", "though", "whereas"]);
 const SEGMENT_STARTERS: ReadonlySet<string> = new Set(["and", "now", "then", "plus", "also"]);
 
+type Unnumbered = Omit<Token, "clause" | "segment">;
+
+function tokensOf(
+  { language, pieces }: Reading,
+  isDrownedOut: readonly boolean[],
+  spellingOf: SpellingOf,
+): Unnumbered[] {
+  const tokens = pieces.flatMap(({ words, start, end, breakBefore }, index) =>
+    words.flatMap((typedWord, at) =>
+      meaningOf(language, pieces, index, at)
+        .split(" ")
+        .map(
+          (word, part): Unnumbered => ({
+            word,
+            language,
+            forms: part === 0 ? formsIn(language, typedWord, isDrownedOut[index] ?? false, spellingOf) : [],
+            start,
+            end,
+            breakBefore: at + part === 0 ? breakBefore : "none",
+          }),
+        ),
+    ),
+  );
+  // Every other reading begins anew, so that nothing in it belongs to the reading before.
+  const [opening] = tokens;
+  if (opening && language !== "en") tokens[0] = { ...opening, breakBefore: "hard" };
+  return tokens;
+}
+
 /** Reads a question into words. Never throws, and takes time in proportion to the length of the question. */
 export function readQuestion(typed: string, spellingOf: SpellingOf): QuestionText {
+  const pieces = piecesOf(typed);
+  const readings: Reading[] = [
+    { language: "en", pieces },
+    ...OTHER_LANGUAGES.map((language) => ({ language, pieces: piecesIn(language, pieces, typed) })),
+  ];
+  const drowned = drownedPieces(readings);
   const tokens: Token[] = [];
+  const positions = new Map<string, number[]>();
   let clause = 0;
   let segment = 0;
-  for (const piece of piecesOf(typed)) {
-    piece.words.forEach((word, at) => {
-      const breakBefore = at === 0 ? piece.breakBefore : "none";
-      if (breakBefore === "hard" || CLAUSE_STARTERS.has(word)) clause += 1;
-      if (breakBefore !== "none" || CLAUSE_STARTERS.has(word) || SEGMENT_STARTERS.has(word)) segment += 1;
-      const forms = formsOf(word, spellingOf);
-      tokens.push({ word, forms, start: piece.start, end: piece.end, breakBefore, clause, segment });
+  readings.forEach((each, number) => {
+    const reading = tokensOf(each, drowned[number] ?? [], spellingOf);
+    const measured = measuresOf(reading);
+    reading.forEach((token, at) => {
+      if (token.breakBefore === "hard" || CLAUSE_STARTERS.has(token.word)) clause += 1;
+      if (token.breakBefore !== "none" || CLAUSE_STARTERS.has(token.word) || SEGMENT_STARTERS.has(token.word))
+        segment += 1;
+      const measure = measured.get(at);
+      const forms = measure ? [...token.forms, ...measure.forms] : token.forms;
+      for (const form of forms) {
+        const places = positions.get(form);
+        if (places) places.push(tokens.length);
+        else positions.set(form, [tokens.length]);
+      }
+      // A measure is quoted with its number: "4 weeks".
+      tokens.push({ ...token, forms, start: reading[measure?.from ?? at]?.start ?? token.start, clause, segment });
     });
-  }
-  const measured = measuresIn(tokens.map((token) => token.word));
-  const positions = new Map<string, number[]>();
-  const complete = tokens.map((token, at) => {
-    const measure = measured.get(at);
-    const forms = [...token.forms, ...(measure?.forms ?? [])];
-    for (const form of forms) {
-      const places = positions.get(form);
-      if (places) places.push(at);
-      else positions.set(form, [at]);
-    }
-    // A measure is quoted with its number: "4 weeks".
-    return { ...token, forms, start: tokens[measure?.from ?? at]?.start ?? token.start };
   });
-  return { typed, tokens: complete, positions };
+  return { typed, tokens, positions };
 }
 
 const LONGEST_QUOTE = 120;
