@@ -50,6 +50,7 @@ function isNegation(text: QuestionText, at: number, span: Span, commas: number, 
 
 function isDeniedBefore(text: QuestionText, span: Span): boolean {
   let or = isFollowedByOr(text, span.last + 1);
+  let and = false;
   let inList = false;
   let items = 0;
   let commas = 0;
@@ -62,11 +63,16 @@ function isDeniedBefore(text: QuestionText, span: Span): boolean {
       items = 0;
     }
     const word = wordAt(text, at - 1);
-    if (NEGATORS.has(word)) return isNegation(text, at - 1, span, commas, or);
+    if (NEGATORS.has(word)) return (!and || word === "denies") && isNegation(text, at - 1, span, commas, or);
     if (word === "or") {
       // "No chest pain or fever, a cough": the list ended before the comma.
       if (commas > 0) return false;
       or = true;
+      inList = true;
+      items = 0;
+    } else if (word === "and" && text.tokens[at - 1]?.language !== "en") {
+      // "Niega dolor torácico y disnea": a note lists what is denied, anybody else says "ni".
+      and = true;
       inList = true;
       items = 0;
     } else if (ENDS_NEGATION.has(word)) {
@@ -133,6 +139,7 @@ function isPastTime(text: QuestionText, at: number): boolean {
   if (word === "agobefore") return isLongAgo(text, at);
   const before = wordAt(text, at - 1);
   const next = wordAt(text, at + 1);
+  if (/^(19|20)\d\d$/.test(word) && text.tokens[at]?.language === "de") return before !== "since";
   if (/^(19|20)\d\d$/.test(word)) return ["in", "during", "around", "about", "back", "of"].includes(before);
   if (word === "ago") return ["years", "year", "months", "month", "decades", "time"].includes(before);
   if (word === "last") return next === "year";
@@ -162,7 +169,11 @@ function someBetween(first: number, last: number, isTrue: (at: number) => boolea
 
 /** "A history of seizures", "my previous stroke": said by the words right before it, or after it as in "infarto previo". */
 function isCalledPast(text: QuestionText, span: Span): boolean {
-  if (text.tokens[span.last]?.language !== "en" && wordAt(text, span.last + 1) === "previous") return true;
+  if (text.tokens[span.last]?.language !== "en") {
+    for (let at = span.last + 1; at <= span.last + 3 && text.tokens[at]?.breakBefore === "none"; at += 1) {
+      if (["previous", "history"].includes(wordAt(text, at))) return true;
+    }
+  }
   for (let at = span.first - 1; at >= Math.max(0, span.first - 3); at -= 1) {
     if (text.tokens[at + 1]?.breakBefore === "hard") return false;
     const word = wordAt(text, at);

@@ -1,6 +1,6 @@
 import type { Language } from "../accounts/account.rules";
 import { COGNATES } from "./languages/cognates.rules";
-import { isDrowned, markersIn } from "./languages/evidence.rules";
+import { markersIn, type Trust, trustIn } from "./languages/evidence.rules";
 import { foldedIn, type OtherLanguage, tagged } from "./languages/language.rules";
 import { measuresOf } from "./languages/measures.rules";
 import { meaningOf, OTHER_LANGUAGES, WORDS_OF } from "./languages/words-of.rules";
@@ -100,9 +100,11 @@ function singularsOf(word: string): string[] {
   return forms;
 }
 
+const STRETCHED = /(\p{L})\1{2,}/gu;
+
 function formsOf(word: string, spellingOf: SpellingOf): string[] {
   // "paaain" and "heeelp": a letter that is held down counts once.
-  const unstretched = word.replace(/(\p{L})\1{2,}/gu, "$1");
+  const unstretched = word.replace(STRETCHED, "$1");
   const forms = [word, unstretched, ...singularsOf(word)];
   return [...new Set([...forms, ...spellingOf(word)])];
 }
@@ -160,9 +162,9 @@ function sentencesOf(pieces: readonly Piece[]): [number, number][] {
 
 type Reading = { language: Language; pieces: readonly Piece[] };
 
-/** For each reading, the pieces whose sentence is so clearly of another language that shared words do not count. */
-function drownedPieces(readings: readonly Reading[]): boolean[][] {
-  const drowned = readings.map(({ pieces }) => pieces.map(() => false));
+/** For each reading, how far each piece is trusted to be of its language. */
+function trustInPieces(readings: readonly Reading[]): Trust[][] {
+  const trust = readings.map(({ pieces }) => pieces.map((): Trust => "misspelt"));
   for (const [first, end] of sentencesOf(readings[0]?.pieces ?? [])) {
     const markers = readings.map(({ language, pieces }) =>
       markersIn(
@@ -170,24 +172,33 @@ function drownedPieces(readings: readonly Reading[]): boolean[][] {
         pieces.slice(first, end).flatMap(({ words }) => words),
       ),
     );
-    drowned.forEach((flags, reading) => {
+    trust.forEach((ofPieces, reading) => {
       const strongestOther = Math.max(...markers.filter((_, other) => other !== reading));
-      if (isDrowned(markers[reading] ?? 0, strongestOther)) flags.fill(true, first, end);
+      ofPieces.fill(trustIn(markers[reading] ?? 0, strongestOther), first, end);
     });
   }
-  return drowned;
+  return trust;
 }
 
-function formsIn(language: Language, word: string, isDrownedOut: boolean, spellingOf: SpellingOf): string[] {
-  const isShared = isDrownedOut && COGNATES.has(word);
-  if (language === "en") return isShared ? [] : isDrownedOut ? [word, ...singularsOf(word)] : formsOf(word, spellingOf);
-  const { stemsOf, realWords, meanings, cut } = WORDS_OF[language];
-  if (isDrownedOut) return isShared ? [] : [tagged(language, word)];
-  const unstretched = word.replace(/(\p{L})\1{2,}/gu, "$1");
-  const whole = [word, unstretched, ...stemsOf(unstretched), ...(cut?.(word).slice(1) ?? [])];
-  const forms = [...new Set(whole)].map((form) => tagged(language, form));
-  const mayBeMisspelt = word.length >= SHORTEST_MISSPELT && !realWords.has(word) && !meanings.has(word);
-  return mayBeMisspelt ? [...new Set([...forms, ...spellingOf(tagged(language, word))])] : forms;
+function inflectionsOf(language: Language, word: string): string[] {
+  if (language === "en") return [word, ...singularsOf(word)];
+  const { stemsOf, cut } = WORDS_OF[language];
+  const unstretched = word.replace(STRETCHED, "$1");
+  const forms = [word, unstretched, ...stemsOf(unstretched), ...(cut?.(word).slice(1) ?? [])];
+  return [...new Set(forms)].map((form) => tagged(language, form));
+}
+
+function formsIn(language: Language, word: string, trust: Trust, spellingOf: SpellingOf): string[] {
+  if (trust === "exact") {
+    const forms = language === "en" ? inflectionsOf("en", word) : [tagged(language, word)];
+    return COGNATES.has(word) ? [] : forms.filter((form) => !COGNATES.has(form));
+  }
+  if (language === "en") return trust === "misspelt" ? formsOf(word, spellingOf) : inflectionsOf("en", word);
+  const forms = inflectionsOf(language, word);
+  const { realWords, meanings } = WORDS_OF[language];
+  if (trust === "inflected" || word.length < SHORTEST_MISSPELT || realWords.has(word) || meanings.has(word))
+    return forms;
+  return [...new Set([...forms, ...spellingOf(tagged(language, word))])];
 }
 
 const CLAUSE_STARTERS: ReadonlySet<string> = new Set(["but", "however", "although", "though", "whereas"]);
@@ -195,11 +206,7 @@ const SEGMENT_STARTERS: ReadonlySet<string> = new Set(["and", "now", "then", "pl
 
 type Unnumbered = Omit<Token, "clause" | "segment">;
 
-function tokensOf(
-  { language, pieces }: Reading,
-  isDrownedOut: readonly boolean[],
-  spellingOf: SpellingOf,
-): Unnumbered[] {
+function tokensOf({ language, pieces }: Reading, trust: readonly Trust[], spellingOf: SpellingOf): Unnumbered[] {
   const tokens = pieces.flatMap(({ words, start, end, breakBefore }, index) =>
     words.flatMap((typedWord, at) =>
       meaningOf(language, pieces, index, at)
@@ -208,7 +215,7 @@ function tokensOf(
           (word, part): Unnumbered => ({
             word,
             language,
-            forms: part === 0 ? formsIn(language, typedWord, isDrownedOut[index] ?? false, spellingOf) : [],
+            forms: part === 0 ? formsIn(language, typedWord, trust[index] ?? "misspelt", spellingOf) : [],
             start,
             end,
             breakBefore: at + part === 0 ? breakBefore : "none",
@@ -229,13 +236,13 @@ export function readQuestion(typed: string, spellingOf: SpellingOf): QuestionTex
     { language: "en", pieces },
     ...OTHER_LANGUAGES.map((language) => ({ language, pieces: piecesIn(language, pieces, typed) })),
   ];
-  const drowned = drownedPieces(readings);
+  const trust = trustInPieces(readings);
   const tokens: Token[] = [];
   const positions = new Map<string, number[]>();
   let clause = 0;
   let segment = 0;
   readings.forEach((each, number) => {
-    const reading = tokensOf(each, drowned[number] ?? [], spellingOf);
+    const reading = tokensOf(each, trust[number] ?? [], spellingOf);
     const measured = measuresOf(reading);
     reading.forEach((token, at) => {
       if (token.breakBefore === "hard" || CLAUSE_STARTERS.has(token.word)) clause += 1;

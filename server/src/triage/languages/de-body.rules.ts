@@ -24,7 +24,7 @@ export const GERMAN_BODY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "<bleed> ~ stark|heftig|viel|sehr|unstillbar|massiv|massive|starke|überall|spritzt|strömt|schiesst|läuft",
       "blutung|bluten|blutet|blut|nasenbluten|wunde ~ nicht ~ auf|stoppen|stillen|aufhören|stillbar|stoppt",
       "hört nicht auf ~ bluten|blutet",
-      "hört|hört's nicht ~ bluten",
+
       "blutung ~ nicht ~ stillen",
       "viel blut verloren|verliert",
       "blutverlust|verblutet|verbluten|blutlache|blutüberströmt|sturzblutung",
@@ -88,7 +88,7 @@ export const GERMAN_BODY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "<fever> && herz|atmet|atmung|puls ~ schnell|rast",
       "heiss ~ schläfrig|benommen|schlaff|apathisch",
     ],
-    unless: ["will|möchte|wollte|wünschte|würde sterben", "sterben ~ hunger|langeweile|menschen"],
+    unless: ["will|möchte|wollte|wünschte|würde sterben", "sterbe|sterben|stirbt ~ hunger|langeweile|menschen|lachen"],
   },
   "thunderclap-headache": {
     patterns: [

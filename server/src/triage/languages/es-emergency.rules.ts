@@ -16,7 +16,8 @@ export const SPANISH_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
   },
   "stopped-breathing": {
     patterns: [
-      "no respira|respiraba|esta respirando",
+      "no respira|respiraba",
+      "no esta respirando",
       "ya no respira",
       "dejo|dejado|deja|paro respirar",
       "sin respirar|respiracion",
@@ -79,7 +80,8 @@ export const SPANISH_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "falta|faltaba|quedo|quedo|quedando|sin|queda|faltando aire|aliento|respiracion",
       "no entra|llega|tengo|coge|coger aire",
       "ahogo|ahoga|ahogar|asfixia|sofoco ~ aire|respirar|caminar|tumbado|andar|noche|mucho|siento|me",
-      "disnea|dificultad respiratoria",
+      "disnea",
+      "dificultad|distres|fallo respiratoria|respiratorio",
       "labio|lengua|una|unas ~ azul|morado|morada|azulado|violeta",
       "puesto|poniendo|pone|puso|todo azul|morado",
       "inhalador|ventolin|salbutamol ~ no ~ hace|funciona|ayuda|efecto|sirve",

@@ -33,7 +33,7 @@ just: simplemente
 because: porque
 when: cuando
 while: mientras
-for: durante
+for: durante para
 if: si
 after: despues tras
 before: antes
@@ -41,6 +41,8 @@ since: desde
 until: hasta
 except: excepto salvo
 then: luego entonces
+like this: asi
+by: por
 now: ahora
 also: ademas tambien
 still: todavia aun sigue sigo

@@ -18,7 +18,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
 /** Little words of another language that are English words too. */
 const ALSO_ENGLISH: ReadonlySet<string> = new Set(
   (
-    "a an on in at so me he has or no as is it was am son sin tan but car comment type signs symptom symptoms episode " +
+    "a an on in at so me he has or no as is it was am son tan but car comment type signs symptom symptoms episode " +
     "episodes trace tortes plus des die den war hat man also bin kind still sea e o u i t s d m n l c j y of to les se " +
     "bad art not sign since important grave fort gros sent partner baby mama papa mann mit von"
   ).split(" "),
@@ -42,7 +42,11 @@ export function markersIn(language: Language, words: readonly string[]): number 
   return words.reduce((count, word) => (MARKERS[language].has(word) ? count + 1 : count), 0);
 }
 
-/** Whether a sentence is so much more of another language that this one's shared and misspelt words do not count. */
-export function isDrowned(own: number, strongestOther: number): boolean {
-  return strongestOther > 2 * own;
+/** How much of a word counts in a reading: its misspellings too, its other forms too, or only itself as no other language has it. */
+export type Trust = "misspelt" | "inflected" | "exact";
+
+/** How far a sentence is trusted to be of a language, by its own little words and those of the strongest other. */
+export function trustIn(own: number, strongestOther: number): Trust {
+  if (strongestOther > 2 * own) return "exact";
+  return strongestOther > own ? "inflected" : "misspelt";
 }

@@ -88,7 +88,7 @@ export const FRENCH_BODY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "<fever> && coeur|respire ~ vite",
       "brulant ~ somnolent|mou|endormi",
     ],
-    unless: ["fosse septique"],
+    unless: ["fosse septique", "mourir|meurs|vais ~ faim|rire|chaud|froid|soif"],
   },
   "thunderclap-headache": {
     patterns: [

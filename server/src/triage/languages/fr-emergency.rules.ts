@@ -125,6 +125,7 @@ export const FRENCH_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "visage|bouche|sourire|paupiere|joue|face ~ tombe|affaisse|tombant|travers|deforme|paralyse|engourdi|asymetrique|tordu|pendant",
       "<cannot> plus|pas parler|lever|bouger|articuler",
       "<cannot> plus|pas trouver|dire mots|mot",
+      "trouve|cherche plus|pas|ses mots",
       "parle|parlait mal|bizarrement|travers|plus",
       "parole|elocution|langage|mot ~ difficulte|bizarre|pateuse|incomprehensible|melange|embrouille|brouille|trouble|perdu",
       "bafouille|baragouine|aphasie|bredouille",

@@ -16,6 +16,7 @@ at: au aux chez
 with: avec
 from: depart
 a: un une
+any: toute tout
 my: mon ma mes me m
 his: son sa ses
 your: votre vos ton ta tes te t vous
@@ -26,8 +27,8 @@ he: il lui
 she: elle
 they: ils elles
 we: nous on
-it: ca cela c
-this: ce cet cette ceci
+it: c
+this: ca cela pareil pareille ce cet cette ceci
 that: que qu qui
 there: y
 and: et
@@ -179,7 +180,7 @@ export const FRENCH_WORDS: FunctionWords = {
   ],
   realWords: new Set(
     (
-      "voir foie fois faim froid frais frere porte poste conte forte sorte perte perdre prendre tendre rendre vendre " +
+      "utile utiles subtil voir foie fois faim froid frais frere porte poste conte forte sorte perte perdre prendre tendre rendre vendre " +
       "mourir nourrir courir fourrir sourire vomis pouvoir pouls poule poudre soudre tombe bombe tomber toucher " +
       "coucher boucher couper coupe loupe soupe avaler avance toute route goutte doute gauche souche mouche touche " +
       "peine veine reine teint tenir venir saigne soigne soigner soignee soigner signer peigne perdu pendu rendu tendu vendu " +
