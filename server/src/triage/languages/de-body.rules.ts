@@ -98,7 +98,7 @@ export const GERMAN_BODY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "vernichtungskopfschmerz|donnerschlagkopfschmerz|vernichtender kopfschmerz",
       "kopf ~ explodiert|platzt|explodieren|zerplatzt|hammer|zerspringt",
       "wie schlag ~ kopf ~ <pain>",
-      "nie so ~ kopfschmerzen|kopfweh",
+      "nie ~ kopfschmerzen|kopfweh|kopfschmerz ~ so|wie|solche",
       "kopfschmerz|kopfschmerzen|migräne|kopfweh && nicht|nichts|weg ~ <vision>",
       "kopfschmerz|kopfschmerzen|migräne && schläfrig|verwirrt|benommen",
     ],
@@ -202,7 +202,7 @@ export const GERMAN_BODY_WORDS: Readonly<Record<string, ConceptWords>> = {
   },
   "very-ill-child": {
     patterns: [
-      "<baby> && schlaff|apathisch|leblos|teilnahmslos|marmoriert|puppe|schlapp ~ ganz|völlig|total|wie|und|ist|liegt",
+      "<baby> && schlaff|apathisch|leblos|teilnahmslos|marmoriert|puppe|schlapp",
       "<baby> ~ blau|grau|bläulich|aschfahl",
       "<baby> ~ nicht ~ wach|reagiert|wecken|aufwachen",
       "<baby> ~ wacht|reagiert ~ nicht",

@@ -16,7 +16,7 @@ export const GERMAN_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
   },
   "stopped-breathing": {
     patterns: [
-      "atmet|atmete nicht",
+      "atmet|atmete nicht|kaum",
       "atmet ~ nicht mehr",
       "aufgehört ~ atmen",
       "atemstillstand|herzstillstand|kreislaufstillstand|herzkreislaufstillstand",
@@ -34,6 +34,7 @@ export const GERMAN_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "bewusstsein ~ verloren|verliert|verlor|verlieren|trübt|weg",
       "ohnmächtig|ohnmacht|ohnmachtsanfall",
       "umgekippt|zusammengebrochen|zusammengesackt|kollabiert|umgefallen|zusammenbruch|kippt|kippte ~ um|plötzlich|bewusst|und|einfach",
+      "zusammen gebrochen|gesackt|geklappt",
       "kollabiert|zusammengebrochen|zusammengesackt|umgekippt",
       "wacht|wachte nicht",
       "nicht ~ wach|aufwecken|wecken|aufzuwecken|aufwachen|ansprechbar|weckbar|erweckbar",
@@ -68,7 +69,7 @@ export const GERMAN_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
   "shortness-of-breath": {
     patterns: [
       "atemnot|luftnot|atemlos|kurzatmig|kurzatmigkeit|atembeschwerden|atemprobleme|dyspnoe|ruhedyspnoe|atemschwierigkeiten|luftmangel",
-      "keine|kaum|schlecht|wenig|nicht luft",
+      "keine|kein|kaum|schlecht|wenig|nicht luft",
       "keine|kaum|zu|wenig|schwer|schlecht|genug luft",
       "luft ~ weg|bleibt|wegbleibt|krieg|kriege|kriegt|bekomm|bekomme|bekommt && keine|kaum|schlecht|weg|nicht|schwer",
       "ringt|schnappt|japst|ringe|schnappe ~ luft",

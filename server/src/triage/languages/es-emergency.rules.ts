@@ -40,7 +40,7 @@ export const SPANISH_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "no hay forma|manera despertar|despertarlo|despertarla",
       "desplomado|desplomo|desplomarse|desvanecido|desvanecio|desvanecimiento",
       "coma|comatoso",
-      "cayo redondo",
+      "cayo|caido|caida|cae redondo",
       "quedo inconsciente",
     ],
     unless: [
@@ -115,7 +115,7 @@ export const SPANISH_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
   },
   seizure: {
     patterns: [
-      "convulsion|convulsiona|convulsionando|convulsiono|convulsionado",
+      "convulsiones|convulsion|convulsiona|convulsionando|convulsiono|convulsionado",
       "ataque|crisis epileptico|epileptica|epilepsia",
       "epilepsia ~ ataque|crisis|primera",
       "ojos ~ blanco|atras|vueltos|girado|volteados",
@@ -142,6 +142,7 @@ export const SPANISH_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "no siente|siento|mueve|responde ~ <limb>",
       "<limb> ~ paralizado|paralisis|inerte|colgando",
       "brazo|pierna|mano|lado|mitad ~ dormido|dormida|adormecido|debil|debilidad|entumecido|muerto|fuerza",
+      "duerme|dormido|dormida|paralizado ~ cuerpo|cara",
       "hemiplejia|paralisis|hemiparesia",
       "perdido|perdio|sin fuerza ~ brazo|pierna|lado|mano",
     ],
@@ -150,7 +151,7 @@ export const SPANISH_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
   },
   "head-injury": {
     patterns: [
-      "golpe|golpeado|golpeo|golpee|chocado|pegado|pego|porrazo|coscorron|abierto|partido|di|dio ~ cabeza|craneo|nuca",
+      "golpe|golpeado|golpeo|golpee|chocado|pegado|pego|porrazo|coscorron|abierto|partido|di|dio|dado ~ cabeza|craneo|nuca",
       "caido|cayo|cai|caida ~ cabeza|craneo|nuca",
       "traumatismo|trauma craneal|craneo|craneoencefalico|cabeza",
       "tce|conmocion",
@@ -164,6 +165,7 @@ export const SPANISH_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "suicidio|suicidar|suicidarme|suicidarse|suicida|suicidas|suicidado",
       "matarme|matarse|ahorcarme|ahorcarse|tirarme|colgarme|pegarme tiro",
       "matarme|matarse|ahorcarme|ahorcarse",
+      "quiero|quiere|voy|va|intentado|pensado|ganas ~ matar|suicidar|ahorcar && me|se|mi",
       "quitarme|quitarse|quitar|acabar|terminar ~ vida",
       "quiero|quiere|quisiera|gustaria|deseo|ganas|prefiero|ojala morir|morirme|morirse|muerto|muerta|muriera|desaparecer",
       "no quiero|quiere|ganas|merece|vale|tengo ~ vivir|viviendo|existir",

@@ -47,7 +47,7 @@ export const FRENCH_BODY_WORDS: Readonly<Record<string, ConceptWords>> = {
   overdose: {
     patterns: [
       "overdose|surdose|surdosage",
-      "pris|avale|prend|bu trop <tablets>",
+      "pris|avale|prend|bu trop|plein|beaucoup <tablets>",
       "trop|beaucoup ~ <tablets> ~ pris|avale",
       "pris|avale ~ boite|plaquette|flacon|tous|toute|poignee|entier ~ <tablets>",
       "pris|avale ~ boite|plaquette|flacon|poignee",
@@ -96,7 +96,8 @@ export const FRENCH_BODY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "mal|douleur|cephalee|migraine ~ soudain|coup|brutal|foudroyant|brusque|brutalement ~ tete|violent|atroce|terrible",
       "coup tonnerre|massue",
       "tete ~ explose|exploser|eclate|eclater",
-      "mal tete jamais|pareil",
+      "mal tete|crane jamais|pareil",
+      "mal|douleur ~ tete|crane ~ plus fort|violent vie|jamais",
       "cephalee brutale|foudroyante",
       "tete|migraine && vois|vue ~ plus|perdu|perte",
       "tete|migraine ~ <pain> && somnolent|confus|somnolente",

@@ -158,7 +158,7 @@ export const FRENCH_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "veux|veut|envie|voudrais|voudrait|prefere|aimerais|souhaite mourir|mort|morte|crever|disparaitre",
       "envie ~ vivre && pas|plus",
       "veux|veut plus|pas vivre|exister|etre la",
-      "plus envie|gout|raison vivre|rien",
+      "plus envie|gout|raison vivre|rien|etre|continuer",
       "finir|terminer vie|jours|tout|mes",
       "en finir",
       "mettre fin jours|vie|tout",

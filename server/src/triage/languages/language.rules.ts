@@ -1,4 +1,4 @@
-import type { Language } from "../accounts/account.rules";
+import type { Language } from "../../accounts/account.rules";
 
 /** A language beside English in which a question is read. */
 export type OtherLanguage = Exclude<Language, "en">;
