@@ -1,5 +1,5 @@
 import type { Language } from "../accounts/account.rules";
-import { COGNATES } from "./languages/cognates.rules";
+import { COGNATES, KNOWN } from "./languages/cognates.rules";
 import { markersIn, type Trust, trustIn } from "./languages/evidence.rules";
 import { foldedIn, type OtherLanguage, tagged } from "./languages/language.rules";
 import { measuresOf } from "./languages/measures.rules";
@@ -87,7 +87,10 @@ const COMPOUNDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+const PLAIN = /^[a-z0-9.,]+$/;
+
 function plainLetters(piece: string): string {
+  if (PLAIN.test(piece)) return piece;
   const folded = piece.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").replace(INVISIBLE_OR_APOSTROPHE, "");
   return Array.from(folded, (letter) => LOOK_ALIKES.get(letter) ?? letter).join("");
 }
@@ -113,6 +116,8 @@ const SHORTEST_MISSPELT = 5;
 
 interface Piece {
   words: readonly string[];
+  /** What stands before, between and after its apostrophes. */
+  parts: readonly string[];
   start: number;
   end: number;
   breakBefore: Break;
@@ -133,24 +138,25 @@ function piecesOf(typed: string): Piece[] {
     const previous = pieces.at(-1);
     const before = breakBefore === "none" ? previous?.words.at(-1) : undefined;
     if (previous && before === "can" && word === "not") {
-      pieces[pieces.length - 1] = { ...previous, words: ["cannot"], end };
+      pieces[pieces.length - 1] = { ...previous, words: ["cannot"], parts: ["cannot"], end };
     } else if (previous && COMPOUNDS.has(`${before}-${word}`)) {
-      pieces[pieces.length - 1] = { ...previous, words: [`${before}${word}`], end };
+      pieces[pieces.length - 1] = { ...previous, words: [`${before}${word}`], parts: [`${before}${word}`], end };
     } else {
-      pieces.push({ words: CONTRACTIONS.get(word) ?? [word], start: match.index, end, breakBefore });
+      const parts = APOSTROPHES.test(piece) ? piece.split(APOSTROPHES).map(plainLetters).filter(Boolean) : [word];
+      pieces.push({ words: CONTRACTIONS.get(word) ?? [word], parts, start: match.index, end, breakBefore });
     }
     breakBefore = "none";
   }
   return pieces;
 }
 
-/** The pieces as another language cuts and folds them: "j'ai" is two words in French, "ae" is "ä" in German. */
-function piecesIn(language: OtherLanguage, pieces: readonly Piece[], typed: string): Piece[] {
+/** The words of each piece as another language cuts and folds them: "j'ai" is two words in French. */
+function wordsIn(language: Language, pieces: readonly Piece[]): (readonly string[])[] {
+  if (language === "en") return pieces.map(({ words }) => words);
   const { cut, meanings } = WORDS_OF[language];
-  return pieces.map((piece) => {
-    const parts = typed.slice(piece.start, piece.end).split(APOSTROPHES).map(plainLetters).filter(Boolean);
-    const words = parts.length > 1 && cut && meanings.has(parts[0] ?? "") ? parts : [parts.join("")];
-    return { ...piece, words: words.map((word) => foldedIn(language, word)) };
+  return pieces.map(({ parts }) => {
+    const words = parts.length === 1 || (cut && meanings.has(parts[0] ?? "")) ? parts : [parts.join("")];
+    return language === "es" ? words : words.map((word) => foldedIn(language, word));
   });
 }
 
@@ -160,18 +166,17 @@ function sentencesOf(pieces: readonly Piece[]): [number, number][] {
   return starts.map((start, at) => [start, starts[at + 1] ?? pieces.length]);
 }
 
-type Reading = { language: Language; pieces: readonly Piece[] };
+interface Reading {
+  language: Language;
+  /** By the number of their piece. */
+  words: (readonly string[])[];
+}
 
 /** For each reading, how far each piece is trusted to be of its language. */
-function trustInPieces(readings: readonly Reading[]): Trust[][] {
-  const trust = readings.map(({ pieces }) => pieces.map((): Trust => "misspelt"));
-  for (const [first, end] of sentencesOf(readings[0]?.pieces ?? [])) {
-    const markers = readings.map(({ language, pieces }) =>
-      markersIn(
-        language,
-        pieces.slice(first, end).flatMap(({ words }) => words),
-      ),
-    );
+function trustInPieces(pieces: readonly Piece[], readings: readonly Reading[]): Trust[][] {
+  const trust = readings.map(() => pieces.map((): Trust => "misspelt"));
+  for (const [first, end] of sentencesOf(pieces)) {
+    const markers = readings.map(({ language, words }) => markersIn(language, words, first, end));
     trust.forEach((ofPieces, reading) => {
       const strongestOther = Math.max(...markers.filter((_, other) => other !== reading));
       ofPieces.fill(trustIn(markers[reading] ?? 0, strongestOther), first, end);
@@ -180,83 +185,102 @@ function trustInPieces(readings: readonly Reading[]): Trust[][] {
   return trust;
 }
 
-function inflectionsOf(language: Language, word: string): string[] {
-  if (language === "en") return [word, ...singularsOf(word)];
-  const { stemsOf, cut } = WORDS_OF[language];
-  const unstretched = word.replace(STRETCHED, "$1");
-  const forms = [word, unstretched, ...stemsOf(unstretched), ...(cut?.(word).slice(1) ?? [])];
-  return [...new Set(forms)].map((form) => tagged(language, form));
+function formsInEnglish(word: string, trust: Trust, spellingOf: SpellingOf): string[] {
+  if (trust === "misspelt") return formsOf(word, spellingOf);
+  const forms = [word, ...singularsOf(word)];
+  return trust === "inflected" ? forms : forms.some((form) => COGNATES.has(form)) ? [] : forms;
 }
 
-function formsIn(language: Language, word: string, trust: Trust, spellingOf: SpellingOf): string[] {
-  if (trust === "exact") {
-    const forms = language === "en" ? inflectionsOf("en", word) : [tagged(language, word)];
-    return COGNATES.has(word) ? [] : forms.filter((form) => !COGNATES.has(form));
-  }
-  if (language === "en") return trust === "misspelt" ? formsOf(word, spellingOf) : inflectionsOf("en", word);
-  const forms = inflectionsOf(language, word);
-  const { realWords, meanings } = WORDS_OF[language];
-  if (trust === "inflected" || word.length < SHORTEST_MISSPELT || realWords.has(word) || meanings.has(word))
-    return forms;
-  return [...new Set([...forms, ...spellingOf(tagged(language, word))])];
+/** The forms of a word that a pattern of the language names. */
+function formsIn(language: OtherLanguage, word: string, trust: Trust, spellingOf: SpellingOf): string[] {
+  const known = KNOWN[language];
+  if (trust === "exact") return known.has(word) && !COGNATES.has(word) ? [tagged(language, word)] : [];
+  const { stemsOf, cut, realWords, meanings } = WORDS_OF[language];
+  const unstretched = word.replace(STRETCHED, "$1");
+  const all = [word, unstretched, ...stemsOf(unstretched), ...(cut?.(word).slice(1) ?? [])];
+  const forms = [...new Set(all.filter((form) => known.has(form)))].map((form) => tagged(language, form));
+  const mayBeMisspelt =
+    trust === "misspelt" && word.length >= SHORTEST_MISSPELT && !realWords.has(word) && !meanings.has(word);
+  return mayBeMisspelt && forms.length === 0 ? [...spellingOf(tagged(language, word))] : forms;
 }
 
 const CLAUSE_STARTERS: ReadonlySet<string> = new Set(["but", "however", "although", "though", "whereas"]);
 const SEGMENT_STARTERS: ReadonlySet<string> = new Set(["and", "now", "then", "plus", "also"]);
 
-type Unnumbered = Omit<Token, "clause" | "segment">;
+interface Word {
+  word: string;
+  language: Language;
+  /** As it was typed, in plain letters; empty for the second half of a word that stands for two. */
+  typed: string;
+  piece: number;
+  breakBefore: Break;
+}
 
-function tokensOf({ language, pieces }: Reading, trust: readonly Trust[], spellingOf: SpellingOf): Unnumbered[] {
-  const tokens = pieces.flatMap(({ words, start, end, breakBefore }, index) =>
-    words.flatMap((typedWord, at) =>
-      meaningOf(language, pieces, index, at)
-        .split(" ")
-        .map(
-          (word, part): Unnumbered => ({
+/** The words of a reading. Every reading but the English one begins anew, so that nothing runs from one into the next. */
+function wordsOf({ language, words }: Reading, pieces: readonly Piece[]): Word[] {
+  const found: Word[] = [];
+  words.forEach((inPiece, piece) => {
+    inPiece.forEach((typed, at) => {
+      const before = at === 0 ? (pieces[piece]?.breakBefore ?? "none") : "none";
+      const breakBefore = piece + at === 0 && language !== "en" ? "hard" : before;
+      const meaning = meaningOf(language, words, piece, at);
+      if (!meaning.includes(" ")) found.push({ word: meaning, language, typed, piece, breakBefore });
+      else {
+        meaning.split(" ").forEach((word, part) => {
+          const isFirst = part === 0;
+          found.push({
             word,
             language,
-            forms: part === 0 ? formsIn(language, typedWord, trust[index] ?? "misspelt", spellingOf) : [],
-            start,
-            end,
-            breakBefore: at + part === 0 ? breakBefore : "none",
-          }),
-        ),
-    ),
-  );
-  // Every other reading begins anew, so that nothing in it belongs to the reading before.
-  const [opening] = tokens;
-  if (opening && language !== "en") tokens[0] = { ...opening, breakBefore: "hard" };
-  return tokens;
+            typed: isFirst ? typed : "",
+            piece,
+            breakBefore: isFirst ? breakBefore : "none",
+          });
+        });
+      }
+    });
+  });
+  return found;
 }
 
 /** Reads a question into words. Never throws, and takes time in proportion to the length of the question. */
 export function readQuestion(typed: string, spellingOf: SpellingOf): QuestionText {
   const pieces = piecesOf(typed);
-  const readings: Reading[] = [
-    { language: "en", pieces },
-    ...OTHER_LANGUAGES.map((language) => ({ language, pieces: piecesIn(language, pieces, typed) })),
-  ];
-  const trust = trustInPieces(readings);
+  const readings = (["en", ...OTHER_LANGUAGES] as const).map((language) => ({
+    language,
+    words: wordsIn(language, pieces),
+  }));
+  const trust = trustInPieces(pieces, readings);
   const tokens: Token[] = [];
   const positions = new Map<string, number[]>();
   let clause = 0;
   let segment = 0;
-  readings.forEach((each, number) => {
-    const reading = tokensOf(each, trust[number] ?? [], spellingOf);
-    const measured = measuresOf(reading);
-    reading.forEach((token, at) => {
-      if (token.breakBefore === "hard" || CLAUSE_STARTERS.has(token.word)) clause += 1;
-      if (token.breakBefore !== "none" || CLAUSE_STARTERS.has(token.word) || SEGMENT_STARTERS.has(token.word))
-        segment += 1;
+  readings.forEach((reading, number) => {
+    const { language } = reading;
+    const words = wordsOf(reading, pieces);
+    const measured = measuresOf(words);
+    const seen = new Map<string, string[]>();
+    words.forEach(({ word, typed: letters, piece, breakBefore }, at) => {
+      if (breakBefore === "hard" || CLAUSE_STARTERS.has(word)) clause += 1;
+      if (breakBefore !== "none" || CLAUSE_STARTERS.has(word) || SEGMENT_STARTERS.has(word)) segment += 1;
+      const trusted = trust[number]?.[piece] ?? "misspelt";
+      const key = `${trusted} ${letters}`;
+      const own =
+        seen.get(key) ??
+        (language === "en"
+          ? formsInEnglish(letters, trusted, spellingOf)
+          : formsIn(language, letters, trusted, spellingOf));
+      seen.set(key, own);
       const measure = measured.get(at);
-      const forms = measure ? [...token.forms, ...measure.forms] : token.forms;
+      const forms = measure ? [...own, ...measure.forms] : own;
       for (const form of forms) {
         const places = positions.get(form);
         if (places) places.push(tokens.length);
         else positions.set(form, [tokens.length]);
       }
       // A measure is quoted with its number: "4 weeks".
-      tokens.push({ ...token, forms, start: reading[measure?.from ?? at]?.start ?? token.start, clause, segment });
+      const start = pieces[words[measure?.from ?? at]?.piece ?? piece]?.start ?? 0;
+      const end = pieces[piece]?.end ?? start;
+      tokens.push({ word, language, forms, start, end, breakBefore, clause, segment });
     });
   });
   return { typed, tokens, positions };

@@ -37,9 +37,18 @@ function markersOf(language: (typeof OTHER_LANGUAGES)[number]): ReadonlySet<stri
   );
 }
 
-/** How many little words of the language there are. */
-export function markersIn(language: Language, words: readonly string[]): number {
-  return words.reduce((count, word) => (MARKERS[language].has(word) ? count + 1 : count), 0);
+/** How many little words of the language there are from one piece to another. */
+export function markersIn(
+  language: Language,
+  pieces: readonly (readonly string[])[],
+  first: number,
+  end: number,
+): number {
+  let count = 0;
+  for (let at = first; at < end; at += 1) {
+    for (const word of pieces[at] ?? []) if (MARKERS[language].has(word)) count += 1;
+  }
+  return count;
 }
 
 /** How much of a word counts in a reading: its misspellings too, its other forms too, or only itself as no other language has it. */

@@ -6,7 +6,8 @@ interface Read {
   /** The English word that does the same work. */
   word: string;
   language: Language;
-  forms: readonly string[];
+  /** As it was typed, in plain letters. */
+  typed: string;
 }
 
 const UNITS: ReadonlySet<string> = new Set("days day weeks week months month years year".split(" "));
@@ -31,10 +32,10 @@ function isAge(reading: readonly Read[], number: number): boolean {
   if (!UNITS.has(unit) || before.some(({ word }) => OF_TIME.has(word))) return false;
   if (unit.startsWith("year")) return true;
   const around = reading.slice(Math.max(0, number - 5), number);
-  const hasAge = reading[number - 1]?.forms.includes("fr:a") ?? false;
+  const hasAge = reading[number - 1]?.language === "fr" && reading[number - 1]?.typed === "a";
   return (
     (hasAge && unit.startsWith("month")) ||
-    around.some(({ word, forms }) => YOUNG.has(word) || forms.some((form) => YOUNG_FORMS.has(form)))
+    around.some(({ word, language, typed }) => YOUNG.has(word) || YOUNG_FORMS.has(`${language}:${typed}`))
   );
 }
 

@@ -64,21 +64,19 @@ function byWord(rules: readonly NeighbourRule[]): ReadonlyMap<string, readonly N
   return map;
 }
 
-interface Words {
-  words: readonly string[];
-}
+type Words = readonly string[];
 
 /** The words before a place, the nearest first, at most `most` of them. */
 function wordsBefore(pieces: readonly Words[], index: number, at: number, most: number): string[] {
-  const found = (pieces[index]?.words ?? []).slice(0, at).reverse();
+  const found = (pieces[index] ?? []).slice(0, at).reverse();
   for (let before = index - 1; before >= 0 && found.length < most; before -= 1) {
-    found.push(...[...(pieces[before]?.words ?? [])].reverse());
+    found.push(...[...(pieces[before] ?? [])].reverse());
   }
   return found.slice(0, most);
 }
 
 function applies(rule: NeighbourRule, pieces: readonly Words[], index: number, at: number): boolean {
-  const next = pieces[index]?.words[at + 1] ?? pieces[index + 1]?.words[0] ?? "";
+  const next = pieces[index]?.[at + 1] ?? pieces[index + 1]?.[0] ?? "";
   if (rule.next && !rule.next.includes(next)) return false;
   if (!rule.after) return true;
   return wordsBefore(pieces, index, at, rule.within ?? 3).some((word) => rule.after?.includes(word));
@@ -89,7 +87,7 @@ function applies(rule: NeighbourRule, pieces: readonly Words[], index: number, a
  * that no word of content is mistaken for an English little word. Numbers stay as they are.
  */
 export function meaningOf(language: Language, pieces: readonly Words[], index: number, at: number): string {
-  const word = pieces[index]?.words[at] ?? "";
+  const word = pieces[index]?.[at] ?? "";
   const rule = RULES_BY_WORD[language].get(word)?.find((candidate) => applies(candidate, pieces, index, at));
   if (rule) return rule.means;
   if (language === "en") return word === "no" ? word : (UNMISTAKABLE.get(word) ?? word);
