@@ -1,21 +1,28 @@
 import type { Texts } from "../medicines/texts.rules";
 import type { Step } from "./first-aid.rules";
+import { inFourLanguages } from "./languages/in-four-languages.rules";
 
 /** Fixed texts of the five answers. Plain words and short sentences: a nine-year-old should be able to read them. */
 
 export const HEADINGS = {
-  EMERGENCY: { en: "Call 999 now" },
-  CRISIS: { en: "You do not have to face this alone" },
-  URGENT: { en: "Get help today from NHS 111 or a GP" },
-  PHARMACIST: { en: "Your question is with a human pharmacist" },
-  SELF_CARE: { en: "This sounds like something you can treat at home" },
+  EMERGENCY: inFourLanguages("Call 999 now", ({ headings }) => headings.EMERGENCY),
+  CRISIS: inFourLanguages("You do not have to face this alone", ({ headings }) => headings.CRISIS),
+  URGENT: inFourLanguages("Get help today from NHS 111 or a GP", ({ headings }) => headings.URGENT),
+  PHARMACIST: inFourLanguages("Your question is with a human pharmacist", ({ headings }) => headings.PHARMACIST),
+  SELF_CARE: inFourLanguages("This sounds like something you can treat at home", ({ headings }) => headings.SELF_CARE),
 };
 
 export const EMERGENCY_TEXTS = {
-  doNotWait: { en: "Call 999 or go to A&E now. Do not wait to see if it gets better." },
-  fallbackMeaning: { en: "What you describe can be a sign of something serious." },
-  steps: {
-    en: [
+  doNotWait: inFourLanguages(
+    "Call 999 or go to A&E now. Do not wait to see if it gets better.",
+    ({ emergency }) => emergency.doNotWait,
+  ),
+  fallbackMeaning: inFourLanguages(
+    "What you describe can be a sign of something serious.",
+    ({ emergency }) => emergency.fallbackMeaning,
+  ),
+  steps: inFourLanguages(
+    [
       {
         title: "Do not stay alone",
         description: "Ask someone to stay with you. Unlock the front door, so that help can get in.",
@@ -26,29 +33,32 @@ export const EMERGENCY_TEXTS = {
           "On a mobile phone, call 999 and press 55 when you are asked. Deaf people can use the 999 BSL app or website.",
       },
     ],
-  },
-  recommendation: {
-    en: {
+    ({ emergency }) => emergency.steps,
+  ),
+  recommendation: inFourLanguages(
+    {
       title: "Call 999 or go to A&E now",
       description: "Say what has happened and where you are. Stay on the phone.",
     },
-  },
-  safetyNet: {
-    en: {
+    ({ emergency }) => emergency.recommendation,
+  ),
+  safetyNet: inFourLanguages(
+    {
       heading: "Tell 999 at once if",
       signs: ["it gets worse", "someone passes out or stops breathing", "new signs come, such as confusion or a fit"],
     },
-  },
+    ({ emergency }) => emergency.safetyNet,
+  ),
 };
 
 export const CRISIS_TEXTS = {
-  message: {
-    en:
-      "We are very sorry that you are going through this. Thank you for telling us. People want to help you, or the person " +
+  message: inFourLanguages(
+    "We are very sorry that you are going through this. Thank you for telling us. People want to help you, or the person " +
       "you worry about, right now, at any time of day. If anyone is hurt or in danger, call 999.",
-  },
-  steps: {
-    en: [
+    ({ crisis }) => crisis.message,
+  ),
+  steps: inFourLanguages(
+    [
       {
         title: "In danger now: call 999",
         description: "Call 999 or go to A&E if you might act on these thoughts, or have hurt yourself.",
@@ -66,17 +76,19 @@ export const CRISIS_TEXTS = {
         description: "Tell a person you trust how you feel. Move away from things that could hurt you.",
       },
     ],
-  },
-  recommendation: {
-    en: {
+    ({ crisis }) => crisis.steps,
+  ),
+  recommendation: inFourLanguages(
+    {
       title: "Talk to someone now",
       description:
         "Call 999 if anyone is in danger. Call NHS 111 and choose the mental health option, or Samaritans on 116 123.",
     },
-  },
-  samaritans: { en: "Samaritans: call 116 123" },
-  safetyNet: {
-    en: {
+    ({ crisis }) => crisis.recommendation,
+  ),
+  samaritans: inFourLanguages("Samaritans: call 116 123", ({ crisis }) => crisis.samaritans),
+  safetyNet: inFourLanguages(
+    {
       heading: "Call 999 if",
       signs: [
         "you feel that you may hurt yourself or someone else",
@@ -84,13 +96,17 @@ export const CRISIS_TEXTS = {
         "you cannot keep yourself safe",
       ],
     },
-  },
+    ({ crisis }) => crisis.safetyNet,
+  ),
 };
 
 export const URGENT_TEXTS = {
-  message: { en: "Please speak to NHS 111 or a GP today. Do not wait until tomorrow." },
-  steps: {
-    en: [
+  message: inFourLanguages(
+    "Please speak to NHS 111 or a GP today. Do not wait until tomorrow.",
+    ({ urgent }) => urgent.message,
+  ),
+  steps: inFourLanguages(
+    [
       { title: "Ask NHS 111 today", description: "Call 111 or use 111.nhs.uk. It is open day and night." },
       {
         title: "Or call your GP surgery",
@@ -98,24 +114,41 @@ export const URGENT_TEXTS = {
       },
       { title: "Until then", description: "Rest, and do not stay alone if you feel ill. Write down when it began." },
     ],
-  },
-  recommendation: {
-    en: {
+    ({ urgent }) => urgent.steps,
+  ),
+  recommendation: inFourLanguages(
+    {
       title: "Rest and watch for changes",
       description: "Take it easy until you have spoken to someone. Drink water if you can.",
     },
-  },
-  safetyNetHeading: { en: "Do not wait for an appointment" },
-  safetyNetSigns: { en: ["Call 999 if you suddenly feel much worse, or someone is hard to wake."] },
+    ({ urgent }) => urgent.recommendation,
+  ),
+  safetyNetHeading: inFourLanguages("Do not wait for an appointment", ({ urgent }) => urgent.safetyNetHeading),
+  safetyNetSigns: inFourLanguages(
+    ["Call 999 if you suddenly feel much worse, or someone is hard to wake."],
+    ({ urgent }) => urgent.safetyNetSigns,
+  ),
 };
 
 export const PHARMACIST_TEXTS = {
-  youWrote: { en: (words: string) => `You wrote “${words}”. That is a reason for a pharmacist to read your question.` },
-  notSure: { en: "We are not sure enough to answer this safely, so a pharmacist will read it." },
-  answerWithin: { en: (hours: number) => `You get the answer here within ${hours} hours.` },
-  nobodyThere: { en: "No pharmacist is on duty at the moment. If you cannot wait, call 111." },
-  steps: {
-    en: [
+  youWrote: inFourLanguages(
+    (words: string) => `You wrote “${words}”. That is a reason for a pharmacist to read your question.`,
+    ({ pharmacist }) => pharmacist.youWrote,
+  ),
+  notSure: inFourLanguages(
+    "We are not sure enough to answer this safely, so a pharmacist will read it.",
+    ({ pharmacist }) => pharmacist.notSure,
+  ),
+  answerWithin: inFourLanguages(
+    (hours: number) => `You get the answer here within ${hours} hours.`,
+    ({ pharmacist }) => pharmacist.answerWithin,
+  ),
+  nobodyThere: inFourLanguages(
+    "No pharmacist is on duty at the moment. If you cannot wait, call 111.",
+    ({ pharmacist }) => pharmacist.nobodyThere,
+  ),
+  steps: inFourLanguages(
+    [
       {
         title: "Take care until then",
         description: "Rest, drink water, and take your usual medicines as you were told to.",
@@ -126,15 +159,20 @@ export const PHARMACIST_TEXTS = {
       },
       { title: "If it cannot wait", description: "Call 111 or use 111.nhs.uk, day and night." },
     ],
-  },
-  recommendation: {
-    en: {
+    ({ pharmacist }) => pharmacist.steps,
+  ),
+  recommendation: inFourLanguages(
+    {
       title: "Go easy on yourself",
       description: "Rest and write down what you notice and when. It helps the pharmacist.",
     },
-  },
-  safetyNetHeading: { en: "Do not wait for the answer" },
-  safetyNetSigns: { en: ["Call 111 if you feel worse, or it cannot wait until the answer comes."] },
+    ({ pharmacist }) => pharmacist.recommendation,
+  ),
+  safetyNetHeading: inFourLanguages("Do not wait for the answer", ({ pharmacist }) => pharmacist.safetyNetHeading),
+  safetyNetSigns: inFourLanguages(
+    ["Call 111 if you feel worse, or it cannot wait until the answer comes."],
+    ({ pharmacist }) => pharmacist.safetyNetSigns,
+  ),
 };
 
 export const SELF_CARE_TEXTS = {
@@ -158,9 +196,10 @@ export const SELF_CARE_TEXTS = {
 };
 
 /** For a question that a pharmacist reads as well, although the answer does not wait for that. */
-export const ALSO_WITH_PHARMACIST: Texts<Step> = {
-  en: {
+export const ALSO_WITH_PHARMACIST: Texts<Step> = inFourLanguages(
+  {
     title: "A pharmacist will read your question too",
     description: "Do not wait for that answer. Get the help above first.",
   },
-};
+  ({ alsoWithPharmacist }) => alsoWithPharmacist,
+);

@@ -72,7 +72,7 @@ export const ASSISTANT_VERSION: AssistantVersion = {
     "Emergencies are recognised in everyday words, such as a chest that feels as if someone sits on it.",
     "“No chest pain” is understood, and so are small typing errors.",
     "Every answer says when to get help, and where its words come from.",
-    "Questions are understood in English only for now. Anything else goes to a pharmacist.",
+    "Questions are understood in English, French, Spanish and German. What is not understood goes to a pharmacist.",
   ],
   sources: ["NHS website", "NHS 111 online", "MedlinePlus"],
 };

@@ -1,13 +1,14 @@
 import type { Texts } from "../medicines/texts.rules";
 import { RED_FLAG_FIRST_AID } from "./first-aid-red-flags.rules";
+import { inFourLanguages } from "./languages/in-four-languages.rules";
 
 export interface Step {
   title: string;
   description: string;
 }
 
-/** What to do until the ambulance comes, by concept. One is shown: that of the most urgent thing in the question. */
-export const FIRST_AID: Readonly<Record<string, Texts<Step>>> = {
+/** In English; the other languages are in `languages/`. */
+const WRITTEN: Readonly<Record<string, Texts<Step>>> = {
   ...RED_FLAG_FIRST_AID,
   choking: {
     en: {
@@ -124,7 +125,16 @@ export const FIRST_AID: Readonly<Record<string, Texts<Step>>> = {
   },
 };
 
+/** What to do until the ambulance comes, by concept. One is shown: that of the most urgent thing in the question. */
+export const FIRST_AID: Readonly<Record<string, Texts<Step>>> = Object.fromEntries(
+  Object.entries(WRITTEN).map(([concept, { en }]) => [
+    concept,
+    inFourLanguages(en, ({ firstAid, generalFirstAid }) => firstAid[concept] ?? generalFirstAid),
+  ]),
+);
+
 /** When there is nothing special to do. */
-export const GENERAL_FIRST_AID: Texts<Step> = {
-  en: { title: "Sit or lie down", description: "Rest while you wait. Do not drive yourself to hospital." },
-};
+export const GENERAL_FIRST_AID: Texts<Step> = inFourLanguages(
+  { title: "Sit or lie down", description: "Rest while you wait. Do not drive yourself to hospital." },
+  ({ generalFirstAid }) => generalFirstAid,
+);

@@ -50,6 +50,7 @@ function isNegation(text: QuestionText, at: number, span: Span, commas: number, 
 
 function isDeniedBefore(text: QuestionText, span: Span): boolean {
   let or = isFollowedByOr(text, span.last + 1);
+  let and = false;
   let inList = false;
   let items = 0;
   let commas = 0;
@@ -62,11 +63,16 @@ function isDeniedBefore(text: QuestionText, span: Span): boolean {
       items = 0;
     }
     const word = wordAt(text, at - 1);
-    if (NEGATORS.has(word)) return isNegation(text, at - 1, span, commas, or);
+    if (NEGATORS.has(word)) return (!and || word === "denies") && isNegation(text, at - 1, span, commas, or);
     if (word === "or") {
       // "No chest pain or fever, a cough": the list ended before the comma.
       if (commas > 0) return false;
       or = true;
+      inList = true;
+      items = 0;
+    } else if (word === "and" && text.tokens[at - 1]?.language !== "en") {
+      // "Niega dolor torácico y disnea": a note lists what is denied, anybody else says "ni".
+      and = true;
       inList = true;
       items = 0;
     } else if (ENDS_NEGATION.has(word)) {
@@ -79,11 +85,33 @@ function isDeniedBefore(text: QuestionText, span: Span): boolean {
   return false;
 }
 
+const AROUND_LATE_NEGATION: ReadonlySet<string> = new Set(
+  "have has had am is are was be feel felt get experience i he she they we it there currently really more".split(" "),
+);
+
+/**
+ * "Brustschmerzen habe ich nicht", "dolor de pecho no tengo", "je ne saigne pas": in other languages the negation may
+ * close the statement. It has to be its end, so that "mal à la poitrine, pas au ventre" stays.
+ */
+function isDeniedAtEnd(text: QuestionText, span: Span): boolean {
+  if (text.tokens[span.last]?.language === "en") return false;
+  const isOpen = (at: number) => text.tokens[at]?.breakBefore === "none";
+  const hasNe = someBetween(Math.max(0, span.first - 3), span.first - 1, (at) => wordAt(text, at) === "ne");
+  if (hasNe && isOpen(span.last + 1) && ["not", "never"].includes(wordAt(text, span.last + 1))) return true;
+  let at = span.last + 1;
+  while (at <= span.last + 4 && isOpen(at) && AROUND_LATE_NEGATION.has(wordAt(text, at))) at += 1;
+  if (!isOpen(at) || !["not", "never", "denies"].includes(wordAt(text, at))) return false;
+  at += 1;
+  while (at <= span.last + 7 && isOpen(at) && AROUND_LATE_NEGATION.has(wordAt(text, at))) at += 1;
+  return !isOpen(at) || ["and", "but", "or", "nor"].includes(wordAt(text, at));
+}
+
 /** Forms to tick: "chest pain: no", "chest pain - none". */
 function isDeniedAfter(text: QuestionText, span: Span): boolean {
   const answer = text.tokens[span.last + 1];
   if (!answer || answer.breakBefore === "none") return false;
-  if (!["no", "none", "nil", "absent", "negative"].includes(answer.word)) return false;
+  const isNo = ["no", "none", "nil", "absent", "negative"].includes(answer.word);
+  if (!isNo && (answer.language === "en" || !["not", "denies"].includes(answer.word))) return false;
   const next = text.tokens[span.last + 2];
   return next?.breakBefore !== "none";
 }
@@ -95,10 +123,23 @@ const STILL: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+const LONG_AGO: ReadonlySet<string> = new Set("years year months month".split(" "));
+
+/** "Il y a trois ans", "hace tres años", "vor drei Jahren", but not "hace tres años que me duele". */
+function isLongAgo(text: QuestionText, at: number): boolean {
+  for (let unit = at + 1; unit <= at + 4; unit += 1) {
+    if (LONG_AGO.has(wordAt(text, unit))) return wordAt(text, unit + 1) !== "that";
+  }
+  return false;
+}
+
 function isPastTime(text: QuestionText, at: number): boolean {
   const word = wordAt(text, at);
+  if (word === "formerly") return true;
+  if (word === "agobefore") return isLongAgo(text, at);
   const before = wordAt(text, at - 1);
   const next = wordAt(text, at + 1);
+  if (/^(19|20)\d\d$/.test(word) && text.tokens[at]?.language === "de") return before !== "since";
   if (/^(19|20)\d\d$/.test(word)) return ["in", "during", "around", "about", "back", "of"].includes(before);
   if (word === "ago") return ["years", "year", "months", "month", "decades", "time"].includes(before);
   if (word === "last") return next === "year";
@@ -126,8 +167,13 @@ function someBetween(first: number, last: number, isTrue: (at: number) => boolea
   return false;
 }
 
-/** "A history of seizures", "my previous stroke": said by the words right before it. */
+/** "A history of seizures", "my previous stroke": said by the words right before it, or after it as in "infarto previo". */
 function isCalledPast(text: QuestionText, span: Span): boolean {
+  if (text.tokens[span.last]?.language !== "en") {
+    for (let at = span.last + 1; at <= span.last + 3 && text.tokens[at]?.breakBefore === "none"; at += 1) {
+      if (["previous", "history"].includes(wordAt(text, at))) return true;
+    }
+  }
   for (let at = span.first - 1; at >= Math.max(0, span.first - 3); at -= 1) {
     if (text.tokens[at + 1]?.breakBefore === "hard") return false;
     const word = wordAt(text, at);
@@ -206,12 +252,15 @@ function isAsked(text: QuestionText, span: Span): boolean {
     ["what", "how", "why", "which"].includes(wordAt(text, first)) &&
     someBetween(first, last, (at) => DEFINING.has(wordAt(text, at)));
   const asksWhatItIs = wordAt(text, first) === "what" && wordAt(text, first + 1) === "is" && span.first - first <= 3;
-  return has(CAUSING) || isDefinition || asksWhatItIs;
+  // "Kann Ibuprofen einen Schlaganfall verursachen?": the verb comes last.
+  const causesInTheEnd =
+    text.tokens[span.last]?.language === "de" && someBetween(first, last, (at) => CAUSING.has(wordAt(text, at)));
+  return has(CAUSING) || causesInTheEnd || isDefinition || asksWhatItIs;
 }
 
 /** How the thing at this place stands. */
 export function standingOf(text: QuestionText, span: Span, isNamedEvent: boolean): Standing {
-  if (isDeniedBefore(text, span) || isDeniedAfter(text, span)) return "denied";
+  if (isDeniedBefore(text, span) || isDeniedAtEnd(text, span) || isDeniedAfter(text, span)) return "denied";
   if (isPast(text, span, isNamedEvent)) return "past";
   return isAsked(text, span) ? "asked" : "present";
 }

@@ -1,5 +1,6 @@
 import type { Texts } from "../medicines/texts.rules";
 import type { Step } from "./first-aid.rules";
+import { inFourLanguages } from "./languages/in-four-languages.rules";
 
 /** What helps at home, and when it is time to ask NHS 111, by symptom. */
 export interface SelfCare {
@@ -200,9 +201,10 @@ export const SELF_CARE: Readonly<Record<string, SelfCare>> = {
 };
 
 /** What sends everybody to 999, whatever the question was about. */
-export const CALL_999_SIGNS: Texts<readonly string[]> = {
-  en: [
+export const CALL_999_SIGNS: Texts<readonly string[]> = inFourLanguages(
+  [
     "Call 999 if you have chest pain, cannot breathe well, are confused, or pass out.",
     "Call 999 if your face droops, one arm is weak, or you cannot speak clearly.",
   ],
-};
+  ({ call999Signs }) => call999Signs,
+);

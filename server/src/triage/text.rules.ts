@@ -1,4 +1,9 @@
-import { measuresIn } from "./measures.rules";
+import type { Language } from "../accounts/account.rules";
+import { COGNATES, KNOWN } from "./languages/cognates.rules";
+import { markersIn, type Trust, trustIn } from "./languages/evidence.rules";
+import { foldedIn, type OtherLanguage, tagged } from "./languages/language.rules";
+import { measuresOf } from "./languages/measures.rules";
+import { meaningOf, OTHER_LANGUAGES, WORDS_OF } from "./languages/words-of.rules";
 import type { SpellingOf } from "./spelling.rules";
 
 /** What stands before a word: nothing, a comma or a new line, or the end of a sentence. */
@@ -6,8 +11,10 @@ export type Break = "none" | "soft" | "hard";
 
 /** One word of a question. */
 export interface Token {
-  /** The word in plain lower-case letters. */
+  /** The word in plain lower-case letters; of another language, the English word that does the same work. */
   word: string;
+  /** As what the question is read here. */
+  language: Language;
   /** Everything that the word may count as: itself, its singular, its corrected spelling, a measure such as "@over-3-days". */
   forms: readonly string[];
   /** Where it stands in the question as it was typed. */
@@ -20,6 +27,10 @@ export interface Token {
   segment: number;
 }
 
+/**
+ * A question, read once in each language, one reading after the other. Nobody has to guess its language: a reading in
+ * which nothing is recognised changes nothing, and a word counts in the reading of its own language only.
+ */
 export interface QuestionText {
   typed: string;
   tokens: readonly Token[];
@@ -32,6 +43,7 @@ const PIECES =
   /[\p{L}\p{M}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]+|\p{N}+(?:[.,]\p{N}+)*|[.!?;,:()…。，！？；：\n\r\u2028\u2029]/gu;
 const HARD_MARKS = /^[.!?;…。！？；]$/u;
 const WORD_START = /^[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]/u;
+const APOSTROPHES = /['’‘ʼ＇´`]/u;
 const INVISIBLE_OR_APOSTROPHE = /[\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]/gu;
 
 /** Cyrillic and Greek letters that look like Latin ones (Unicode TR 39 calls them confusables). */
@@ -75,8 +87,10 @@ const COMPOUNDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+const PLAIN = /^[a-z0-9.,]+$/;
+
 function plainLetters(piece: string): string {
-  if (/^[a-z]+$/i.test(piece)) return piece.toLowerCase();
+  if (PLAIN.test(piece)) return piece;
   const folded = piece.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").replace(INVISIBLE_OR_APOSTROPHE, "");
   return Array.from(folded, (letter) => LOOK_ALIKES.get(letter) ?? letter).join("");
 }
@@ -89,15 +103,21 @@ function singularsOf(word: string): string[] {
   return forms;
 }
 
+const STRETCHED = /(\p{L})\1{2,}/gu;
+
 function formsOf(word: string, spellingOf: SpellingOf): string[] {
   // "paaain" and "heeelp": a letter that is held down counts once.
-  const unstretched = word.replace(/(\p{L})\1{2,}/gu, "$1");
+  const unstretched = word.replace(STRETCHED, "$1");
   const forms = [word, unstretched, ...singularsOf(word)];
   return [...new Set([...forms, ...spellingOf(word)])];
 }
 
+const SHORTEST_MISSPELT = 5;
+
 interface Piece {
   words: readonly string[];
+  /** What stands before, between and after its apostrophes. */
+  parts: readonly string[];
   start: number;
   end: number;
   breakBefore: Break;
@@ -118,48 +138,152 @@ function piecesOf(typed: string): Piece[] {
     const previous = pieces.at(-1);
     const before = breakBefore === "none" ? previous?.words.at(-1) : undefined;
     if (previous && before === "can" && word === "not") {
-      pieces[pieces.length - 1] = { ...previous, words: ["cannot"], end };
+      pieces[pieces.length - 1] = { ...previous, words: ["cannot"], parts: ["cannot"], end };
     } else if (previous && COMPOUNDS.has(`${before}-${word}`)) {
-      pieces[pieces.length - 1] = { ...previous, words: [`${before}${word}`], end };
+      pieces[pieces.length - 1] = { ...previous, words: [`${before}${word}`], parts: [`${before}${word}`], end };
     } else {
-      pieces.push({ words: CONTRACTIONS.get(word) ?? [word], start: match.index, end, breakBefore });
+      const parts = APOSTROPHES.test(piece) ? piece.split(APOSTROPHES).map(plainLetters).filter(Boolean) : [word];
+      pieces.push({ words: CONTRACTIONS.get(word) ?? [word], parts, start: match.index, end, breakBefore });
     }
     breakBefore = "none";
   }
   return pieces;
 }
 
+/** The words of each piece as another language cuts and folds them: "j'ai" is two words in French. */
+function wordsIn(language: Language, pieces: readonly Piece[]): (readonly string[])[] {
+  if (language === "en") return pieces.map(({ words }) => words);
+  const { cut, meanings } = WORDS_OF[language];
+  return pieces.map(({ parts }) => {
+    const words = parts.length === 1 || (cut && meanings.has(parts[0] ?? "")) ? parts : [parts.join("")];
+    return language === "es" ? words : words.map((word) => foldedIn(language, word));
+  });
+}
+
+/** The sentences of a question, each as the numbers of its first piece and of the piece after its last. */
+function sentencesOf(pieces: readonly Piece[]): [number, number][] {
+  const starts = pieces.flatMap(({ breakBefore }, at) => (at === 0 || breakBefore === "hard" ? [at] : []));
+  return starts.map((start, at) => [start, starts[at + 1] ?? pieces.length]);
+}
+
+interface Reading {
+  language: Language;
+  /** By the number of their piece. */
+  words: (readonly string[])[];
+}
+
+/** For each reading, how far each piece is trusted to be of its language. */
+function trustInPieces(pieces: readonly Piece[], readings: readonly Reading[]): Trust[][] {
+  const trust = readings.map(() => pieces.map((): Trust => "misspelt"));
+  for (const [first, end] of sentencesOf(pieces)) {
+    const markers = readings.map(({ language, words }) => markersIn(language, words, first, end));
+    trust.forEach((ofPieces, reading) => {
+      const strongestOther = Math.max(...markers.filter((_, other) => other !== reading));
+      ofPieces.fill(trustIn(markers[reading] ?? 0, strongestOther), first, end);
+    });
+  }
+  return trust;
+}
+
+function formsInEnglish(word: string, trust: Trust, spellingOf: SpellingOf): string[] {
+  if (trust === "misspelt") return formsOf(word, spellingOf);
+  const forms = [word, ...singularsOf(word)];
+  return trust === "inflected" ? forms : forms.some((form) => COGNATES.has(form)) ? [] : forms;
+}
+
+/** The forms of a word that a pattern of the language names. */
+function formsIn(language: OtherLanguage, word: string, trust: Trust, spellingOf: SpellingOf): string[] {
+  const known = KNOWN[language];
+  if (trust === "exact") return known.has(word) && !COGNATES.has(word) ? [tagged(language, word)] : [];
+  const { stemsOf, cut, realWords, meanings } = WORDS_OF[language];
+  const unstretched = word.replace(STRETCHED, "$1");
+  const all = [word, unstretched, ...stemsOf(unstretched), ...(cut?.(word).slice(1) ?? [])];
+  const forms = [...new Set(all.filter((form) => known.has(form)))].map((form) => tagged(language, form));
+  const mayBeMisspelt =
+    trust === "misspelt" && word.length >= SHORTEST_MISSPELT && !realWords.has(word) && !meanings.has(word);
+  return mayBeMisspelt && forms.length === 0 ? [...spellingOf(tagged(language, word))] : forms;
+}
+
 const CLAUSE_STARTERS: ReadonlySet<string> = new Set(["but", "however", "although", "though", "whereas"]);
 const SEGMENT_STARTERS: ReadonlySet<string> = new Set(["and", "now", "then", "plus", "also"]);
 
+interface Word {
+  word: string;
+  language: Language;
+  /** As it was typed, in plain letters; empty for the second half of a word that stands for two. */
+  typed: string;
+  piece: number;
+  breakBefore: Break;
+}
+
+/** The words of a reading. Every reading but the English one begins anew, so that nothing runs from one into the next. */
+function wordsOf({ language, words }: Reading, pieces: readonly Piece[]): Word[] {
+  const found: Word[] = [];
+  words.forEach((inPiece, piece) => {
+    inPiece.forEach((typed, at) => {
+      const before = at === 0 ? (pieces[piece]?.breakBefore ?? "none") : "none";
+      const breakBefore = piece + at === 0 && language !== "en" ? "hard" : before;
+      const meaning = meaningOf(language, words, piece, at);
+      if (!meaning.includes(" ")) found.push({ word: meaning, language, typed, piece, breakBefore });
+      else {
+        meaning.split(" ").forEach((word, part) => {
+          const isFirst = part === 0;
+          found.push({
+            word,
+            language,
+            typed: isFirst ? typed : "",
+            piece,
+            breakBefore: isFirst ? breakBefore : "none",
+          });
+        });
+      }
+    });
+  });
+  return found;
+}
+
 /** Reads a question into words. Never throws, and takes time in proportion to the length of the question. */
 export function readQuestion(typed: string, spellingOf: SpellingOf): QuestionText {
+  const pieces = piecesOf(typed);
+  const readings = (["en", ...OTHER_LANGUAGES] as const).map((language) => ({
+    language,
+    words: wordsIn(language, pieces),
+  }));
+  const trust = trustInPieces(pieces, readings);
   const tokens: Token[] = [];
+  const positions = new Map<string, number[]>();
   let clause = 0;
   let segment = 0;
-  for (const piece of piecesOf(typed)) {
-    piece.words.forEach((word, at) => {
-      const breakBefore = at === 0 ? piece.breakBefore : "none";
+  readings.forEach((reading, number) => {
+    const { language } = reading;
+    const words = wordsOf(reading, pieces);
+    const measured = measuresOf(words);
+    const seen = new Map<string, string[]>();
+    words.forEach(({ word, typed: letters, piece, breakBefore }, at) => {
       if (breakBefore === "hard" || CLAUSE_STARTERS.has(word)) clause += 1;
       if (breakBefore !== "none" || CLAUSE_STARTERS.has(word) || SEGMENT_STARTERS.has(word)) segment += 1;
-      const forms = formsOf(word, spellingOf);
-      tokens.push({ word, forms, start: piece.start, end: piece.end, breakBefore, clause, segment });
+      const trusted = trust[number]?.[piece] ?? "misspelt";
+      const key = `${trusted} ${letters}`;
+      const own =
+        seen.get(key) ??
+        (language === "en"
+          ? formsInEnglish(letters, trusted, spellingOf)
+          : formsIn(language, letters, trusted, spellingOf));
+      seen.set(key, own);
+      const measure = measured.get(at);
+      const forms = measure ? [...own, ...measure.forms] : own;
+      for (const form of forms) {
+        const places = positions.get(form);
+        if (places) places.push(tokens.length);
+        else positions.set(form, [tokens.length]);
+      }
+      // A measure is quoted with its number: "4 weeks".
+      const start = pieces[words[measure?.from ?? at]?.piece ?? piece]?.start ?? 0;
+      const end = pieces[piece]?.end ?? start;
+      tokens.push({ word, language, forms, start, end, breakBefore, clause, segment });
     });
-  }
-  const measured = measuresIn(tokens.map((token) => token.word));
-  const positions = new Map<string, number[]>();
-  const complete = tokens.map((token, at) => {
-    const measure = measured.get(at);
-    const forms = [...token.forms, ...(measure?.forms ?? [])];
-    for (const form of forms) {
-      const places = positions.get(form);
-      if (places) places.push(at);
-      else positions.set(form, [at]);
-    }
-    // A measure is quoted with its number: "4 weeks".
-    return { ...token, forms, start: tokens[measure?.from ?? at]?.start ?? token.start };
   });
-  return { typed, tokens: complete, positions };
+  return { typed, tokens, positions };
 }
 
 const LONGEST_QUOTE = 120;

@@ -1,3 +1,8 @@
+/**
+ * The little words by which the scope of a statement is read. They are English; a reading in another language is given
+ * the English word that does the same work (`languages/`), so that these lists hold for all four languages.
+ */
+
 /** Words that turn what follows into something that is not there. */
 export const NEGATORS: ReadonlySet<string> = new Set([
   "no",
@@ -19,7 +24,7 @@ export const BETWEEN_NEGATION_AND_THING: ReadonlySet<string> = new Set(
     "evidence hint have having has had got get getting feel feeling felt experience experienced experiencing suffer " +
     "suffering suffered be been being is was were are am really actually currently sudden severe bad real obvious more " +
     "other further new known recent unusual serious major significant visible kind sort type episode episodes complaint complaints thoughts thought thinking think want wanting " +
-    "going planning intention about even at all by there it he she they anything very much"
+    "going planning intention about ne some get even at all by there it he she they anything very much"
   ).split(" "),
 );
 

@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.rules";
+import { inAllLanguages } from "../languages/all-languages.rules";
 import { CRISIS_CONCEPTS } from "./crisis.rules";
 import { CRITICAL_CONCEPTS } from "./critical.rules";
 import { EMERGENCY_CONCEPTS } from "./emergency.rules";
@@ -24,7 +25,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...KEYWORD_CONCEPTS,
   ...PHARMACIST_CONCEPTS,
   ...SYMPTOM_CONCEPTS,
-];
+].map(inAllLanguages);
 
 const BY_ID: ReadonlyMap<string, Concept> = new Map(CONCEPTS.map((concept) => [concept.id, concept]));
 

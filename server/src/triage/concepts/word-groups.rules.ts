@@ -1,5 +1,6 @@
 import type { Texts } from "../../medicines/texts.rules";
 import type { WordGroups } from "../concept.rules";
+import { CHILD_PATTERNS_IN_OTHER_LANGUAGES } from "../languages/all-languages.rules";
 
 /**
  * Words that mean the same in many patterns. Inside a pattern, `<pain>` stands for any word of that group. A singular
@@ -63,4 +64,5 @@ export const WORD_GROUPS: Texts<WordGroups> = {
 /** Words by which a question is about a child. A grown-up son is taken for one too: no medicine is suggested then. */
 export const CHILD_PATTERNS: Texts<readonly string[]> = {
   en: ["<baby>|children|kids|sons|daughters|boy|girl|teenager|@child"],
+  ...CHILD_PATTERNS_IN_OTHER_LANGUAGES,
 };

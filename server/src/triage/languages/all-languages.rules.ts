@@ -1,0 +1,79 @@
+import type { Concept } from "../concept.rules";
+import { GERMAN_BODY_WORDS } from "./de-body.rules";
+import { GERMAN_CONCEPTS } from "./de-concepts.rules";
+import { GERMAN_EMERGENCY_WORDS } from "./de-emergency.rules";
+import { GERMAN_CHILD_PATTERNS, GERMAN_GROUPS } from "./de-groups.rules";
+import { GERMAN_URGENT_WORDS } from "./de-urgent.rules";
+import { SPANISH_BODY_WORDS } from "./es-body.rules";
+import { SPANISH_CONCEPTS } from "./es-concepts.rules";
+import { SPANISH_EMERGENCY_WORDS } from "./es-emergency.rules";
+import { SPANISH_CHILD_PATTERNS, SPANISH_GROUPS } from "./es-groups.rules";
+import { SPANISH_URGENT_WORDS } from "./es-urgent.rules";
+import { FRENCH_BODY_WORDS } from "./fr-body.rules";
+import { FRENCH_CONCEPTS } from "./fr-concepts.rules";
+import { FRENCH_EMERGENCY_WORDS } from "./fr-emergency.rules";
+import { FRENCH_CHILD_PATTERNS, FRENCH_GROUPS } from "./fr-groups.rules";
+import { FRENCH_URGENT_WORDS } from "./fr-urgent.rules";
+import { type ConceptTexts, type ConceptWords, type OtherLanguage, patternIn } from "./language.rules";
+import { OTHER_LANGUAGES } from "./words-of.rules";
+
+const WORDS: Readonly<Record<OtherLanguage, Readonly<Record<string, ConceptWords>>>> = {
+  fr: { ...FRENCH_EMERGENCY_WORDS, ...FRENCH_BODY_WORDS, ...FRENCH_URGENT_WORDS },
+  es: { ...SPANISH_EMERGENCY_WORDS, ...SPANISH_BODY_WORDS, ...SPANISH_URGENT_WORDS },
+  de: { ...GERMAN_EMERGENCY_WORDS, ...GERMAN_BODY_WORDS, ...GERMAN_URGENT_WORDS },
+};
+
+const GROUPS: Readonly<Record<OtherLanguage, Readonly<Record<string, string>>>> = {
+  fr: FRENCH_GROUPS,
+  es: SPANISH_GROUPS,
+  de: GERMAN_GROUPS,
+};
+
+function patternsIn(language: OtherLanguage, written: readonly string[]): string[] {
+  return written.map((pattern) => patternIn(language, pattern, GROUPS[language]));
+}
+
+/** Every pattern of a concept in the other languages: those that it brings along, then those of `languages/`. */
+function written(concept: Concept, kind: "patterns" | "unless" | "namedEvents") {
+  return Object.fromEntries(
+    OTHER_LANGUAGES.map((language) => [
+      language,
+      patternsIn(language, [...(concept[kind]?.[language] ?? []), ...(WORDS[language][concept.id]?.[kind] ?? [])]),
+    ]),
+  );
+}
+
+const TEXTS: Readonly<Record<OtherLanguage, Readonly<Record<string, ConceptTexts>>>> = {
+  fr: FRENCH_CONCEPTS,
+  es: SPANISH_CONCEPTS,
+  de: GERMAN_CONCEPTS,
+};
+
+/** What is shown of a concept in the other languages, where it is written. */
+function shown(id: string, kind: keyof ConceptTexts): Partial<Record<OtherLanguage, string>> {
+  return Object.fromEntries(
+    OTHER_LANGUAGES.flatMap((language) => {
+      const text = TEXTS[language][id]?.[kind];
+      return text === undefined ? [] : [[language, text]];
+    }),
+  );
+}
+
+/** The concept with its words, its label and its meaning in all four languages. */
+export function inAllLanguages(concept: Concept): Concept {
+  return {
+    ...concept,
+    label: { ...shown(concept.id, "label"), ...concept.label },
+    ...(concept.meaning && { meaning: { ...shown(concept.id, "meaning"), ...concept.meaning } }),
+    patterns: { ...written(concept, "patterns"), en: concept.patterns.en },
+    unless: { ...written(concept, "unless"), en: concept.unless?.en ?? [] },
+    namedEvents: { ...written(concept, "namedEvents"), en: concept.namedEvents?.en ?? [] },
+  };
+}
+
+/** Words by which a question is about a child. */
+export const CHILD_PATTERNS_IN_OTHER_LANGUAGES = {
+  fr: patternsIn("fr", FRENCH_CHILD_PATTERNS),
+  es: patternsIn("es", SPANISH_CHILD_PATTERNS),
+  de: patternsIn("de", GERMAN_CHILD_PATTERNS),
+};
