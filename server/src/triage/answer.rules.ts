@@ -15,15 +15,24 @@ import { suggestionsFor } from "./catalogue.rules";
 import type { CareLevel } from "./concept.rules";
 import { conceptOf } from "./concepts/all-concepts.rules";
 import { FIRST_AID, GENERAL_FIRST_AID, type Step } from "./first-aid.rules";
-import { CALL_999_SIGNS, SELF_CARE } from "./self-care.rules";
+import { SELF_CARE } from "./self-care.rules";
+import { CALL_999_SIGNS, SEE_GP, SEVERAL } from "./self-care-texts.rules";
 import type { AssessedSignal, Assessment } from "./triage.rules";
 
 export interface Recommendation {
   type: "MEDICATION" | "LIFESTYLE" | "EMERGENCY";
+  /** The complaints that it is for, when the question names several. */
+  about: string | null;
   title: string;
   description: string;
   cautions: string[];
   source: Source | null;
+}
+
+export interface RuledOut {
+  title: string;
+  reason: string;
+  source: Source;
 }
 
 /** The answer to a question, as the API says it. */
@@ -33,6 +42,8 @@ export interface ConsultationAnswer {
   message: string;
   steps: Step[];
   recommendations: Recommendation[];
+  /** Medicines that could have been suggested and are not safe for this person. */
+  ruledOut: RuledOut[];
   references: Reference[];
   safetyNet: { heading: string; signs: string[] };
   signals: { concept: string; label: string; words: string; source: Source }[];
@@ -44,7 +55,11 @@ export interface PharmacistService {
   isStaffed: boolean;
 }
 
-type Parts = Pick<ConsultationAnswer, "message" | "steps" | "recommendations" | "references" | "safetyNet">;
+type Parts = Pick<ConsultationAnswer, "message" | "steps" | "recommendations" | "references" | "safetyNet"> & {
+  /** Instead of the heading of the level. */
+  heading?: string;
+  ruledOut?: RuledOut[];
+};
 type Composer = (assessment: Assessment, language: Language, service: PharmacistService) => Parts;
 
 /** The page where Samaritans say how to reach them. */
@@ -78,6 +93,7 @@ const composeEmergency: Composer = ({ signals }, language) => {
     recommendations: [
       {
         type: "EMERGENCY",
+        about: null,
         ...inLanguage(EMERGENCY_TEXTS.recommendation, language),
         cautions: [],
         source: sources[0] ?? WHEN_TO_CALL_999,
@@ -97,6 +113,7 @@ const composeCrisis: Composer = ({ signals }, language) => {
     recommendations: [
       {
         type: "EMERGENCY",
+        about: null,
         ...inLanguage(CRISIS_TEXTS.recommendation, language),
         cautions: [],
         source: sources[0] ?? WHEN_TO_CALL_999,
@@ -119,6 +136,7 @@ const composeUrgent: Composer = ({ signals }, language) => {
     recommendations: [
       {
         type: "LIFESTYLE",
+        about: null,
         ...inLanguage(URGENT_TEXTS.recommendation, language),
         cautions: [],
         source: urgent[0]?.source ?? NHS_111_ONLINE,
@@ -127,7 +145,7 @@ const composeUrgent: Composer = ({ signals }, language) => {
     references: referencesTo([...urgent.map(({ source }) => source), NHS_111_ONLINE]),
     safetyNet: {
       heading: inLanguage(URGENT_TEXTS.safetyNetHeading, language),
-      signs: [...inLanguage(URGENT_TEXTS.safetyNetSigns, language), ...inLanguage(CALL_999_SIGNS, language)],
+      signs: [...inLanguage(URGENT_TEXTS.safetyNetSigns, language), ...CALL_999_SIGNS[language]],
     },
   };
 };
@@ -152,6 +170,7 @@ const composePharmacist: Composer = (assessment, language, service) => ({
   recommendations: [
     {
       type: "LIFESTYLE",
+      about: null,
       ...inLanguage(PHARMACIST_TEXTS.recommendation, language),
       cautions: [],
       source: FIND_A_PHARMACY,
@@ -160,50 +179,84 @@ const composePharmacist: Composer = (assessment, language, service) => ({
   references: referencesTo([FIND_A_PHARMACY, NHS_111_ONLINE]),
   safetyNet: {
     heading: inLanguage(PHARMACIST_TEXTS.safetyNetHeading, language),
-    signs: [...inLanguage(PHARMACIST_TEXTS.safetyNetSigns, language), ...inLanguage(CALL_999_SIGNS, language)],
+    signs: [...inLanguage(PHARMACIST_TEXTS.safetyNetSigns, language), ...CALL_999_SIGNS[language]],
   },
 });
 
-function medicinesFor({ signals, isAboutChild }: Assessment, language: Language): Recommendation[] {
+/** At most this many complaints are answered at once; the others are named. */
+const MOST_COMPLAINTS = 4;
+
+function labelOf(concept: string, language: Language): string {
+  return inLanguage(conceptOf(concept)?.label ?? { en: concept }, language);
+}
+
+function listed(labels: readonly string[], language: Language): string {
+  const last = labels.at(-1) ?? "";
+  return labels.length < 2 ? last : `${labels.slice(0, -1).join(", ")} ${SEVERAL[language].and} ${last}`;
+}
+
+function medicinesFor(
+  complaints: readonly AssessedSignal[],
+  isAboutChild: boolean,
+  language: Language,
+): Recommendation[] {
   if (isAboutChild) {
     const advice = inLanguage(SELF_CARE_TEXTS.child, language);
-    return [{ type: "LIFESTYLE", ...advice, cautions: [], source: FIND_A_PHARMACY }];
+    return [{ type: "LIFESTYLE", about: null, ...advice, cautions: [], source: FIND_A_PHARMACY }];
   }
-  const ingredients = new Set(signals.flatMap(({ concept }) => suggestionsFor(concept)));
-  return adviseMedicines([...ingredients], language).map(({ title, description, cautions, source }) => ({
-    type: "MEDICATION",
-    title,
-    description,
-    cautions,
-    source,
-  }));
+  const ingredients = new Set(complaints.flatMap(({ concept }) => suggestionsFor(concept)));
+  return adviseMedicines([...ingredients], language).map(({ ingredient, ...advice }) => {
+    const helped = complaints.filter(({ concept }) => suggestionsFor(concept).includes(ingredient));
+    const about =
+      complaints.length > 1
+        ? listed(
+            helped.map(({ concept }) => labelOf(concept, language)),
+            language,
+          )
+        : null;
+    return { type: "MEDICATION", about, ...advice };
+  });
+}
+
+function messageFor(named: readonly AssessedSignal[], isForGp: boolean, language: Language): string[] {
+  const labels = named.map(({ concept }) => labelOf(concept, language));
+  const { youTold, alsoNamed } = SEVERAL[language];
+  const others = labels.slice(MOST_COMPLAINTS);
+  return [
+    ...(labels.length > 1 ? [youTold(listed(labels.slice(0, MOST_COMPLAINTS), language))] : []),
+    ...(others.length > 0 ? [alsoNamed(listed(others, language))] : []),
+    isForGp ? SEE_GP[language].message : inLanguage(SELF_CARE_TEXTS.message, language),
+  ];
 }
 
 const composeSelfCare: Composer = (assessment, language) => {
-  const symptoms = ofLevel(assessment.signals, "SELF_CARE");
-  const medicines = medicinesFor(assessment, language);
-  const lifestyle = symptoms.flatMap(({ concept, source }) =>
-    inLanguage(SELF_CARE[concept]?.advice ?? { en: [] }, language).map(
-      (advice): Recommendation => ({ type: "LIFESTYLE", ...advice, cautions: [], source }),
-    ),
+  const signals = ofLevel(assessment.signals, "SELF_CARE");
+  const words = SELF_CARE[language];
+  const named = signals.filter(({ concept }) => words[concept]);
+  const complaints = named.slice(0, MOST_COMPLAINTS);
+  const isForGp = signals.some(({ concept }) => conceptOf(concept)?.seeGp);
+  const medicines = medicinesFor(complaints, assessment.isAboutChild, language);
+  const lifestyle = complaints.flatMap(({ concept, source }) =>
+    (words[concept]?.advice ?? []).map((advice): Recommendation => {
+      const about = complaints.length > 1 ? labelOf(concept, language) : null;
+      return { type: "LIFESTYLE", about, ...advice, cautions: [], source };
+    }),
   );
-  const askFor111 = symptoms.flatMap(({ concept }) =>
-    inLanguage(SELF_CARE[concept]?.askFor111 ?? { en: [] }, language),
-  );
-  const message = inLanguage(SELF_CARE_TEXTS.message, language);
-  const leaflet = inLanguage(SELF_CARE_TEXTS.leaflet, language);
+  const askFor111 = complaints.flatMap(({ concept }) => words[concept]?.askFor111 ?? []);
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
+  const leaflet = offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : [];
   return {
-    message: offersMedicine ? `${message} ${leaflet}` : message,
+    ...(isForGp && { heading: SEE_GP[language].heading }),
+    message: [...messageFor(named, isForGp, language), ...leaflet].join(" "),
     steps: [inLanguage(SELF_CARE_TEXTS.step, language)],
     recommendations: [...medicines, ...lifestyle],
     references: referencesTo([
-      ...symptoms.map(({ source }) => source),
+      ...complaints.map(({ source }) => source),
       ...medicines.flatMap(({ source }) => source ?? []),
     ]),
     safetyNet: {
       heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
-      signs: [...new Set(askFor111), ...inLanguage(CALL_999_SIGNS, language)],
+      signs: [...new Set(askFor111), ...CALL_999_SIGNS[language]],
     },
   };
 };
@@ -230,6 +283,7 @@ export function composeAnswer(
   return {
     isCritical: assessment.isCritical,
     heading: inLanguage(HEADINGS[assessment.level], language),
+    ruledOut: [],
     ...parts,
     steps: goesToBoth ? [...parts.steps, inLanguage(ALSO_WITH_PHARMACIST, language)] : parts.steps,
     signals: assessment.signals.map(({ concept, label, words, source }) => ({

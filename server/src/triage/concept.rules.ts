@@ -30,6 +30,8 @@ export interface Concept {
   namedEvents?: Texts<readonly string[]>;
   /** It counts even when it is told of the past or only asked about: a kind answer is never wrong there. */
   countsAlways?: true;
+  /** For self-care: the answer also says "see a GP", since it has lasted or come back. */
+  seeGp?: true;
   /** The documented escalation keyword that this concept stands for. */
   keyword?: string;
 }
