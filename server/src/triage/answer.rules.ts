@@ -1,5 +1,6 @@
 import type { Language } from "../accounts/account.rules";
-import { adviseMedicines } from "../medicines/over-the-counter.rules";
+import { checkMedicines, type RuledOut } from "../medicines/check-medicines.rules";
+import type { Profile } from "../medicines/read-profile.rules";
 import { FIND_A_PHARMACY, NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
 import { inLanguage, type Reference, type Source } from "../medicines/texts.rules";
 import {
@@ -17,6 +18,7 @@ import { conceptOf } from "./concepts/all-concepts.rules";
 import { FIRST_AID, GENERAL_FIRST_AID, type Step } from "./first-aid.rules";
 import { SELF_CARE } from "./self-care.rules";
 import { CALL_999_SIGNS, SEE_GP, SEVERAL } from "./self-care-texts.rules";
+import type { Subject } from "./subject.rules";
 import type { AssessedSignal, Assessment } from "./triage.rules";
 
 export interface Recommendation {
@@ -27,12 +29,6 @@ export interface Recommendation {
   description: string;
   cautions: string[];
   source: Source | null;
-}
-
-export interface RuledOut {
-  title: string;
-  reason: string;
-  source: Source;
 }
 
 /** The answer to a question, as the API says it. */
@@ -55,12 +51,19 @@ export interface PharmacistService {
   isStaffed: boolean;
 }
 
+/** Who asks, and about whom. */
+export interface Asker {
+  subject: Subject;
+  /** What the person has told about themself; null while nothing is known. */
+  profile: Profile | null;
+}
+
 type Parts = Pick<ConsultationAnswer, "message" | "steps" | "recommendations" | "references" | "safetyNet"> & {
   /** Instead of the heading of the level. */
   heading?: string;
   ruledOut?: RuledOut[];
 };
-type Composer = (assessment: Assessment, language: Language, service: PharmacistService) => Parts;
+type Composer = (assessment: Assessment, language: Language, service: PharmacistService, asker: Asker) => Parts;
 
 /** The page where Samaritans say how to reach them. */
 const SAMARITANS = "https://www.samaritans.org/how-we-can-help/contact-samaritan/";
@@ -195,27 +198,32 @@ function listed(labels: readonly string[], language: Language): string {
   return labels.length < 2 ? last : `${labels.slice(0, -1).join(", ")} ${SEVERAL[language].and} ${last}`;
 }
 
+interface Medicines {
+  recommendations: Recommendation[];
+  ruledOut: RuledOut[];
+}
+
+/** The own profile counts only in a question that is clearly about the person who asks. */
 function medicinesFor(
   complaints: readonly AssessedSignal[],
-  isAboutChild: boolean,
+  { subject, profile }: Asker,
   language: Language,
-): Recommendation[] {
-  if (isAboutChild) {
+): Medicines {
+  if (subject === "child") {
     const advice = inLanguage(SELF_CARE_TEXTS.child, language);
-    return [{ type: "LIFESTYLE", about: null, ...advice, cautions: [], source: FIND_A_PHARMACY }];
+    return {
+      recommendations: [{ type: "LIFESTYLE", about: null, ...advice, cautions: [], source: FIND_A_PHARMACY }],
+      ruledOut: [],
+    };
   }
   const ingredients = new Set(complaints.flatMap(({ concept }) => suggestionsFor(concept)));
-  return adviseMedicines([...ingredients], language).map(({ ingredient, ...advice }) => {
+  const { advised, ruledOut } = checkMedicines([...ingredients], subject === "self" ? profile : null, language);
+  const recommendations = advised.map(({ ingredient, ...advice }): Recommendation => {
     const helped = complaints.filter(({ concept }) => suggestionsFor(concept).includes(ingredient));
-    const about =
-      complaints.length > 1
-        ? listed(
-            helped.map(({ concept }) => labelOf(concept, language)),
-            language,
-          )
-        : null;
-    return { type: "MEDICATION", about, ...advice };
+    const labels = helped.map(({ concept }) => labelOf(concept, language));
+    return { type: "MEDICATION", about: complaints.length > 1 ? listed(labels, language) : null, ...advice };
   });
+  return { recommendations, ruledOut };
 }
 
 function messageFor(named: readonly AssessedSignal[], isForGp: boolean, language: Language): string[] {
@@ -229,13 +237,13 @@ function messageFor(named: readonly AssessedSignal[], isForGp: boolean, language
   ];
 }
 
-const composeSelfCare: Composer = (assessment, language) => {
+const composeSelfCare: Composer = (assessment, language, _service, asker) => {
   const signals = ofLevel(assessment.signals, "SELF_CARE");
   const words = SELF_CARE[language];
   const named = signals.filter(({ concept }) => words[concept]);
   const complaints = named.slice(0, MOST_COMPLAINTS);
   const isForGp = signals.some(({ concept }) => conceptOf(concept)?.seeGp);
-  const medicines = medicinesFor(complaints, assessment.isAboutChild, language);
+  const { recommendations: medicines, ruledOut } = medicinesFor(complaints, asker, language);
   const lifestyle = complaints.flatMap(({ concept, source }) =>
     (words[concept]?.advice ?? []).map((advice): Recommendation => {
       const about = complaints.length > 1 ? labelOf(concept, language) : null;
@@ -250,6 +258,7 @@ const composeSelfCare: Composer = (assessment, language) => {
     message: [...messageFor(named, isForGp, language), ...leaflet].join(" "),
     steps: [inLanguage(SELF_CARE_TEXTS.step, language)],
     recommendations: [...medicines, ...lifestyle],
+    ruledOut,
     references: referencesTo([
       ...complaints.map(({ source }) => source),
       ...medicines.flatMap(({ source }) => source ?? []),
@@ -277,8 +286,10 @@ export function composeAnswer(
   assessment: Assessment,
   language: Language,
   service: PharmacistService = { answerHours: 24, isStaffed: true },
+  { subject, profile }: Asker = { subject: "unclear", profile: null },
 ): ConsultationAnswer {
-  const parts = COMPOSERS[assessment.level](assessment, language, service);
+  const asker: Asker = { subject: assessment.isAboutChild ? "child" : subject, profile };
+  const parts = COMPOSERS[assessment.level](assessment, language, service, asker);
   const goesToBoth = assessment.escalate && assessment.level !== "PHARMACIST";
   return {
     isCritical: assessment.isCritical,

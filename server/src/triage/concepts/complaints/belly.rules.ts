@@ -86,7 +86,7 @@ export const BELLY_COMPLAINTS = complaints({
     label: { en: "Period pain", fr: "Règles douloureuses", es: "Dolor de regla", de: "Regelschmerzen" },
     patterns: {
       en: [
-        "period|periods|menstrual|time month ~ pain|pains|painful|cramps|cramping|cramp|ache",
+        "period|periods|menstrual|monthly ~ pain|pains|painful|cramps|cramping|cramp|ache",
         "dysmenorrhoea|dysmenorrhea",
       ],
       fr: ["regles ~ douloureuses|douleur|douleurs|mal|crampes", "dysmenorrhee"],
