@@ -110,7 +110,7 @@ describe("whatever the profile", () => {
   const conditionIds = Object.keys(CONDITIONS) as ConditionId[];
 
   it("nothing is suggested that it blocks, and nothing is lost", () => {
-    for (let round = 0; round < 250; round += 1) {
+    for (let round = 0; round < 1_000; round += 1) {
       const conditions = some(conditionIds);
       const taken = some(SUBSTANCES);
       const allergens = some(SUBSTANCES);
@@ -124,16 +124,17 @@ describe("whatever the profile", () => {
       };
       const { advised, ruledOut } = checkMedicines(ids, profile, language);
       expect(advised.length + ruledOut.length).toBe(ids.length);
-      for (const { ingredient } of advised) {
+      const unsafe = advised.filter(({ ingredient }) => {
         const { contains, blockIf }: Cautions = CAUTIONS[ingredient];
-        expect(profile.age).toBeGreaterThanOrEqual(16);
-        if (blockIf.pregnancy) expect(profile.pregnantOrBreastfeeding).not.toBe("yes");
-        for (const id of conditions) expect(blockIf.conditions ?? []).not.toContain(id);
-        for (const [id] of [...taken, ...allergens]) expect(contains).not.toContain(id);
-        for (const [id] of taken) {
-          for (const kind of classesOf(id)) expect(blockIf.takes ?? []).not.toContain(kind);
-        }
-      }
+        return (
+          (profile.age ?? 0) < 16 ||
+          (blockIf.pregnancy && profile.pregnantOrBreastfeeding === "yes") ||
+          conditions.some((id) => blockIf.conditions?.includes(id)) ||
+          [...taken, ...allergens].some(([id]) => contains.includes(id)) ||
+          taken.some(([id]) => classesOf(id).some((kind) => blockIf.takes?.includes(kind)))
+        );
+      });
+      expect({ profile, unsafe }).toEqual({ profile, unsafe: [] });
     }
   });
 
