@@ -93,7 +93,7 @@ describe("ConsultationPage", () => {
   });
 
   it("names what is not safe after what fits, with reason and source, and a section for each complaint", async () => {
-    const { response, ...rest } = consultation("a", "SELF_CARE");
+    const { response } = consultation("a", "SELF_CARE");
     const [medicine] = response.recommendations;
     const ruledOut = [
       {
@@ -106,7 +106,7 @@ describe("ConsultationPage", () => {
     const tip = { ...medicine, type: "LIFESTYLE", title: "Drink and rest", about: "Headache", cautions: [] };
     const other = { ...tip, title: "Gargle", about: "Sore throat" };
     const recommendations = [{ ...medicine, about: "Headache and Sore throat" }, tip, other];
-    await open([page([{ ...rest, response: { ...response, recommendations, ruledOut } } as Sent])]);
+    await open([page([consultation("a", "SELF_CARE", { response: { ...response, recommendations, ruledOut } })])]);
     const card = await screen.findByRole("article", { name: /treat at home/ });
     const headings = within(card)
       .getAllByRole("heading")
