@@ -17,7 +17,7 @@ import type { CareLevel } from "./concept.rules";
 import { conceptOf } from "./concepts/all-concepts.rules";
 import { FIRST_AID, GENERAL_FIRST_AID, type Step } from "./first-aid.rules";
 import { SELF_CARE } from "./self-care.rules";
-import { CALL_999_SIGNS, SEE_GP, SEVERAL } from "./self-care-texts.rules";
+import { CALL_999_SIGNS, MENTIONED, SEE_GP, SEVERAL } from "./self-care-texts.rules";
 import type { Subject } from "./subject.rules";
 import type { AssessedSignal, Assessment } from "./triage.rules";
 
@@ -81,6 +81,29 @@ function meaningsOf(signals: readonly AssessedSignal[], language: Language): str
     const meaning = conceptOf(concept)?.meaning;
     return meaning ? [inLanguage(meaning, language)] : [];
   });
+}
+
+/** At most this many complaints are answered at once; the others are named. */
+const MOST_COMPLAINTS = 4;
+
+function labelOf(concept: string, language: Language): string {
+  return inLanguage(conceptOf(concept)?.label ?? { en: concept }, language);
+}
+
+function listed(labels: readonly string[], language: Language): string {
+  const last = labels.at(-1) ?? "";
+  return labels.length < 2 ? last : `${labels.slice(0, -1).join(", ")} ${SEVERAL[language].and} ${last}`;
+}
+
+/** What helps without a medicine, under the name of each complaint when there are several. */
+function adviceFor(complaints: readonly AssessedSignal[], language: Language): Recommendation[] {
+  const shown = complaints.slice(0, MOST_COMPLAINTS);
+  return shown.flatMap(({ concept, source }) =>
+    (SELF_CARE[language][concept]?.advice ?? []).map((advice): Recommendation => {
+      const about = shown.length > 1 ? labelOf(concept, language) : null;
+      return { type: "LIFESTYLE", about, ...advice, cautions: [], source };
+    }),
+  );
 }
 
 const composeEmergency: Composer = ({ signals }, language) => {
@@ -154,11 +177,13 @@ const composeUrgent: Composer = ({ signals }, language) => {
 };
 
 /** Why a pharmacist reads it: the documented keyword first, else what was recognised, else that we are not sure. */
-function reasonFor({ escalationKeywords, signals }: Assessment, language: Language): string {
+function reasonFor({ escalationKeywords, signals, mentioned }: Assessment, language: Language): string {
   const words = escalationKeywords[0]?.words ?? ofLevel(signals, "PHARMACIST")[0]?.words;
-  return words === undefined
-    ? inLanguage(PHARMACIST_TEXTS.notSure, language)
-    : inLanguage(PHARMACIST_TEXTS.youWrote, language)(words);
+  if (words !== undefined) return inLanguage(PHARMACIST_TEXTS.youWrote, language)(words);
+  const labels = mentioned.map(({ concept }) => labelOf(concept, language));
+  return signals.length === 0 && labels.length > 0
+    ? MENTIONED[language](listed(labels.slice(0, MOST_COMPLAINTS), language))
+    : inLanguage(PHARMACIST_TEXTS.notSure, language);
 }
 
 function timeFor({ answerHours, isStaffed }: PharmacistService, language: Language): string {
@@ -178,6 +203,7 @@ const composePharmacist: Composer = (assessment, language, service) => ({
       cautions: [],
       source: FIND_A_PHARMACY,
     },
+    ...adviceFor(assessment.signals.length === 0 ? assessment.mentioned : [], language),
   ],
   references: referencesTo([FIND_A_PHARMACY, NHS_111_ONLINE]),
   safetyNet: {
@@ -185,18 +211,6 @@ const composePharmacist: Composer = (assessment, language, service) => ({
     signs: [...inLanguage(PHARMACIST_TEXTS.safetyNetSigns, language), ...CALL_999_SIGNS[language]],
   },
 });
-
-/** At most this many complaints are answered at once; the others are named. */
-const MOST_COMPLAINTS = 4;
-
-function labelOf(concept: string, language: Language): string {
-  return inLanguage(conceptOf(concept)?.label ?? { en: concept }, language);
-}
-
-function listed(labels: readonly string[], language: Language): string {
-  const last = labels.at(-1) ?? "";
-  return labels.length < 2 ? last : `${labels.slice(0, -1).join(", ")} ${SEVERAL[language].and} ${last}`;
-}
 
 interface Medicines {
   recommendations: Recommendation[];
@@ -244,12 +258,7 @@ const composeSelfCare: Composer = (assessment, language, _service, asker) => {
   const complaints = named.slice(0, MOST_COMPLAINTS);
   const isForGp = signals.some(({ concept }) => conceptOf(concept)?.seeGp);
   const { recommendations: medicines, ruledOut } = medicinesFor(complaints, asker, language);
-  const lifestyle = complaints.flatMap(({ concept, source }) =>
-    (words[concept]?.advice ?? []).map((advice): Recommendation => {
-      const about = complaints.length > 1 ? labelOf(concept, language) : null;
-      return { type: "LIFESTYLE", about, ...advice, cautions: [], source };
-    }),
-  );
+  const lifestyle = adviceFor(complaints, language);
   const askFor111 = complaints.flatMap(({ concept }) => words[concept]?.askFor111 ?? []);
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
   const leaflet = offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : [];

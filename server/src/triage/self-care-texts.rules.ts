@@ -73,3 +73,15 @@ export const SEVERAL: InAll<{
     and: "und",
   },
 };
+
+/** For a complaint that was only asked about, or lies in the past. */
+export const MENTIONED: InAll<(labels: string) => string> = {
+  en: (labels) =>
+    `You wrote about: ${labels}. We cannot tell whether that is so now. Here is what helps people in general, and a pharmacist will read your question.`,
+  fr: (labels) =>
+    `Vous parlez de : ${labels}. Nous ne savons pas si c’est le cas maintenant. Voici ce qui aide en général ; un pharmacien lira votre question.`,
+  es: (labels) =>
+    `Habla de: ${labels}. No sabemos si es así ahora. Esto ayuda en general, y un farmacéutico leerá su pregunta.`,
+  de: (labels) =>
+    `Sie schreiben über: ${labels}. Wir wissen nicht, ob das jetzt so ist. Das hilft im Allgemeinen, und eine Apothekerin oder ein Apotheker liest Ihre Frage.`,
+};

@@ -87,6 +87,20 @@ describe("several complaints at once", () => {
   });
 });
 
+describe("a complaint that is only asked about, or lies in the past", () => {
+  it.each(["what are the symptoms of a cold?", "I had indigestion last year"])(
+    "gets sensible words: %s",
+    (question) => {
+      for (const language of LANGUAGES) {
+        const { message, recommendations } = composeAnswer(assess(question), language);
+        expect(message).toMatch(/Cold|Indigestion|Rhume|Digestion|Resfriado|Indigestión|Erkältung|Verdauung/);
+        expect(recommendations.length).toBeGreaterThan(2);
+        expect(recommendations.map(({ type }) => type)).not.toContain("MEDICATION");
+      }
+    },
+  );
+});
+
 describe("what a GP should see", () => {
   it("says so first", () => {
     const { heading, message } = composeAnswer(assess("my hair is thinning"), "en");

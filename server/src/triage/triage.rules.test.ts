@@ -242,6 +242,7 @@ describe("assess", () => {
       level: "PHARMACIST",
       isCritical: false,
       signals: [],
+      mentioned: [],
       escalationKeywords: [],
       escalate: true,
       symptoms: [],
