@@ -45,6 +45,29 @@ async function liveCampaign(given?: Parameters<typeof makeCampaign>[1]): Promise
   return campaign;
 }
 
+const ASK = `mutation Ask($question: String!) { addConsultation(question: $question) {
+  level response { isCritical heading message steps { title description } recommendations { type about title description cautions source { url } }
+    ruledOut { title reason } references { url } safetyNet { heading signs } signals { concept words } } } }`;
+
+describe("an answer", () => {
+  it("is word for word the same for somebody who was shown an advert and for somebody who was not", async () => {
+    const without = await server.patient({ city: "London" });
+    const questions = ["a blocked nose and a headache", "hay fever", "chest pain", "my ear hurts", "severe back pain"];
+    const ask = async (caller: Caller) => {
+      const answers: unknown[] = [];
+      for (const question of questions) answers.push((await caller.run(ASK, { question })).data);
+      return answers;
+    };
+    const before = await ask(without);
+    await liveCampaign({ cities: ["London"] });
+    const shown = await server.patient({ city: "London" });
+    expect(await advertFor(shown)).toMatchObject({ title: "A nasal spray" });
+    const after = await ask(shown);
+    expect(after).toEqual(before);
+    expect(JSON.stringify(after)).not.toContain("Example Remedies");
+  });
+});
+
 describe("a patient's sponsored recommendation", () => {
   it("says what it is, whose it is and why it is there", async () => {
     await liveCampaign({ cities: ["London"] });

@@ -21,7 +21,11 @@ export class Consultation {
   @Column({ type: "text" })
   level: CareLevel;
 
-  @Column({ type: "jsonb" })
+  /** Answers that were given before medicines were compared with a profile have nothing ruled out. */
+  @Column({
+    type: "jsonb",
+    transformer: { to: (answer) => answer, from: (stored) => ({ ruledOut: [], ...stored }) },
+  })
   response: ConsultationAnswer;
 
   /** The rules that answered: see AssistantVersion. */

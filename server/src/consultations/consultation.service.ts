@@ -9,6 +9,7 @@ import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
 import { composeAnswer } from "../triage/answer.rules";
 import { ASSISTANT_VERSION } from "../triage/catalogue.rules";
+import { subjectOf } from "../triage/subject.rules";
 import { assess } from "../triage/triage.rules";
 import { Consultation } from "./consultation.entity";
 import { MESSAGES, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } from "./consultation.rules";
@@ -46,7 +47,8 @@ export async function askQuestion(ctx: RequestContext, who: Who, text: string): 
       question,
       language,
       level: assessment.level,
-      response: composeAnswer(assessment, language, pharmacy),
+      // Nothing is kept about a person's illnesses and medicines yet, so there is no profile to compare with.
+      response: composeAnswer(assessment, language, pharmacy, { subject: subjectOf(question), profile: null }),
       assistantVersion: ASSISTANT_VERSION.version,
       timestamp: now,
     });

@@ -169,6 +169,28 @@ describe("the history", () => {
   });
 });
 
+describe("an answer of earlier days", () => {
+  it("is still readable, with nothing ruled out", async () => {
+    const patient = await server.patient();
+    const { consultation } = await makeConsultation(server.db.manager, { patientId: patient.user.id });
+    await server.db.query("update consultations set response = response - 'ruledOut' where id = $1", [consultation.id]);
+    await server.db.query(
+      `update consultations set response = jsonb_set(response, '{recommendations}',
+         (select jsonb_agg(r - 'about') from jsonb_array_elements(response -> 'recommendations') r)) where id = $1`,
+      [consultation.id],
+    );
+    const { data, errors } = await patient.run<{ consultation: { response: unknown } }>(
+      "query C($id: ID!) { consultation(id: $id) { response { heading ruledOut { title } recommendations { about } } } }",
+      { id: consultation.id },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.consultation.response).toMatchObject({
+      ruledOut: [],
+      recommendations: expect.arrayContaining([{ about: null }]),
+    });
+  });
+});
+
 describe("consultationChanged", () => {
   it("begins with the current value and tells of a new question, of one's own only", async () => {
     const [patient, stranger] = [await server.patient(), await server.patient()];

@@ -23,6 +23,12 @@ export class RecommendationObjectType {
   @Field(() => RecommendationTypeEnum)
   type: "MEDICATION" | "LIFESTYLE" | "EMERGENCY";
 
+  @Field(() => String, {
+    nullable: true,
+    description: "The complaints that it is for, when the question names several.",
+  })
+  about: string | null;
+
   @Field(() => String)
   title: string;
 
@@ -34,6 +40,21 @@ export class RecommendationObjectType {
 
   @Field(() => SourceType, { nullable: true })
   source: SourceType | null;
+}
+
+@ObjectType("RuledOut", {
+  simpleResolvers: true,
+  description: "A medicine that could have been suggested and is not safe for this person.",
+})
+export class RuledOutType {
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  reason: string;
+
+  @Field(() => SourceType)
+  source: SourceType;
 }
 
 @ObjectType("SafetyNet", { simpleResolvers: true, description: "The signs upon which to ask for more help." })
@@ -88,6 +109,9 @@ export class ConsultationResponseType {
 
   @Field(() => [RecommendationObjectType])
   recommendations: RecommendationObjectType[];
+
+  @Field(() => [RuledOutType])
+  ruledOut: RuledOutType[];
 
   @Field(() => [ReferenceType])
   references: ReferenceType[];

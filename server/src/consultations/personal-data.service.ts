@@ -43,12 +43,15 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
 ];
 
 /** An answer as it reads from top to bottom. */
-function linesOf({ heading, message, steps, recommendations, safetyNet }: ConsultationAnswer): string[] {
+function linesOf(answer: ConsultationAnswer | Omit<ConsultationAnswer, "ruledOut">): string[] {
+  const { heading, message, steps, recommendations, safetyNet } = answer;
+  const ruledOut = "ruledOut" in answer ? answer.ruledOut : [];
   return [
     heading,
     message,
     ...steps.map(({ title, description }) => `${title}: ${description}`),
     ...recommendations.map(({ title, description, cautions }) => [`${title}: ${description}`, ...cautions].join(" ")),
+    ...ruledOut.map(({ title, reason }) => `${title}: ${reason}`),
     [safetyNet.heading, ...safetyNet.signs].join(" "),
   ];
 }

@@ -1,7 +1,9 @@
+import { LANGUAGES } from "../accounts/account.rules";
 import { composeAnswer } from "./answer.rules";
 import { CONCEPTS } from "./concepts/all-concepts.rules";
+import { SYMPTOM_CONCEPTS } from "./concepts/symptoms.rules";
 import { FIRST_AID } from "./first-aid.rules";
-import { SELF_CARE } from "./self-care.rules";
+import { type Subject, subjectOf } from "./subject.rules";
 import { assess } from "./triage.rules";
 
 const answerTo = (question: string) => composeAnswer(assess(question), "en");
@@ -138,6 +140,89 @@ describe("medicines", () => {
   });
 });
 
+describe("a profile", () => {
+  const profile = { age: 40, allergies: ["aspirin"], conditions: [], medications: [] };
+  const answer = (subject: Subject, about = profile) =>
+    composeAnswer(assess("I have a headache"), "en", undefined, { subject, profile: about });
+
+  it("rules out what is not safe, with its reason", () => {
+    const { recommendations, ruledOut } = answer("self");
+    expect(ruledOut.map(({ title }) => title)).toEqual(["Ibuprofen"]);
+    expect(ruledOut[0]?.reason).toContain("aspirin");
+    expect(recommendations.filter(({ type }) => type === "MEDICATION").map(({ title }) => title)).toEqual([
+      "Paracetamol",
+    ]);
+  });
+
+  it.each(["other", "unclear"] as const)("is not applied to a question about somebody else: %s", (subject) => {
+    expect(answer(subject)).toEqual(composeAnswer(assess("I have a headache"), "en"));
+  });
+
+  it("of somebody under 16 leads to no medicine", () => {
+    const { recommendations } = answer("self", { ...profile, age: 15 });
+    expect(recommendations.map(({ type }) => type)).not.toContain("MEDICATION");
+  });
+});
+
+describe("about whom it is", () => {
+  it.each<[string, Subject]>([
+    ["I have a cold", "self"],
+    ["my head hurts", "self"],
+    ["j'ai mal à la tête", "self"],
+    ["me duele la cabeza", "self"],
+    ["mir tut der Kopf weh", "self"],
+    ["my husband has a cold", "other"],
+    ["ma mère a mal à la tête", "other"],
+    ["a mi abuela le duele la cabeza", "other"],
+    ["meine Frau hat Kopfweh", "other"],
+    ["my son has a cough", "child"],
+    ["mon fils tousse", "child"],
+    ["mi hija tiene tos", "child"],
+    ["meine Tochter hustet", "child"],
+    ["headache", "unclear"],
+  ])("%s: %s", (question, subject) => {
+    expect(subjectOf(question)).toBe(subject);
+  });
+});
+
+describe("whatever is asked", () => {
+  const complaints = SYMPTOM_CONCEPTS.map(({ id }) => id.replaceAll("-", " "));
+
+  it("a child never gets a medicine", () => {
+    for (const language of LANGUAGES) {
+      for (const complaint of complaints) {
+        const question = `my son has ${complaint}`;
+        const answer = composeAnswer(assess(question), language, undefined, {
+          subject: subjectOf(question),
+          profile: null,
+        });
+        expect({ complaint, types: answer.recommendations.map(({ type }) => type) }).toEqual({
+          complaint,
+          types: expect.not.arrayContaining(["MEDICATION"]),
+        });
+      }
+    }
+  });
+
+  it("nothing is diagnosed", () => {
+    const diagnosis =
+      /\b(you have|you are suffering from|vous avez|vous souffrez d\p{L}*|tiene|sufre|sie haben|sie leiden an)\s+(\p{L}+\s+)?\p{L}*(itis|itides|ite|entzündung)\b/iu;
+    expect("You have sinusitis.").toMatch(diagnosis);
+    for (const language of LANGUAGES) {
+      for (const complaint of complaints) {
+        const { signals: _, ...answer } = composeAnswer(assess(`I have ${complaint}`), language);
+        expect(JSON.stringify(answer)).not.toMatch(diagnosis);
+      }
+    }
+  });
+
+  it("adverts are no part of it: an answer is made of the question, the language, the pharmacy and the person alone", () => {
+    expect(composeAnswer.length).toBe(2);
+    const question = "headache and hay fever";
+    expect(composeAnswer(assess(question), "en")).toEqual(composeAnswer(assess(question), "en"));
+  });
+});
+
 describe("the pharmacist", () => {
   it("is given the word that led there", () => {
     expect(answerTo("Severe back pain").message).toContain("“Severe”");
@@ -173,12 +258,7 @@ describe("the texts", () => {
       expect(meaning?.en).toMatch(/^[A-Z].*\.$/);
   });
 
-  it("tell what helps at home for each symptom, and nothing for what nobody can recognise", () => {
-    expect(Object.keys(SELF_CARE).sort()).toEqual(
-      byLevel("SELF_CARE")
-        .map(({ id }) => id)
-        .sort(),
-    );
+  it("tell how to help only in emergencies that can be recognised", () => {
     const emergencies = byLevel("EMERGENCY").map(({ id }) => id);
     for (const id of Object.keys(FIRST_AID)) expect(emergencies).toContain(id);
   });

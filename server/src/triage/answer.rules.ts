@@ -1,5 +1,6 @@
 import type { Language } from "../accounts/account.rules";
-import { adviseMedicines } from "../medicines/over-the-counter.rules";
+import { checkMedicines, type RuledOut } from "../medicines/check-medicines.rules";
+import type { Profile } from "../medicines/read-profile.rules";
 import { FIND_A_PHARMACY, NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
 import { inLanguage, type Reference, type Source } from "../medicines/texts.rules";
 import {
@@ -15,11 +16,15 @@ import { suggestionsFor } from "./catalogue.rules";
 import type { CareLevel } from "./concept.rules";
 import { conceptOf } from "./concepts/all-concepts.rules";
 import { FIRST_AID, GENERAL_FIRST_AID, type Step } from "./first-aid.rules";
-import { CALL_999_SIGNS, SELF_CARE } from "./self-care.rules";
+import { SELF_CARE } from "./self-care.rules";
+import { CALL_999_SIGNS, MENTIONED, SEE_GP, SEVERAL } from "./self-care-texts.rules";
+import type { Subject } from "./subject.rules";
 import type { AssessedSignal, Assessment } from "./triage.rules";
 
 export interface Recommendation {
   type: "MEDICATION" | "LIFESTYLE" | "EMERGENCY";
+  /** The complaints that it is for, when the question names several. */
+  about: string | null;
   title: string;
   description: string;
   cautions: string[];
@@ -33,6 +38,8 @@ export interface ConsultationAnswer {
   message: string;
   steps: Step[];
   recommendations: Recommendation[];
+  /** Medicines that could have been suggested and are not safe for this person. */
+  ruledOut: RuledOut[];
   references: Reference[];
   safetyNet: { heading: string; signs: string[] };
   signals: { concept: string; label: string; words: string; source: Source }[];
@@ -44,8 +51,19 @@ export interface PharmacistService {
   isStaffed: boolean;
 }
 
-type Parts = Pick<ConsultationAnswer, "message" | "steps" | "recommendations" | "references" | "safetyNet">;
-type Composer = (assessment: Assessment, language: Language, service: PharmacistService) => Parts;
+/** Who asks, and about whom. */
+export interface Asker {
+  subject: Subject;
+  /** What the person has told about themself; null while nothing is known. */
+  profile: Profile | null;
+}
+
+type Parts = Pick<ConsultationAnswer, "message" | "steps" | "recommendations" | "references" | "safetyNet"> & {
+  /** Instead of the heading of the level. */
+  heading?: string;
+  ruledOut?: RuledOut[];
+};
+type Composer = (assessment: Assessment, language: Language, service: PharmacistService, asker: Asker) => Parts;
 
 /** The page where Samaritans say how to reach them. */
 const SAMARITANS = "https://www.samaritans.org/how-we-can-help/contact-samaritan/";
@@ -65,6 +83,29 @@ function meaningsOf(signals: readonly AssessedSignal[], language: Language): str
   });
 }
 
+/** At most this many complaints are answered at once; the others are named. */
+const MOST_COMPLAINTS = 4;
+
+function labelOf(concept: string, language: Language): string {
+  return inLanguage(conceptOf(concept)?.label ?? { en: concept }, language);
+}
+
+function listed(labels: readonly string[], language: Language): string {
+  const last = labels.at(-1) ?? "";
+  return labels.length < 2 ? last : `${labels.slice(0, -1).join(", ")} ${SEVERAL[language].and} ${last}`;
+}
+
+/** What helps without a medicine, under the name of each complaint when there are several. */
+function adviceFor(complaints: readonly AssessedSignal[], language: Language): Recommendation[] {
+  const shown = complaints.slice(0, MOST_COMPLAINTS);
+  return shown.flatMap(({ concept, source }) =>
+    (SELF_CARE[language][concept]?.advice ?? []).map((advice): Recommendation => {
+      const about = shown.length > 1 ? labelOf(concept, language) : null;
+      return { type: "LIFESTYLE", about, ...advice, cautions: [], source };
+    }),
+  );
+}
+
 const composeEmergency: Composer = ({ signals }, language) => {
   const emergencies = ofLevel(signals, "EMERGENCY");
   const meanings = meaningsOf(emergencies, language).slice(0, 2);
@@ -78,6 +119,7 @@ const composeEmergency: Composer = ({ signals }, language) => {
     recommendations: [
       {
         type: "EMERGENCY",
+        about: null,
         ...inLanguage(EMERGENCY_TEXTS.recommendation, language),
         cautions: [],
         source: sources[0] ?? WHEN_TO_CALL_999,
@@ -97,6 +139,7 @@ const composeCrisis: Composer = ({ signals }, language) => {
     recommendations: [
       {
         type: "EMERGENCY",
+        about: null,
         ...inLanguage(CRISIS_TEXTS.recommendation, language),
         cautions: [],
         source: sources[0] ?? WHEN_TO_CALL_999,
@@ -119,6 +162,7 @@ const composeUrgent: Composer = ({ signals }, language) => {
     recommendations: [
       {
         type: "LIFESTYLE",
+        about: null,
         ...inLanguage(URGENT_TEXTS.recommendation, language),
         cautions: [],
         source: urgent[0]?.source ?? NHS_111_ONLINE,
@@ -127,17 +171,19 @@ const composeUrgent: Composer = ({ signals }, language) => {
     references: referencesTo([...urgent.map(({ source }) => source), NHS_111_ONLINE]),
     safetyNet: {
       heading: inLanguage(URGENT_TEXTS.safetyNetHeading, language),
-      signs: [...inLanguage(URGENT_TEXTS.safetyNetSigns, language), ...inLanguage(CALL_999_SIGNS, language)],
+      signs: [...inLanguage(URGENT_TEXTS.safetyNetSigns, language), ...CALL_999_SIGNS[language]],
     },
   };
 };
 
 /** Why a pharmacist reads it: the documented keyword first, else what was recognised, else that we are not sure. */
-function reasonFor({ escalationKeywords, signals }: Assessment, language: Language): string {
+function reasonFor({ escalationKeywords, signals, mentioned }: Assessment, language: Language): string {
   const words = escalationKeywords[0]?.words ?? ofLevel(signals, "PHARMACIST")[0]?.words;
-  return words === undefined
-    ? inLanguage(PHARMACIST_TEXTS.notSure, language)
-    : inLanguage(PHARMACIST_TEXTS.youWrote, language)(words);
+  if (words !== undefined) return inLanguage(PHARMACIST_TEXTS.youWrote, language)(words);
+  const labels = mentioned.map(({ concept }) => labelOf(concept, language));
+  return signals.length === 0 && labels.length > 0
+    ? MENTIONED[language](listed(labels.slice(0, MOST_COMPLAINTS), language))
+    : inLanguage(PHARMACIST_TEXTS.notSure, language);
 }
 
 function timeFor({ answerHours, isStaffed }: PharmacistService, language: Language): string {
@@ -152,58 +198,83 @@ const composePharmacist: Composer = (assessment, language, service) => ({
   recommendations: [
     {
       type: "LIFESTYLE",
+      about: null,
       ...inLanguage(PHARMACIST_TEXTS.recommendation, language),
       cautions: [],
       source: FIND_A_PHARMACY,
     },
+    ...adviceFor(assessment.signals.length === 0 ? assessment.mentioned : [], language),
   ],
   references: referencesTo([FIND_A_PHARMACY, NHS_111_ONLINE]),
   safetyNet: {
     heading: inLanguage(PHARMACIST_TEXTS.safetyNetHeading, language),
-    signs: [...inLanguage(PHARMACIST_TEXTS.safetyNetSigns, language), ...inLanguage(CALL_999_SIGNS, language)],
+    signs: [...inLanguage(PHARMACIST_TEXTS.safetyNetSigns, language), ...CALL_999_SIGNS[language]],
   },
 });
 
-function medicinesFor({ signals, isAboutChild }: Assessment, language: Language): Recommendation[] {
-  if (isAboutChild) {
-    const advice = inLanguage(SELF_CARE_TEXTS.child, language);
-    return [{ type: "LIFESTYLE", ...advice, cautions: [], source: FIND_A_PHARMACY }];
-  }
-  const ingredients = new Set(signals.flatMap(({ concept }) => suggestionsFor(concept)));
-  return adviseMedicines([...ingredients], language).map(({ title, description, cautions, source }) => ({
-    type: "MEDICATION",
-    title,
-    description,
-    cautions,
-    source,
-  }));
+interface Medicines {
+  recommendations: Recommendation[];
+  ruledOut: RuledOut[];
 }
 
-const composeSelfCare: Composer = (assessment, language) => {
-  const symptoms = ofLevel(assessment.signals, "SELF_CARE");
-  const medicines = medicinesFor(assessment, language);
-  const lifestyle = symptoms.flatMap(({ concept, source }) =>
-    inLanguage(SELF_CARE[concept]?.advice ?? { en: [] }, language).map(
-      (advice): Recommendation => ({ type: "LIFESTYLE", ...advice, cautions: [], source }),
-    ),
-  );
-  const askFor111 = symptoms.flatMap(({ concept }) =>
-    inLanguage(SELF_CARE[concept]?.askFor111 ?? { en: [] }, language),
-  );
-  const message = inLanguage(SELF_CARE_TEXTS.message, language);
-  const leaflet = inLanguage(SELF_CARE_TEXTS.leaflet, language);
+/** The own profile counts only in a question that is clearly about the person who asks. */
+function medicinesFor(
+  complaints: readonly AssessedSignal[],
+  { subject, profile }: Asker,
+  language: Language,
+): Medicines {
+  if (subject === "child") {
+    const advice = inLanguage(SELF_CARE_TEXTS.child, language);
+    return {
+      recommendations: [{ type: "LIFESTYLE", about: null, ...advice, cautions: [], source: FIND_A_PHARMACY }],
+      ruledOut: [],
+    };
+  }
+  const ingredients = new Set(complaints.flatMap(({ concept }) => suggestionsFor(concept)));
+  const { advised, ruledOut } = checkMedicines([...ingredients], subject === "self" ? profile : null, language);
+  const recommendations = advised.map(({ ingredient, ...advice }): Recommendation => {
+    const helped = complaints.filter(({ concept }) => suggestionsFor(concept).includes(ingredient));
+    const labels = helped.map(({ concept }) => labelOf(concept, language));
+    return { type: "MEDICATION", about: complaints.length > 1 ? listed(labels, language) : null, ...advice };
+  });
+  return { recommendations, ruledOut };
+}
+
+function messageFor(named: readonly AssessedSignal[], isForGp: boolean, language: Language): string[] {
+  const labels = named.map(({ concept }) => labelOf(concept, language));
+  const { youTold, alsoNamed } = SEVERAL[language];
+  const others = labels.slice(MOST_COMPLAINTS);
+  return [
+    ...(labels.length > 1 ? [youTold(listed(labels.slice(0, MOST_COMPLAINTS), language))] : []),
+    ...(others.length > 0 ? [alsoNamed(listed(others, language))] : []),
+    isForGp ? SEE_GP[language].message : inLanguage(SELF_CARE_TEXTS.message, language),
+  ];
+}
+
+const composeSelfCare: Composer = (assessment, language, _service, asker) => {
+  const signals = ofLevel(assessment.signals, "SELF_CARE");
+  const words = SELF_CARE[language];
+  const named = signals.filter(({ concept }) => words[concept]);
+  const complaints = named.slice(0, MOST_COMPLAINTS);
+  const isForGp = signals.some(({ concept }) => conceptOf(concept)?.seeGp);
+  const { recommendations: medicines, ruledOut } = medicinesFor(complaints, asker, language);
+  const lifestyle = adviceFor(complaints, language);
+  const askFor111 = complaints.flatMap(({ concept }) => words[concept]?.askFor111 ?? []);
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
+  const leaflet = offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : [];
   return {
-    message: offersMedicine ? `${message} ${leaflet}` : message,
+    ...(isForGp && { heading: SEE_GP[language].heading }),
+    message: [...messageFor(named, isForGp, language), ...leaflet].join(" "),
     steps: [inLanguage(SELF_CARE_TEXTS.step, language)],
     recommendations: [...medicines, ...lifestyle],
+    ruledOut,
     references: referencesTo([
-      ...symptoms.map(({ source }) => source),
+      ...complaints.map(({ source }) => source),
       ...medicines.flatMap(({ source }) => source ?? []),
     ]),
     safetyNet: {
       heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
-      signs: [...new Set(askFor111), ...inLanguage(CALL_999_SIGNS, language)],
+      signs: [...new Set(askFor111), ...CALL_999_SIGNS[language]],
     },
   };
 };
@@ -224,12 +295,15 @@ export function composeAnswer(
   assessment: Assessment,
   language: Language,
   service: PharmacistService = { answerHours: 24, isStaffed: true },
+  { subject, profile }: Asker = { subject: "unclear", profile: null },
 ): ConsultationAnswer {
-  const parts = COMPOSERS[assessment.level](assessment, language, service);
+  const asker: Asker = { subject: assessment.isAboutChild ? "child" : subject, profile };
+  const parts = COMPOSERS[assessment.level](assessment, language, service, asker);
   const goesToBoth = assessment.escalate && assessment.level !== "PHARMACIST";
   return {
     isCritical: assessment.isCritical,
     heading: inLanguage(HEADINGS[assessment.level], language),
+    ruledOut: [],
     ...parts,
     steps: goesToBoth ? [...parts.steps, inLanguage(ALSO_WITH_PHARMACIST, language)] : parts.steps,
     signals: assessment.signals.map(({ concept, label, words, source }) => ({

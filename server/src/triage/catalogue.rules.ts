@@ -1,8 +1,9 @@
-import { INGREDIENTS, type IngredientId } from "../medicines/over-the-counter.rules";
+import type { IngredientId } from "../medicines/cautions.rules";
+import { nameOf } from "../medicines/check-medicines.rules";
 import { isMoreUrgent } from "./concept.rules";
 import { CONCEPTS } from "./concepts/all-concepts.rules";
 import { CRITICAL_CONCEPTS } from "./concepts/critical.rules";
-import { SYMPTOM_LINKS } from "./concepts/symptoms.rules";
+import { SYMPTOM_CONCEPTS, SYMPTOM_LINKS } from "./concepts/symptoms.rules";
 
 /** One entry of the symptom catalogue, as the patient's side shows it. */
 export interface CatalogueEntry {
@@ -13,33 +14,69 @@ export interface CatalogueEntry {
   otcRecommendations: string[];
 }
 
-/** The documented over-the-counter suggestions, in the documented order. */
+/** The over-the-counter suggestions; those of the first five are the documented ones, in the documented order. */
 const SUGGESTIONS: Readonly<Record<string, readonly IngredientId[]>> = {
   headache: ["paracetamol", "ibuprofen"],
   fever: ["paracetamol"],
   "sore-throat": ["throat-lozenges", "paracetamol"],
   cough: ["cough-syrup", "throat-lozenges"],
   allergies: ["antihistamines", "nasal-spray"],
+  cold: ["paracetamol", "saline-spray", "decongestant-spray"],
+  indigestion: ["antacids"],
+  "back-ache": ["ibuprofen", "paracetamol"],
+  diarrhoea: ["rehydration-salts", "loperamide"],
+  constipation: ["laxatives"],
+  "insect-bite": ["hydrocortisone", "antihistamines"],
+  earache: ["paracetamol", "ibuprofen"],
+  "ear-wax": ["ear-drops"],
+  "sinus-congestion": ["paracetamol", "saline-spray", "decongestant-spray"],
+  "mouth-ulcer": ["mouth-gel"],
+  toothache: ["paracetamol", "ibuprofen"],
+  "cold-sore": ["aciclovir-cream"],
+  wind: ["simeticone"],
+  "tummy-bug": ["rehydration-salts"],
+  "travel-sickness": ["hyoscine"],
+  haemorrhoids: ["haemorrhoid-cream"],
+  "period-pain": ["ibuprofen", "paracetamol"],
+  hangover: ["rehydration-salts"],
+  "muscle-strain": ["paracetamol", "ibuprofen-gel"],
+  "sprained-ankle": ["paracetamol", "ibuprofen-gel"],
+  "stiff-neck": ["paracetamol", "ibuprofen"],
+  "heel-pain": ["paracetamol", "ibuprofen"],
+  "tennis-elbow": ["paracetamol", "ibuprofen-gel"],
+  "knee-pain": ["paracetamol", "ibuprofen-gel"],
+  "small-burn": ["paracetamol"],
+  sunburn: ["paracetamol", "emollient"],
+  eczema: ["emollient", "hydrocortisone"],
+  "itchy-rash": ["emollient", "antihistamines"],
+  "athletes-foot": ["clotrimazole"],
+  acne: ["benzoyl-peroxide"],
+  dandruff: ["dandruff-shampoo"],
+  "head-lice": ["lice-lotion"],
+  warts: ["wart-gel"],
+  "dry-eyes": ["eye-drops"],
 };
 
-/** The documented names of the symptoms, by the concept that recognises them. */
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ...CRITICAL_CONCEPTS.map(({ id }) => [id, id.replaceAll("-", " ")] as const),
-  ...Object.keys(SUGGESTIONS).map((id) => [id, id.replaceAll("-", " ")] as const),
-]);
+const nameOfConcept = (id: string) => id.replaceAll("-", " ");
 
+/** The names of the symptoms, by the concept that recognises them. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  [...CRITICAL_CONCEPTS, ...SYMPTOM_CONCEPTS].map(({ id }) => [id, nameOfConcept(id)]),
+);
+
+/** The documented entries lead to MedlinePlus, the others to the page that their words were compared with. */
 export const SYMPTOM_CATALOGUE: readonly CatalogueEntry[] = [
   ...CRITICAL_CONCEPTS.map(({ id, source }) => ({
-    name: NAMES.get(id) ?? id,
+    name: nameOfConcept(id),
     isCritical: true,
     medlinePlusUrl: source.url,
     otcRecommendations: [],
   })),
-  ...Object.entries(SUGGESTIONS).map(([id, ingredients]) => ({
-    name: NAMES.get(id) ?? id,
+  ...SYMPTOM_CONCEPTS.map(({ id, source }) => ({
+    name: nameOfConcept(id),
     isCritical: false,
-    medlinePlusUrl: SYMPTOM_LINKS[id] ?? "https://medlineplus.gov/",
-    otcRecommendations: ingredients.map((ingredient) => INGREDIENTS[ingredient].name.en),
+    medlinePlusUrl: SYMPTOM_LINKS[id] ?? source.url,
+    otcRecommendations: (SUGGESTIONS[id] ?? []).map((ingredient) => nameOf(ingredient, "en")),
   })),
 ];
 
@@ -65,14 +102,16 @@ export interface AssistantVersion {
 
 /** The reviewed rules that decide how urgent a question is. There is no accuracy figure until one is measured. */
 export const ASSISTANT_VERSION: AssistantVersion = {
-  version: "1.0.0",
-  updatedAt: "2026-11-21T04:00:00Z",
+  version: "2.0.0",
+  updatedAt: "2026-11-21T19:00:00Z",
   conceptCount: CONCEPTS.filter(({ level }) => isMoreUrgent(level, "PHARMACIST")).length,
   improvements: [
     "Emergencies are recognised in everyday words, such as a chest that feels as if someone sits on it.",
     "“No chest pain” is understood, and so are small typing errors.",
     "Every answer says when to get help, and where its words come from.",
-    "Questions are understood in English, French, Spanish and German. What is not understood goes to a pharmacist.",
+    "You can ask, and are answered, in English, French, Spanish and German.",
+    "It knows more than forty everyday complaints, also several in one question.",
+    "Medicines come with what speaks against them. They can be checked against a person’s allergies, illnesses and other medicines.",
   ],
   sources: ["NHS website", "NHS 111 online", "MedlinePlus"],
 };

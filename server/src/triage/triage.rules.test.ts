@@ -127,7 +127,6 @@ const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
     "breastfeeding with a cold",
     "I'm confused about which antihistamine to take",
     "I cut myself while cooking",
-    "my cold sore is back",
     "not suicidal, just tired",
     "what is the meaning of life",
     "my hair is green",
@@ -164,6 +163,7 @@ const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
     "I don't know who to ask about my headache",
     "I had a cold last week and now I have a cough",
     "a mosquito bite on my arm",
+    "my cold sore is back",
     "blood pressure is normal, but I have a headache",
     "my 7 year old has a runny nose",
   ],
@@ -242,6 +242,7 @@ describe("assess", () => {
       level: "PHARMACIST",
       isCritical: false,
       signals: [],
+      mentioned: [],
       escalationKeywords: [],
       escalate: true,
       symptoms: [],
@@ -253,7 +254,7 @@ describe("assess", () => {
   it("lists the catalogue's symptoms by their documented names", () => {
     expect(assess("a fever, a sore throat and a cough").symptoms).toEqual(["fever", "sore throat", "cough"]);
     expect(assess("short of breath").symptoms).toEqual(["shortness of breath"]);
-    expect(assess("I have a cold").symptoms).toEqual([]);
+    expect(assess("I have a cold").symptoms).toEqual(["cold"]);
   });
 
   it.each(["my 7 year old has a cough", "my daughter has a fever", "3-year-old with a runny nose"])(

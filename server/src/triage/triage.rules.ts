@@ -25,6 +25,8 @@ export interface Assessment {
   isCritical: boolean;
   /** The most urgent first. */
   signals: AssessedSignal[];
+  /** What can be looked after at home and was only asked about, or lies in the past. */
+  mentioned: AssessedSignal[];
   /** The documented escalation keywords of the question, each with the words as they were written. */
   escalationKeywords: { keyword: string; words: string }[];
   /** Whether a pharmacist is to see the question, whatever its level. */
@@ -53,6 +55,10 @@ function levelOf(present: readonly Recognition[], setAside: readonly Recognition
   );
 }
 
+function signalOf({ concept, words }: Recognition): AssessedSignal {
+  return { concept: concept.id, label: concept.label.en, words, source: concept.source, level: concept.level };
+}
+
 /**
  * Decides how urgent a question is: the most urgent thing that it names wins. Never throws, whatever the string.
  */
@@ -70,13 +76,8 @@ export function assess(question: string): Assessment {
   return {
     level,
     isCritical: level === "EMERGENCY" || level === "CRISIS",
-    signals: byUrgency.map(({ concept, words }) => ({
-      concept: concept.id,
-      label: concept.label.en,
-      words,
-      source: concept.source,
-      level: concept.level,
-    })),
+    signals: byUrgency.map(signalOf),
+    mentioned: setAside.filter(({ concept }) => concept.level === "SELF_CARE").map(signalOf),
     escalationKeywords,
     escalate: escalationKeywords.length > 0 || level === "PHARMACIST",
     symptoms: present.flatMap(({ concept }) => symptomNameOf(concept.id) ?? []),

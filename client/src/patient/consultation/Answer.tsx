@@ -6,7 +6,7 @@ import { CareAdvice, CareCard } from "../../ui/CareCard";
 import { CareLadder } from "../../ui/CareLadder";
 import { Says } from "../../ui/Says";
 import styles from "./Answer.module.css";
-import { Recommendations, References, SafetyNet, Steps } from "./AnswerParts";
+import { Recommendations, References, RuledOut, SafetyNet, Steps } from "./AnswerParts";
 import { PharmacistProgress } from "./PharmacistProgress";
 import { PhoneText } from "./PhoneText";
 
@@ -40,7 +40,7 @@ function AlsoWithPharmacist({ consultation: { escalation, level }, answerHours, 
 }
 
 function SelfCareAnswer(props: AnswerProps) {
-  const { heading, message, steps, recommendations, safetyNet, references } = props.consultation.response;
+  const { heading, message, steps, recommendations, ruledOut, safetyNet, references } = props.consultation.response;
   return (
     <CareCard level="non-urgent" heading={heading}>
       <CareLadder level="SELF_CARE" />
@@ -51,6 +51,7 @@ function SelfCareAnswer(props: AnswerProps) {
         <Steps steps={steps} />
       </div>
       <Recommendations recommendations={recommendations} />
+      <RuledOut ruledOut={ruledOut} />
       <SafetyNet safetyNet={safetyNet} />
       <References references={references} />
       <AlsoWithPharmacist {...props} />

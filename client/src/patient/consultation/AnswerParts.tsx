@@ -1,4 +1,4 @@
-import { IconLeaf, IconPill, IconUrgent } from "@tabler/icons-react";
+import { IconLeaf, IconPill, IconPillOff, IconUrgent } from "@tabler/icons-react";
 import { Trans, useTranslation } from "react-i18next";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { formatFullDay } from "../../lib/time";
@@ -23,9 +23,24 @@ export function Steps({ steps }: { steps: Response["steps"] }) {
   );
 }
 
+/** Where our words come from, and the day on which they were written. */
+function SourceLine({ source }: { source: NonNullable<Recommendation["source"]> }) {
+  const { t } = useTranslation("patient");
+  return (
+    <p className={styles.source}>
+      <Trans
+        t={t}
+        i18nKey="consultation.source"
+        values={{ title: source.title, day: formatFullDay(source.writtenOn) }}
+        components={{ page: <a href={source.url}>{source.title}</a> }}
+      />
+    </p>
+  );
+}
+
 function RecommendationRow({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useTranslation("patient");
-  const { type, title, description, cautions, source } = recommendation;
+  const { type, about, title, description, cautions, source } = recommendation;
   const Icon = icons[type];
   return (
     <li className={styles.row} data-type={type}>
@@ -37,6 +52,9 @@ function RecommendationRow({ recommendation }: { recommendation: Recommendation 
         <p>
           <PhoneText>{description}</PhoneText>
         </p>
+        {type === "MEDICATION" && about && (
+          <p className={styles.about}>{t("consultation.helpsWith", { complaints: about })}</p>
+        )}
         {cautions.length > 0 && (
           <div className={styles.cautions}>
             <p className={styles.cautionsTitle}>{t("consultation.before")}</p>
@@ -49,18 +67,36 @@ function RecommendationRow({ recommendation }: { recommendation: Recommendation 
             </ul>
           </div>
         )}
-        {source && (
-          <p className={styles.source}>
-            <Trans
-              t={t}
-              i18nKey="consultation.source"
-              values={{ title: source.title, day: formatFullDay(source.writtenOn) }}
-              components={{ page: <a href={source.url}>{source.title}</a> }}
-            />
-          </p>
-        )}
+        {source && <SourceLine source={source} />}
       </div>
     </li>
+  );
+}
+
+/** Medicines that are not safe for this person, each with its reason and source. */
+export function RuledOut({ ruledOut }: { ruledOut: Response["ruledOut"] }) {
+  const { t } = useTranslation("patient");
+  if (ruledOut.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h3>{t("consultation.notForYou")}</h3>
+      <ul>
+        {ruledOut.map(({ title, reason, source }) => (
+          <li key={title} className={styles.row} data-type="RULED_OUT">
+            <span className={styles.icon}>
+              <IconPillOff size={22} stroke={1.9} aria-hidden />
+            </span>
+            <div>
+              <h4>{title}</h4>
+              <p>
+                <PhoneText>{reason}</PhoneText>
+              </p>
+              <SourceLine source={source} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -69,10 +105,14 @@ export function Recommendations({ recommendations }: { recommendations: Response
   const { t } = useTranslation("patient");
   const medicines = recommendations.filter(({ type }) => type === "MEDICATION");
   const others = recommendations.filter(({ type }) => type !== "MEDICATION");
-  const groups = [
-    { title: t("consultation.take"), entries: medicines },
-    { title: t("consultation.help"), entries: others },
-  ].filter(({ entries }) => entries.length > 0);
+  // A question with several complaints gets a section for each.
+  const sections = [...new Set(others.map(({ about }) => about))].map((about) => ({
+    title: about ? t("consultation.helpWith", { complaint: about }) : t("consultation.help"),
+    entries: others.filter((entry) => entry.about === about),
+  }));
+  const groups = [{ title: t("consultation.take"), entries: medicines }, ...sections].filter(
+    ({ entries }) => entries.length > 0,
+  );
   return (
     <>
       {groups.map(({ title, entries }) => (

@@ -26,9 +26,19 @@ const ConsultationCardFragment = graphql(`
       }
       recommendations {
         type
+        about
         title
         description
         cautions
+        source {
+          title
+          url
+          writtenOn
+        }
+      }
+      ruledOut {
+        title
+        reason
         source {
           title
           url

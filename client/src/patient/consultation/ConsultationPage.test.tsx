@@ -92,6 +92,41 @@ describe("ConsultationPage", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
+  it("names what is not safe after what fits, with reason and source, and a section for each complaint", async () => {
+    const { response } = consultation("a", "SELF_CARE");
+    const [medicine] = response.recommendations;
+    const ruledOut = [
+      {
+        __typename: "RuledOut",
+        title: "Ibuprofen",
+        reason: "You told us that you take: eliquis.",
+        source: medicine?.source,
+      },
+    ];
+    const tip = { ...medicine, type: "LIFESTYLE", title: "Drink and rest", about: "Headache", cautions: [] };
+    const other = { ...tip, title: "Gargle", about: "Sore throat" };
+    const recommendations = [{ ...medicine, about: "Headache and Sore throat" }, tip, other];
+    await open([page([consultation("a", "SELF_CARE", { response: { ...response, recommendations, ruledOut } })])]);
+    const card = await screen.findByRole("article", { name: /treat at home/ });
+    const headings = within(card)
+      .getAllByRole("heading")
+      .map(({ textContent }) => textContent);
+    expect(headings.slice(1)).toEqual([
+      "What you can take",
+      "Paracetamol",
+      "What can help: Headache",
+      "Drink and rest",
+      "What can help: Sore throat",
+      "Gargle",
+      "What is not safe for you",
+      "Ibuprofen",
+      "Urgent advice: Ask for help from 111 if",
+    ]);
+    expect(within(card).getByText("For: Headache and Sore throat")).toBeInTheDocument();
+    expect(within(card).getByText("You told us that you take: eliquis.")).toBeInTheDocument();
+    expect(card.querySelector("s, del")).toBeNull();
+  });
+
   it("folds the older ones, except the one that the address leads to", async () => {
     const older = [
       consultation("b", "SELF_CARE", { timestamp: ago(50) }),

@@ -73,6 +73,8 @@ function assessmentOf(level: CareLevel, concepts: readonly Concept[]): Assessmen
     escalate: true,
     symptoms: [],
     isAboutChild: false,
+    mentioned: [],
+    seeGp: false,
   };
 }
 

@@ -1,0 +1,87 @@
+import type { Language } from "../accounts/account.rules";
+
+type InAll<T> = Readonly<Record<Language, T>>;
+
+/** What sends everybody to 999, whatever the question was about. */
+export const CALL_999_SIGNS: InAll<readonly string[]> = {
+  en: [
+    "Call 999 if you have chest pain, cannot breathe well, are confused, or pass out.",
+    "Call 999 if your face droops, one arm is weak, or you cannot speak clearly.",
+  ],
+  fr: [
+    "Appelez le 999 si vous avez mal à la poitrine, respirez mal, êtes confus ou perdez connaissance.",
+    "Appelez le 999 si le visage s’affaisse, un bras est faible ou vous parlez mal.",
+  ],
+  es: [
+    "Llame al 999 si le duele el pecho, respira mal, está confuso o se desmaya.",
+    "Llame al 999 si se le cae la cara de un lado, un brazo está débil o no habla con claridad.",
+  ],
+  de: [
+    "Rufen Sie 999 an, wenn die Brust wehtut, Sie schlecht Luft bekommen, verwirrt sind oder ohnmächtig werden.",
+    "Rufen Sie 999 an, wenn das Gesicht hängt, ein Arm schwach ist oder Sie nicht klar sprechen können.",
+  ],
+};
+
+/** For what lasts or has to be assessed, although it is not urgent. */
+export const SEE_GP: InAll<{ heading: string; message: string }> = {
+  en: {
+    heading: "See a GP about this in the next days",
+    message:
+      "It is not urgent, but a GP should look at it. Here is what can help until then. This is advice, not a diagnosis.",
+  },
+  fr: {
+    heading: "Voyez un médecin (GP) dans les prochains jours",
+    message:
+      "Ce n’est pas urgent, mais un médecin doit le voir. Voici ce qui peut aider d’ici là. C’est un conseil, pas un diagnostic.",
+  },
+  es: {
+    heading: "Vea a un médico (GP) en los próximos días",
+    message:
+      "No es urgente, pero un médico debe verlo. Esto puede ayudar hasta entonces. Es un consejo, no un diagnóstico.",
+  },
+  de: {
+    heading: "Gehen Sie in den nächsten Tagen zum Arzt (GP)",
+    message:
+      "Es eilt nicht, aber ein Arzt soll es ansehen. Das kann bis dahin helfen. Dies ist ein Rat, keine Diagnose.",
+  },
+};
+
+/** For a question with several complaints. */
+export const SEVERAL: InAll<{
+  youTold: (labels: string) => string;
+  alsoNamed: (labels: string) => string;
+  and: string;
+}> = {
+  en: {
+    youTold: (labels) => `You told us about: ${labels}.`,
+    alsoNamed: (labels) => `You also wrote about: ${labels}. Please ask about that in a question of its own.`,
+    and: "and",
+  },
+  fr: {
+    youTold: (labels) => `Vous nous parlez de : ${labels}.`,
+    alsoNamed: (labels) => `Vous parlez aussi de : ${labels}. Posez une autre question à ce sujet.`,
+    and: "et",
+  },
+  es: {
+    youTold: (labels) => `Nos habla de: ${labels}.`,
+    alsoNamed: (labels) => `También habla de: ${labels}. Pregunte eso en otra consulta.`,
+    and: "y",
+  },
+  de: {
+    youTold: (labels) => `Sie schreiben über: ${labels}.`,
+    alsoNamed: (labels) => `Sie schreiben auch über: ${labels}. Bitte stellen Sie dazu eine eigene Frage.`,
+    and: "und",
+  },
+};
+
+/** For a complaint that was only asked about, or lies in the past. */
+export const MENTIONED: InAll<(labels: string) => string> = {
+  en: (labels) =>
+    `You wrote about: ${labels}. We cannot tell whether that is so now. Here is what helps people in general, and a pharmacist will read your question.`,
+  fr: (labels) =>
+    `Vous parlez de : ${labels}. Nous ne savons pas si c’est le cas maintenant. Voici ce qui aide en général ; un pharmacien lira votre question.`,
+  es: (labels) =>
+    `Habla de: ${labels}. No sabemos si es así ahora. Esto ayuda en general, y un farmacéutico leerá su pregunta.`,
+  de: (labels) =>
+    `Sie schreiben über: ${labels}. Wir wissen nicht, ob das jetzt so ist. Das hilft im Allgemeinen, und eine Apothekerin oder ein Apotheker liest Ihre Frage.`,
+};
