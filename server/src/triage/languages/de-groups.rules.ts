@@ -21,7 +21,7 @@ export const GERMAN_GROUPS: Readonly<Record<string, string>> = {
   awful:
     "furchtbar furchtbare schrecklich unerträglich heftig heftige stark starke extrem höllisch höllische schlimm schlimmste schlimmsten wahnsinnig unfassbar qualvoll",
   vision: "sehen sehe sieht sicht sehkraft augenlicht sehvermögen",
-  baby: "baby säugling neugeborenes neugeborene kind sohn tochter kleinkind kleine kleiner @child",
+  baby: "baby säugling neugeborenes neugeborene kind sohn tochter kleinkind enkel enkelin @child",
   pregnant: "schwanger schwangerschaft schwangere ssw",
   limb: "arm bein hand fuss gesicht seite körperhälfte gesichtshälfte",
 };

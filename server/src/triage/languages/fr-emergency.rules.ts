@@ -136,7 +136,7 @@ export const FRENCH_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "paralyse ~ cote|corps|moitie|soudain",
     ],
     unless: ["dormi|dormir bras|main|jambe", "muet"],
-    namedEvents: ["avc", "ait", "attaque cerebrale"],
+    namedEvents: ["avc", "attaque cerebrale"],
   },
   "head-injury": {
     patterns: [

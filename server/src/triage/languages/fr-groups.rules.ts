@@ -18,7 +18,7 @@ export const FRENCH_GROUPS: Readonly<Record<string, string>> = {
     "comprime comprimes cachet cachets pilule pilules gelule gelules medicament medicaments paracetamol doliprane ibuprofene codeine aspirine insuline antidepresseur somnifere dose doses",
   awful: "atroce insupportable intense terrible affreux affreuse horrible violent violente extreme pire insoutenable",
   vision: "vue vision vois voit voir",
-  baby: "bebe nourrisson nouveaune enfant fils fille petit petite @child",
+  baby: "bebe nourrisson nouveaune enfant fils fille gamin gamine petiot @child",
   themself: "me m se s",
   pregnant: "enceinte grossesse",
   limb: "bras jambe main pied visage joue cote",
