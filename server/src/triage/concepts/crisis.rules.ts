@@ -9,6 +9,11 @@ export const CRISIS_CONCEPTS: readonly Concept[] = [
     label: { en: "Thoughts of suicide" },
     patterns: {
       en: [
+        "life ~ not worth",
+        "going do it tonight|now|soon",
+        "do it tonight",
+        "goodbye && pills|tablets|off|texted|rope|bridge|note|knife",
+        "texted|messaged|wrote|sent|posted goodbye",
         "end it ~ decided|tonight|going|want|wanting|ready|plan|planning|life",
         "had enough ~ life|living|everything",
         "cannot ~ live ~ like|anymore|more",
@@ -51,6 +56,7 @@ export const CRISIS_CONCEPTS: readonly Concept[] = [
     },
     unless: {
       en: [
+        "goodbye ~ hay|cold|headache",
         "suicide squad|bomber|prevention",
         "end life care",
         "end all ~ course|treatment|antibiotics",
@@ -71,6 +77,7 @@ export const CRISIS_CONCEPTS: readonly Concept[] = [
     label: { en: "Thoughts of self-harm" },
     patterns: {
       en: [
+        "voice|voices ~ ordering|order|telling|commanding|want|make|making",
         "cut|cutting|burned|burning|hurt|scratched ~ arm|leg|wrist|thigh|myself|himself|herself ~ purpose|deliberately|intentionally",
         "cut|cutting ~ arms|wrists|thighs ~ badly|deep|again",
         "self harm|harming|harmed|harms|injure|injuring",

@@ -77,6 +77,8 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Chest pain" },
     patterns: {
       en: [
+        "<chest> ~ fire|closing|closed|rubbing|rubs|holding|holds|gripped|constricted|constricting|restricted|strange|funny|weird",
+        "squeezing|squeeze ~ <chest>",
         "band|squeezing|crushing|vice|clamp|squeezed ~ rib|ribs|upper",
         "clutching|clutches|clutched|grabbing|grabbed ~ <chest>",
         "<chest> ~ <pain>|<tight>|killing",
@@ -91,6 +93,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     },
     unless: {
       en: [
+        "camp|fire fire",
         "painful ~ rash|blisters",
         "blistery|blisters|vesicular|shingles ~ band",
         "chest cold|hair|freezer|press|size|xray|x",
@@ -110,6 +113,9 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Shortness of breath" },
     patterns: {
       en: [
+        "breathing|breathe|breathes|breathless ~ fish|crackly|crackling|rattly|upright|labouring|heaving|noisy|weird|strange|stopping|gasps",
+        "sit|sitting|prop|propped|bolt upright ~ breathe|breathing|breath",
+        "cannot lie|lay ~ flat|down ~ breathe|breathing|breath|breathless",
         "nails|fingernails|fingertips|fingers ~ blue|purple",
         "short|shortness|shorter|out breath|breathe",
         "cannot|barely|hardly|scarcely|unable breathe|breath|breathing|air",
@@ -185,6 +191,8 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Seizure" },
     patterns: {
       en: [
+        "fit|fits|fitting|seizure ~ not stop|stopped|stopping|ended",
+        "another|third|second|more fit",
         "found|still|started|been fitting",
         "fitting ~ minutes|min|mins|floor|street|stop|stopped",
         "seizing|seizure|seizures|convulsion|convulsions|convulsing|convulsed",

@@ -9,6 +9,8 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
     label: { en: "Serious allergic reaction" },
     patterns: {
       en: [
+        "face|tongue|lips|throat|eyes ~ blowing|ballooning|swelling|puffing|swell|expanding ~ up|after|antibiotics|nuts|sting",
+        "face|tongue|lip|throat ~ blowing|ballooning|puffing",
         "anaphylaxis|anaphylactic|anaphylaxic",
         "<swollen> ~ lips|lip|tongue|throat|mouth|face",
         "lip|tongue|face|throat ~ blew|blown|balloon|ballooned|ballooning|fat|huge|puffed|doubled|massive",

@@ -37,7 +37,7 @@ export const WORD_GROUPS: Texts<WordGroups> = {
     shaking: "shaking shook jerking jerked twitching twitches",
     sudden: "sudden suddenly abrupt abruptly acute acutely",
     sweaty: "sweating sweaty sweats sweat clammy diaphoretic diaphoresis",
-    chest: "chest breastbone sternum substernal retrosternal precordial ribcage sternal",
+    chest: "chest bosom breastbone sternum substernal retrosternal precordial ribcage sternal",
     grey: "grey gray ashen pale pallor white",
     faint:
       "faint fainted fainting faints collapse collapsed collapses syncope syncopal presyncope blackout lightheaded dizzy woozy",
@@ -45,8 +45,9 @@ export const WORD_GROUPS: Texts<WordGroups> = {
     confused:
       "confused confusion disorientated disoriented delirious delirium encephalopathy incoherent muddled bewildered rambling",
     "head-pain": "headache headaches migraine migraines cephalgia",
+    body: "thigh leg arm hand foot feet chest back belly tummy stomach face neck lap groin shoulder shin head body bottom skin genitals",
     "low-immunity":
-      "chemotherapy chemo immunosuppressants immunosuppressant immunosuppressive lymphoma myeloma neutropenic neutropenia immunosuppressed immunocompromised immunosuppression transplant leukaemia leukemia asplenic splenectomy agranulocytosis carbimazole",
+      "chemotherapy chemo azathioprine methotrexate ciclosporin tacrolimus mycophenolate rituximab infliximab adalimumab oncology immunosuppressants immunosuppressant immunosuppressive lymphoma myeloma neutropenic neutropenia immunosuppressed immunocompromised immunosuppression transplant leukaemia leukemia asplenic splenectomy agranulocytosis carbimazole",
     "blood-thinner":
       "warfarin apixaban rivaroxaban edoxaban dabigatran anticoagulant anticoagulants anticoagulated anticoagulation bloodthinner bloodthinners eliquis xarelto clopidogrel",
     guarding: "guarding rebound rigid rigidity peritonitic peritonism peritonitis mcburney mcburneys rovsing rovsings",

@@ -9,6 +9,11 @@ export const BELLY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of appendicitis or another emergency in the tummy" },
     patterns: {
       en: [
+        "<pain> ~ moved|shifted|migrated|travelled|settled ~ right|lower|low",
+        "<belly>|<pain> && right|rlq|rif && hop|jump|straighten|bumps|walk|cough ~ not|cannot|hurts|worse|over",
+        "<belly> ~ <pain> && right && <vomit>|<fever>|@hot|appetite|eat",
+        "knife|stabbed|stabbing ~ <belly> && tight|hard|rigid|<awful>|sudden|agony",
+        "<belly> ~ tight|rigid|hard ~ whole|board|drum",
         "perforated|perforation",
         "<belly>|rlq|llq|ruq|luq|rif|iliac|fossa|quadrant && <guarding>",
         "guarding && <pain>|tenderness|quadrant|rebound",
@@ -140,6 +145,8 @@ export const BELLY_RED_FLAGS: readonly Concept[] = [
     label: { en: "An erection that does not go down, or a stuck foreskin" },
     patterns: {
       en: [
+        "rid erection",
+        "cannot ~ rid ~ erection",
         "penis|willy|dick ~ hard|erect|stiff|stuck && hour|hours|@over-3-hours",
         "priapism|paraphimosis",
         "erection|hard|stiffy|boner|erect ~ not ~ go|gone|going|down && penis|erection|erect|viagra|boner|stiffy",
@@ -159,6 +166,7 @@ export const BELLY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Cannot pee at all" },
     patterns: {
       en: [
+        "cannot ~ <pee> && desperate|bursting|huge|hours|swollen|agony|<pain>|bladder|distended|full|since",
         "urinary|urine retention",
         "not|cannot|unable ~ <pee> ~ all|hours|bursting|<pain>|drop|since|@over-10-hours && bursting|<pain>|<swollen>|bladder|full|hours|hour|drop|since|distended|agony",
         "cannot|unable|not pass ~ urine|water|wee|pee && bladder|hours|bursting|<pain>|distended|hour|since|<swollen>",

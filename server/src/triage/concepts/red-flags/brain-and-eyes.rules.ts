@@ -11,6 +11,13 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of a stroke" },
     patterns: {
       en: [
+        "one|half|left|right ~ floppy|limp|dragging|useless|gone",
+        "half ~ face|body|me ~ floppy|frozen|numb|weak|gone|dead|droop",
+        "arm|leg|hand|foot ~ dragging|drags|dropped|useless|lifeless|limp|floppy",
+        "speech|voice|words|tongue ~ thick|slow|heavy|come|crooked|stuck|straight|deviates",
+        "cannot understand|follow && <sudden>|she|he|speech|words",
+        "see|seeing|sees two ~ everything|of|double",
+        "cannot grip|hold|grasp && arm|hand|words|speech|<sudden>|face",
         "face|mouth ~ frozen|half|paralysed|palsy|stuck",
         "cannot close|shut|blink eye|eyelid",
         "<sudden> ~ weak|weakness|numb|numbness|clumsy|dead|floppy|heavy ~ arm|hand|leg|foot|side|face|grip",
@@ -111,7 +118,8 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
       en: [
         "ascending weakness|paralysis|paraesthesia",
         "guillain barre",
-        "weakness|numbness|tingling|weak ~ spreading|creeping|climbing|ascending|upwards|up",
+        "weakness|numbness|tingling ~ spreading|creeping|climbing|ascending|upwards",
+        "weakness|numbness|tingling ~ moving|going|travelling ~ up",
         "both legs ~ weak|weakness|gave|give|numb|heavy|jelly && days|hours|<sudden>|back|cancer|bladder",
         "spinal cord compression",
         "cord compression",
@@ -157,6 +165,8 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Very painful red eye with foggy sight" },
     patterns: {
       en: [
+        "rainbow|rainbows|halo|halos|haloes && eye|eyes|<vision>",
+        "eye ~ hard|rock && red|<pain>|<vomit>",
         "eye|eyes && rainbow|rainbows|rings|halos ~ lights|light|round",
         "glaucoma && <pain>|<sudden>|acute|<vomit>",
         "angle closure",
@@ -176,6 +186,8 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Flashes and floaters with a shadow" },
     patterns: {
       en: [
+        "blind|dark|black|grey ~ spot|patch|shadow|shade ~ growing|bigger|spreading|across|vision",
+        "shade|veil|blackness|darkness ~ eye|eyes|sight|vision",
         "retinal|retina ~ detachment|detached|tear|artery|vein",
         "floater|floaters|flashes|flashing && curtain|shadow|veil|<sudden>|shower|lots",
         "curtain|veil|shadow|shutter ~ eye|<vision>|down|across",
@@ -207,6 +219,8 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Serious eye injury or chemical in the eye" },
     patterns: {
       en: [
+        "stick|twig|branch|pencil|pen|knife|fork|scissors|key|dart|nail ~ eye|eyeball ~ poked|stuck|went|jabbed|into|in|stabbed",
+        "poked|jabbed|stabbed ~ eyeball|eye",
         "glass|metal|thorn|wire|shard|splinter ~ eye",
         "petrol|diesel|paint|turps|spirit|vinegar|chilli|pepper|mace|hairspray|bleach|sanitiser|nail ~ eye",
         "cleaner|bleach|chemical|acid|alkali|lime|cement|plaster|ammonia|caustic|solvent|superglue|detergent|battery|glue|fertiliser|pesticide ~ splashed|splash|sprayed|squirted|got|went|gone|in|into ~ eye|face",

@@ -49,6 +49,7 @@ export const CHILD_RED_FLAGS: readonly Concept[] = [
     label: { en: "Breathing trouble in a baby or child" },
     patterns: {
       en: [
+        "<baby>|boy|girl && noise|whooping|crowing|barking|squeaking|rasping ~ breathing|breathes|breathe|inhales && asleep|rest|in|still",
         "recession|retractions|retracting|indrawing|nasal ~ subcostal|intercostal|sternal|marked|severe|moderate|flaring|suprasternal|chest|ribs|deep",
         "nostrils ~ flaring|flare",
         "ribs|tummy|chest|belly ~ sucking|sucked|pulling|caving|tugging && <breathe>|<baby>|cough|cold|wheeze",
@@ -149,6 +150,8 @@ export const CHILD_RED_FLAGS: readonly Concept[] = [
     label: { en: "A child who may have taken a medicine or a poison" },
     patterns: {
       en: [
+        "<baby>|she|he|boy|girl ~ got|found ~ methadone|opiates|opioid|patch|heroin|cannabis|nicotine|vape|edibles",
+        "methadone|fentanyl ~ got|swallowed|drank|took|taken|hold",
         "<baby>|boy|girl && cleaning|cleaner|cupboard|bleach|chemical|liquid && mouth|lips|tongue|throat ~ burnt|burned|burning|blistered|sore|red",
         "ingestion|ingested|swallowed ~ unknown|quantity|amount|unsure && <baby>|<tablets>|grandmother|grandparents|grans",
         "<baby> ~ <swallowed>|got|found|sucked|chewed|licked|opened|into ~ <tablets>|bleach|cleaner|detergent|capsule|liquitab|berries|mushroom|vape|nicotine|perfume|cannabis|edible|gummies|antifreeze|bottle|pod|white|turpentine|paraffin|alcohol|methadone|iron",
@@ -167,6 +170,7 @@ export const CHILD_RED_FLAGS: readonly Concept[] = [
     label: { en: "Bite to the face, or a venomous bite" },
     patterns: {
       en: [
+        "rottweiler|pitbull|bulldog|alsatian|xl|dog|cat ~ ripped|tore|torn|attacked|savaged|mauled|bit|bitten && face|cheek|lip|eye|ear|nose|neck|throat|scalp",
         "bitten|bit|bite|mauled|attacked ~ dog|cat|animal|pitbull|alsatian && face|cheek|lip|eye|eyelid|nose|neck|throat|head|scalp|mauled|baby",
         "face|cheek|lip|neck ~ bitten|bite|bit|mauled ~ dog|cat|animal",
         "snake|adder|viper|scorpion ~ bite|bit|bitten|bites|stung|fang",

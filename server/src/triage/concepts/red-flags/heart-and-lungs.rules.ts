@@ -94,6 +94,10 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
     label: { en: "Severe asthma attack" },
     patterns: {
       en: [
+        "inhaler|puffer|nebuliser|ventolin ~ nothing|useless|empty|little",
+        "cannot|hardly|barely ~ sentence|words|word ~ out|get|finish|complete|say",
+        "asthma|inhaler|puffs|ventolin|salbutamol && tight|closing|empty|run|ran|worse ~ <chest>|still|closing|empty|out",
+        "puffs ~ still|no|not|nothing",
         "status asthmaticus",
         "asthma|asthmatic|copd|wheeze|wheezing|wheezy && sentence|words|exhausted|<drowsy>|blue|cyanosed|cyanosis",
         "asthma|asthmatic|wheeze|wheezing|wheezy && @spo2-low|@rr-very-high|@hr-very-high|@peak-flow-low",
@@ -164,6 +168,8 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
     label: { en: "Heart rhythm that makes you faint" },
     patterns: {
       en: [
+        "heart ~ stops|stopping|stopped|pauses|pausing && dizzy|fall|faint|<faint>|black",
+        "down|dropped|collapsed|went ~ sack|jogging|running|treadmill|cycling|pitch",
         "palpitation && <faint>|blacked|blackout|chest|<breathless>",
         "heart|heartbeat|pulse ~ racing|pounding|fast|irregular|slow|fluttering && fainted|fainting|collapsed|passed|<breathless>|chest ~ <pain>|<tight>",
         "ventricular tachycardia|fibrillation",
@@ -177,6 +183,7 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
         "bradycardia|bradycardic && <faint>|syncope|hypotension|confusion",
       ],
     },
+    unless: { en: ["go went down well", "came|come down running"] },
     source: nhsPage("Heart palpitations", "/conditions/heart-palpitations/"),
     version: 1,
     meaning: { en: "Passing out with a racing or very slow heart can mean that it no longer pumps well." },

@@ -39,6 +39,7 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     label: { en: "High temperature with low immunity" },
     patterns: {
       en: [
+        "white cells|cell|count|neutrophils ~ low|down && <fever>|@hot|shivering",
         "cancer|tumour && <fever>|@hot|shivering|chills && treatment|infusion|cycle|round|drip|immunotherapy",
         "<low-immunity> && shakes|shaking|shivers|shivering|cold|fluey|flu|poorly|rough",
         "<fever>|@hot|shivery|shivering|chills|unwell|infection && <low-immunity>",
@@ -58,6 +59,7 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of meningitis" },
     patterns: {
       en: [
+        "<fever>|@hot && bruise|bruises|bruising|blotches ~ appearing|spreading|skin|purple|new|everywhere",
         "<fever>|@hot && photophobia|petechiae",
         "petechiae && <fever>|@hot|<drowsy>|<vomit>|headache",
         "spots|marks|blotches|dots && glass",
@@ -88,6 +90,7 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     label: { en: "Skin infection that spreads very fast" },
     patterns: {
       en: [
+        "blister|blisters|skin|wound|scratch|cut|leg|arm ~ purple|black|dusky|grey && agony|<fever>|<awful>|burning|spreading|fast",
         "toe|toes|foot|finger|fingers ~ black|gangrene|blackened",
         "spreading ~ hour|hours|fast|quickly|rapidly && shivers|shivering|shaking|<fever>|@hot|unwell",
         "necrotising|necrotizing|fournier|fourniers|gangrene|gangrenous",
@@ -98,7 +101,7 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
         "scrotum|perineum|genitals|perineal && black|crepitus|<fever>|@hot && <pain>|<swollen>",
       ],
     },
-    unless: { en: ["toenail|nail|bruise|bruised|nails", "black eye|bruise"] },
+    unless: { en: ["bruise|bruised|bruising", "toenail|nail|bruise|bruised|nails", "black eye|bruise"] },
     source: nhsPage("Necrotising fasciitis", "/conditions/necrotising-fasciitis/"),
     version: 1,
     meaning: { en: "Pain far worse than it looks, or skin that turns dark, can mean an infection deep inside." },

@@ -30,6 +30,8 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Serious burn" },
     patterns: {
       en: [
+        "boiling|scalding|hot ~ water|oil|fat|tea|coffee|soup|kettle|pan ~ <body>",
+        "burn|scald|blister|blisters ~ big|large|huge|massive|everywhere|palm|whole|all",
         "hot|boiling ~ oil|fat|water|tea|coffee|soup ~ face|neck|chest|groin|genitals|legs|stomach|belly",
         "burn|burned|burnt|scald|scalded|scalding|boiling|oil|fat|kettle|flame|iron|steam && white|charred|black|leathery|waxy|deep|thickness|bone|large|whole|both|all|hand|palm|face|neck|genitals|groin|feet|foot|joint|chest|percent|tbsa|circumferential|airway|hoarse|soot && burn|burned|burnt|scald|scalded|scalding|blister|blistered|blisters|skin|charred",
         "<baby> && burn|burned|burnt|scald|scalded|boiling|hot ~ tea|coffee|water|kettle|iron|hob|oil|fat|burn|burned|scalded|scald|bath|straighteners",
@@ -41,6 +43,8 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     },
     unless: {
       en: [
+        "foot|feet|heel|toe|shoes|shoe ~ blister|blisters",
+        "water|mouth blisters",
         "hot|boiling water bottle",
         "sun|sunburn|sunburnt|sunburned burn|burnt|burned",
         "burning when|sensation|pain|feeling",
@@ -74,6 +78,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Dangerously cold" },
     patterns: {
       en: [
+        "fell|fallen|gone ~ ice|icy|frozen ~ water|through|lake|river|pond|ice|in",
         "hypothermia|hypothermic",
         "stopped shivering",
         "freezing|cold|snow|outside|outdoors|floor|lake|sea|river|water && shivering|cold && <confused>|<drowsy>|slurred|sleepy|rambling|clumsy|stiff",
@@ -158,6 +163,8 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "A broken bone that is bent, open or of the hip" },
     patterns: {
       en: [
+        "bone|thigh|femur|shin|leg|arm ~ snapped|snap|shattered",
+        "kneecap|patella ~ side|moved|out|wrong|dislocated|popped",
         "collarbone|shinbone|rib ~ poking|sticking|through",
         "cannot ~ fingers|toes|hand|thumb ~ move|bend|straighten && cut|glass|knife|bleeding|deep",
         "arm|leg|wrist|forearm|elbow|finger|shin ~ bent|crooked|twisted|hanging|snapped ~ fall|falling|fell|after|looks|backwards|landed|shape",
@@ -185,6 +192,9 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "A cold, pale or very tight limb" },
     patterns: {
       en: [
+        "<limb> ~ cold && no feeling|sensation|pulse",
+        "<limb> ~ cold && blue|white|<grey>|purple|mottled && feeling|<numb>|feel|move|pulse|<pain>",
+        "calf|leg|shin|forearm|thigh ~ hard|tense|tight|solid|wood|rock && agony|<awful>|<numb>",
         "cast|plaster|crush|crushed|bandage && agony|unbearable|excruciating && <numb>|tight|hard|tense|<swollen>|blue|fingers|toes",
         "<limb> ~ cold|icy|freezing && <grey>|blue|mottled|pulseless|pulse|pulses && <pain>|<numb>|move|<sudden>|pulse|pulses|pulseless|feel",
         "acute limb ischaemia|ischemia",

@@ -72,6 +72,8 @@ export const POISON_AND_METABOLISM_RED_FLAGS: readonly Concept[] = [
     label: { en: "Dangerous blood sugar" },
     patterns: {
       en: [
+        "diabetic|diabetes|insulin && acetone|polish|varnish|pear|fruity|deeply|deep|panting|unwell ~ breathing|breath|smell|smells|breathes",
+        "smell|smells|breath ~ acetone|polish|varnish|pear|fruity|sweets",
         "sugar|sugars|glucose|meter|bm|monitor ~ hi|high && <vomit>|<sick>|<drowsy>|<confused>|breathing|<breathe>|unwell",
         "diabetic|diabetes|insulin && cannot|not ~ keep|keeping ~ down|anything",
         "@ketones-high",
@@ -88,7 +90,7 @@ export const POISON_AND_METABOLISM_RED_FLAGS: readonly Concept[] = [
         "insulin|pump ~ run|ran|missed|stopped|failed|skipped|forgot && <vomit>|ketones|<sick>|<drowsy>|<belly>",
       ],
     },
-    unless: { en: ["diabetic foot|shoes|diet|review|eye|screening"] },
+    unless: { en: ["perfume|nail polish|varnish remover", "diabetic foot|shoes|diet|review|eye|screening"] },
     source: nhsPage("Diabetic ketoacidosis", "/conditions/diabetic-ketoacidosis/"),
     version: 1,
     meaning: { en: "In diabetes these can be signs that the blood sugar is dangerously high or low." },
@@ -174,6 +176,8 @@ export const POISON_AND_METABOLISM_RED_FLAGS: readonly Concept[] = [
     label: { en: "Dangerous withdrawal from alcohol or drugs" },
     patterns: {
       en: [
+        "coming|came|withdrawing ~ off ~ booze|alcohol|drink|vodka|heroin|benzos|diazepam|gear && shaking|seeing|fit|sweating|shakes|vomiting",
+        "seeing ~ rats|spiders|insects|bugs|snakes|things",
         "delirium tremens",
         "dts",
         "stopped|stop|quit|quitting|last|without|withdrawal|withdrawing|detox|cold ~ drink|drinking|alcohol|vodka|booze|turkey|wine|beer|diazepam|benzodiazepine|xanax|valium|baclofen|ghb && shaking|shakes|tremor|tremulous|hallucination|hallucinating|seeing|hearing|seizure|fit|fits|<confused>|<sweaty>|<vomit>",

@@ -36,6 +36,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of pre-eclampsia" },
     patterns: {
       en: [
+        "<head-pain>|@gestation && zig|zigzag|zags|flashing|spots|stars|sparkles && <pregnant>|weeks|bump|midwife",
         "preeclampsia|eclampsia|eclamptic|hellp",
         "pre eclampsia",
         "<pregnant>|postpartum && <head-pain> && flashing|flashes|lights|spots|stars|<vision>|blurred|blurry|<swollen>|ribs|epigastric|<awful>|pounding|@bp-high|proteinuria|protein",
@@ -58,6 +59,8 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Bleeding, bad pain or waters breaking in pregnancy" },
     patterns: {
       en: [
+        "bump ~ hard|rigid|tender|<pain>|hurts && constant|constantly|baby|weeks|<pregnant>|midwife|months",
+        "<bleed> ~ weeks|@over-1-week ~ period",
         "miscarriage|miscarrying && <bleed>|<pain>|clots",
         "<pregnant> && <bleed>|spotting|clots|haemorrhage",
         "antepartum haemorrhage|hemorrhage",
@@ -85,6 +88,9 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
     label: { en: "The unborn baby moves less" },
     patterns: {
       en: [
+        "baby ~ quiet|quieter|still|sluggish|lazy|calm && @late-pregnancy|@gestation|bump|belly|womb|<pregnant>|midwife",
+        "bump ~ not moved|move|moving|kicked",
+        "no kicks|movement ~ today|bump|baby|since",
         "fetal|foetal|baby|babys movement|movements ~ reduced|decreased|less|fewer|absent|stopped|no",
         "reduced|decreased|fewer|less|absent|no ~ fetal|foetal|baby movement|movements|kicks",
         "<pregnant>|weeks|bump && baby ~ hardly|barely|not|stopped|less|quiet|still ~ moved|moving|move|kicked|kicking|kicks|movement|today",
@@ -102,6 +108,8 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Emergency after giving birth" },
     patterns: {
       en: [
+        "<birth> && flooding|gushing|pouring|soaked|clots",
+        "gave|had|given ~ birth && flooding|gushing|pouring|soaked|bleeding ~ heavily|heavy|flooding|gushing",
         "had|having baby && clots|clot|soaking|gushing|flooding|heavy ~ <bleed>|big|large|size|plums|lemons|pads",
         "<birth> && clots|clot ~ big|large|size",
         "postpartum|postnatal|postnatally haemorrhage|hemorrhage|psychosis|sepsis|preeclampsia",
