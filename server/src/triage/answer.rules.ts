@@ -177,7 +177,7 @@ const composeUrgent: Composer = ({ signals }, language) => {
 };
 
 /** Why a pharmacist reads it: the documented keyword first, else what was recognised, else that we are not sure. */
-function reasonFor({ escalationKeywords, signals, mentioned }: Assessment, language: Language): string {
+function reasonFor({ escalationKeywords, signals, mentioned = [] }: Assessment, language: Language): string {
   const words = escalationKeywords[0]?.words ?? ofLevel(signals, "PHARMACIST")[0]?.words;
   if (words !== undefined) return inLanguage(PHARMACIST_TEXTS.youWrote, language)(words);
   const labels = mentioned.map(({ concept }) => labelOf(concept, language));
@@ -203,7 +203,7 @@ const composePharmacist: Composer = (assessment, language, service) => ({
       cautions: [],
       source: FIND_A_PHARMACY,
     },
-    ...adviceFor(assessment.signals.length === 0 ? assessment.mentioned : [], language),
+    ...adviceFor(assessment.signals.length === 0 ? (assessment.mentioned ?? []) : [], language),
   ],
   references: referencesTo([FIND_A_PHARMACY, NHS_111_ONLINE]),
   safetyNet: {

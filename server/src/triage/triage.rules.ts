@@ -26,7 +26,7 @@ export interface Assessment {
   /** The most urgent first. */
   signals: AssessedSignal[];
   /** What can be looked after at home and was only asked about, or lies in the past. */
-  mentioned: AssessedSignal[];
+  mentioned?: AssessedSignal[];
   /** The documented escalation keywords of the question, each with the words as they were written. */
   escalationKeywords: { keyword: string; words: string }[];
   /** Whether a pharmacist is to see the question, whatever its level. */

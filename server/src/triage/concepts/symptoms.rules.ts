@@ -188,7 +188,8 @@ const EVERYDAY = complaints({
       fr: [
         "mal au dos",
         "mal de dos",
-        "dos ~ douleur|douleurs|bloque|coince|raide",
+        "douleur|douleurs au|de|dans dos",
+        "bloque|bloquee|raide du|au dos",
         "lumbago|lombalgie|lombalgies|tour de reins",
       ],
       es: ["espalda|lumbar|lumbares|rinones ~ duele|dolor|dolores|molestia|contractura|tiron", "lumbago|lumbalgia"],
