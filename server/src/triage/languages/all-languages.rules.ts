@@ -2,18 +2,21 @@ import type { Concept } from "../concept.rules";
 import { GERMAN_BODY_WORDS } from "./de-body.rules";
 import { GERMAN_CONCEPTS } from "./de-concepts.rules";
 import { GERMAN_EMERGENCY_WORDS } from "./de-emergency.rules";
+import { GERMAN_FURTHER_CONCEPTS, GERMAN_FURTHER_WORDS } from "./de-further.rules";
 import { GERMAN_CHILD_PATTERNS, GERMAN_GROUPS } from "./de-groups.rules";
 import { GERMAN_RED_FLAG_WORDS } from "./de-red-flags.rules";
 import { GERMAN_URGENT_WORDS } from "./de-urgent.rules";
 import { SPANISH_BODY_WORDS } from "./es-body.rules";
 import { SPANISH_CONCEPTS } from "./es-concepts.rules";
 import { SPANISH_EMERGENCY_WORDS } from "./es-emergency.rules";
+import { SPANISH_FURTHER_CONCEPTS, SPANISH_FURTHER_WORDS } from "./es-further.rules";
 import { SPANISH_CHILD_PATTERNS, SPANISH_GROUPS } from "./es-groups.rules";
 import { SPANISH_RED_FLAG_WORDS } from "./es-red-flags.rules";
 import { SPANISH_URGENT_WORDS } from "./es-urgent.rules";
 import { FRENCH_BODY_WORDS } from "./fr-body.rules";
 import { FRENCH_CONCEPTS } from "./fr-concepts.rules";
 import { FRENCH_EMERGENCY_WORDS } from "./fr-emergency.rules";
+import { FRENCH_FURTHER_CONCEPTS, FRENCH_FURTHER_WORDS } from "./fr-further.rules";
 import { FRENCH_CHILD_PATTERNS, FRENCH_GROUPS } from "./fr-groups.rules";
 import { FRENCH_RED_FLAG_WORDS } from "./fr-red-flags.rules";
 import { FRENCH_URGENT_WORDS } from "./fr-urgent.rules";
@@ -21,9 +24,27 @@ import { type ConceptTexts, type ConceptWords, type OtherLanguage, patternIn } f
 import { OTHER_LANGUAGES } from "./words-of.rules";
 
 const WORDS: Readonly<Record<OtherLanguage, Readonly<Record<string, ConceptWords>>>> = {
-  fr: { ...FRENCH_EMERGENCY_WORDS, ...FRENCH_BODY_WORDS, ...FRENCH_URGENT_WORDS, ...FRENCH_RED_FLAG_WORDS },
-  es: { ...SPANISH_EMERGENCY_WORDS, ...SPANISH_BODY_WORDS, ...SPANISH_URGENT_WORDS, ...SPANISH_RED_FLAG_WORDS },
-  de: { ...GERMAN_EMERGENCY_WORDS, ...GERMAN_BODY_WORDS, ...GERMAN_URGENT_WORDS, ...GERMAN_RED_FLAG_WORDS },
+  fr: {
+    ...FRENCH_EMERGENCY_WORDS,
+    ...FRENCH_BODY_WORDS,
+    ...FRENCH_URGENT_WORDS,
+    ...FRENCH_RED_FLAG_WORDS,
+    ...FRENCH_FURTHER_WORDS,
+  },
+  es: {
+    ...SPANISH_EMERGENCY_WORDS,
+    ...SPANISH_BODY_WORDS,
+    ...SPANISH_URGENT_WORDS,
+    ...SPANISH_RED_FLAG_WORDS,
+    ...SPANISH_FURTHER_WORDS,
+  },
+  de: {
+    ...GERMAN_EMERGENCY_WORDS,
+    ...GERMAN_BODY_WORDS,
+    ...GERMAN_URGENT_WORDS,
+    ...GERMAN_RED_FLAG_WORDS,
+    ...GERMAN_FURTHER_WORDS,
+  },
 };
 
 const GROUPS: Readonly<Record<OtherLanguage, Readonly<Record<string, string>>>> = {
@@ -47,9 +68,9 @@ function written(concept: Concept, kind: "patterns" | "unless" | "namedEvents") 
 }
 
 const TEXTS: Readonly<Record<OtherLanguage, Readonly<Record<string, ConceptTexts>>>> = {
-  fr: FRENCH_CONCEPTS,
-  es: SPANISH_CONCEPTS,
-  de: GERMAN_CONCEPTS,
+  fr: { ...FRENCH_CONCEPTS, ...FRENCH_FURTHER_CONCEPTS },
+  es: { ...SPANISH_CONCEPTS, ...SPANISH_FURTHER_CONCEPTS },
+  de: { ...GERMAN_CONCEPTS, ...GERMAN_FURTHER_CONCEPTS },
 };
 
 /** What is shown of a concept in the other languages, where it is written. */
