@@ -12,7 +12,7 @@ import {
   wordsOfPattern,
 } from "./pattern.rules";
 import { phrasesIn } from "./phrases.rules";
-import { type Standing, standingOf } from "./scope.rules";
+import { isNo, type Standing, standingOf } from "./scope.rules";
 import { spellingFor } from "./spelling.rules";
 import { type QuestionText, readQuestion, wordsAsWritten } from "./text.rules";
 
@@ -74,8 +74,6 @@ function isExcluded(span: Span, excluded: readonly Span[]): boolean {
 /** "Present" outweighs everything; of the rest, any says that a person should look. */
 const WEIGHT: Readonly<Record<Standing, number>> = { present: 3, asked: 2, past: 1, denied: 0 };
 
-const NO: ReadonlySet<string> = new Set(["no", "none", "nil", "absent", "negative"]);
-
 interface Finding {
   span: Span;
   standing: Standing;
@@ -94,7 +92,9 @@ function wholeOf(text: QuestionText, span: Span): Span {
   let { first, last } = span;
   while (text.tokens[first]?.breakBefore === "none" && WHERE.has(text.tokens[first - 1]?.word ?? "")) first -= 1;
   while (last < span.last + 3 && text.tokens[last + 1]?.breakBefore === "none") last += 1;
-  return { ...span, first, last: NO.has(text.tokens[last + 1]?.word ?? "") ? last : span.last };
+  const answer = text.tokens[last + 1];
+  const isAnsweredNo = answer?.language === text.tokens[last]?.language && isNo(answer);
+  return { ...span, first, last: isAnsweredNo ? last : span.last };
 }
 
 /** The place where a part of a pattern counts most; the search ends at the first that is present. */

@@ -1,5 +1,5 @@
 import type { Span } from "./pattern.rules";
-import type { QuestionText } from "./text.rules";
+import type { QuestionText, Token } from "./text.rules";
 import { BETWEEN_NEGATION_AND_THING, ENDS_NEGATION, NEGATORS, PERSONAL } from "./words.rules";
 
 /**
@@ -106,12 +106,20 @@ function isDeniedAtEnd(text: QuestionText, span: Span): boolean {
   return !isOpen(at) || ["and", "but", "or", "nor"].includes(wordAt(text, at));
 }
 
+const NO: ReadonlySet<string> = new Set(["no", "none", "nil", "absent", "negative"]);
+
+/** Whether a word can be the answer that something is not there. A "no" of another language stands as "not". */
+export function isNo(token: Token | undefined): boolean {
+  return (
+    token !== undefined && (NO.has(token.word) || (token.language !== "en" && ["not", "denies"].includes(token.word)))
+  );
+}
+
 /** Forms to tick: "chest pain: no", "chest pain - none". */
 function isDeniedAfter(text: QuestionText, span: Span): boolean {
   const answer = text.tokens[span.last + 1];
   if (!answer || answer.breakBefore === "none") return false;
-  const isNo = ["no", "none", "nil", "absent", "negative"].includes(answer.word);
-  if (!isNo && (answer.language === "en" || !["not", "denies"].includes(answer.word))) return false;
+  if (!isNo(answer)) return false;
   const next = text.tokens[span.last + 2];
   return next?.breakBefore !== "none";
 }

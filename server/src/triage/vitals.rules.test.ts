@@ -4,7 +4,8 @@ import { readQuestion } from "./text.rules";
 
 /** Every measure of a sentence. */
 function measuresOf(sentence: string): string[] {
-  const words = readQuestion(sentence, () => []).tokens.map(({ word }) => word);
+  const { tokens } = readQuestion(sentence, () => []);
+  const words = tokens.filter(({ language }) => language === "en").map(({ word }) => word);
   return [...measuresIn(words).values()].flatMap(({ forms }) => forms).filter((form) => form.startsWith("@"));
 }
 

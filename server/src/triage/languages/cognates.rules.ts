@@ -1,18 +1,21 @@
 import { CONCEPTS } from "../concepts/all-concepts.rules";
 import { WORD_GROUPS } from "../concepts/word-groups.rules";
 import { CHILD_PATTERNS_IN_OTHER_LANGUAGES } from "./all-languages.rules";
-import type { OtherLanguage } from "./language.rules";
+import { foldedIn, type OtherLanguage } from "./language.rules";
 import { OTHER_LANGUAGES } from "./words-of.rules";
 
 function wordsOf(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => pattern.split(/[\s|~&<>]+/)).filter(Boolean);
 }
 
+const ENGLISH = [
+  ...CONCEPTS.flatMap(({ patterns }) => wordsOf(patterns.en)),
+  ...Object.values(WORD_GROUPS.en).flatMap((group) => group.split(" ")),
+];
+
 const BY_LANGUAGE: readonly ReadonlySet<string>[] = [
-  new Set([
-    ...CONCEPTS.flatMap(({ patterns }) => wordsOf(patterns.en)),
-    ...Object.values(WORD_GROUPS.en).flatMap((group) => group.split(" ")),
-  ]),
+  // Also as another language folds them: "haematemesis" is read as the German "hamatemesis".
+  new Set(ENGLISH.flatMap((word) => [word, ...OTHER_LANGUAGES.map((language) => foldedIn(language, word))])),
   ...OTHER_LANGUAGES.map(
     (language) =>
       new Set(
