@@ -1,10 +1,10 @@
 import type { Language } from "../accounts/account.rules";
-import { COGNATES, KNOWN } from "./languages/cognates.rules";
 import { markersIn, type Trust, trustIn } from "./languages/evidence.rules";
-import { foldedIn, type OtherLanguage, tagged } from "./languages/language.rules";
+import { foldedIn } from "./languages/language.rules";
 import { measuresOf } from "./languages/measures.rules";
 import { meaningOf, OTHER_LANGUAGES, WORDS_OF } from "./languages/words-of.rules";
 import type { SpellingOf } from "./spelling.rules";
+import { wordForms } from "./word-forms.rules";
 
 /** What stands before a word: nothing, a comma or a new line, or the end of a sentence. */
 export type Break = "none" | "soft" | "hard";
@@ -95,25 +95,6 @@ function plainLetters(piece: string): string {
   return Array.from(folded, (letter) => LOOK_ALIKES.get(letter) ?? letter).join("");
 }
 
-function singularsOf(word: string): string[] {
-  if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return [];
-  const forms = [word.slice(0, -1)];
-  if (word.endsWith("es")) forms.push(word.slice(0, -2));
-  if (word.endsWith("ies")) forms.push(`${word.slice(0, -3)}y`);
-  return forms;
-}
-
-const STRETCHED = /(\p{L})\1{2,}/gu;
-
-function formsOf(word: string, spellingOf: SpellingOf): string[] {
-  // "paaain" and "heeelp": a letter that is held down counts once.
-  const unstretched = word.replace(STRETCHED, "$1");
-  const forms = [word, unstretched, ...singularsOf(word)];
-  return [...new Set([...forms, ...spellingOf(word)])];
-}
-
-const SHORTEST_MISSPELT = 5;
-
 interface Piece {
   words: readonly string[];
   /** What stands before, between and after its apostrophes. */
@@ -185,25 +166,6 @@ function trustInPieces(pieces: readonly Piece[], readings: readonly Reading[]): 
   return trust;
 }
 
-function formsInEnglish(word: string, trust: Trust, spellingOf: SpellingOf): string[] {
-  if (trust === "misspelt") return formsOf(word, spellingOf);
-  const forms = [word, ...singularsOf(word)];
-  return trust === "inflected" ? forms : forms.some((form) => COGNATES.has(form)) ? [] : forms;
-}
-
-/** The forms of a word that a pattern of the language names. */
-function formsIn(language: OtherLanguage, word: string, trust: Trust, spellingOf: SpellingOf): string[] {
-  const known = KNOWN[language];
-  if (trust === "exact") return known.has(word) && !COGNATES.has(word) ? [tagged(language, word)] : [];
-  const { stemsOf, cut, realWords, meanings } = WORDS_OF[language];
-  const unstretched = word.replace(STRETCHED, "$1");
-  const all = [word, unstretched, ...stemsOf(unstretched), ...(cut?.(word).slice(1) ?? [])];
-  const forms = [...new Set(all.filter((form) => known.has(form)))].map((form) => tagged(language, form));
-  const mayBeMisspelt =
-    trust === "misspelt" && word.length >= SHORTEST_MISSPELT && !realWords.has(word) && !meanings.has(word);
-  return mayBeMisspelt && forms.length === 0 ? [...spellingOf(tagged(language, word))] : forms;
-}
-
 const CLAUSE_STARTERS: ReadonlySet<string> = new Set(["but", "however", "although", "though", "whereas"]);
 const SEGMENT_STARTERS: ReadonlySet<string> = new Set(["and", "now", "then", "plus", "also"]);
 
@@ -217,12 +179,13 @@ interface Word {
 }
 
 /** The words of a reading. Every reading but the English one begins anew, so that nothing runs from one into the next. */
-function wordsOf({ language, words }: Reading, pieces: readonly Piece[]): Word[] {
+function wordsOf({ language, words }: Reading, pieces: readonly Piece[], isRead: readonly boolean[]): Word[] {
   const found: Word[] = [];
   words.forEach((inPiece, piece) => {
+    if (!isRead[piece]) return;
     inPiece.forEach((typed, at) => {
       const before = at === 0 ? (pieces[piece]?.breakBefore ?? "none") : "none";
-      const breakBefore = piece + at === 0 && language !== "en" ? "hard" : before;
+      const breakBefore = found.length === 0 && language !== "en" ? "hard" : before;
       const meaning = meaningOf(language, words, piece, at);
       if (!meaning.includes(" ")) found.push({ word: meaning, language, typed, piece, breakBefore });
       else {
@@ -254,22 +217,27 @@ export function readQuestion(typed: string, spellingOf: SpellingOf): QuestionTex
   const positions = new Map<string, number[]>();
   let clause = 0;
   let segment = 0;
+  const sentences = sentencesOf(pieces);
   readings.forEach((reading, number) => {
     const { language } = reading;
-    const words = wordsOf(reading, pieces);
+    const formsOf = wordForms(language, spellingOf);
+    const formsAs = (letters: string, piece: number) => formsOf(letters, trust[number]?.[piece] ?? "misspelt");
+    // A sentence in which nothing of the language can be found is not read in it.
+    const isRead = pieces.map(() => language === "en");
+    for (const [first, end] of language === "en" ? [] : sentences) {
+      for (let at = first; at < end; at += 1) {
+        if (reading.words[at]?.some((word) => formsAs(word, at).length > 0)) {
+          isRead.fill(true, first, end);
+          break;
+        }
+      }
+    }
+    const words = wordsOf(reading, pieces, isRead);
     const measured = measuresOf(words);
-    const seen = new Map<string, string[]>();
     words.forEach(({ word, typed: letters, piece, breakBefore }, at) => {
       if (breakBefore === "hard" || CLAUSE_STARTERS.has(word)) clause += 1;
       if (breakBefore !== "none" || CLAUSE_STARTERS.has(word) || SEGMENT_STARTERS.has(word)) segment += 1;
-      const trusted = trust[number]?.[piece] ?? "misspelt";
-      const key = `${trusted} ${letters}`;
-      const own =
-        seen.get(key) ??
-        (language === "en"
-          ? formsInEnglish(letters, trusted, spellingOf)
-          : formsIn(language, letters, trusted, spellingOf));
-      seen.set(key, own);
+      const own = formsAs(letters, piece);
       const measure = measured.get(at);
       const forms = measure ? [...own, ...measure.forms] : own;
       for (const form of forms) {
