@@ -76,7 +76,6 @@ const COMPOUNDS: ReadonlySet<string> = new Set(
 );
 
 function plainLetters(piece: string): string {
-  if (/^[a-z]+$/i.test(piece)) return piece.toLowerCase();
   const folded = piece.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").replace(INVISIBLE_OR_APOSTROPHE, "");
   return Array.from(folded, (letter) => LOOK_ALIKES.get(letter) ?? letter).join("");
 }
