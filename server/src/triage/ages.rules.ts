@@ -42,13 +42,21 @@ function isPregnancy(words: readonly string[], at: number, unit: number, weeks: 
   const next = [words[unit + 1] ?? "", words[unit + 2] ?? ""];
   if (next.some((word) => OF_PREGNANCY.has(word))) return true;
   const isMe = words[at - 2] === "i" && words[at - 1] === "am" && weeks >= 4;
+  // "A 31-year-old, 33 weeks, BP 158/104".
+  const isAfterAge = words[at - 1] === "old" || (words[at - 1] === "at" && words[at - 2] === "old");
   const isTold =
     words[at - 1] === "at" &&
     ["bump", "midwife", "kick", "kicks", "womb", "cramps", "cramping", "spotting", "scan"].some((word) =>
       words.includes(word),
     );
   const isNoted = words[at - 1] === "at" && isAfter(words, at, new Set(["g", "p", "para", "gravida"]), 7);
-  return isMe || isTold || isNoted || isAfter(words, at, OF_PREGNANCY, 3);
+  return (
+    isMe ||
+    (isAfterAge && !["of", "ago", "history"].includes(next[0] ?? "")) ||
+    isTold ||
+    isNoted ||
+    isAfter(words, at, OF_PREGNANCY, 3)
+  );
 }
 
 function ageWithUnit(words: readonly string[], at: number, value: number, unit: number): Age | undefined {

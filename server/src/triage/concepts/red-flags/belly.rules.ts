@@ -73,6 +73,8 @@ export const BELLY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of a blocked bowel" },
     patterns: {
       en: [
+        "distension|distended|colicky|bloated && absolute|complete|total ~ constipation",
+        "absolute constipation",
         "bowel|intestinal obstruction|blockage|ischaemia",
         "volvulus|obstipation|faeculent|feculent",
         "<belly> ~ <swollen>|distended|distension|bloated|tight|blown && <vomit>|<sick> && constipated|constipation|<poo>|wind|flatus|gas",

@@ -11,6 +11,8 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of a stroke" },
     patterns: {
       en: [
+        "<sudden> && ataxia|ataxic|dysphagia|diplopia|dysarthria|nystagmus|hemiplegia && vertigo|dizzy|dysphagia|diplopia|gait|unsteady|walking",
+        "ataxia && dysphagia|diplopia|dysarthria|vertigo",
         "one|half|left|right ~ floppy|limp|dragging|useless|gone",
         "half ~ face|body|me ~ floppy|frozen|numb|weak|gone|dead|droop",
         "arm|leg|hand|foot ~ dragging|drags|dropped|useless|lifeless|limp|floppy",
@@ -186,6 +188,7 @@ export const BRAIN_AND_EYE_RED_FLAGS: readonly Concept[] = [
     label: { en: "Flashes and floaters with a shadow" },
     patterns: {
       en: [
+        "flashes|flashing|floaters && field|defect|peripheral|missing|loss|shadow|curtain",
         "blind|dark|black|grey ~ spot|patch|shadow|shade ~ growing|bigger|spreading|across|vision",
         "shade|veil|blackness|darkness ~ eye|eyes|sight|vision",
         "retinal|retina ~ detachment|detached|tear|artery|vein",

@@ -90,6 +90,8 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
     label: { en: "Skin infection that spreads very fast" },
     patterns: {
       en: [
+        "bullae && <pain>|<awful>|spreading|rapidly|<fever>|crepitus",
+        "rapidly|fast|quickly ~ spreading && <pain>|<awful>|@hot|<fever>|bullae|dusky|diabetic",
         "blister|blisters|skin|wound|scratch|cut|leg|arm ~ purple|black|dusky|grey && agony|<fever>|<awful>|burning|spreading|fast",
         "toe|toes|foot|finger|fingers ~ black|gangrene|blackened",
         "spreading ~ hour|hours|fast|quickly|rapidly && shivers|shivering|shaking|<fever>|@hot|unwell",
@@ -101,7 +103,9 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
         "scrotum|perineum|genitals|perineal && black|crepitus|<fever>|@hot && <pain>|<swollen>",
       ],
     },
-    unless: { en: ["bruise|bruised|bruising", "toenail|nail|bruise|bruised|nails", "black eye|bruise"] },
+    unless: {
+      en: ["itchy|itching", "bruise|bruised|bruising", "toenail|nail|bruise|bruised|nails", "black eye|bruise"],
+    },
     source: nhsPage("Necrotising fasciitis", "/conditions/necrotising-fasciitis/"),
     version: 1,
     meaning: { en: "Pain far worse than it looks, or skin that turns dark, can mean an infection deep inside." },

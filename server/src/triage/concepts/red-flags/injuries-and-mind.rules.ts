@@ -169,6 +169,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
         "cannot ~ fingers|toes|hand|thumb ~ move|bend|straighten && cut|glass|knife|bleeding|deep",
         "arm|leg|wrist|forearm|elbow|finger|shin ~ bent|crooked|twisted|hanging|snapped ~ fall|falling|fell|after|looks|backwards|landed|shape",
         "open|compound|displaced|angulated fracture|dislocation",
+        "open|compound|displaced|angulated ~ fracture",
         "bone ~ sticking|poking|through|visible|showing|see|exposed|protruding",
         "see ~ bone",
         "bent|deformed|deformity|wrong|odd|funny|weird ~ leg|arm|ankle|wrist|elbow|knee|finger|shoulder && angle|wrong|deformed|deformity|shape|snapped|bone",
@@ -259,6 +260,8 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Out of touch with reality and in danger" },
     patterns: {
       en: [
+        "killing|kill|stab|strangle|harm ~ mother|mum|father|dad|wife|husband|baby|child|children|neighbour|people|family|colleague",
+        "psychosis|psychotic|schizophrenia ~ acute|relapse|killing|thoughts|voices",
         "axe|hammer|sword|blade|knife|weapon && voices|god|devil|ordered|slept|paranoid|punish|demons|possessed",
         "god|demons|devil|voices|spirits ~ ordered|told|commanded|tells|orders|telling",
         "voices ~ telling|tell|command|commanding|instructing && kill|stab|hurt|harm|attack|jump|knife|do",
@@ -270,7 +273,7 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
         "believes|thinks|convinced && machete|weapon|fly|poisoned|poisoning|followed|spied|chip|god|jesus|demon|possessed|aliens && not|knife|roof|eat|slept|sleep|voices|days|door",
       ],
     },
-    unless: { en: ["thank god", "food poisoning"] },
+    unless: { en: ["killing me", "thank god", "food poisoning"] },
     source: nhsPage("Psychosis", "/mental-health/conditions/psychosis/overview/"),
     version: 1,
     meaning: { en: "Someone who is out of touch with reality and in danger needs help at once." },

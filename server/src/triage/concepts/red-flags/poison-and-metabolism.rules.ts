@@ -36,6 +36,8 @@ export const POISON_AND_METABOLISM_RED_FLAGS: readonly Concept[] = [
     label: { en: "Poison or dangerous fumes" },
     patterns: {
       en: [
+        "<swallowed> ~ lamp|paraffin|lighter|fuel|oil|polish|thinner|glue|slug|moth|essential|eucalyptus",
+        "spraying|sprayed|pesticide|insecticide|crops && sweating|drooling|pinpoint|vomiting|wheezing|twitching|<sweaty>|<breathless>",
         "<swallowed> ~ antifreeze|bleach|weedkiller|pesticide|petrol|paraffin|turps|turpentine|caustic|drain|descaler|methanol|mushroom|mushrooms|berries|cleaner|cleaning|detergent|disinfectant|poison|acid|rat",
         "organophosphate|paraquat|cyanide|methanol|ethylene",
         "mixed|mixing ~ bleach && cough|coughing|<breathe>|chest|fumes|gas",
@@ -43,7 +45,7 @@ export const POISON_AND_METABOLISM_RED_FLAGS: readonly Concept[] = [
         "soot|singed ~ nose|nostrils|mouth|nasal|sputum",
       ],
     },
-    unless: { en: ["food poisoning", "trapped|wind gas"] },
+    unless: { en: ["fish|olive|cod|castor|cooking oil", "food poisoning", "trapped|wind gas"] },
     source: POISONING,
     version: 1,
     meaning: { en: "Some poisons do their harm before you feel ill." },
@@ -101,6 +103,7 @@ export const POISON_AND_METABOLISM_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of an adrenal crisis" },
     patterns: {
       en: [
+        "hypoadrenalism|hypoadrenal|hypopituitarism|adrenalectomy|hydrocortisone|fludrocortisone && <vomit>|<sick>|<faint>|<confused>|hypotension|hypotensive|<fever>|<drowsy>|collapse",
         "adrenal|addisonian crisis",
         "addisons|addison|adrenal|hydrocortisone|hypopituitarism && <vomit>|<sick>|<faint>|<confused>|<drowsy>|@bp-low|@bp-very-low|<fever>|@hot|diarrhoea|diarrhea|collapse|weak|hypotensive|hypotension|keep",
         "steroids|steroid|prednisolone ~ stopped|stopping|missed|ran|down|cannot && <vomit>|<faint>|weak|<confused>|hypotension|@bp-low|collapse|collapsed|dizzy",

@@ -36,6 +36,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Signs of pre-eclampsia" },
     patterns: {
       en: [
+        "@bp-high && @late-pregnancy && visual|<vision>|<head-pain>|epigastric",
         "<head-pain>|@gestation && zig|zigzag|zags|flashing|spots|stars|sparkles && <pregnant>|weeks|bump|midwife",
         "preeclampsia|eclampsia|eclamptic|hellp",
         "pre eclampsia",
@@ -59,6 +60,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Bleeding, bad pain or waters breaking in pregnancy" },
     patterns: {
       en: [
+        "uterus|womb ~ hard|woody|tense|tender|rigid|<pain>",
         "bump ~ hard|rigid|tender|<pain>|hurts && constant|constantly|baby|weeks|<pregnant>|midwife|months",
         "<bleed> ~ weeks|@over-1-week ~ period",
         "miscarriage|miscarrying && <bleed>|<pain>|clots",
@@ -108,6 +110,8 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
     label: { en: "Emergency after giving birth" },
     patterns: {
       en: [
+        "delivery|delivered|birth|postpartum|caesarean|lochia && @hr-high|@bp-low|@bp-very-low|@hr-very-high",
+        "lochia ~ heavy|foul|offensive|smelly|clots",
         "<birth> && flooding|gushing|pouring|soaked|clots",
         "gave|had|given ~ birth && flooding|gushing|pouring|soaked|bleeding ~ heavily|heavy|flooding|gushing",
         "had|having baby && clots|clot|soaking|gushing|flooding|heavy ~ <bleed>|big|large|size|plums|lemons|pads",
