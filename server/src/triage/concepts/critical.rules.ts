@@ -215,7 +215,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
     label: { en: "Stroke" },
     patterns: {
       en: [
-        "face|mouth|smile|eyelid|cheek ~ droop|drooping|droopy|drooped|droops|dropped|fallen|sagging|lopsided|crooked|numb|numbness|uneven",
+        "face|mouth|smile|eyelid|cheek ~ droop|drooping|droopy|drooped|droops|dropped|fallen|slid|slipped|slumped|hanging|sagging|lopsided|crooked|numb|numbness|uneven",
         "slur|slurred|slurring|slurs",
         "speech ~ gone|lost|funny|strange|jumbled|garbled|weird|wrong|muddled",
         "cannot speak|talk",
@@ -256,7 +256,7 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
       en: [
         "head injury|injuries|trauma|wound",
         "fell|fallen|rolled ~ changing table|bed|sofa|cot|pushchair && <baby>|@baby && <vomit>|sleepy|<drowsy>|head|cry|bump|floppy",
-        "hit|hits|hitting|banged|bang|bumped|bump|knocked|knock|smashed|struck|whacked|kicked|punched ~ head",
+        "hit|hits|hitting|banged|bang|bumped|bump|knocked|knock|smashed|struck|whacked|kicked|punched ~ head|skull|occiput|forehead|temple",
         "hurt|injured|cut|split|cracked head",
         "fell|fallen|fall|landed|dropped ~ head",
         "blow|kick head",
