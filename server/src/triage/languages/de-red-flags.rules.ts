@@ -64,7 +64,9 @@ export const GERMAN_RED_FLAG_WORDS: Readonly<Record<string, ConceptWords>> = {
   "infected-joint": { patterns: ["knie|gelenk|hüfte|ellbogen ~ heiss|rot|geschwollen && <fever>"] },
   "lockjaw-or-rabies-risk": {
     patterns: [
-      "tetanus|wundstarrkrampf|tollwut|botulismus ~ verdacht|biss|wunde|kiefer|habe|hat",
+      "wundstarrkrampf|tollwut|botulismus ~ verdacht|biss|bisswunde|gebissen|wunde|kiefer",
+      "tetanus ~ kieferklemme|kiefersperre|krämpfe|muskelkrämpfe|rostigen|schlucken|steif",
+      "kiefersperre|kiefer ~ verkrampft|blockiert|sperrt && wunde|nagel|rostigen|verletzung",
       "fledermaus ~ gebissen|gekratzt",
     ],
   },

@@ -44,7 +44,8 @@ export const SPANISH_RED_FLAG_WORDS: Readonly<Record<string, ConceptWords>> = {
   "infected-joint": { patterns: ["rodilla|articulacion|cadera|codo ~ caliente|roja|rojo|hinchado && <fever>"] },
   "lockjaw-or-rabies-risk": {
     patterns: [
-      "tetanos|rabia|botulismo",
+      "tetanos|rabia ~ sintomas|mordedura|mordido|mordio|oxidado|mandibula|espasmos",
+      "botulismo",
       "mandibula ~ bloqueada|rigida && herida|abrir",
       "murcielago ~ mordido|aranado",
     ],
@@ -54,7 +55,12 @@ export const SPANISH_RED_FLAG_WORDS: Readonly<Record<string, ConceptWords>> = {
   "spine-injury": { patterns: ["cuello|espalda|columna ~ accidente|caida|golpe && mover|siento|hormigueo"] },
   "piercing-injury": { patterns: ["apunalado|empalado", "cuchillo|bala|clavo ~ clavado|herida|atravesado"] },
   "bad-break": {
-    patterns: ["hueso ~ sale|fuera", "pierna|brazo|muneca|tobillo ~ torcido|deformado|deforme", "fractura cadera"],
+    patterns: [
+      "hueso ~ sale|fuera",
+      "pierna|brazo|antebrazo|muneca|tobillo|rodilla ~ deformado|deforme|angulo",
+      "pierna|brazo|antebrazo ~ torcido|doblado ~ caido|cayo|caida|hueso|forma",
+      "fractura cadera",
+    ],
   },
   "limb-without-blood": {
     patterns: ["pierna|brazo|pie|mano ~ fria|frio|blanca|blanco|palida ~ <pain>|siento", "sindrome compartimental"],

@@ -21,7 +21,7 @@ const ALSO_ENGLISH: ReadonlySet<string> = new Set(
     "a an on in at so me he has or no as is it was am son tan but car comment type signs symptom symptoms episode " +
     "episodes trace tortes plus des die den war hat man also bin kind still sea e o u i t s d m n l c j y of to les se " +
     "bad art not sign since important grave fort gros sent partner baby mama papa mann mit von mi minutes contractions under " +
-    "denies denied"
+    "denies denied non total constipation"
   ).split(" "),
 );
 

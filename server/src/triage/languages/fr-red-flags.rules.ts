@@ -66,7 +66,16 @@ export const FRENCH_RED_FLAG_WORDS: Readonly<Record<string, ConceptWords>> = {
   "fever-after-the-tropics": { patterns: ["<fever> && afrique|paludisme|malaria|tropical|tropiques"] },
   "infected-joint": { patterns: ["genou|articulation|hanche|coude ~ chaud|rouge|gonfle && <fever>"] },
   "lockjaw-or-rabies-risk": {
-    patterns: ["tetanos|rage|botulisme", "machoire ~ bloquee|serree && plaie|ouvrir", "chauve souris ~ mordu|griffe"],
+    patterns: [
+      "tetanos ~ machoire|raide|raideur|spasme|spasmes|signes|contracture|attrape",
+      "tetanos && rouille|rouillee|plaie|blesse && machoire|raide|raideur|spasme|spasmes",
+      "botulisme",
+      "rage && mordu|mordue|morsure|griffe|leche|bave|enrage|enragee",
+      "mordu|mordue|morsure|griffe ~ enrage|enragee|errant|singe|renard|chauve",
+      "machoire ~ bloquee|serree && plaie|ouvrir",
+      "chauve souris ~ mordu|griffe",
+    ],
+    unless: ["vaccin|rappel|vaccination ~ tetanos|rage"],
   },
   "dangerously-cold": { patterns: ["hypothermie|gele|gelee ~ froid|conscient|tremble|mains", "@cold"] },
   "heat-stroke": { patterns: ["coup chaleur", "chaleur|soleil && confus|inconscient|convulsion|delire"] },
