@@ -4,8 +4,8 @@ import { IconCircleCheck, IconCircleMinus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { Ledger_ViewerFragment } from "../../gql/graphql";
-import { LoadMore } from "../../ui/LoadMore";
 import { EmptyState } from "../../ui/States";
+import { More, type MoreProps } from "../More";
 import { useMoments } from "../useMoments";
 import styles from "./agreements.module.css";
 
@@ -35,7 +35,7 @@ const LedgerFragment = graphql(`
 
 export interface LedgerProps {
   viewer: FragmentType<Ledger_ViewerFragment> & { id: string };
-  onMore: (after: string | null) => Promise<unknown>;
+  onMore: MoreProps["onMore"];
 }
 
 /** Every grant and withdrawal, the newest first, each with the words that were agreed to. */
@@ -84,14 +84,7 @@ export function Ledger({ viewer, onMore }: LedgerProps) {
               </li>
             ))}
           </ol>
-          {pageInfo.hasNextPage && (
-            <LoadMore
-              onMore={() => onMore(pageInfo.endCursor)}
-              label={t("more.label")}
-              pendingLabel={t("more.pending")}
-              failed={t("more.failed")}
-            />
-          )}
+          <More pageInfo={pageInfo} onMore={onMore} />
         </>
       )}
     </div>

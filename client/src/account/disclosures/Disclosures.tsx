@@ -3,8 +3,8 @@ import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { Disclosures_ViewerFragment } from "../../gql/graphql";
-import { LoadMore } from "../../ui/LoadMore";
 import { EmptyState } from "../../ui/States";
+import { More, type MoreProps } from "../More";
 import { Section } from "../Section";
 import { useMoments } from "../useMoments";
 import styles from "./disclosures.module.css";
@@ -32,7 +32,7 @@ const DisclosuresFragment = graphql(`
 
 export interface DisclosuresProps {
   viewer: FragmentType<Disclosures_ViewerFragment> & { id: string };
-  onMore: (after: string | null) => Promise<unknown>;
+  onMore: MoreProps["onMore"];
 }
 
 /** Each time that somebody of the staff opened this person's health data, the newest first. */
@@ -62,14 +62,7 @@ export function Disclosures({ viewer, onMore }: DisclosuresProps) {
           ))}
         </ol>
       )}
-      {pageInfo.hasNextPage && (
-        <LoadMore
-          onMore={() => onMore(pageInfo.endCursor)}
-          label={t("more.label")}
-          pendingLabel={t("more.pending")}
-          failed={t("more.failed")}
-        />
-      )}
+      <More pageInfo={pageInfo} onMore={onMore} />
     </Section>
   );
 }

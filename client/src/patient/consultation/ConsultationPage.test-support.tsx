@@ -1,0 +1,62 @@
+import { MockSubscriptionLink } from "@apollo/client/testing";
+import { act, screen } from "@testing-library/react";
+import { patient, type RenderOptions, renderRoutes } from "../../../test/render";
+import { AskForm_AskDocument, ConsultationPageDocument } from "../../gql/graphql";
+import { ConsultationPage } from "./ConsultationPage";
+import type { consultation } from "./consultation.factory";
+
+export type Sent = ReturnType<typeof consultation>;
+
+export const page = (
+  nodes: Sent[],
+  { after, hasNextPage = false }: { after?: string; hasNextPage?: boolean } = {},
+) => ({
+  request: { query: ConsultationPageDocument, variables: after ? { after } : {} },
+  result: {
+    data: {
+      consultations: {
+        __typename: "ConsultationConnection",
+        nodes,
+        pageInfo: { __typename: "PageInfo", endCursor: "the-end", hasNextPage },
+      },
+      assistantVersion: {
+        __typename: "AssistantVersion",
+        version: "1.0.0",
+        conceptCount: 43,
+        updatedAt: "2026-11-03T09:00:00Z",
+        improvements: ["Clearer answers"],
+      },
+      publicConfiguration: {
+        __typename: "PublicConfiguration",
+        questionMaxLength: 60,
+        pharmacistAnswerHours: 24,
+      },
+    },
+  },
+});
+export const asking = (question: string, outcome: object) => ({
+  request: { query: AskForm_AskDocument, variables: { question } },
+  ...outcome,
+});
+export const answer = (addConsultation: Sent) => ({ result: { data: { addConsultation } } });
+const changed = (consultations: Sent[]) => ({
+  result: {
+    data: { consultationChanged: { __typename: "ConsultationChange", snapshot: false, consultations } },
+  },
+});
+
+/** The page with these answers; `hear` tells it of a change. */
+export async function open(mocks: object[], at: RenderOptions["at"] = "/consultation") {
+  const live = new MockSubscriptionLink();
+  const routes = [{ path: "*", element: <ConsultationPage /> }];
+  const view = await renderRoutes(routes, { viewer: patient, mocks: mocks as ReturnType<typeof page>[], live, at });
+  const hear = (consultations: Sent[]) =>
+    act(async () => {
+      live.simulateResult(changed(consultations));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+  return { ...view, hear };
+}
+
+export const box = () => screen.getByRole("textbox");
+export const press = () => screen.getByRole("button", { name: /^Ask/ });
