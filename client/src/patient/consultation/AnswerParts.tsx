@@ -38,6 +38,29 @@ function SourceLine({ source }: { source: NonNullable<Recommendation["source"]> 
   );
 }
 
+function Cautions({ title, cautions }: { title: string; cautions: readonly string[] }) {
+  if (cautions.length === 0) return null;
+  return (
+    <div className={styles.cautions}>
+      <p className={styles.cautionsTitle}>{title}</p>
+      <ul>
+        {cautions.map((caution) => (
+          <li key={caution}>
+            <PhoneText>{caution}</PhoneText>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The cautions that every one of several medicines has; none for a single one, which keeps its own together. */
+function sharedCautions(medicines: readonly Recommendation[]): string[] {
+  const [first, ...others] = medicines;
+  if (!first || others.length === 0) return [];
+  return first.cautions.filter((caution) => others.every(({ cautions }) => cautions.includes(caution)));
+}
+
 function RecommendationRow({ recommendation }: { recommendation: Recommendation }) {
   const { t } = useTranslation("patient");
   const { type, about, title, description, cautions, source } = recommendation;
@@ -55,18 +78,7 @@ function RecommendationRow({ recommendation }: { recommendation: Recommendation 
         {type === "MEDICATION" && about && (
           <p className={styles.about}>{t("consultation.helpsWith", { complaints: about })}</p>
         )}
-        {cautions.length > 0 && (
-          <div className={styles.cautions}>
-            <p className={styles.cautionsTitle}>{t("consultation.before")}</p>
-            <ul>
-              {cautions.map((caution) => (
-                <li key={caution}>
-                  <PhoneText>{caution}</PhoneText>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <Cautions title={t("consultation.before")} cautions={cautions} />
         {source && <SourceLine source={source} />}
       </div>
     </li>
@@ -100,10 +112,15 @@ export function RuledOut({ ruledOut }: { ruledOut: Response["ruledOut"] }) {
   );
 }
 
-/** Medicines first, then what else can help, each with its cautions, its source and the day of the last review. */
+/** Medicines first, with what is true of all of them said once, then what else can help, each with its cautions, its source and the day of the last review. */
 export function Recommendations({ recommendations }: { recommendations: Response["recommendations"] }) {
   const { t } = useTranslation("patient");
-  const medicines = recommendations.filter(({ type }) => type === "MEDICATION");
+  const suggested = recommendations.filter(({ type }) => type === "MEDICATION");
+  const shared = sharedCautions(suggested);
+  const medicines = suggested.map((entry) => ({
+    ...entry,
+    cautions: entry.cautions.filter((caution) => !shared.includes(caution)),
+  }));
   const others = recommendations.filter(({ type }) => type !== "MEDICATION");
   // A question with several complaints gets a section for each.
   const sections = [...new Set(others.map(({ about }) => about))].map((about) => ({
@@ -118,6 +135,7 @@ export function Recommendations({ recommendations }: { recommendations: Response
       {groups.map(({ title, entries }) => (
         <div key={title} className={styles.group}>
           <h3>{title}</h3>
+          {entries === medicines && <Cautions title={t("consultation.beforeAny")} cautions={shared} />}
           <ul>
             {entries.map((entry) => (
               <RecommendationRow key={entry.title} recommendation={entry} />

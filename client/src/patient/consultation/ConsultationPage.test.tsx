@@ -72,6 +72,26 @@ describe("ConsultationPage", () => {
     expect(card.querySelector("s, del")).toBeNull();
   });
 
+  it("says once what is true of every medicine, and leaves with each what is true of it alone", async () => {
+    const { response } = consultation("a", "SELF_CARE");
+    const [medicine] = response.recommendations;
+    const shared = "This is for people aged 16 and over.";
+    const recommendations = ["Paracetamol", "Ibuprofen"].map((title) => ({
+      ...medicine,
+      title,
+      cautions: [shared, `Only about ${title}.`],
+    }));
+    await open([page([consultation("a", "SELF_CARE", { response: { ...response, recommendations } as never })])]);
+    const card = await screen.findByRole("article", { name: /treat at home/ });
+    expect(within(card).getAllByText(shared)).toHaveLength(1);
+    expect(within(card).getByText(shared).closest("div")).toHaveTextContent(/^Before you take any of these/);
+    for (const title of ["Paracetamol", "Ibuprofen"]) {
+      expect(within(card).getByRole("heading", { name: title }).closest("li")).toHaveTextContent(
+        `Only about ${title}.`,
+      );
+    }
+  });
+
   it("folds the older ones, except the one that the address leads to", async () => {
     const older = [
       consultation("b", "SELF_CARE", { timestamp: ago(50) }),
