@@ -70,6 +70,13 @@ const SHOTS: Shot[] = [
     ready: /treat at home/,
   },
   {
+    name: "consultation-several",
+    path: "/consultation",
+    who: "patient@demo.test",
+    question: "A sore throat, a runny nose and a headache since Tuesday",
+    ready: /treat at home/,
+  },
+  {
     name: "consultation-pharmacist",
     path: "/consultation",
     who: "patient@demo.test",
@@ -142,7 +149,7 @@ const SHOTS: Shot[] = [
     ready: "Signed-in devices",
   },
   { name: "admin-account", path: "/admin/account", who: "admin@demo.test", ready: "Signed-in devices" },
-  { name: "failed-mail", path: "/admin/mail", who: "admin@demo.test", ready: /Every mail was sent|failed mail/ },
+  { name: "failed-mail", path: "/admin/mail", who: "admin@demo.test", ready: /No mail has failed|failed mail/ },
   { name: "mailbox", path: "/dev/mailbox", ready: /No mail leaves this machine/ },
   {
     name: "mailbox-mail",
