@@ -111,7 +111,7 @@ export const ASSISTANT_VERSION: AssistantVersion = {
     "Every answer says when to get help, and where its words come from.",
     "You can ask, and are answered, in English, French, Spanish and German.",
     "It knows more than forty everyday complaints, also several in one question.",
-    "Medicines come with what speaks against them. They can be checked against a person’s allergies, illnesses and other medicines.",
+    "Medicines come with what speaks against them.",
   ],
   sources: ["NHS website", "NHS 111 online", "MedlinePlus"],
 };
