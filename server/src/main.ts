@@ -1,3 +1,4 @@
+import "./platform/v8-flags";
 import "reflect-metadata";
 import { existsSync } from "node:fs";
 import path from "node:path";

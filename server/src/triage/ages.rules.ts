@@ -93,16 +93,22 @@ function ageWithoutUnit(words: readonly string[], at: number, value: number): Ag
   return { at, from: at, forms: ageForms(value), years: value };
 }
 
+function ageAt(words: readonly string[], at: number, value: number): Age | undefined {
+  // "28/40" is how midwives write it.
+  if (/^\d+$/.test(words[at] ?? "") && words[at + 1] === "40" && value >= 4 && value <= 42) {
+    return { at, from: at, forms: value >= 20 ? ["@gestation", "@late-pregnancy"] : ["@gestation"] };
+  }
+  const unit = unitAfter(words, at);
+  return unit === -1 ? ageWithoutUnit(words, at, value) : ageWithUnit(words, at, value, unit);
+}
+
 /** Every age of a question, however it is written: "54M", "72 y/o", "aged 8", "6-week-old", "I'm 61". */
 export function agesIn(words: readonly string[]): Age[] {
-  return words.flatMap((word, at) => {
+  const found: Age[] = [];
+  words.forEach((word, at) => {
     const value = numberIn(word);
-    if (value === undefined) return [];
-    // "28/40" is how midwives write it.
-    if (/^\d+$/.test(word) && words[at + 1] === "40" && value >= 4 && value <= 42) {
-      return { at, from: at, forms: value >= 20 ? ["@gestation", "@late-pregnancy"] : ["@gestation"] };
-    }
-    const unit = unitAfter(words, at);
-    return (unit === -1 ? ageWithoutUnit(words, at, value) : ageWithUnit(words, at, value, unit)) ?? [];
+    const age = value === undefined ? undefined : ageAt(words, at, value);
+    if (age) found.push(age);
   });
+  return found;
 }

@@ -1,4 +1,4 @@
-import type { QuestionText } from "./text.rules";
+import type { LookedUp, QuestionText, Span } from "./question.rules";
 import { NEGATORS } from "./words.rules";
 
 /**
@@ -19,13 +19,6 @@ export interface Pattern {
   readonly slots: readonly number[];
 }
 
-/** A place in the question: its first and last token, and the tokens that the pattern itself names. */
-export interface Span {
-  first: number;
-  last: number;
-  named: readonly number[];
-}
-
 /** How far apart, in words, two things may be said and still belong together. */
 const NEAR = 8;
 const MOST_LITTLE_WORDS = 3;
@@ -38,8 +31,18 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-type Slot = readonly string[];
-type Sequence = readonly Slot[];
+/** One place of a pattern, with the words that can fill it. */
+interface Slot {
+  readonly words: readonly string[];
+  readonly has: ReadonlySet<string>;
+  /** All slots are numbered, so that what is known about them in a question stands in lists. */
+  readonly number: number;
+}
+
+interface Sequence {
+  readonly slots: readonly Slot[];
+  readonly number: number;
+}
 
 /** Patterns share most of their words; what is written alike is one object, so that it is looked up once. */
 const SLOTS = new Map<string, Slot>();
@@ -53,26 +56,28 @@ function once<T>(known: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-/** The number of each slot, and the slots that each word fills. */
-const SLOT_NUMBERS = new Map<Slot, number>();
+/** The numbers of the slots that each word fills. */
 const SLOTS_OF_WORD = new Map<string, number[]>();
 
 function slotOf(written: string): Slot {
   return once(SLOTS, written, () => {
-    const slot = written.split("|");
-    const number = SLOT_NUMBERS.size;
-    SLOT_NUMBERS.set(slot, number);
-    for (const word of new Set(slot)) once(SLOTS_OF_WORD, word, (): number[] => []).push(number);
-    return slot;
+    const words = written.split("|");
+    const has = new Set(words);
+    const number = SLOTS.size;
+    for (const word of has) once(SLOTS_OF_WORD, word, (): number[] => []).push(number);
+    return { words, has, number };
   });
 }
 
-function numberOf(slot: Slot): number {
-  return SLOT_NUMBERS.get(slot) ?? -1;
+function sequenceOf(written: string): Sequence {
+  return once(SEQUENCES, written.trim(), () => ({
+    slots: written.trim().split(/\s+/).map(slotOf),
+    number: SEQUENCES.size,
+  }));
 }
 
-function sequenceOf(written: string): Sequence {
-  return once(SEQUENCES, written.trim(), () => written.trim().split(/\s+/).map(slotOf));
+function slotsOf({ everywhere }: Pick<Pattern, "everywhere">): Slot[] {
+  return everywhere.flat().flatMap(({ slots }) => slots);
 }
 
 export function compilePattern(written: string, groups: Readonly<Record<string, string>>): Pattern {
@@ -82,7 +87,7 @@ export function compilePattern(written: string, groups: Readonly<Record<string, 
     return group.split(/\s+/).join("|");
   });
   const everywhere = spelledOut.split("&&").map((part) => part.split("~").map(sequenceOf));
-  return { written, everywhere, slots: [...new Set(everywhere.flat(2))].map(numberOf) };
+  return { written, everywhere, slots: [...new Set(slotsOf({ everywhere }).map(({ number }) => number))] };
 }
 
 /** How much is lost by looking a pattern up under a word that stands in nearly every question. */
@@ -105,10 +110,10 @@ export class PatternIndex {
     }
     const costOf = (word: string) =>
       (uses.get(word) ?? 0) + (LITTLE_WORDS.has(word) || NEGATORS.has(word) ? COMMON : 0);
-    const cost = (alternatives: readonly string[]) => alternatives.reduce((sum, word) => sum + costOf(word), 0);
+    const cost = ({ words }: Slot) => words.reduce((sum, word) => sum + costOf(word), 0);
     patterns.forEach((pattern, at) => {
-      const rarest = pattern.everywhere.flat(2).reduce((best, one) => (cost(one) < cost(best) ? one : best));
-      for (const word of new Set(rarest)) {
+      const rarest = slotsOf(pattern).reduce((best, one) => (cost(one) < cost(best) ? one : best));
+      for (const word of rarest.has) {
         const under = this.byWord.get(word);
         if (under) under.push(at);
         else this.byWord.set(word, [at]);
@@ -129,34 +134,41 @@ export class PatternIndex {
 }
 
 export function wordsOfPattern(pattern: Pattern): string[] {
-  return pattern.everywhere.flat(3);
+  return slotsOf(pattern).flatMap(({ words }) => words);
 }
-
-/** What was already looked up in a question. */
-interface LookedUp {
-  /** By the number of a slot, 1 where one of its words stands in the question. */
-  isFilled: Uint8Array;
-  places: Map<Slot, readonly number[]>;
-  spans: Map<Sequence, readonly Span[]>;
-  /** The span of each single word, made once. */
-  words: Span[];
-}
-
-const LOOKED_UP = new WeakMap<QuestionText, LookedUp>();
 
 function lookedUpIn(text: QuestionText): LookedUp {
-  const before = LOOKED_UP.get(text);
-  if (before) return before;
-  const isFilled = new Uint8Array(SLOT_NUMBERS.size);
+  if (text.lookedUp) return text.lookedUp;
+  const isFilled = new Uint8Array(SLOTS.size);
   for (const word of text.positions.keys()) for (const slot of SLOTS_OF_WORD.get(word) ?? []) isFilled[slot] = 1;
-  const empty: LookedUp = { isFilled, places: new Map(), spans: new Map(), words: [] };
-  LOOKED_UP.set(text, empty);
-  return empty;
+  text.lookedUp = {
+    isFilled,
+    places: new Array(SLOTS.size),
+    spans: new Array(SEQUENCES.size),
+    words: new Array(text.tokens.length),
+  };
+  return text.lookedUp;
+}
+
+/** Up to this many, moving them one by one is quicker than a sort that needs room of its own. */
+const FEW = 32;
+
+function sort(numbers: number[]): void {
+  if (numbers.length > FEW) {
+    numbers.sort((a, b) => a - b);
+    return;
+  }
+  for (let at = 1; at < numbers.length; at += 1) {
+    const number = numbers[at] ?? 0;
+    let to = at;
+    for (; to > 0 && (numbers[to - 1] ?? 0) > number; to -= 1) numbers[to] = numbers[to - 1] ?? 0;
+    numbers[to] = number;
+  }
 }
 
 /** Sorts in place and leaves out what is there twice. */
 function sortOnce(numbers: number[]): void {
-  numbers.sort((a, b) => a - b);
+  sort(numbers);
   let kept = 0;
   for (const number of numbers) {
     if (kept === 0 || numbers[kept - 1] !== number) {
@@ -170,23 +182,24 @@ function sortOnce(numbers: number[]): void {
 /** Where a word of the slot stands, in rising order. */
 function placesOf(text: QuestionText, slot: Slot): readonly number[] {
   const { places } = lookedUpIn(text);
-  const before = places.get(slot);
+  const before = places[slot.number];
   if (before) return before;
   const found: number[] = [];
   let lists = 0;
-  for (const word of slot) {
+  for (const word of slot.has) {
     const list = text.positions.get(word);
     if (!list) continue;
     lists += 1;
     for (const at of list) found.push(at);
   }
   if (lists > 1) sortOnce(found);
-  places.set(slot, found);
+  places[slot.number] = found;
   return found;
 }
 
 function isWord(text: QuestionText, at: number, slot: Slot): boolean {
-  return text.tokens[at]?.forms.some((form) => slot.includes(form)) ?? false;
+  for (const form of text.tokens[at]?.forms ?? []) if (slot.has.has(form)) return true;
+  return false;
 }
 
 /** The next place of a word of a sequence, over little words only and within the same part of the sentence. */
@@ -210,24 +223,28 @@ function spanOfWord(words: Span[], at: number): Span {
 
 function sequenceSpans(text: QuestionText, sequence: Sequence): readonly Span[] {
   const { spans: known, isFilled, words } = lookedUpIn(text);
-  const before = known.get(sequence);
+  const before = known[sequence.number];
   if (before) return before;
-  const [opening = [], ...rest] = sequence;
+  const [opening, next, ...rest] = sequence.slots;
   const spans: Span[] = [];
-  for (const first of sequence.every((slot) => isFilled[numberOf(slot)] === 1) ? placesOf(text, opening) : []) {
-    if (rest.length === 0) {
+  known[sequence.number] = spans;
+  if (!opening || sequence.slots.some(({ number }) => isFilled[number] === 0)) return spans;
+  for (const first of placesOf(text, opening)) {
+    if (!next) {
       spans.push(spanOfWord(words, first));
       continue;
     }
-    const named = [first];
+    const second = following(text, first, next);
+    if (second === -1) continue;
+    const named = [first, second];
+    let last = second;
     for (const slot of rest) {
-      const next = following(text, named.at(-1) ?? first, slot);
-      if (next === -1) break;
-      named.push(next);
+      last = following(text, last, slot);
+      if (last === -1) break;
+      named.push(last);
     }
-    if (named.length === sequence.length) spans.push({ first, last: named.at(-1) ?? first, named });
+    if (last !== -1) spans.push({ first, last, named });
   }
-  known.set(sequence, spans);
   return spans;
 }
 
@@ -281,8 +298,8 @@ function nearest(text: QuestionText, anchor: Span, others: readonly Span[]): Spa
 
 /** Every place where the words of one part of a pattern stand near each other. */
 export function spansOf(text: QuestionText, part: Pattern["everywhere"][number]): readonly Span[] {
-  const [opening = [], ...rest] = part;
-  let spans = sequenceSpans(text, opening);
+  const [opening, ...rest] = part;
+  let spans = opening ? sequenceSpans(text, opening) : [];
   for (const sequence of rest) {
     if (spans.length === 0) return [];
     const others = sequenceSpans(text, sequence);

@@ -89,7 +89,8 @@ describe("patterns", () => {
   });
 
   it("are words, alternatives, nearness and togetherness", () => {
-    expect(compilePattern("a|b c ~ <pain> && d", { pain: "pain ache" }).everywhere).toEqual([
+    const { everywhere } = compilePattern("a|b c ~ <pain> && d", { pain: "pain ache" });
+    expect(everywhere.map((part) => part.map(({ slots }) => slots.map(({ words }) => words)))).toEqual([
       [[["a", "b"], ["c"]], [["pain", "ache"]]],
       [[["d"]]],
     ]);
@@ -176,7 +177,9 @@ describe("patterns", () => {
           return MEASURES[word] ?? word;
         };
         const { everywhere } = compilePattern(written, WORD_GROUPS.en);
-        const sentence = everywhere.map((part) => part.map((words) => words.map(say).join(" ")).join(" ")).join(". ");
+        const sentence = everywhere
+          .map((part) => part.flatMap(({ slots }) => slots.map(({ words }) => say(words))).join(" "))
+          .join(". ");
         const found = recognise(sentence).recognised.map(({ concept }) => concept.id);
         expect({ written, sentence, found }).toEqual({ written, sentence, found: expect.arrayContaining([id]) });
       }

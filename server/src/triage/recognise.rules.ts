@@ -2,19 +2,12 @@ import { inLanguage } from "../medicines/texts.rules";
 import { type Concept, languagesOf } from "./concept.rules";
 import { CONCEPTS } from "./concepts/all-concepts.rules";
 import { CHILD_PATTERNS, WORD_GROUPS } from "./concepts/word-groups.rules";
-import {
-  compilePattern,
-  mayOccur,
-  type Pattern,
-  PatternIndex,
-  type Span,
-  spansOf,
-  wordsOfPattern,
-} from "./pattern.rules";
+import { compilePattern, mayOccur, type Pattern, PatternIndex, spansOf, wordsOfPattern } from "./pattern.rules";
 import { phrasesIn } from "./phrases.rules";
+import type { QuestionText, Span } from "./question.rules";
 import { isNo, type Standing, standingOf } from "./scope.rules";
 import { spellingFor } from "./spelling.rules";
-import { type QuestionText, readQuestion, wordsAsWritten } from "./text.rules";
+import { readQuestion, wordsAsWritten } from "./text.rules";
 
 /** A concept that a question names, with the words that gave it away and how it stands there. */
 export interface Recognition {
@@ -121,13 +114,18 @@ function quoteOf(text: QuestionText, { first, last, named }: Span): string {
   return wordsAsWritten(text, first, Math.min(text.tokens.length - 1, Math.max(last, ...ends)));
 }
 
+interface Match {
+  standing: Standing;
+  parts: readonly Finding[];
+}
+
 /** How a pattern stands: as its weakest part, since all of its parts have to be there. */
 function standingOfPattern(
   text: QuestionText,
   pattern: Pattern,
   excluded: readonly Span[],
   isNamedEvent: boolean,
-): { standing: Standing; words: string } | undefined {
+): Match | undefined {
   const parts: Finding[] = [];
   for (const part of pattern.everywhere) {
     const best = weightiest(text, spansOf(text, part), excluded, isNamedEvent);
@@ -135,8 +133,7 @@ function standingOfPattern(
     parts.push(best);
   }
   const [weakest] = parts.map(({ standing }) => standing).sort((a, b) => WEIGHT[a] - WEIGHT[b]);
-  const words = [...new Set(parts.map(({ span }) => quoteOf(text, span)))].join(" … ");
-  return weakest && { standing: weakest, words };
+  return weakest && { standing: weakest, parts };
 }
 
 function recogniseConcept(
@@ -147,15 +144,15 @@ function recogniseConcept(
   const excluded = unless.flatMap((pattern) =>
     mayOccur(text, pattern) ? pattern.everywhere.flatMap((part) => spansOf(text, part)) : [],
   );
-  let found: Recognition | undefined;
+  let best: Match | undefined;
   for (const pattern of candidates) {
     const match = standingOfPattern(text, pattern, excluded, namedEvents.includes(pattern));
-    if (!match || match.standing === "denied") continue;
-    const { standing, words } = match;
-    if (!found || WEIGHT[standing] > WEIGHT[found.standing]) found = { concept, standing, words };
-    if (standing === "present") break;
+    if (match && WEIGHT[match.standing] > WEIGHT[best?.standing ?? "denied"]) best = match;
+    if (best?.standing === "present") break;
   }
-  return found;
+  if (!best || best.standing === "denied") return undefined;
+  const words = [...new Set(best.parts.map(({ span }) => quoteOf(text, span)))].join(" … ");
+  return { concept, standing: best.standing, words };
 }
 
 /** The patterns that may be in a question, by the concept that they find, in the order of the concepts. */

@@ -1,5 +1,4 @@
-import type { Span } from "./pattern.rules";
-import type { QuestionText, Token } from "./text.rules";
+import type { QuestionText, Span, Token } from "./question.rules";
 import { BETWEEN_NEGATION_AND_THING, ENDS_NEGATION, NEGATORS, PERSONAL } from "./words.rules";
 
 /**
@@ -131,6 +130,12 @@ const STILL: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+const A_YEAR = /^(19|20)\d\d$/;
+const BEFORE_A_YEAR: ReadonlySet<string> = new Set(["in", "during", "around", "about", "back", "of"]);
+const BEFORE_AGO: ReadonlySet<string> = new Set(["years", "year", "months", "month", "decades", "time"]);
+const YOUNG: ReadonlySet<string> = new Set(["child", "kid", "baby", "teenager", "boy", "girl"]);
+const WHEN_YOUNG = /^(young|younger|little|small|a|\d+)$/;
+
 const LONG_AGO: ReadonlySet<string> = new Set("years year months month".split(" "));
 
 /** "Il y a trois ans", "hace tres años", "vor drei Jahren", but not "hace tres años que me duele". */
@@ -147,16 +152,14 @@ function isPastTime(text: QuestionText, at: number): boolean {
   if (word === "agobefore") return isLongAgo(text, at);
   const before = wordAt(text, at - 1);
   const next = wordAt(text, at + 1);
-  if (/^(19|20)\d\d$/.test(word) && text.tokens[at]?.language === "de") return before !== "since";
-  if (/^(19|20)\d\d$/.test(word)) return ["in", "during", "around", "about", "back", "of"].includes(before);
-  if (word === "ago") return ["years", "year", "months", "month", "decades", "time"].includes(before);
+  if (A_YEAR.test(word)) return text.tokens[at]?.language === "de" ? before !== "since" : BEFORE_A_YEAR.has(before);
+  if (word === "ago") return BEFORE_AGO.has(before);
   if (word === "last") return next === "year";
-  if (word === "as")
-    return next === "a" && ["child", "kid", "baby", "teenager", "boy", "girl"].includes(wordAt(text, at + 2));
+  if (word === "as") return next === "a" && YOUNG.has(wordAt(text, at + 2));
   // "When I was young", but not "when I was running".
   if (word === "when") {
     const [subject, verb, state] = [next, wordAt(text, at + 2), wordAt(text, at + 3)];
-    return subject === "i" && verb === "was" && /^(young|younger|little|small|a|\d+)$/.test(state);
+    return subject === "i" && verb === "was" && WHEN_YOUNG.test(state);
   }
   return word === "childhood" || (word === "used" && next === "to") || (word === "past" && before === "the");
 }

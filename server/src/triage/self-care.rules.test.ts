@@ -33,7 +33,7 @@ describe("what can be looked after at home", () => {
     for (const language of ["fr", "es", "de"] as const) {
       for (const written of patterns[language] ?? []) {
         const sentence = compilePattern(written, {})
-          .everywhere.map((part) => part.map((words) => words.map(([word]) => word).join(" ")).join(" "))
+          .everywhere.map((part) => part.flatMap(({ slots }) => slots.map(({ words: [word] }) => word)).join(" "))
           .join(". ");
         const found = recognise(sentence).recognised.map(({ concept }) => concept.id);
         expect({ written, found }).toEqual({ written, found: expect.arrayContaining([id]) });

@@ -1,42 +1,11 @@
 import type { Language } from "../accounts/account.rules";
 import { markersIn, type Trust, trustIn } from "./languages/evidence.rules";
-import { foldedIn } from "./languages/language.rules";
+import { foldedIn, hasToBeFolded } from "./languages/language.rules";
 import { measuresOf } from "./languages/measures.rules";
 import { meaningOf, OTHER_LANGUAGES, WORDS_OF } from "./languages/words-of.rules";
+import type { Break, QuestionText, Token } from "./question.rules";
 import type { SpellingOf } from "./spelling.rules";
 import { wordForms } from "./word-forms.rules";
-
-/** What stands before a word: nothing, a comma or a new line, or the end of a sentence. */
-export type Break = "none" | "soft" | "hard";
-
-/** One word of a question. */
-export interface Token {
-  /** The word in plain lower-case letters; of another language, the English word that does the same work. */
-  word: string;
-  /** As what the question is read here. */
-  language: Language;
-  /** Everything that the word may count as: itself, its singular, its corrected spelling, a measure such as "@over-3-days". */
-  forms: readonly string[];
-  /** Where it stands in the question as it was typed. */
-  start: number;
-  end: number;
-  breakBefore: Break;
-  /** Number of the sentence part; "but" begins a new one too. */
-  clause: number;
-  /** Number of the smaller part between commas, "and" and "now". */
-  segment: number;
-}
-
-/**
- * A question, read once in each language, one reading after the other. Nobody has to guess its language: a reading in
- * which nothing is recognised changes nothing, and a word counts in the reading of its own language only.
- */
-export interface QuestionText {
-  typed: string;
-  tokens: readonly Token[];
-  /** Where each form occurs, in rising order. */
-  positions: ReadonlyMap<string, readonly number[]>;
-}
 
 // Letters with the invisible characters that may be hidden between them; numbers; and the marks that part sentences.
 const PIECES =
@@ -137,12 +106,14 @@ function wordsIn(language: Language, pieces: readonly Piece[]): (readonly string
   const { cut, meanings } = WORDS_OF[language];
   return pieces.map(({ parts }) => {
     const words = parts.length === 1 || (cut && meanings.has(parts[0] ?? "")) ? parts : [parts.join("")];
-    return language === "es" ? words : words.map((word) => foldedIn(language, word));
+    return words.some((word) => hasToBeFolded(language, word)) ? words.map((word) => foldedIn(language, word)) : words;
   });
 }
 
-/** The sentences of a question, each as the numbers of its first piece and of the piece after its last. */
-function sentencesOf(pieces: readonly Piece[]): [number, number][] {
+/** A sentence, as the numbers of its first piece and of the piece after its last. */
+type Sentence = readonly [first: number, end: number];
+
+function sentencesOf(pieces: readonly Piece[]): Sentence[] {
   const starts = pieces.flatMap(({ breakBefore }, at) => (at === 0 || breakBefore === "hard" ? [at] : []));
   return starts.map((start, at) => [start, starts[at + 1] ?? pieces.length]);
 }
@@ -153,18 +124,23 @@ interface Reading {
   words: (readonly string[])[];
 }
 
-/** For each reading, how far each piece is trusted to be of its language. */
-function trustInPieces(pieces: readonly Piece[], readings: readonly Reading[]): Trust[][] {
-  const trust = readings.map(() => pieces.map((): Trust => "misspelt"));
-  for (const [first, end] of sentencesOf(pieces)) {
-    const markers = readings.map(({ language, words }) => markersIn(language, words, first, end));
-    trust.forEach((ofPieces, reading) => {
-      const strongestOther = Math.max(...markers.filter((_, other) => other !== reading));
-      ofPieces.fill(trustIn(markers[reading] ?? 0, strongestOther), first, end);
-    });
-  }
-  return trust;
+/** For each reading, how far each sentence is trusted to be of its language. */
+function trustInSentences(readings: readonly Reading[], sentences: readonly Sentence[]): Trust[][] {
+  const markers = readings.map(({ language, words }) =>
+    sentences.map(([first, end]) => markersIn(language, words, first, end)),
+  );
+  return markers.map((own, reading) =>
+    own.map((count, sentence) => {
+      let strongestOther = 0;
+      markers.forEach((others, other) => {
+        if (other !== reading) strongestOther = Math.max(strongestOther, others[sentence] ?? 0);
+      });
+      return trustIn(count, strongestOther);
+    }),
+  );
 }
+
+const LANGUAGES_READ: readonly Language[] = ["en", ...OTHER_LANGUAGES];
 
 const CLAUSE_STARTERS: ReadonlySet<string> = new Set(["but", "however", "although", "though", "whereas"]);
 const SEGMENT_STARTERS: ReadonlySet<string> = new Set(["and", "now", "then", "plus", "also"]);
@@ -174,33 +150,54 @@ interface Word {
   language: Language;
   /** As it was typed, in plain letters; empty for the second half of a word that stands for two. */
   typed: string;
+  forms: readonly string[];
   piece: number;
   breakBefore: Break;
 }
 
-/** The words of a reading. Every reading but the English one begins anew, so that nothing runs from one into the next. */
-function wordsOf({ language, words }: Reading, pieces: readonly Piece[], isRead: readonly boolean[]): Word[] {
+type FormsOf = ReturnType<typeof wordForms>;
+
+function isFoundIn(words: Reading["words"], [first, end]: Sentence, trust: Trust, formsOf: FormsOf): boolean {
+  for (let at = first; at < end; at += 1) {
+    for (const word of words[at] ?? []) if (formsOf(word, trust).length > 0) return true;
+  }
+  return false;
+}
+
+/**
+ * The words of a reading, without the sentences in which nothing of its language can be found. Every reading but the
+ * English one begins anew, so that nothing runs from one into the next.
+ */
+function wordsOf(
+  { language, words }: Reading,
+  pieces: readonly Piece[],
+  sentences: readonly Sentence[],
+  trust: readonly Trust[],
+  formsOf: FormsOf,
+): Word[] {
   const found: Word[] = [];
-  words.forEach((inPiece, piece) => {
-    if (!isRead[piece]) return;
-    inPiece.forEach((typed, at) => {
-      const before = at === 0 ? (pieces[piece]?.breakBefore ?? "none") : "none";
-      const breakBefore = found.length === 0 && language !== "en" ? "hard" : before;
-      const meaning = meaningOf(language, words, piece, at);
-      if (!meaning.includes(" ")) found.push({ word: meaning, language, typed, piece, breakBefore });
-      else {
-        meaning.split(" ").forEach((word, part) => {
-          const isFirst = part === 0;
-          found.push({
-            word,
-            language,
-            typed: isFirst ? typed : "",
-            piece,
-            breakBefore: isFirst ? breakBefore : "none",
-          });
-        });
-      }
-    });
+  const addWord = (piece: number, at: number, trusted: Trust) => {
+    const typed = words[piece]?.[at] ?? "";
+    const before = at === 0 ? (pieces[piece]?.breakBefore ?? "none") : "none";
+    const breakBefore = found.length === 0 && language !== "en" ? "hard" : before;
+    const meaning = meaningOf(language, words, piece, at);
+    const forms = formsOf(typed, trusted);
+    const space = meaning.indexOf(" ");
+    if (space === -1) {
+      found.push({ word: meaning, language, typed, forms, piece, breakBefore });
+      return;
+    }
+    found.push({ word: meaning.slice(0, space), language, typed, forms, piece, breakBefore });
+    for (const word of meaning.slice(space + 1).split(" ")) {
+      found.push({ word, language, typed: "", forms: formsOf("", trusted), piece, breakBefore: "none" });
+    }
+  };
+  sentences.forEach((sentence, number) => {
+    const trusted = trust[number] ?? "misspelt";
+    if (language !== "en" && !isFoundIn(words, sentence, trusted, formsOf)) return;
+    for (let piece = sentence[0]; piece < sentence[1]; piece += 1) {
+      for (let at = 0; at < (words[piece]?.length ?? 0); at += 1) addWord(piece, at, trusted);
+    }
   });
   return found;
 }
@@ -208,36 +205,20 @@ function wordsOf({ language, words }: Reading, pieces: readonly Piece[], isRead:
 /** Reads a question into words. Never throws, and takes time in proportion to the length of the question. */
 export function readQuestion(typed: string, spellingOf: SpellingOf): QuestionText {
   const pieces = piecesOf(typed);
-  const readings = (["en", ...OTHER_LANGUAGES] as const).map((language) => ({
-    language,
-    words: wordsIn(language, pieces),
-  }));
-  const trust = trustInPieces(pieces, readings);
+  const sentences = sentencesOf(pieces);
+  const readings = LANGUAGES_READ.map((language) => ({ language, words: wordsIn(language, pieces) }));
+  const trust = trustInSentences(readings, sentences);
   const tokens: Token[] = [];
   const positions = new Map<string, number[]>();
   let clause = 0;
   let segment = 0;
-  const sentences = sentencesOf(pieces);
   readings.forEach((reading, number) => {
     const { language } = reading;
-    const formsOf = wordForms(language, spellingOf);
-    const formsAs = (letters: string, piece: number) => formsOf(letters, trust[number]?.[piece] ?? "misspelt");
-    // A sentence in which nothing of the language can be found is not read in it.
-    const isRead = pieces.map(() => language === "en");
-    for (const [first, end] of language === "en" ? [] : sentences) {
-      for (let at = first; at < end; at += 1) {
-        if (reading.words[at]?.some((word) => formsAs(word, at).length > 0)) {
-          isRead.fill(true, first, end);
-          break;
-        }
-      }
-    }
-    const words = wordsOf(reading, pieces, isRead);
+    const words = wordsOf(reading, pieces, sentences, trust[number] ?? [], wordForms(language, spellingOf));
     const measured = measuresOf(words);
-    words.forEach(({ word, typed: letters, piece, breakBefore }, at) => {
+    words.forEach(({ word, forms: own, piece, breakBefore }, at) => {
       if (breakBefore === "hard" || CLAUSE_STARTERS.has(word)) clause += 1;
       if (breakBefore !== "none" || CLAUSE_STARTERS.has(word) || SEGMENT_STARTERS.has(word)) segment += 1;
-      const own = formsAs(letters, piece);
       const measure = measured.get(at);
       const forms = measure ? [...own, ...measure.forms] : own;
       for (const form of forms) {

@@ -60,6 +60,12 @@ export function meaningsFrom(table: string, fold = withoutAccents): ReadonlyMap<
 
 const TAGGED = /[^\s|~&<>]+/g;
 
+const FOLDED: Readonly<Partial<Record<Language, RegExp>>> = { fr: /[œæ]/, de: /ß|[aou]e/ };
+
+export function hasToBeFolded(language: Language, word: string): boolean {
+  return FOLDED[language]?.test(word) ?? false;
+}
+
 /** Folds what patterns and questions may write in two ways, letter by letter. The word is in lower case without accents. */
 export function foldedIn(language: Language, word: string): string {
   if (language === "fr") return word.replace(/œ/g, "oe").replace(/æ/g, "ae");

@@ -1,0 +1,54 @@
+import type { Language } from "../accounts/account.rules";
+
+/** What stands before a word: nothing, a comma or a new line, or the end of a sentence. */
+export type Break = "none" | "soft" | "hard";
+
+/** One word of a question. */
+export interface Token {
+  /** The word in plain lower-case letters; of another language, the English word that does the same work. */
+  word: string;
+  /** As what the question is read here. */
+  language: Language;
+  /** Everything that the word may count as: itself, its singular, its corrected spelling, a measure such as "@over-3-days". */
+  forms: readonly string[];
+  /** Where it stands in the question as it was typed. */
+  start: number;
+  end: number;
+  breakBefore: Break;
+  /** Number of the sentence part; "but" begins a new one too. */
+  clause: number;
+  /** Number of the smaller part between commas, "and" and "now". */
+  segment: number;
+}
+
+/**
+ * A question, read once in each language, one reading after the other. Nobody has to guess its language: a reading in
+ * which nothing is recognised changes nothing, and a word counts in the reading of its own language only.
+ */
+export interface QuestionText {
+  typed: string;
+  tokens: readonly Token[];
+  /** Where each form occurs, in rising order. */
+  positions: ReadonlyMap<string, readonly number[]>;
+  /** Kept with the question, so that it goes when the question goes. */
+  lookedUp?: LookedUp;
+}
+
+/** A place in the question: its first and last token, and the tokens that the pattern itself names. */
+export interface Span {
+  first: number;
+  last: number;
+  named: readonly number[];
+}
+
+/** What the patterns looked up in a question already: slots and sequences are numbered in `pattern.rules.ts`. */
+export interface LookedUp {
+  /** By the number of a slot, 1 where one of its words stands in the question. */
+  isFilled: Uint8Array;
+  /** By the number of a slot. */
+  places: (readonly number[] | undefined)[];
+  /** By the number of a sequence. */
+  spans: (readonly Span[] | undefined)[];
+  /** The span of each single word, made once. */
+  words: Span[];
+}
