@@ -254,13 +254,21 @@ export function mayOccur(text: QuestionText, { slots }: Pattern): boolean {
   return slots.every((slot) => isFilled[slot] === 1);
 }
 
-/** "A pain in my leg, not my chest": a negation between two words that the pattern does not name keeps them apart. */
+function isNegator(text: QuestionText, at: number): boolean {
+  return NEGATORS.has(text.tokens[at]?.word ?? "");
+}
+
+/**
+ * "A pain in my leg, not my chest": a negation between two words that the pattern does not name keeps them apart. One
+ * that it names reaches no further than a comma: "does not bother him, feeding well" says nothing of not feeding.
+ */
 function isTorn(text: QuestionText, span: Span): boolean {
   const clause = text.tokens[span.first]?.clause;
+  const isNegated = span.named.some((at) => isNegator(text, at));
   for (let at = span.first + 1; at <= span.last; at += 1) {
     const token = text.tokens[at];
-    if (token?.clause !== clause) return true;
-    if (!span.named.includes(at) && NEGATORS.has(token?.word ?? "")) return true;
+    if (token?.clause !== clause || (isNegated && token?.breakBefore === "soft")) return true;
+    if (!span.named.includes(at) && isNegator(text, at)) return true;
   }
   return false;
 }

@@ -240,6 +240,10 @@ const DEFINING: ReadonlySet<string> = new Set(
 const CHANCE: ReadonlySet<string> = new Set(
   "risk risks chance chances odds likelihood prevent preventing avoid avoiding".split(" "),
 );
+/** "I watched a programme about sepsis." */
+const TOLD_BY_OTHERS: ReadonlySet<string> = new Set(
+  "programme program documentary film movie article poster leaflet telly tv podcast book news series soap".split(" "),
+);
 const OPENS_QUESTION: ReadonlySet<string> = new Set(
   "can could does do will would might may is are what which how why".split(" "),
 );
@@ -250,6 +254,9 @@ const OPENS_QUESTION: ReadonlySet<string> = new Set(
  */
 function isAsked(text: QuestionText, span: Span): boolean {
   if (someBetween(Math.max(0, span.first - 4), span.first - 1, (at) => CHANCE.has(wordAt(text, at)))) return true;
+  const isAbout = wordAt(text, span.first - 1) === "about";
+  if (isAbout && someBetween(Math.max(0, span.first - 4), span.first - 2, (at) => TOLD_BY_OTHERS.has(wordAt(text, at))))
+    return true;
   const clause = text.tokens[span.first]?.clause;
   let first = span.first;
   while (first > span.first - REACH && text.tokens[first - 1]?.clause === clause) first -= 1;

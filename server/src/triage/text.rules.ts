@@ -2,6 +2,7 @@ import type { Language } from "../accounts/account.rules";
 import { markersIn, type Trust, trustIn } from "./languages/evidence.rules";
 import { foldedIn, hasToBeFolded } from "./languages/language.rules";
 import { measuresOf } from "./languages/measures.rules";
+import { isCalledNormal } from "./reassurance.rules";
 import { meaningOf, OTHER_LANGUAGES, WORDS_OF } from "./languages/words-of.rules";
 import type { Break, QuestionText, Token } from "./question.rules";
 import type { SpellingOf } from "./spelling.rules";
@@ -220,7 +221,8 @@ export function readQuestion(typed: string, spellingOf: SpellingOf): QuestionTex
       if (breakBefore === "hard" || CLAUSE_STARTERS.has(word)) clause += 1;
       if (breakBefore !== "none" || CLAUSE_STARTERS.has(word) || SEGMENT_STARTERS.has(word)) segment += 1;
       const measure = measured.get(at);
-      const forms = measure ? [...own, ...measure.forms] : own;
+      const said = isCalledNormal(words, at) ? [] : own;
+      const forms = measure ? [...said, ...measure.forms] : said;
       for (const form of forms) {
         const places = positions.get(form);
         if (places) places.push(tokens.length);

@@ -58,6 +58,7 @@ export const CRISIS_CONCEPTS: readonly Concept[] = [
       en: [
         "goodbye ~ hay|cold|headache",
         "suicide squad|bomber|prevention",
+        "suicide|suicides ~ shuttle|sprints|sprint|drill|drills|coach|runs",
         "end life care",
         "end all ~ course|treatment|antibiotics",
         "cannot go on holiday|work|school|walk|trip|train|plane|medication|antibiotics|statins",

@@ -97,6 +97,8 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
         "painful ~ rash|blisters",
         "blistery|blisters|vesicular|shingles ~ band",
         "chest cold|hair|freezer|press|size|xray|x",
+        "sore throat|tongue|lip|lips|nose",
+        "nearly|almost|practically gave|given|had|having ~ attack",
         "chest drawers",
         "broken heart",
         "heart disease|failure|medicine|tablets|rate",

@@ -122,7 +122,12 @@ export const EMERGENCY_CONCEPTS: readonly Concept[] = [
         "soft spot|fontanelle ~ bulging|swollen|raised",
       ],
     },
-    unless: { en: ["meningitis vaccine|vaccination|jab|injection"] },
+    unless: {
+      en: [
+        "meningitis vaccine|vaccination|jab|injection",
+        "rash|spots|they|it|bumps|marks fade|fades|faded|blanch|blanches|disappear|disappears|vanish ~ glass|pressed|press",
+      ],
+    },
     source: nhsPage("Meningitis", "/conditions/meningitis/"),
     version: 1,
     meaning: {

@@ -166,6 +166,8 @@ export const FRENCH_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "mieux sans moi",
       "mieux mort|morte",
       "saute|sauter ~ pont|fenetre|immeuble|toit|train",
+      "plus force|courage|raison continuer|vivre",
+      "pont ~ soir|adieu|cette|nuit && decide|adieu|revoir|fois|continuer",
       "jeter ~ pont|fenetre|train|metro|voiture",
       "lettre adieu|adieux",
       "pensees|idees noires|suicidaires|mort",

@@ -15,7 +15,7 @@ export const CHILD_RED_FLAGS: readonly Concept[] = [
     patterns: {
       en: ["<fever>|@hot|hot && @young-baby|neonate|newborn", "@cold && @young-baby|newborn|neonate|baby"],
     },
-    unless: { en: ["temperature|temp normal|fine|ok|@normal-temperature"] },
+    unless: { en: ["temperature|temp normal|fine|ok|@normal-temperature", "red|breast|area|patch ~ hot"] },
     source: ILL_CHILD,
     version: 1,
     meaning: { en: "In a baby under 3 months, a high temperature can be the only sign of a serious infection." },

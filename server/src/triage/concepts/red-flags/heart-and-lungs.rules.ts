@@ -111,6 +111,7 @@ export const HEART_AND_LUNG_RED_FLAGS: readonly Concept[] = [
         "copd && <confused>|<drowsy>|blue|@spo2-very-low",
       ],
     },
+    unless: { en: ["full|whole|complete|normal sentences|sentence"] },
     source: nhsPage("Asthma attacks", "/conditions/asthma/asthma-attack/"),
     version: 1,
     meaning: { en: "Asthma is dangerous when the inhaler does not help or there is no breath left for a sentence." },

@@ -77,7 +77,12 @@ export const INFECTION_RED_FLAGS: readonly Concept[] = [
         "bulging|tense|full fontanelle|fontanel",
       ],
     },
-    unless: { en: ["meningitis vaccine|vaccination|jab|injection"] },
+    unless: {
+      en: [
+        "meningitis vaccine|vaccination|jab|injection",
+        "rash|spots|they|it|bumps|marks fade|fades|faded|blanch|blanches|disappear|disappears|vanish ~ glass|pressed|press",
+      ],
+    },
     source: nhsPage("Meningitis", "/conditions/meningitis/"),
     version: 1,
     meaning: {

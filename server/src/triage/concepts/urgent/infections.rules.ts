@@ -108,7 +108,7 @@ export const URGENT_INFECTIONS: readonly Concept[] = [
     label: { en: "Sinus pain that lasts or gets worse again" },
     patterns: {
       en: [
-        "sinus|sinuses|sinusitis|facial|cheek|maxillary|frontal && @over-10-days|@over-1-week|worse|worsening|<fever>|@hot|@hot-39|tooth|again|purulent",
+        "sinus|sinuses|sinusitis|facial|maxillary|frontal && @over-10-days|@over-1-week|worse|worsening|<fever>|@hot|@hot-39|tooth|again|purulent",
         "green|thick|purulent ~ snot|mucus|discharge|nasal && @over-10-days|@over-1-week|<fever>|worse|facial",
         "double sickening|worsening",
       ],

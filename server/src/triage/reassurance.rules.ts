@@ -1,0 +1,47 @@
+/**
+ * "Weight steady", "pee and poo normal", "respiración normal": a working of the body that is called normal is no sign
+ * of anything, so it does not count. Pain and other complaints are never taken back in this way.
+ */
+
+const WORKINGS: ReadonlySet<string> = new Set(
+  (
+    "pee peeing wee weeing urine urinating poo poos pooing bowel bowels stool stools weight breathing swallowing vision sight " +
+    "eyesight eye eyes appetite hearing speech balance walking gait feeding drinking eating pulse periods colour color pupils " +
+    "movement movements " +
+    "urine urines selles poids respiration vue yeux oeil appetit marche pouls regles " +
+    "orina pis heces peso respiracion vista ojo ojos apetito pulso reglas deposiciones " +
+    "urin stuhl stuhlgang gewicht atmung augen auge appetit puls gang sehen"
+  ).split(" "),
+);
+
+const NORMAL: ReadonlySet<string> = new Set(
+  (
+    "normal normally fine ok okay steady stable unchanged well usual good " +
+    "normale normales normaux normalement bien stables normalmente estable estables igual unauffallig stabil gut"
+  ).split(" "),
+);
+
+/** Words that may stand between a working of the body and what is said of it. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  "and is are was were all still quite perfectly completely feels seems et est sont sa ses y es son esta estan und ist sind voy".split(
+    " ",
+  ),
+);
+const REACH = 4;
+
+/** "Not breathing normally", "no normal vision". */
+const NOT: ReadonlySet<string> = new Set("not no never nicht nie pas non without ohne sans sin hardly barely".split(" "));
+
+/** Whether the word at this place, in plain letters as it was typed, is a working of the body that is called normal. */
+export function isCalledNormal(words: readonly { typed: string; word: string }[], at: number): boolean {
+  if (!WORKINGS.has(words[at]?.typed ?? "")) return false;
+  for (let before = at - 1; before >= at - 3; before -= 1) {
+    if (NOT.has(words[before]?.word ?? "") || NOT.has(words[before]?.typed ?? "")) return false;
+  }
+  for (let next = at + 1; next <= at + REACH; next += 1) {
+    const typed = words[next]?.typed ?? "";
+    if (NORMAL.has(typed)) return true;
+    if (!BETWEEN.has(typed) && !WORKINGS.has(typed)) return false;
+  }
+  return false;
+}
