@@ -32,6 +32,8 @@ export interface Concept {
   countsAlways?: true;
   /** For self-care: the answer also says "see a GP", since it has lasted or come back. */
   seeGp?: true;
+  /** For self-care: babies have it, so that it need not be seen only because a baby has it. */
+  ofBabies?: true;
   /** The documented escalation keyword that this concept stands for. */
   keyword?: string;
 }

@@ -30,7 +30,9 @@ const BETWEEN: ReadonlySet<string> = new Set(
 const REACH = 4;
 
 /** "Not breathing normally", "no normal vision". */
-const NOT: ReadonlySet<string> = new Set("not no never nicht nie pas non without ohne sans sin hardly barely".split(" "));
+const NOT: ReadonlySet<string> = new Set(
+  "not no never nicht nie pas non without ohne sans sin hardly barely".split(" "),
+);
 
 /** Whether the word at this place, in plain letters as it was typed, is a working of the body that is called normal. */
 export function isCalledNormal(words: readonly { typed: string; word: string }[], at: number): boolean {

@@ -4,6 +4,10 @@ import { BODY_DE } from "./concepts/complaints/texts/body-de.rules";
 import { BODY_EN } from "./concepts/complaints/texts/body-en.rules";
 import { BODY_ES } from "./concepts/complaints/texts/body-es.rules";
 import { BODY_FR } from "./concepts/complaints/texts/body-fr.rules";
+import { EVERYDAY_DE } from "./concepts/complaints/texts/everyday-de.rules";
+import { EVERYDAY_EN } from "./concepts/complaints/texts/everyday-en.rules";
+import { EVERYDAY_ES } from "./concepts/complaints/texts/everyday-es.rules";
+import { EVERYDAY_FR } from "./concepts/complaints/texts/everyday-fr.rules";
 import { HEAD_DE } from "./concepts/complaints/texts/head-de.rules";
 import { HEAD_EN } from "./concepts/complaints/texts/head-en.rules";
 import { HEAD_ES } from "./concepts/complaints/texts/head-es.rules";
@@ -34,8 +38,8 @@ function selfCareOf(byId: AdviceById): Readonly<Record<string, SelfCare>> {
 
 /** By language, then by the complaint. */
 export const SELF_CARE: Readonly<Record<Language, Readonly<Record<string, SelfCare>>>> = {
-  en: selfCareOf({ ...HEAD_EN, ...BODY_EN, ...SKIN_EN }),
-  fr: selfCareOf({ ...HEAD_FR, ...BODY_FR, ...SKIN_FR }),
-  es: selfCareOf({ ...HEAD_ES, ...BODY_ES, ...SKIN_ES }),
-  de: selfCareOf({ ...HEAD_DE, ...BODY_DE, ...SKIN_DE }),
+  en: selfCareOf({ ...HEAD_EN, ...BODY_EN, ...SKIN_EN, ...EVERYDAY_EN }),
+  fr: selfCareOf({ ...HEAD_FR, ...BODY_FR, ...SKIN_FR, ...EVERYDAY_FR }),
+  es: selfCareOf({ ...HEAD_ES, ...BODY_ES, ...SKIN_ES, ...EVERYDAY_ES }),
+  de: selfCareOf({ ...HEAD_DE, ...BODY_DE, ...SKIN_DE, ...EVERYDAY_DE }),
 };

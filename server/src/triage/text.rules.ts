@@ -2,9 +2,9 @@ import type { Language } from "../accounts/account.rules";
 import { markersIn, type Trust, trustIn } from "./languages/evidence.rules";
 import { foldedIn, hasToBeFolded } from "./languages/language.rules";
 import { measuresOf } from "./languages/measures.rules";
-import { isCalledNormal } from "./reassurance.rules";
 import { meaningOf, OTHER_LANGUAGES, WORDS_OF } from "./languages/words-of.rules";
 import type { Break, QuestionText, Token } from "./question.rules";
+import { isCalledNormal } from "./reassurance.rules";
 import type { SpellingOf } from "./spelling.rules";
 import { wordForms } from "./word-forms.rules";
 

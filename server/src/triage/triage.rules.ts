@@ -43,6 +43,12 @@ function counts({ concept, standing }: Recognition): boolean {
   return standing === "present" || concept.keyword !== undefined || concept.countsAlways === true;
 }
 
+/** That it is a baby calls for a person, save for what babies have and is looked after at home, such as cradle cap. */
+function withoutNeedlessCare(present: readonly Recognition[]): Recognition[] {
+  const isOfBabies = present.some(({ concept }) => concept.ofBabies);
+  return present.filter(({ concept }) => !isOfBabies || concept.id !== "baby");
+}
+
 /**
  * Nothing recognised is not the same as nothing wrong: then, and when something urgent was only asked about or lies
  * in the past, a person has to look.
@@ -64,7 +70,7 @@ function signalOf({ concept, words }: Recognition): AssessedSignal {
  */
 export function assess(question: string): Assessment {
   const { recognised, isAboutChild } = recognise(question);
-  const present = recognised.filter(counts);
+  const present = withoutNeedlessCare(recognised.filter(counts));
   const setAside = recognised.filter((recognition) => !counts(recognition));
   const level = levelOf(present, setAside);
   const byUrgency = [...present].sort(

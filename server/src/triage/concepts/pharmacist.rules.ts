@@ -39,6 +39,16 @@ export const PHARMACIST_CONCEPTS: readonly Concept[] = [
         "night sweats",
       ],
     },
+    unless: {
+      en: [
+        "tingle|tingling|tingly ~ lip|cold|coldsore",
+        "fell|falling|fall asleep ~ garden|beach|sun|sunbed|sofa",
+        "no|not|without ~ cracks bleeding",
+        "nose ~ bleed|bled|bleeding|bleeds|blood",
+      ],
+      fr: ["nez ~ saigne|saignement", "gueule bois terrible"],
+      de: ["nase ~ blutet|geblutet", "frostbeulen|frostbeule|geschwollene ~ zehen|finger"],
+    },
     source: FIND_A_PHARMACY,
     version: 1,
   },

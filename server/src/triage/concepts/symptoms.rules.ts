@@ -2,6 +2,7 @@ import { medlinePlusPage, nhsPage } from "../../medicines/sources.rules";
 import type { Concept } from "../concept.rules";
 import { BELLY_COMPLAINTS } from "./complaints/belly.rules";
 import { complaints } from "./complaints/complaint.rules";
+import { EVERYDAY_COMPLAINTS } from "./complaints/everyday.rules";
 import { EYE_AND_MIND_COMPLAINTS } from "./complaints/eyes-and-mind.rules";
 import { HEAD_COMPLAINTS } from "./complaints/head.rules";
 import { MUSCLE_COMPLAINTS } from "./complaints/muscles.rules";
@@ -266,6 +267,7 @@ export const SYMPTOM_CONCEPTS: readonly Concept[] = [
   ...MUSCLE_COMPLAINTS,
   ...SKIN_COMPLAINTS,
   ...EYE_AND_MIND_COMPLAINTS,
+  ...EVERYDAY_COMPLAINTS,
 ];
 
 /** The health-information link of each documented symptom that is not critical. */

@@ -26,7 +26,10 @@ export const SPANISH_RED_FLAG_WORDS: Readonly<Record<string, ConceptWords>> = {
   },
   "swallowed-object": { patterns: ["tragado|trago ~ pila|iman|imanes|cristal|alfiler|aguja|moneda"] },
   "bite-to-the-face": {
-    patterns: ["mordido|mordio ~ cara", "vibora|serpiente|culebra|escorpion|alacran ~ mordido|mordio|picado|mordedura|pico"],
+    patterns: [
+      "mordido|mordio ~ cara",
+      "vibora|serpiente|culebra|escorpion|alacran ~ mordido|mordio|picado|mordedura|pico",
+    ],
   },
   "heart-attack-signs": { patterns: ["mandibula|brazo && sudor|sudando|nauseas && dolor|opresion|duele"] },
   "torn-or-swollen-aorta": { patterns: ["desgarro|desgarra ~ pecho|espalda", "aneurisma|diseccion aorta"] },

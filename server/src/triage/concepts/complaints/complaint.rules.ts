@@ -9,6 +9,8 @@ export interface Complaint {
   unless?: Concept["unless"];
   /** It lasts or has to be assessed: a GP should see it within days. */
   seeGp?: true;
+  /** Babies have it, and it is looked after at home. */
+  ofBabies?: true;
   source: Source;
   version?: number;
 }
