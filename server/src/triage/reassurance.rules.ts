@@ -35,13 +35,17 @@ const NOT: ReadonlySet<string> = new Set(
 );
 
 /** Whether the word at this place, in plain letters as it was typed, is a working of the body that is called normal. */
-export function isCalledNormal(words: readonly { typed: string; word: string }[], at: number): boolean {
+export function isCalledNormal(
+  words: readonly { typed: string; word: string; breakBefore: "none" | "soft" | "hard" }[],
+  at: number,
+): boolean {
   if (!WORKINGS.has(words[at]?.typed ?? "")) return false;
-  for (let before = at - 1; before >= at - 3; before -= 1) {
+  for (let before = at - 1; before >= at - 3 && words[before + 1]?.breakBefore === "none"; before -= 1) {
     if (NOT.has(words[before]?.word ?? "") || NOT.has(words[before]?.typed ?? "")) return false;
   }
   for (let next = at + 1; next <= at + REACH; next += 1) {
-    const typed = words[next]?.typed ?? "";
+    const { typed = "", breakBefore = "hard" } = words[next] ?? {};
+    if (breakBefore === "hard") return false;
     if (NORMAL.has(typed)) return true;
     if (!BETWEEN.has(typed) && !WORKINGS.has(typed)) return false;
   }

@@ -8,7 +8,7 @@ const LONGEST = 24;
 /** Everyday words that are one letter away from a word of the patterns and mean something else. */
 const REAL_WORDS: ReadonlySet<string> = new Set(
   (
-    "about above after again alone along among angle apple arise asked avoid award aware banks baths battle beach bears " +
+    "afebrile about above after again alone along among angle apple arise asked avoid award aware banks baths battle beach bears " +
     "beard begin being below blame bland blank blend blink bliss block blond bloom blown board boast bones boots bored born " +
     "bowls brain brand bread break bride brief bring broad brown brush build bumpy cause chair chalk charm chart chase cheap " +
     "cheat check cheek cheer cheese chess chew chief chosen clean clear click climb close cloth cloud coach coast couch could " +

@@ -167,7 +167,7 @@ export const GERMAN_WORDS: FunctionWords = {
   ],
   realWords: new Set(
     fold(
-      "wegen wesen weinen webe gegen sterne hosen boden bohnen puls impuls anfang einfall bluten blüten blaten braten bitten bieten beten geben leben lesen legen liegen leiden leiten reiten atmen arten " +
+      "dicht wegen wesen weinen webe gegen sterne hosen boden bohnen puls impuls anfang einfall bluten blüten blaten braten bitten bieten beten geben leben lesen legen liegen leiden leiten reiten atmen arten " +
         "armen warten garten karten kosten husten kisten küsten brust frust lust luft laut haut kraut brauch bauch rauch rauchen " +
         "brauchen tauchen laufen kaufen raufen sterne sterben streben werben erben sprechen brechen stechen rechnen " +
         "springen bringen singen ringen finden binden blinden winden wunden stunden hunden stehen sehen gehen drehen " +

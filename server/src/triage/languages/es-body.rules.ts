@@ -32,6 +32,7 @@ export const SPANISH_BODY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "regla|menstruacion|periodo ~ abundante|<bleed>",
       "analisis|donar|donante|prueba sangre",
       "presion sangre",
+      "sangre ~ pezon|gota|gotas|gotita|poquito|poquita",
     ],
   },
   "vomiting-blood": {

@@ -62,6 +62,7 @@ export const SPANISH_EMERGENCY_WORDS: Readonly<Record<string, ConceptWords>> = {
       "ataque ~ corazon|cardiaco",
     ],
     unless: [
+      "casi|me ~ da|dio|dado ~ infarto && vi|ver|factura|precio|cuenta|susto",
       "corazon roto",
       "insuficiencia|enfermedad|frecuencia cardiaca",
       "dar|doy|dando|leche pecho ~ bebe",

@@ -72,6 +72,7 @@ export const SPANISH_URGENT_WORDS: Readonly<Record<string, ConceptWords>> = {
       "apendicitis|apendice",
       "<pregnant> && <belly> ~ <pain>|calambre|calambres",
     ],
+    unless: ["mucho gas|gases|ruido|hambre"],
   },
   wheezing: {
     patterns: [

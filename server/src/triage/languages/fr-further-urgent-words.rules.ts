@@ -7,6 +7,7 @@ export const FRENCH_FURTHER_URGENT_WORDS: Readonly<Record<string, ConceptWords>>
       "<pee> ~ brule|brulure|brulures|pique|cuisson|douleur",
       "brule|brulure|brulures|pique ~ <pee>",
       "cystite|pyelonephrite|prostatite|dysurie",
+      "brulure|brulures|brule|pique ~ urinant|pissant",
       "infection urinaire",
       "<pee> ~ souvent|trouble|troubles|frequemment|malodorante",
     ],
@@ -200,6 +201,7 @@ export const FRENCH_FURTHER_URGENT_WORDS: Readonly<Record<string, ConceptWords>>
     patterns: [
       "dent|dents|gencive|gencives|molaire|sagesse ~ <pain>|abces|pus|infection|<swollen>|rage|saignent",
       "rage dents|dent",
+      "bouche|langue|gencive|levre ~ plaie|aphte|ulcere|tache && @3-weeks",
       "abces dentaire|dent",
       "joue|visage ~ <swollen> && dent|dents|dentaire",
     ],

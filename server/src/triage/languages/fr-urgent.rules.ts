@@ -28,7 +28,7 @@ export const FRENCH_URGENT_WORDS: Readonly<Record<string, ConceptWords>> = {
   "urine-or-kidney-infection": {
     patterns: [
       "<pee> ~ sang|rouge",
-      "<pee>|cystite|rein|infection urinaire && <fever>|frissons|frisson",
+      "<pee>|cystite|rein|reins|urinant|infection urinaire && <fever>|@hot|frissons|frisson",
       "<pee>|cystite && dos|flanc|rein ~ <pain>",
       "<cannot> pas|plus uriner|pisser",
       "impossible|arrive pas ~ uriner|pisser|pipi",

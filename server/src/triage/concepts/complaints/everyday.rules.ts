@@ -91,7 +91,7 @@ export const EVERYDAY_COMPLAINTS = complaints({
     },
     patterns: {
       en: [
-        "toenail|fingernail|nail ~ black|bruised|bruise|purple && dropped|hit|stubbed|banged|trapped|hammer|running",
+        "toenail|fingernail|nail ~ black|bruised|bruise|purple && dropped|drops|drop|hit|stubbed|banged|trapped|hammer|running",
       ],
       fr: ["ongle ~ noir|bleu && tombe|coup|marteau|coince|course"],
       es: ["una ~ negra|morada && golpe|cayo|martillo|pille|correr"],

@@ -49,7 +49,13 @@ export const SKIN_COMPLAINTS = complaints({
   sunburn: {
     label: { en: "Sunburn", fr: "Coup de soleil", es: "Quemadura de sol", de: "Sonnenbrand" },
     patterns: {
-      en: ["sunburn|sunburnt|sunburned", "burnt|burned|burn|caught ~ sun|beach|sunbathing"],
+      en: [
+        "sunburn|sunburnt|sunburned",
+        "burnt|burned|burn|caught ~ sun|beach|sunbathing",
+        "aftersun",
+        "after sun",
+        "pink|red ~ shoulders|nose|back|face && sun|sunny|garden|beach|sunbathing",
+      ],
       fr: ["coup de soleil", "coups de soleil", "brule|brulee ~ soleil|plage"],
       es: ["quemadura|quemado|quemada|quemaduras ~ sol|solar|playa"],
       de: ["sonnenbrand", "sonne|strand ~ verbrannt"],

@@ -259,6 +259,8 @@ export const URGENT_BODY: readonly Concept[] = [
       en: [
         "toothache|dental|tooth|teeth|gum|gums|wisdom|jaw ~ <pain>|<swollen>|abscess|throbbing|pus|infection|infected|bleeding",
         "pericoronitis",
+        "tooth|teeth|wisdom ~ pulled|removed|extraction|extracted && ache|<pain>|taste|socket|hole|<swollen>",
+        "mouth|tongue|lip|gum ~ ulcer|sore|patch|lump && @3-weeks",
         "face|cheek|jaw ~ <swollen> ~ tooth|side|dental",
         "cannot|hardly|hard ~ open ~ mouth|jaw",
       ],
