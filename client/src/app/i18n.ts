@@ -25,7 +25,7 @@ export type AreaName = "site" | "pages" | "account" | "dev" | "patient" | "adver
 type Catalogue = AreaName | "common";
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
-const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "dev"];
+const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "dev", "patient"];
 
 /** Areas that this page has asked for; a change of the language brings them along. */
 const entered = new Set<AreaName>();

@@ -3,7 +3,7 @@ import path from "node:path";
 import { LANGUAGES } from "../lib/language";
 
 /** Areas that are in English alone for now. */
-const ENGLISH_ONLY = ["admin.json", "advertiser.json", "patient.json"];
+const ENGLISH_ONLY = ["admin.json", "advertiser.json"];
 
 /** Texts that are the same word in both languages, or a name, by file and key. */
 const SAME = new Set([
@@ -14,6 +14,9 @@ const SAME = new Set([
   "fr pages privacy.sections.cookies.title",
   "fr account agreements.version",
   "fr dev mailbox.page",
+  "fr patient nav.consultation",
+  "fr patient consultation.title",
+  "fr patient consultation.about.version",
   "es common problem.prefix",
   "es common shell.copyright",
   "es pages privacy.sections.cookies.title",
@@ -23,6 +26,7 @@ const SAME = new Set([
   "de pages privacy.sections.cookies.title",
   "de account details.name",
   "de dev mailbox.text",
+  "de patient consultation.about.version",
 ]);
 /** Languages are called by their own names; 999 is 999. */
 const SAME_EVERYWHERE = /(^|\.)(names|languages)\.(en|fr|es|de)$|^care\.step\.EMERGENCY$/;

@@ -13,7 +13,7 @@ function Page() {
   return (
     <>
       <TopBar />
-      <AreaText area="patient">
+      <AreaText area="advertiser">
         <TopBar />
       </AreaText>
       <Footer />
