@@ -12,6 +12,7 @@ const SAME = new Set([
   "fr common shell.copyright",
   "fr common shell.links.contact",
   "fr pages privacy.sections.cookies.title",
+  "fr pages safety.version.version",
   "fr account agreements.version",
   "fr dev mailbox.page",
   "es common problem.prefix",
@@ -21,6 +22,7 @@ const SAME = new Set([
   "de common shell.copyright",
   "de site register.name",
   "de pages privacy.sections.cookies.title",
+  "de pages safety.version.version",
   "de account details.name",
   "de dev mailbox.text",
 ]);
