@@ -52,6 +52,7 @@ const ROUTES: Record<string, Record<Language, string>> = {
   },
   "/company": { en: "Company", fr: "L’entreprise", es: "Empresa", de: "Unternehmen" },
   "/about": { en: "About", fr: "À propos", es: "Acerca de", de: "Über uns" },
+  "/safety": { en: "How safe it is", fr: "Fiabilité", es: "Fiabilidad", de: "Wie sicher es ist" },
   "/contact": { en: "Contact", fr: "Nous contacter", es: "Contacto", de: "Kontakt" },
   "/legal": { en: "Legal", fr: "Mentions légales", es: "Aviso legal", de: "Rechtliches" },
   "/privacy": { en: "Privacy", fr: "Confidentialité", es: "Privacidad", de: "Datenschutz" },
@@ -60,7 +61,7 @@ const ROUTES: Record<string, Record<Language, string>> = {
 };
 
 /** Pages whose words stand in the document before any script runs. */
-const DRAWN = ["/", "/company", "/about", "/contact", "/legal", "/privacy", "/terms"];
+const DRAWN = ["/", "/company", "/about", "/safety", "/contact", "/legal", "/privacy", "/terms"];
 const PUBLIC = [...DRAWN, "/login", "/register"];
 
 const tabTitle = (title: string) => (title.includes("AI Health") ? title : `${title} – AI Health Assistant`);

@@ -1,4 +1,4 @@
-// Builds the server (swc) and the client (vite) when their sources changed since the last build.
+// Builds the server (swc), the text model and the client (vite) when their sources changed since the last build.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -32,6 +32,8 @@ function sourcesStamp() {
   for (const file of [
     ...filesBelow("server/src"),
     ...filesBelow("server/migrations"),
+    ...filesBelow("server/data/triage/training"),
+    ...filesBelow("server/data/triage/safety"),
     ...filesBelow("client/src"),
     ...filesBelow("client/public"),
     ...single,
@@ -61,6 +63,15 @@ async function buildServer() {
   }
 }
 
+/** Puts the text model with its record into server/dist/models. It is trained when data or code have changed, which takes seconds. */
+function buildModel() {
+  const require = createRequire(import.meta.url);
+  require("../server/dev-register.cjs");
+  const { modelFromSources } = require("../server/src/models/model-from-sources.ts");
+  const { writeModel } = require("../server/src/models/model-file.ts");
+  writeModel(path.join(root, "server/dist/models"), modelFromSources());
+}
+
 /** Builds the client to client/dist, draws its public pages, and writes compressed copies beside its files, so that serving them costs nothing. */
 async function buildClient() {
   const { build } = await import(createRequire(path.join(root, "client/package.json")).resolve("vite"));
@@ -85,7 +96,7 @@ async function buildClient() {
 
 /** True when server/dist and client/dist were built from the sources as they are now. */
 export function isUpToDate() {
-  const built = ["server/dist/src/main.js", "client/dist/index.html"].every((file) =>
+  const built = ["server/dist/src/main.js", "server/dist/models", "client/dist/index.html"].every((file) =>
     existsSync(path.join(root, file)),
   );
   return built && existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourcesStamp();
@@ -97,6 +108,7 @@ if (process.argv[1] === import.meta.filename) {
   } else {
     const stamp = sourcesStamp();
     await buildServer();
+    buildModel();
     await buildClient();
     mkdirSync(path.dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, stamp);

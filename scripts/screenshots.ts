@@ -44,6 +44,8 @@ const SHOTS: Shot[] = [
   { name: "confirm-email", path: "/confirm-email", ready: "Confirm your email" },
   { name: "company", path: "/company", ready: "What we do" },
   { name: "about", path: "/about", ready: "How an answer is made" },
+  { name: "safety", path: "/safety", ready: "By language" },
+  { name: "german-safety", path: "/safety", locale: "de-DE", ready: "Nach Sprache" },
   { name: "contact", path: "/contact", ready: "Your message" },
   {
     name: "contact-problem",

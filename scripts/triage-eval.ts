@@ -1,18 +1,25 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { assessWithModel } from "../server/src/models/answering-model";
 import { BadCase, evaluate, jsonOf, readCases, reportOf } from "../server/src/triage/evaluation.rules";
 import { assess, careLabelOf } from "../server/src/triage/triage.rules";
 
-const USAGE = "npm run triage:eval -- --file cases.jsonl [--json] [--wrong]";
+const USAGE = "npm run triage:eval -- --file cases.jsonl [--json] [--wrong] [--rules]";
 
-/** Measures the rules on a file of cases: {"id", "text", "label": "emergency" | "urgent" | "routine"}, one a line. */
+/** Measures what answers patients, or with --rules the rules alone, on a file of cases: {"id", "text", "label": "emergency" | "urgent" | "routine"}, one a line. */
 function main(): void {
   const { values } = parseArgs({
-    options: { file: { type: "string" }, json: { type: "boolean" }, wrong: { type: "boolean" } },
+    options: {
+      file: { type: "string" },
+      json: { type: "boolean" },
+      wrong: { type: "boolean" },
+      rules: { type: "boolean" },
+    },
   });
   if (!values.file) throw new BadCase(`Which file? ${USAGE}`);
   const cases = readCases(readFileSync(values.file, "utf8"));
-  const evaluation = evaluate(cases, (text) => careLabelOf(assess(text)));
+  const labelFor = (text: string) => careLabelOf(values.rules ? assess(text) : assessWithModel(text));
+  const evaluation = evaluate(cases, labelFor);
   if (values.json) {
     console.log(jsonOf(evaluation));
     return;
@@ -21,7 +28,7 @@ function main(): void {
   const languages = [...new Set(cases.map(({ language }) => language))];
   for (const language of languages.length > 1 ? languages : []) {
     const own = cases.filter((one) => one.language === language);
-    console.log(`\n${language}\n${reportOf(evaluate(own, (text) => careLabelOf(assess(text))))}`);
+    console.log(`\n${language}\n${reportOf(evaluate(own, labelFor))}`);
   }
   for (const { id, label, given, text } of values.wrong ? evaluation.wrong : []) {
     console.log(`\n${id}: ${label}, given ${given}\n  ${text}`);

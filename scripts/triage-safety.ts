@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { assessWithModel } from "../server/src/models/answering-model";
 import { misjudged, readSafetyCases } from "../server/src/triage/safety.rules";
-import { assess } from "../server/src/triage/triage.rules";
 
 const FOLDER = path.join(__dirname, "../server/data/triage/safety");
 
@@ -9,7 +9,7 @@ const FOLDER = path.join(__dirname, "../server/data/triage/safety");
 function main(): void {
   for (const name of readdirSync(FOLDER).filter((file) => file.endsWith(".jsonl"))) {
     const cases = readSafetyCases(readFileSync(path.join(FOLDER, name), "utf8"));
-    const wrong = misjudged(cases, assess);
+    const wrong = misjudged(cases, assessWithModel);
     console.log(`${name}: ${cases.length} cases, ${wrong.length} wrong`);
     for (const { id, label, text } of wrong) console.log(`  ${id}, has to be ${label}: ${text}`);
     if (wrong.length > 0) process.exitCode = 1;

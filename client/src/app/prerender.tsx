@@ -45,6 +45,7 @@ const PAGES: readonly Page[] = [
   { path: "/contact", module: "contact/ContactPage", area: "pages", title: "contact.title", text: "contact" },
   { path: "/company", module: "pages/StaticPage", area: "pages", title: "company.title", text: "company" },
   { path: "/about", module: "pages/StaticPage", area: "pages", title: "about.title", text: "about" },
+  { path: "/safety", module: "safety/SafetyPage", area: "pages", title: "safety.title", text: "safety" },
   { path: "/legal", module: "pages/StaticPage", area: "pages", title: "legal.title", text: "legal" },
   { path: "/privacy", module: "pages/StaticPage", area: "pages", title: "privacy.title", text: "privacy" },
   { path: "/terms", module: "pages/StaticPage", area: "pages", title: "terms.title", text: "terms" },

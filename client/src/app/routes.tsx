@@ -137,6 +137,7 @@ export const routes: RouteObject[] = [
           ...(["company", "about", "legal", "privacy", "terms"] as const).map((name) =>
             page(name, "pages", () => import("../site/pages/StaticPage").then((m) => m.staticPages[name])),
           ),
+          page("safety", "pages", () => import("../site/safety/SafetyPage").then((m) => m.SafetyPage)),
           page("contact", "pages", () => import("../site/contact/ContactPage").then((m) => m.ContactPage)),
           page("forgot-password", "site", () =>
             import("../site/password/ForgotPasswordPage").then((m) => m.ForgotPasswordPage),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { DataSource } from "typeorm";
 import { AdEngine } from "../advertising/ad-engine";
+import { answeringModel } from "../models/answering-model";
 import { type Clock, systemClock } from "../platform/clock";
 import type { Config } from "../platform/config";
 import { createDataSource, type DatabaseUrls, poolOf, stepDownRole } from "../platform/database";
@@ -60,6 +61,8 @@ const ADS_POOL = 4;
 /** Puts the parts together and listens. The database must be prepared. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, secrets, urls, log, clock = systemClock } = options;
+  const { problem } = answeringModel();
+  if (problem) log.error({ problem }, "THE TEXT MODEL IS MISSING: the rules alone answer questions");
   const role = stepDownRole(urls, "app");
   const db = await createDataSource({
     url: urls.app,

@@ -1,7 +1,6 @@
 import type { EntityManager } from "typeorm";
+import { answeringVersion, assessWithModel } from "../models/answering-model";
 import { composeAnswer } from "../triage/answer.rules";
-import { ASSISTANT_VERSION } from "../triage/catalogue.rules";
-import { assess } from "../triage/triage.rules";
 import { Consultation } from "./consultation.entity";
 import { Escalation } from "./escalation.entity";
 
@@ -25,14 +24,14 @@ export async function makeConsultation(
     answeredBy,
   }: ConsultationExample,
 ): Promise<{ consultation: Consultation; escalation: Escalation | null }> {
-  const assessment = assess(question);
+  const assessment = assessWithModel(question);
   const consultation = await manager.getRepository(Consultation).save({
     patientId,
     question,
     language: "en",
     level: assessment.level,
     response: composeAnswer(assessment, "en"),
-    assistantVersion: ASSISTANT_VERSION.version,
+    assistantVersion: answeringVersion(),
     timestamp: at,
   });
   if (!assessment.escalate) {

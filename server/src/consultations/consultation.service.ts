@@ -2,15 +2,14 @@ import { somebodyMay } from "../accounts/account.service";
 import { holdsConsent } from "../accounts/consent.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { User } from "../accounts/user.entity";
+import { answeringVersion, assessWithModel } from "../models/answering-model";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
 import { composeAnswer } from "../triage/answer.rules";
-import { ASSISTANT_VERSION } from "../triage/catalogue.rules";
 import { subjectOf } from "../triage/subject.rules";
-import { assess } from "../triage/triage.rules";
 import { Consultation } from "./consultation.entity";
 import { MESSAGES, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
@@ -32,7 +31,7 @@ export async function askQuestion(ctx: RequestContext, who: Who, text: string): 
   if (!(await holdsConsent(ctx, who.id, "data_use"))) {
     throw conflict(MESSAGES.dataUseWithdrawn);
   }
-  const assessment = assess(question);
+  const assessment = assessWithModel(question);
   const pharmacy = {
     answerHours: ctx.config.pharmacistAnswerHours,
     isStaffed: await somebodyMay(ctx, PERMISSIONS.answerConsultations),
@@ -49,7 +48,7 @@ export async function askQuestion(ctx: RequestContext, who: Who, text: string): 
       level: assessment.level,
       // Nothing is kept about a person's illnesses and medicines yet, so there is no profile to compare with.
       response: composeAnswer(assessment, language, pharmacy, { subject: subjectOf(question), profile: null }),
-      assistantVersion: ASSISTANT_VERSION.version,
+      assistantVersion: answeringVersion(),
       timestamp: now,
     });
     if (assessment.escalate) {

@@ -1,4 +1,4 @@
-import { ASSISTANT_VERSION, SYMPTOM_CATALOGUE } from "./catalogue.rules";
+import { RULES, SYMPTOM_CATALOGUE } from "./catalogue.rules";
 import { assess } from "./triage.rules";
 
 describe("the symptom catalogue", () => {
@@ -43,11 +43,11 @@ describe("the symptom catalogue", () => {
   );
 });
 
-describe("the assistant's version", () => {
+describe("the rules' version", () => {
   it("counts its warning signs and promises no accuracy", () => {
-    expect(ASSISTANT_VERSION.version).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(new Date(ASSISTANT_VERSION.updatedAt).toISOString()).toBe("2026-11-21T19:00:00.000Z");
-    expect(ASSISTANT_VERSION.conceptCount).toBeGreaterThan(40);
-    expect(JSON.stringify(ASSISTANT_VERSION)).not.toMatch(/%|accura/i);
+    expect(RULES.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(new Date(RULES.updatedAt).toISOString()).toBe("2026-11-21T19:00:00.000Z");
+    expect(RULES.conceptCount).toBeGreaterThan(40);
+    expect(JSON.stringify(RULES)).not.toMatch(/%|accura/i);
   });
 });

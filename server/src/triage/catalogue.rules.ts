@@ -90,7 +90,7 @@ export function suggestionsFor(conceptId: string): readonly IngredientId[] {
   return SUGGESTIONS[conceptId] ?? [];
 }
 
-export interface AssistantVersion {
+interface RulesVersion {
   version: string;
   /** ISO 8601, UTC. */
   updatedAt: string;
@@ -100,9 +100,12 @@ export interface AssistantVersion {
   sources: string[];
 }
 
-/** The reviewed rules that decide how urgent a question is. There is no accuracy figure until one is measured. */
-export const ASSISTANT_VERSION: AssistantVersion = {
-  version: "2.0.0",
+/** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
+export const RULES_VERSION = "2.0.0";
+
+/** What the rules alone know. */
+export const RULES: RulesVersion = {
+  version: RULES_VERSION,
   updatedAt: "2026-11-21T19:00:00Z",
   conceptCount: CONCEPTS.filter(({ level }) => isMoreUrgent(level, "PHARMACIST")).length,
   improvements: [

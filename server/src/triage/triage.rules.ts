@@ -27,6 +27,8 @@ export interface Assessment {
   signals: AssessedSignal[];
   /** What can be looked after at home and was only asked about, or lies in the past. */
   mentioned?: AssessedSignal[];
+  /** Whether something more urgent was only asked about, or lies in the past. */
+  isSetAside?: boolean;
   /** The documented escalation keywords of the question, each with the words as they were written. */
   escalationKeywords: { keyword: string; words: string }[];
   /** Whether a pharmacist is to see the question, whatever its level. */
@@ -83,6 +85,7 @@ export function assess(question: string): Assessment {
     level,
     isCritical: level === "EMERGENCY" || level === "CRISIS",
     signals: byUrgency.map(signalOf),
+    isSetAside: setAside.some(({ concept }) => isMoreUrgent(concept.level, "SELF_CARE")),
     mentioned: setAside.filter(({ concept }) => concept.level === "SELF_CARE").map(signalOf),
     escalationKeywords,
     escalate: escalationKeywords.length > 0 || level === "PHARMACIST",

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ObjectType, registerEnumType } from "type-graphql";
 
 export const CareLevelEnum = {
   SELF_CARE: "SELF_CARE",
@@ -29,25 +29,4 @@ export class SourceType {
       "The day of our words on it, as YYYY-MM-DD. They say what the source says in other words; no pharmacist has reviewed them yet.",
   })
   writtenOn: string;
-}
-
-@ObjectType("AssistantVersion", {
-  simpleResolvers: true,
-  description: "What the assistant knows at the moment: the reviewed rules that decide how urgent a question is.",
-})
-export class AssistantVersionType {
-  @Field(() => String)
-  version: string;
-
-  @Field(() => GraphQLISODateTime)
-  updatedAt: Date;
-
-  @Field(() => Int, { description: "Warning signs that it knows." })
-  conceptCount: number;
-
-  @Field(() => [String])
-  sources: string[];
-
-  @Field(() => [String])
-  improvements: string[];
 }

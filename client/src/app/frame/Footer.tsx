@@ -7,6 +7,7 @@ import { LanguageList } from "./LanguageList";
 const links = [
   { to: "/company", key: "company" },
   { to: "/about", key: "about" },
+  { to: "/safety", key: "safety" },
   { to: "/contact", key: "contact" },
   { to: "/legal", key: "legal" },
   { to: "/privacy", key: "privacy" },

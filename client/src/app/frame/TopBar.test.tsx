@@ -105,6 +105,7 @@ describe("the foot", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/company",
       "/about",
+      "/safety",
       "/contact",
       "/legal",
       "/privacy",

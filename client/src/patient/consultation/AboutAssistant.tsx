@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { ConsultationPageQuery } from "../../gql/graphql";
 import { useProductName } from "../../lib/product";
 import { formatFullDay } from "../../lib/time";
@@ -8,6 +9,9 @@ import styles from "./ConsultationPage.module.css";
 export function AboutAssistant({ version }: { version: ConsultationPageQuery["assistantVersion"] }) {
   const { t } = useTranslation("patient");
   const product = useProductName();
+  const figures = version.record?.figures;
+  const percent = (value: number | null | undefined) =>
+    typeof value === "number" ? `${Math.round(value * 100)}%` : "–";
   return (
     <>
       <dl>
@@ -17,7 +21,21 @@ export function AboutAssistant({ version }: { version: ConsultationPageQuery["as
         <dd className="num">{version.conceptCount}</dd>
         <dt>{t("consultation.about.updated")}</dt>
         <dd className="num">{formatFullDay(version.updatedAt)}</dd>
+        {figures && (
+          <>
+            <dt>{t("consultation.about.accuracy")}</dt>
+            <dd className="num">{percent(figures.accuracy.value)}</dd>
+            <dt>{t("consultation.about.emergencies")}</dt>
+            <dd className="num">{percent(figures.emergencyRecall.value)}</dd>
+          </>
+        )}
       </dl>
+      <p className={styles.measured}>
+        {figures
+          ? t("consultation.about.measuredOn", { n: figures.accuracy.n, emergencies: figures.emergencyRecall.n })
+          : t("consultation.about.rulesOnly")}{" "}
+        <Link to="/safety">{t("consultation.about.record")}</Link>
+      </p>
       {version.improvements.length > 0 && (
         <>
           <h3>{t("consultation.about.improvements")}</h3>

@@ -25,6 +25,14 @@ export const page = (
         conceptCount: 43,
         updatedAt: "2026-11-03T09:00:00Z",
         improvements: ["Clearer answers"],
+        record: {
+          __typename: "ModelRecord",
+          figures: {
+            __typename: "MeasuredFigures",
+            accuracy: { __typename: "MeasuredShare", value: 0.612, n: 178 },
+            emergencyRecall: { __typename: "MeasuredShare", value: 0.836, n: 67 },
+          },
+        },
       },
       publicConfiguration: {
         __typename: "PublicConfiguration",

@@ -37,6 +37,18 @@ const ConsultationPageDocument = graphql(`
       conceptCount
       updatedAt
       improvements
+      record {
+        figures {
+          accuracy {
+            value
+            n
+          }
+          emergencyRecall {
+            value
+            n
+          }
+        }
+      }
     }
     publicConfiguration {
       questionMaxLength

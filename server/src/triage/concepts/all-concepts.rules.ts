@@ -8,6 +8,7 @@ import { KEYWORD_CONCEPTS } from "./keywords.rules";
 import { PHARMACIST_CONCEPTS } from "./pharmacist.rules";
 import { RED_FLAGS } from "./red-flags/all-red-flags.rules";
 import { SYMPTOM_CONCEPTS } from "./symptoms.rules";
+import { TEXT_MODEL_CONCEPTS } from "./text-model.rules";
 import { URGENT_BODY } from "./urgent/body.rules";
 import { URGENT_INFECTIONS } from "./urgent/infections.rules";
 import { URGENT_CONCEPTS } from "./urgent.rules";
@@ -27,7 +28,10 @@ export const CONCEPTS: readonly Concept[] = [
   ...SYMPTOM_CONCEPTS,
 ].map(inAllLanguages);
 
-const BY_ID: ReadonlyMap<string, Concept> = new Map(CONCEPTS.map((concept) => [concept.id, concept]));
+/** The text model's signals have words of their own and no patterns, so they are looked up and never searched for. */
+const BY_ID: ReadonlyMap<string, Concept> = new Map(
+  [...CONCEPTS, ...Object.values(TEXT_MODEL_CONCEPTS)].map((concept) => [concept.id, concept]),
+);
 
 export function conceptOf(id: string): Concept | undefined {
   return BY_ID.get(id);

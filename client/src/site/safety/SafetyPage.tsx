@@ -1,0 +1,172 @@
+import { useQuery } from "@apollo/client/react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import { useLanguage } from "../../lib/language";
+import { formatFullDay } from "../../lib/time";
+import { FailedState, Skeleton } from "../../ui/States";
+import { inline } from "../pages/inline";
+import prose from "../pages/Prose.module.css";
+import { Sheet } from "../pages/Sheet";
+import { Measured } from "./Measured";
+import styles from "./SafetyPage.module.css";
+
+const SafetyPageDocument = graphql(`
+  query SafetyPage {
+    assistantVersion {
+      version
+      rulesVersion
+      updatedAt
+      conceptCount
+      record {
+        trainingLines
+        figures {
+          emergencyRecall {
+            value
+            from
+            to
+            n
+          }
+          atOrAbove {
+            value
+            from
+            to
+            n
+          }
+          accuracy {
+            value
+            from
+            to
+            n
+          }
+          routineAsEmergency {
+            value
+            from
+            to
+            n
+          }
+        }
+        rulesAlone {
+          emergencyRecall {
+            value
+            from
+            to
+            n
+          }
+          atOrAbove {
+            value
+            from
+            to
+            n
+          }
+          accuracy {
+            value
+            from
+            to
+            n
+          }
+          routineAsEmergency {
+            value
+            from
+            to
+            n
+          }
+        }
+        byLanguage {
+          language
+          figures {
+            emergencyRecall {
+              value
+              from
+              to
+              n
+            }
+          }
+        }
+        heldOutConcepts
+        unseenConcepts {
+          emergencyRecall {
+            value
+            from
+            to
+            n
+          }
+        }
+        safetyEmergencies
+        safetyMissed
+        safetyLookAlikes
+        safetyLookAlikesCalled
+      }
+    }
+  }
+`);
+
+/** The parts of the page that are words alone. */
+function Part({ name }: { name: "for" | "notFor" | "limits" | "wrong" }) {
+  const { t } = useTranslation("pages");
+  const id = `safety-${name}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t(`safety.${name}.title`)}</h2>
+      <ul>
+        {t(`safety.${name}.items`, { returnObjects: true }).map((item) => (
+          <li key={item}>{inline(item)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The record of the version that answers: what it is for, what was measured on which cases, and where it fails. */
+export function SafetyPage() {
+  const { t } = useTranslation("pages");
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery(SafetyPageDocument);
+  const version = data?.assistantVersion;
+  return (
+    <Sheet title={t("safety.title")} lead={t("safety.lead")} cta={{ text: t("safety.cta"), to: "/contact" }}>
+      <div className={prose.prose}>
+        <Part name="for" />
+        <Part name="notFor" />
+        <section aria-labelledby="safety-version">
+          <h2 id="safety-version">{t("safety.version.title")}</h2>
+          {version && (
+            <dl className={styles.version}>
+              <dt>{t("safety.version.version")}</dt>
+              <dd className="num">{version.version}</dd>
+              <dt>{t("safety.version.rules")}</dt>
+              <dd className="num">{version.rulesVersion}</dd>
+              <dt>{t("safety.version.date")}</dt>
+              <dd className="num">{formatFullDay(version.updatedAt, language)}</dd>
+              <dt>{t("safety.version.signs")}</dt>
+              <dd className="num">{version.conceptCount.toLocaleString(language)}</dd>
+              {version.record && (
+                <>
+                  <dt>{t("safety.version.lines")}</dt>
+                  <dd className="num">{version.record.trainingLines.toLocaleString(language)}</dd>
+                </>
+              )}
+            </dl>
+          )}
+          <p>{t("safety.version.how")}</p>
+        </section>
+        <section aria-labelledby="safety-measured" aria-busy={!version && !error}>
+          <h2 id="safety-measured">{t("safety.measured.title")}</h2>
+          {!version && !error && <Skeleton block={560} className={styles.waiting} />}
+          {!version && error && (
+            <div className={styles.waiting}>
+              <FailedState message={t("safety.failed")} onRetry={() => void refetch()} />
+            </div>
+          )}
+          {version && !version.record && <p>{t("safety.rulesOnly")}</p>}
+          {version?.record && (
+            <div className={styles.measured}>
+              <Measured record={version.record} />
+            </div>
+          )}
+        </section>
+        <Part name="limits" />
+        <Part name="wrong" />
+      </div>
+    </Sheet>
+  );
+}

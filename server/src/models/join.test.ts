@@ -1,0 +1,139 @@
+import { isMoreUrgent } from "../triage/concept.rules";
+import { misjudged, type SafetyCase } from "../triage/safety.rules";
+import { assess } from "../triage/triage.rules";
+import { answeringModel, answeringVersion, assessWithModel } from "./answering-model";
+import type { TrainingLine } from "./composition.rules";
+import { assessJoined } from "./join.rules";
+import { HELD_OUT_STYLES } from "./kernels.rules";
+import { pickFrom, randomFrom } from "./random.rules";
+import { predict, type TextModel } from "./text-model.rules";
+import { readLines, SAFETY_FOLDER, TRAINING_FOLDER } from "./training-data";
+
+const SAFETY = readLines<SafetyCase>(SAFETY_FOLDER);
+const LINES = readLines<TrainingLine>(TRAINING_FOLDER);
+const found = answeringModel().found;
+const model = found?.model as TextModel;
+
+const HARMLESS = [
+  "I live in Leeds.",
+  "Thank you for your help.",
+  "The weather is lovely today.",
+  "I work in an office and like gardening.",
+  "I have a runny nose as well.",
+  "No allergies that I know of.",
+  "Bonjour à vous!",
+  "Ich wohne in London.",
+];
+
+describe("rules and model together", () => {
+  it("get the whole safety set right", () => {
+    expect(misjudged(SAFETY, assessWithModel)).toEqual([]);
+  });
+
+  it("are never below the rules alone, and raise at all", () => {
+    let raised = 0;
+    for (const { text } of [...SAFETY, ...LINES.filter((_, at) => at % 7 === 0)]) {
+      const [alone, joined] = [assess(text), assessWithModel(text)];
+      expect({ text, isLower: isMoreUrgent(alone.level, joined.level) }).toEqual({ text, isLower: false });
+      if (isMoreUrgent(joined.level, alone.level)) {
+        raised += 1;
+        expect(joined.signals).toHaveLength(alone.signals.length + 1);
+        expect(joined.escalate).toBe(true);
+        expect(joined.isCritical).toBe(joined.level === "EMERGENCY");
+      } else expect(joined).toEqual(alone);
+    }
+    expect(raised).toBeGreaterThan(50);
+  });
+
+  it("do not ask the model about what the rules call an emergency", () => {
+    const untouchable = new Proxy({} as TextModel, {
+      get: () => {
+        throw new Error("The model was asked.");
+      },
+    });
+    expect(assessJoined("crushing chest pain", untouchable).level).toBe("EMERGENCY");
+    expect(assessJoined("I want to kill myself", untouchable).level).toBe("CRISIS");
+    expect(() => assessJoined("a runny nose", untouchable)).toThrow("The model was asked.");
+  });
+
+  it("say which words raised it, and that the model did", () => {
+    const text = "Grandad has turned a nasty colour and his breathing sounds like a coffee machine";
+    expect(assess(text).level).toBe("PHARMACIST");
+    const { level, signals } = assessWithModel(text);
+    expect(level).toBe("EMERGENCY");
+    expect(signals[0]).toMatchObject({ concept: "text-model", source: { url: "/safety" } });
+    expect(signals[0]?.words).toMatch(/breathing|colour/);
+  });
+
+  it("are the rules alone without a model", () => {
+    for (const { text } of SAFETY.slice(0, 100)) expect(assessJoined(text, undefined)).toEqual(assess(text));
+  });
+
+  it("have the version of the record", () => {
+    expect(answeringVersion()).toBe("2.1.0");
+  });
+});
+
+describe("a longer text", () => {
+  it("never hides what the model sees in a shorter one", () => {
+    const random = randomFrom(11);
+    const filler = (count: number) => Array.from({ length: count }, () => pickFrom(random, HARMLESS)).join(" ");
+    for (const { text } of LINES.filter(({ label }, at) => label === "emergency" && at % 5 === 0)) {
+      const alone = predict(model, `${text}.`);
+      for (const longer of [`${filler(2)} ${text}. ${filler(1)}`, `${filler(30)} ${text}. ${filler(30)}`]) {
+        expect(predict(model, longer).emergency).toBeGreaterThanOrEqual(alone.emergency - 1e-9);
+      }
+    }
+  });
+
+  it("of harmless sentences is no emergency", () => {
+    const random = randomFrom(5);
+    for (let round = 0; round < 40; round += 1) {
+      const text = Array.from({ length: 60 }, () => pickFrom(random, HARMLESS)).join(" ");
+      expect({ text, level: assessWithModel(text).level }).toEqual({ text, level: "SELF_CARE" });
+    }
+  });
+});
+
+describe("what is denied", () => {
+  const THINGS =
+    "chest pain,shortness of breath,seizures,fainting,black stools,slurred speech,confusion,drooling,head injury,leg weakness";
+  const DENIALS = [
+    "No {}.",
+    "no {}",
+    "Denies {}.",
+    "I do not have any {}, only a runny nose",
+    "a cold without {}",
+    "{}: no",
+  ];
+
+  it.each(THINGS.split(","))("is no emergency: %s", (thing) => {
+    const sentences = DENIALS.map((denial) => denial.replace("{}", thing));
+    expect(sentences.filter((sentence) => assessWithModel(sentence).isCritical)).toEqual([]);
+  });
+
+  it.each(["Pas de douleur à la poitrine", "Sin dolor en el pecho", "Keine Schmerzen in der Brust", "ich blute nicht"])(
+    "is no emergency in other languages: %s",
+    (sentence) => expect(assessWithModel(sentence).isCritical).toBe(false),
+  );
+});
+
+describe("the record", () => {
+  const record = found?.record;
+
+  it("was measured on what the model has not learned", () => {
+    const learned = LINES.filter(({ style }) => !HELD_OUT_STYLES.includes(style)).length;
+    expect(record?.trainedOn.lines).toBe(learned);
+    expect(record?.heldOutStyles.engine.n).toBe(LINES.length - learned);
+    expect(record?.heldOutStyles.byLanguage.map(({ engine }) => engine.n).reduce((a, b) => a + b)).toBe(
+      record?.heldOutStyles.engine.n,
+    );
+  });
+
+  it("misses no emergency of the safety set, and is better than the rules alone", () => {
+    expect(record?.safetySet).toMatchObject({ missed: 0, calledEmergency: 0, emergencies: 1119 });
+    const { engine, rulesAlone } = record?.heldOutStyles ?? {};
+    expect(engine?.emergencyRecall.value).toBeGreaterThan(rulesAlone?.emergencyRecall.value ?? 1);
+    expect(engine?.routineAsEmergency.value).toBeLessThan(0.2);
+  });
+});

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { SafetyCase } from "../triage/safety.rules";
+import type { TrainingLine } from "./composition.rules";
+import { type AnsweringModel, readModel, writeModel } from "./model-file";
+import { learnedLines, recordOf } from "./record.rules";
+import { train } from "./training.rules";
+import { readLines, SAFETY_FOLDER, TRAINING_FOLDER } from "./training-data";
+
+const ROOT = path.resolve(__dirname, "../../..");
+
+/** Everything that weights and record follow from: data, rules and the code of the model. */
+const SOURCES = [
+  TRAINING_FOLDER,
+  SAFETY_FOLDER,
+  ...["models", "triage", "medicines"].map((domain) => path.join(ROOT, "server/src", domain)),
+];
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function stampOf(folders: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const file of folders.flatMap(filesBelow)) {
+    if (/\.(rules\.ts|jsonl)$/.test(file)) hash.update(path.basename(file)).update(readFileSync(file));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Trains and measures the model on the committed data. Some seconds of one core. */
+function trainAndMeasure(): AnsweringModel {
+  const lines = readLines<TrainingLine>(TRAINING_FOLDER);
+  const model = train(learnedLines(lines));
+  return { model, record: recordOf(model, lines, readLines<SafetyCase>(SAFETY_FOLDER)) };
+}
+
+/** The model that follows from data and code as they are: from the cache, else trained and put there. */
+export function modelFromSources(): AnsweringModel {
+  const folder = path.join(ROOT, ".cache/models", stampOf(SOURCES));
+  if (existsSync(folder)) return readModel(folder);
+  const made = trainAndMeasure();
+  writeModel(folder, made);
+  return made;
+}

@@ -1,0 +1,162 @@
+import { CARE_LABELS, type CareLabel } from "../triage/triage.rules";
+import { BUCKETS, featuresOfWord, lengthOf, type Unit, unitsOf } from "./features.rules";
+
+const { max, min, round } = Math;
+
+const LABELS = CARE_LABELS.length;
+
+/**
+ * A softmax regression over hashed words and runs of letters. The weights stand bucket by bucket, one for each label
+ * in the order of `CARE_LABELS`.
+ */
+export interface TextModel {
+  weights: Int8Array;
+  /** What a weight of 1 stands for, by label. */
+  scales: readonly number[];
+  biases: readonly number[];
+}
+
+/** What the model makes of a question. The shares are between 0 and 1. */
+export interface Prediction {
+  /** How much the most worrying part of the question reads like an emergency. */
+  emergency: number;
+  /** How much the most worrying part reads like something that has to be looked at, at once or within days. */
+  atLeastUrgent: number;
+  /** That part: the first and the last of the question's units. */
+  part: readonly [number, number];
+}
+
+/** At most this many sentences are read together. */
+const SENTENCES_TOGETHER = 3;
+
+/** e to the power of x by whole numbers and a series, so that it is the same on every machine. */
+export function exp(x: number): number {
+  const bounded = max(-60, min(60, x));
+  const twos = round(bounded / Math.LN2);
+  const rest = bounded - twos * Math.LN2;
+  let term = 1;
+  let sum = 1;
+  for (let n = 1; n <= 13; n += 1) {
+    term = (term * rest) / n;
+    sum += term;
+  }
+  return sum * 2 ** twos;
+}
+
+/** The shares of the labels for sums of weights. Changes and returns its argument. */
+export function softmax(sums: Float64Array): Float64Array {
+  const most = max(sums[0] ?? 0, sums[1] ?? 0, sums[2] ?? 0);
+  let total = 0;
+  for (let label = 0; label < LABELS; label += 1) {
+    const share = exp((sums[label] ?? 0) - most);
+    sums[label] = share;
+    total += share;
+  }
+  for (let label = 0; label < LABELS; label += 1) sums[label] = (sums[label] ?? 0) / total;
+  return sums;
+}
+
+interface UnitSums {
+  sums: Float64Array;
+  /** The sum of the squares of its features' values. */
+  norm: number;
+}
+
+function sumsOf({ weights }: TextModel, unit: Unit, words = unit.keys()): UnitSums {
+  const sums = new Float64Array(LABELS);
+  let [first, second, third, norm] = [0, 0, 0, 0];
+  const add = (bucket: number, value: number) => {
+    const at = bucket * LABELS;
+    first += (weights[at] ?? 0) * value;
+    second += (weights[at + 1] ?? 0) * value;
+    third += (weights[at + 2] ?? 0) * value;
+    norm += value * value;
+  };
+  for (const at of words) featuresOfWord(unit, at, add);
+  sums.set([first, second, third]);
+  return { sums, norm };
+}
+
+function sharesOf(model: TextModel, sums: Float64Array, norm: number): Float64Array {
+  const length = lengthOf(norm);
+  return softmax(sums.map((sum, label) => (sum * (model.scales[label] ?? 0)) / length + (model.biases[label] ?? 0)));
+}
+
+/**
+ * Reads a question sentence by sentence, up to three in a row together, and says how worrying its most worrying part
+ * is: a long text cannot hide a short emergency. Pure and linear in the length of the question.
+ */
+export function predict(model: TextModel, question: string): Prediction {
+  const units = unitsOf(question).map((unit) => sumsOf(model, unit));
+  let found: Prediction = { emergency: 0, atLeastUrgent: 0, part: [0, 0] };
+  let atLeastUrgent = 0;
+  for (let first = 0; first < units.length; first += 1) {
+    const sums = new Float64Array(LABELS);
+    let norm = 0;
+    for (let last = first; last < min(units.length, first + SENTENCES_TOGETHER); last += 1) {
+      const unit = units[last];
+      if (!unit) break;
+      for (let label = 0; label < LABELS; label += 1) sums[label] = (sums[label] ?? 0) + (unit.sums[label] ?? 0);
+      norm += unit.norm;
+      const [emergency = 0, urgent = 0] = sharesOf(model, sums, norm);
+      atLeastUrgent = max(atLeastUrgent, emergency + urgent);
+      if (emergency > found.emergency) found = { emergency, atLeastUrgent, part: [first, last] };
+    }
+  }
+  return { ...found, atLeastUrgent };
+}
+
+/** The label that the model alone would give. */
+export function labelOf({ emergency, atLeastUrgent }: Prediction): CareLabel {
+  if (emergency >= 0.5) return "emergency";
+  return atLeastUrgent >= 0.5 ? "urgent" : "routine";
+}
+
+/** How many words are quoted. */
+const WORDS_QUOTED = 4;
+/** A word is quoted only when it weighs this much of the weightiest. */
+const QUOTED_WEIGHT = 0.4;
+
+/** The words of the most worrying part that speak most for an emergency, as they were typed and in their order. */
+export function tellingWords(model: TextModel, question: string, [first, last]: Prediction["part"]): string[] {
+  const [ofEmergency = 0, ofUrgent = 0, ofRoutine = 0] = model.scales;
+  const weighed = unitsOf(question)
+    .slice(first, last + 1)
+    .flatMap((unit) =>
+      unit.map((word, at) => {
+        const [emergency = 0, urgent = 0, routine = 0] = sumsOf(model, unit, [at].values()).sums;
+        return { word, weight: emergency * ofEmergency - (urgent * ofUrgent + routine * ofRoutine) / 2 };
+      }),
+    );
+  const telling = weighed.filter(({ word }) => !word.isDenied && word.word.length > 3);
+  const most = telling.reduce((weight, one) => max(weight, one.weight), 0);
+  return telling
+    .filter(({ weight }) => weight > 0 && weight >= most * QUOTED_WEIGHT)
+    .sort((a, b) => b.weight - a.weight || a.word.start - b.word.start)
+    .slice(0, WORDS_QUOTED)
+    .sort((a, b) => a.word.start - b.word.start)
+    .map(({ word }) => question.slice(word.start, word.end).replace(/[^\p{L}\p{M}\p{N}'’.,]/gu, ""));
+}
+
+/** The bytes of a model: its scales and biases, then its weights. */
+export function serialise({ weights, scales, biases }: TextModel): Uint8Array {
+  const head = new DataView(new ArrayBuffer(2 * LABELS * 8));
+  for (const [at, value] of [...scales, ...biases].entries()) head.setFloat64(at * 8, value, true);
+  const bytes = new Uint8Array(head.byteLength + weights.length);
+  bytes.set(new Uint8Array(head.buffer));
+  bytes.set(new Uint8Array(weights.buffer, weights.byteOffset, weights.length), head.byteLength);
+  return bytes;
+}
+
+/** A model from its bytes, or nothing when they are not those of a model. */
+export function deserialise(bytes: Uint8Array): TextModel | undefined {
+  const headLength = 2 * LABELS * 8;
+  if (bytes.length !== headLength + BUCKETS * LABELS) return undefined;
+  // A copy of its own: the bytes may be a part of something larger.
+  const { buffer } = new Uint8Array(bytes);
+  const head = new DataView(buffer, 0, headLength);
+  const numbers = Array.from({ length: 2 * LABELS }, (_, at) => head.getFloat64(at * 8, true));
+  if (numbers.some((value) => !Number.isFinite(value))) return undefined;
+  const weights = new Int8Array(buffer, headLength);
+  return { weights, scales: numbers.slice(0, LABELS), biases: numbers.slice(LABELS) };
+}

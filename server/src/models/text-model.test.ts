@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { answeringModel } from "./answering-model";
+import type { TrainingLine } from "./composition.rules";
+import { unitsOf } from "./features.rules";
+import { BrokenModel, readModel, writeModel } from "./model-file";
+import { learnedLines } from "./record.rules";
+import { deserialise, exp, labelOf, predict, serialise, softmax, tellingWords } from "./text-model.rules";
+import { TrainingCancelled, train } from "./training.rules";
+import { readLines, TRAINING_FOLDER } from "./training-data";
+
+const LINES = learnedLines(readLines<TrainingLine>(TRAINING_FOLDER));
+const SOME = LINES.filter((_, at) => at % 12 === 0);
+
+function answering() {
+  const { found, problem } = answeringModel();
+  if (!found) throw new Error(problem);
+  return found;
+}
+
+describe("training", () => {
+  it("gives the same bytes for the same lines, and others for others", () => {
+    const digest = (lines: typeof SOME, seed?: number) =>
+      createHash("sha256")
+        .update(serialise(train(lines, { rounds: 2, ...(seed !== undefined && { seed }) })))
+        .digest("hex");
+    expect(digest(SOME)).toBe(digest(SOME));
+    expect(digest(SOME, 1)).not.toBe(digest(SOME));
+    expect(digest(SOME.slice(1))).not.toBe(digest(SOME));
+  });
+
+  it("says how far it is", () => {
+    const done: number[] = [];
+    train(SOME.slice(0, 40), { rounds: 4, onProgress: (share) => done.push(share) });
+    expect(done).toEqual([0.25, 0.5, 0.75, 1]);
+  });
+
+  it("ends when it is cancelled", () => {
+    let rounds = 0;
+    const options = { onProgress: () => (rounds += 1), isCancelled: () => rounds === 2 };
+    expect(() => train(SOME.slice(0, 40), options)).toThrow(TrainingCancelled);
+    expect(rounds).toBe(2);
+  });
+
+  it("learns what it is given", () => {
+    const model = train(SOME);
+    const right = SOME.filter(({ text, label }) => labelOf(predict(model, text)) === label);
+    expect(right.length / SOME.length).toBeGreaterThan(0.9);
+  });
+
+  it("computes its powers of e with arithmetic alone", () => {
+    for (let x = -40; x <= 40; x += 0.37) expect(exp(x) / Math.exp(x)).toBeCloseTo(1, 10);
+    expect([...softmax(new Float64Array([1000, 0, -1000]))][0]).toBeCloseTo(1, 6);
+  });
+});
+
+describe("reading a question", () => {
+  it.each([
+    ["no chest pain", ["pain"]],
+    ["chest pain, no fever", ["fever"]],
+    ["no fever but chest pain", ["fever"]],
+    ["no fever, cough or chest pain", ["fever", "cough", "or", "chest", "pain"]],
+    ["no fever, chest pain since noon", ["fever"]],
+    ["denies syncope, chest pain, dyspnoea", ["syncope", "chest", "pain", "dyspnoea"]],
+    ["pas de fièvre mais mal", ["de", "fievre"]],
+    ["sin fiebre. dolor", ["fiebre"]],
+    ["kein Fieber, aber Schmerzen", ["fieber"]],
+    ["I cannot breathe", []],
+  ])("%s denies %j", (text, denied) => {
+    const words = unitsOf(text).flatMap((unit) => unit.filter(({ isDenied }) => isDenied).map(({ word }) => word));
+    expect(words).toEqual(expect.arrayContaining(denied));
+    if (text !== "no chest pain") expect(words).toEqual(denied);
+  });
+
+  it("reads a number by its shape, and look-alike letters as letters", () => {
+    expect(unitsOf("38.4 and сhest").flatMap((unit) => unit.map(({ word }) => word))).toEqual(["00.0", "and", "chest"]);
+  });
+
+  it.each(["", "   ", "🙂🙂", "\ud800", "'''", "a".repeat(5000), "1,".repeat(2500), "\u200b\u200b"])(
+    "takes any string",
+    (text) => {
+      const { emergency, atLeastUrgent } = predict(answering().model, text);
+      expect(emergency).toBeGreaterThanOrEqual(0);
+      expect(atLeastUrgent).toBeLessThanOrEqual(1.000001);
+    },
+  );
+
+  it("quotes words of the question that speak for an emergency", () => {
+    const { model } = answering();
+    const question = "Hello there. Grandad turned a nasty grey colour and clutches his chest. Thank you.";
+    const words = tellingWords(model, question, predict(model, question).part);
+    expect(words.length).toBeGreaterThan(0);
+    for (const word of words) expect(question).toContain(word);
+    expect(words).not.toContain("Hello");
+  });
+});
+
+describe("the files of a model", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "model-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  beforeEach(() => writeModel(folder, answering()));
+  const fileOf = (ending: string) => path.join(folder, readdirSync(folder).find((name) => name.endsWith(ending)) ?? "");
+
+  it("give the same answers when they are read again", () => {
+    const { model, record } = readModel(folder);
+    for (const { text } of SOME) expect(predict(model, text)).toEqual(predict(answering().model, text));
+    expect(record.version).toBe(answering().record.version);
+    expect(readFileSync(fileOf("weights")).length).toBeLessThan(2 ** 20);
+  });
+
+  it("are refused with one changed weight", () => {
+    const bytes = readFileSync(fileOf("weights"));
+    bytes[5000] = (bytes[5000] ?? 0) ^ 1;
+    writeFileSync(fileOf("weights"), bytes);
+    expect(() => readModel(folder)).toThrow(BrokenModel);
+  });
+
+  it("are refused when they are cut off, of another version, or missing", () => {
+    expect(deserialise(serialise(answering().model).slice(0, -1))).toBeUndefined();
+    const record = readFileSync(fileOf("record.json"), "utf8");
+    writeFileSync(fileOf("record.json"), record.replace('"version": "2.1.0"', '"version": "9.9.9"'));
+    expect(() => readModel(folder)).toThrow(BrokenModel);
+    rmSync(fileOf("weights"));
+    expect(() => readModel(folder)).toThrow(BrokenModel);
+  });
+});
