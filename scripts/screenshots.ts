@@ -72,6 +72,13 @@ const SHOTS: Shot[] = [
     ready: /treat at home/,
   },
   {
+    name: "consultation-text-model",
+    path: "/consultation",
+    who: "patient@demo.test",
+    question: "Grandad has turned a nasty colour and his breathing sounds like a coffee machine",
+    ready: /may be an emergency/,
+  },
+  {
     name: "consultation-several",
     path: "/consultation",
     who: "patient@demo.test",

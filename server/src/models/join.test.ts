@@ -2,6 +2,7 @@ import { isMoreUrgent } from "../triage/concept.rules";
 import { misjudged, type SafetyCase } from "../triage/safety.rules";
 import { assess } from "../triage/triage.rules";
 import { answeringModel, answeringVersion, assessWithModel } from "./answering-model";
+import { assistantVersion } from "./assistant-version.service";
 import type { TrainingLine } from "./composition.rules";
 import { assessJoined } from "./join.rules";
 import { HELD_OUT_STYLES } from "./kernels.rules";
@@ -69,8 +70,29 @@ describe("rules and model together", () => {
     for (const { text } of SAFETY.slice(0, 100)) expect(assessJoined(text, undefined)).toEqual(assess(text));
   });
 
-  it("have the version of the record", () => {
+  it("have the version of the record, and show it", () => {
     expect(answeringVersion()).toBe("2.1.0");
+    const shown = assistantVersion();
+    expect(shown).toMatchObject({ version: "2.1.0", rulesVersion: "2.0.0", modelVersion: "2.1.0" });
+    expect(shown.record?.figures.confusion.map(({ label }) => label)).toEqual(["emergency", "urgent", "routine"]);
+    expect(shown.record?.safetyMissed).toBe(0);
+  });
+
+  it("become the rules alone, in name too, when the model cannot be read", () => {
+    jest.isolateModules(() => {
+      jest.doMock("./model-from-sources", () => ({
+        modelFromSources: () => {
+          throw new Error("The weights do not have their checksum.");
+        },
+      }));
+      const alone: typeof import("./answering-model") = require("./answering-model");
+      const about: typeof import("./assistant-version.service") = require("./assistant-version.service");
+      expect(alone.answeringModel().problem).toBe("The weights do not have their checksum.");
+      expect(alone.answeringVersion()).toBe("2.0.0");
+      expect(about.assistantVersion()).toMatchObject({ version: "2.0.0", modelVersion: null, record: null });
+      const text = "Grandad has turned a nasty colour and his breathing sounds like a coffee machine";
+      expect(alone.assessWithModel(text)).toEqual(assess(text));
+    });
   });
 });
 

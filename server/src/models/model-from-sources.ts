@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { SafetyCase } from "../triage/safety.rules";
 import type { TrainingLine } from "./composition.rules";
-import { type AnsweringModel, readModel, writeModel } from "./model-file";
+import { type AnsweringModel, BrokenModel, readModel, writeModel } from "./model-file";
 import { learnedLines, recordOf } from "./record.rules";
 import { train } from "./training.rules";
 import { readLines, SAFETY_FOLDER, TRAINING_FOLDER } from "./training-data";
@@ -39,10 +39,21 @@ function trainAndMeasure(): AnsweringModel {
   return { model, record: recordOf(model, lines, readLines<SafetyCase>(SAFETY_FOLDER)) };
 }
 
+/** What the cache holds, unless it is not there, damaged, or still being written by another process. */
+function readKept(folder: string): AnsweringModel | undefined {
+  try {
+    return readModel(folder);
+  } catch (error) {
+    if (error instanceof BrokenModel) return undefined;
+    throw error;
+  }
+}
+
 /** The model that follows from data and code as they are: from the cache, else trained and put there. */
 export function modelFromSources(): AnsweringModel {
   const folder = path.join(ROOT, ".cache/models", stampOf(SOURCES));
-  if (existsSync(folder)) return readModel(folder);
+  const kept = readKept(folder);
+  if (kept) return kept;
   const made = trainAndMeasure();
   writeModel(folder, made);
   return made;

@@ -241,6 +241,7 @@ describe("assess", () => {
     expect(assess("my hair is green")).toEqual({
       level: "PHARMACIST",
       isCritical: false,
+      isSetAside: false,
       signals: [],
       mentioned: [],
       escalationKeywords: [],

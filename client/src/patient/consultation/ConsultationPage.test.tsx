@@ -205,6 +205,23 @@ describe("asking", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Call 999 now");
   });
 
+  it("leads to the text model's record when the model raised it, and calls that no health information", async () => {
+    const url = "/safety";
+    const { response, ...rest } = consultation("new", "EMERGENCY");
+    const source = { __typename: "Source", title: "How safe this assistant is", url, writtenOn: "2026-11-21" };
+    const raised = {
+      ...response,
+      references: [{ __typename: "Reference", title: "How safe this assistant is", url }],
+      signals: [{ __typename: "Signal", label: "What sounds like an emergency (text model)", source }],
+    };
+    const { user } = await open([page([]), asking("Grey", answer({ ...rest, response: raised }))]);
+    await user.type(box(), "Grey");
+    await user.click(press());
+    const card = await screen.findByRole("alert");
+    expect(card).toHaveTextContent("You told us about what sounds like an emergency (text model)");
+    expect(within(card).getByRole("link", { name: "How safe this assistant is" })).toHaveAttribute("href", url);
+  });
+
   it("has the lines to call in a crisis", async () => {
     const { user } = await open([page([]), asking("I give up", answer(consultation("new", "CRISIS")))]);
     await user.type(box(), "I give up");
@@ -214,6 +231,16 @@ describe("asking", () => {
       .getAllByRole("link")
       .map((link) => link.getAttribute("href"));
     expect(numbers).toEqual(["tel:999", "tel:111", "tel:116123"]);
+  });
+});
+
+describe("the panel about the assistant", () => {
+  it("has its figures with their set and size, and leads to the whole record", async () => {
+    await open([page([])]);
+    expect(await screen.findByText("61%")).toBeInTheDocument();
+    expect(screen.getByText("84%")).toBeInTheDocument();
+    expect(screen.getByText(/Measured on 178 questions \(67 emergencies\)/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: /How safe it is/ })).toHaveAttribute("href", "/safety");
   });
 });
 

@@ -48,7 +48,9 @@ export function CriticalAnswer({ consultation, takesFocus }: CriticalAnswerProps
   const isCrisis = data.level === "CRISIS";
   const [signal] = signals;
   const [reference] = references;
-  const page = signal
+  // What the text model raised leads to our own page about it, which is no health information.
+  const isNamed = signal && !signal.source.url.startsWith("/");
+  const page = isNamed
     ? { label: t("consultation.healthInformation", { sign: inSentence(signal.label) }), href: signal.source.url }
     : reference && { label: reference.title, href: reference.url };
   const lines = [

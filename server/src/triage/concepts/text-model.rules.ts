@@ -24,10 +24,10 @@ export const TEXT_MODEL_CONCEPTS = {
     id: "text-model",
     level: "EMERGENCY",
     label: {
-      en: "Possible emergency (text model)",
-      fr: "Urgence possible (modèle de texte)",
-      es: "Posible urgencia (modelo de texto)",
-      de: "Möglicher Notfall (Textmodell)",
+      en: "What sounds like an emergency (text model)",
+      fr: "Ce qui ressemble à une urgence (modèle de texte)",
+      es: "Lo que parece una urgencia (modelo de texto)",
+      de: "Was nach einem Notfall klingt (Textmodell)",
     },
     meaning: {
       en: "This looks like it may be an emergency. We found no warning sign that we know by name: our text model, a computer program, finds that your words read like those of people who need help at once.",
