@@ -14,6 +14,7 @@ const SAME = new Set([
   "fr pages privacy.sections.cookies.title",
   "fr account agreements.version",
   "fr dev mailbox.page",
+  "es conversation feedback.no",
   "es common problem.prefix",
   "es common shell.copyright",
   "es pages privacy.sections.cookies.title",

@@ -7,7 +7,9 @@ import {
   AnswerForm_AnswerDocument,
   ClaimButton_ClaimDocument,
   type EscalationStatus,
+  PharmacistQueueFiguresDocument,
   PharmacistQueuePageDocument,
+  PharmacistQueueToolsDocument,
   QuestionDetail_OpenDocument,
   type QueueFilter,
 } from "../../gql/graphql";
@@ -16,10 +18,47 @@ import { PharmacistQueuePage } from "./PharmacistQueuePage";
 const HOUR_MS = 3_600_000;
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS + 30_000).toISOString();
 
+const UPDATED_AT = hoursFromNow(-2);
+
+const messages = (texts: string[]) => ({
+  __typename: "ConsultationMessageConnection",
+  totalCount: texts.length,
+  nodes: texts.map((text, index) => ({
+    __typename: "ConsultationMessage",
+    id: `m${index}`,
+    author: "PHARMACIST",
+    authorName: "Amara",
+    text,
+    language: "en",
+    sentAt: hoursFromNow(-1),
+  })),
+});
+
 const question = (id: string, status: EscalationStatus, changes: Record<string, unknown> = {}) => ({
   __typename: "PharmacistQuestion",
   id,
+  kind: "QUESTION",
+  complaint: null,
   question: `Question ${id}`,
+  answeredLevel: "PHARMACIST",
+  assistantVersion: "2.0.0",
+  updatedAt: UPDATED_AT,
+  waitingSince: hoursFromNow(-5),
+  closedAt: null,
+  closeReason: null,
+  outcome: null,
+  advice: {
+    __typename: "ConsultationResponse",
+    heading: "Your question is with a human pharmacist",
+    message: "You wrote “severe”.",
+    steps: [],
+    recommendations: [],
+    ruledOut: [],
+    safetyNet: { __typename: "SafetyNet", heading: "Call 111 if", signs: ["it gets worse"] },
+    references: [],
+  },
+  messages: messages(status === "ANSWERED" ? ["Keep moving."] : []),
+  notes: [],
   language: "en",
   level: "PHARMACIST",
   because: "severe",
@@ -29,7 +68,6 @@ const question = (id: string, status: EscalationStatus, changes: Record<string, 
   claimedAt: null,
   dueAt: hoursFromNow(19),
   answeredAt: status === "ANSWERED" ? hoursFromNow(-1) : null,
-  answer: status === "ANSWERED" ? "Keep moving." : null,
   claimedByMe: status === "CLAIMED",
   pharmacistName: status === "CLAIMED" || status === "ANSWERED" ? "Amara" : null,
   signals: [
@@ -74,6 +112,52 @@ const conflict = (message: string) => ({
   errors: [new GraphQLError(message, { extensions: { code: "CONFLICT" } })],
 });
 
+const figures = {
+  request: { query: PharmacistQueueFiguresDocument },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: {
+    data: {
+      pharmacistQueueFigures: {
+        __typename: "PharmacistQueueFigures",
+        open: 4,
+        overdue: 1,
+        reports: 1,
+        answeredCount: 12,
+        medianSeconds: 5_400,
+        p90Seconds: 30 * 3_600,
+        asOf: "2026-11-21T10:41:55Z",
+      },
+      feedbackSummary: [
+        { __typename: "FeedbackCount", assistantVersion: "2.0.0", helpful: 9, notHelpful: 3, reported: 1 },
+      ],
+    },
+  },
+};
+const tools = {
+  request: { query: PharmacistQueueToolsDocument },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: {
+    data: {
+      pharmacists: [
+        { __typename: "Pharmacist", id: owner.id, name: owner.name },
+        { __typename: "Pharmacist", id: "sam", name: "Sam Okoro" },
+      ],
+      answerTemplates: [
+        {
+          __typename: "AnswerTemplate",
+          id: "since",
+          title: "Ask since when",
+          texts: [
+            { __typename: "AnswerTemplateText", language: "en", text: "When did it start?" },
+            { __typename: "AnswerTemplateText", language: "fr", text: "Depuis quand ?" },
+          ],
+          source: null,
+        },
+      ],
+    },
+  },
+};
+
 async function open(mocks: object[], at = "/admin/consultations") {
   const live = new MockSubscriptionLink();
   const routes = [
@@ -87,7 +171,8 @@ async function open(mocks: object[], at = "/admin/consultations") {
       ),
     },
   ];
-  const view = await renderRoutes(routes, { viewer: owner, mocks: mocks as ReturnType<typeof list>[], live, at });
+  const all = [...mocks, figures, tools] as ReturnType<typeof list>[];
+  const view = await renderRoutes(routes, { viewer: owner, mocks: all, live, at });
   const hear = (questions: Sent[], waitingCount: number) =>
     act(async () => {
       live.simulateResult({
@@ -114,7 +199,7 @@ describe("PharmacistQueuePage", () => {
 
   it("lists the longest waiting first with level, reason, waiting time and a warning when it is nearly due", async () => {
     await open([
-      list([question("b", "SENT"), question("a", "SEEN", { sentAt: hoursFromNow(-23), dueAt: hoursFromNow(1) })]),
+      list([question("b", "SENT"), question("a", "SEEN", { waitingSince: hoursFromNow(-23), dueAt: hoursFromNow(1) })]),
     ]);
     await waitFor(() => expect(rows()).toHaveLength(2));
     const [first, second] = rows();
@@ -128,11 +213,11 @@ describe("PharmacistQueuePage", () => {
 
   it("moves, opens, claims and goes back by keyboard; opening marks it as seen", async () => {
     const { user, router } = await open([
-      list([question("a", "SENT"), question("b", "SENT", { sentAt: hoursFromNow(-4) })]),
-      opening(question("b", "SEEN", { sentAt: hoursFromNow(-4) })),
+      list([question("a", "SENT"), question("b", "SENT", { waitingSince: hoursFromNow(-4) })]),
+      opening(question("b", "SEEN", { waitingSince: hoursFromNow(-4) })),
       {
         request: { query: ClaimButton_ClaimDocument, variables: { id: "b" } },
-        result: { data: { claimPharmacistQuestion: question("b", "CLAIMED", { sentAt: hoursFromNow(-4) }) } },
+        result: { data: { claimPharmacistQuestion: question("b", "CLAIMED", { waitingSince: hoursFromNow(-4) }) } },
       },
     ]);
     await waitFor(() => expect(rows()).toHaveLength(2));
@@ -140,7 +225,7 @@ describe("PharmacistQueuePage", () => {
     expect(rows()[0]).toHaveFocus();
     await user.keyboard("j{Enter}");
     const pane = await screen.findByRole("region", { name: "Question" });
-    expect(within(pane).getByText("as written, in English")).toBeInTheDocument();
+    expect(await within(pane).findByText("as written, in English")).toBeInTheDocument();
     expect(within(pane).getByRole("link", { name: "Back pain (NHS)" })).toBeInTheDocument();
     expect(await within(pane).findByText("Seen")).toBeInTheDocument();
     expect(router.state.location.search).toBe("?question=b");
@@ -192,21 +277,21 @@ describe("PharmacistQueuePage", () => {
   it("announces a question that joins the queue", async () => {
     const { hear } = await open([list([question("a", "SENT")])]);
     await waitFor(() => expect(rows()).toHaveLength(1));
-    await hear([question("b", "SENT", { sentAt: hoursFromNow(0) })], 2);
+    await hear([question("b", "SENT", { waitingSince: hoursFromNow(0) })], 2);
     expect(rows()).toHaveLength(2);
     expect(rows()[1]).toHaveTextContent("Question b");
     expect(screen.getByText("A new question is waiting. 2 in all.")).toHaveAttribute("role", "status");
-    expect(screen.getByText(/^as of \d\d:\d\d:\d\d$/)).toBeInTheDocument();
+    expect(screen.getAllByText(/^as of \d\d:\d\d:\d\d$/).length).toBeGreaterThan(0);
   });
 
   it("sends the answer once, says so, and moves on in the list", async () => {
-    const answered = question("a", "ANSWERED", { answer: "Keep moving." });
+    const answered = question("a", "ANSWERED");
     const { user } = await open(
       [
-        list([question("a", "CLAIMED"), question("b", "SENT", { sentAt: hoursFromNow(-1) })]),
+        list([question("a", "CLAIMED"), question("b", "SENT", { waitingSince: hoursFromNow(-1) })]),
         opening(question("a", "CLAIMED")),
         {
-          request: { query: AnswerForm_AnswerDocument, variables: { id: "a", answer: "Keep moving." } },
+          request: { query: AnswerForm_AnswerDocument, variables: { id: "a", answer: "Keep moving.", language: "en" } },
           result: { data: { answerPharmacistQuestion: answered } },
           delay: 50,
         },
@@ -225,7 +310,7 @@ describe("PharmacistQueuePage", () => {
 
   it("keeps the text when the answer could not be sent", async () => {
     const failing = (outcome: object) => ({
-      request: { query: AnswerForm_AnswerDocument, variables: { id: "a", answer: "Keep moving." } },
+      request: { query: AnswerForm_AnswerDocument, variables: { id: "a", answer: "Keep moving.", language: "en" } },
       ...outcome,
     });
     const { user } = await open(
@@ -268,7 +353,7 @@ describe("PharmacistQueuePage", () => {
     const { user } = await open([
       failure,
       list([question("a", "SENT")], "OPEN", { hasNextPage: true }),
-      list([question("b", "SENT", { sentAt: hoursFromNow(-1) })], "OPEN", { after: "the-end" }),
+      list([question("b", "SENT", { waitingSince: hoursFromNow(-1) })], "OPEN", { after: "the-end" }),
     ]);
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
     await user.click(await screen.findByRole("button", { name: /^Show more/ }));
