@@ -14,7 +14,7 @@ export interface NewMessage {
 }
 
 /**
- * Adds a message to a conversation whose escalation the caller has locked.
+ * Adds a message to a conversation whose escalation the caller has locked. Two of the same moment keep their order.
  * @throws CONFLICT when the conversation is full, or the same has just been said.
  */
 export async function addMessage(
@@ -36,7 +36,8 @@ export async function addMessage(
   }
   await tx.query(
     `insert into consultation_messages (consultation_id, author, pharmacist_id, text, language, sent_at)
-     values ($1, $2, $3, $4, $5, $6)`,
+     values ($1, $2, $3, $4, $5, greatest($6::timestamptz,
+       (select max(sent_at) + interval '1 millisecond' from consultation_messages where consultation_id = $1)))`,
     [consultationId, author, pharmacistId, text, language, at],
   );
 }
