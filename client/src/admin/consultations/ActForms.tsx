@@ -95,7 +95,7 @@ export interface ActFormsProps {
 
 /** What a pharmacist does with an entry beside writing: give it back, hand it over, close it. One form is open at a time. */
 export function ActForms({ id, kind, acts, onDone }: ActFormsProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "common"]);
   const viewer = useViewer();
   const tools = useQueueTools();
   const [open, setOpen] = useState<OtherAct | null>(null);
@@ -145,7 +145,10 @@ export function ActForms({ id, kind, acts, onDone }: ActFormsProps) {
     try {
       const question = await work[act]();
       if (!question) throw new Error("The question came back empty.");
-      notifications.show({ message: t(`queue.done.${act}`) });
+      notifications.show({
+        message: t(`queue.done.${act}`),
+        closeButtonProps: { "aria-label": t("common:action.close") },
+      });
       show(null);
       onDone(question, act);
     } catch (error) {

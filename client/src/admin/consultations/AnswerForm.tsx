@@ -79,7 +79,7 @@ export interface AnswerFormProps {
 
 /** What is written to the patient: an answer, a question back, or a further message. It stays until the server has it. */
 export function AnswerForm({ id, status, language: patientLanguage, onSent }: AnswerFormProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "common"]);
   const viewer = useViewer();
   const tools = useQueueTools();
   const draft = useDraft(`answer:${viewer?.id ?? ""}:${id}`);
@@ -117,7 +117,10 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
       if (!question) throw new Error("The answer came back empty.");
       draft.forget();
       setInserted("");
-      notifications.show({ message: t(`queue.done.${act}`) });
+      notifications.show({
+        message: t(`queue.done.${act}`),
+        closeButtonProps: { "aria-label": t("common:action.close") },
+      });
       onSent(question, act);
     } catch (error) {
       setFailure(inputProblems(error)[0]?.message ?? t("queue.answer.failed"));

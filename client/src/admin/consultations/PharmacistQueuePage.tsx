@@ -132,6 +132,10 @@ export function PharmacistQueuePage() {
   const [more, setMore] = useState<"idle" | "pending" | "failed">("idle");
   const [focusOn, setFocusOn] = useState<string | null>(null);
   const rows = useRef<HTMLUListElement>(null);
+  const openedNow = useRef(openedId);
+  useEffect(() => {
+    openedNow.current = openedId;
+  });
 
   useLiveSubscription(PharmacistQueueChangedDocument, {
     variables: {},
@@ -169,6 +173,8 @@ export function PharmacistQueuePage() {
   const onDone = (question: Entry, act: Act | OtherAct) => {
     const at = list.findIndex(({ id }) => id === question.id);
     onChanged(question);
+    // Whoever has gone on meanwhile stays there.
+    if (openedNow.current !== question.id) return;
     setDone(act);
     setFocusOn((list[at + 1] ?? list[at - 1])?.id ?? null);
     open(null);

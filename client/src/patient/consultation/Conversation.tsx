@@ -72,7 +72,8 @@ export function Conversation({ consultationId, escalation }: ConversationProps) 
   };
 
   return (
-    <section className={styles.conversation} aria-label={t("title")}>
+    // biome-ignore lint/a11y/useSemanticElements: each question has one, and a landmark needs a name of its own.
+    <div role="group" className={styles.conversation} aria-label={t("title")}>
       {hasNextPage && (
         <LoadMore
           onMore={showEarlier}
@@ -86,7 +87,7 @@ export function Conversation({ consultationId, escalation }: ConversationProps) 
       ))}
       <Standing escalation={escalation} />
       <ReplyForm consultationId={consultationId} escalation={escalation} />
-    </section>
+    </div>
   );
 }
 

@@ -105,7 +105,7 @@ export function Feedback({ consultation: { id, question, feedback }, pharmacistI
   );
 
   return (
-    <section className={styles.feedback} aria-label={t("feedback.ask")}>
+    <div className={styles.feedback}>
       <div className={styles.line}>
         <span id={`helpful-${id}`}>
           {t("feedback.ask")}
@@ -157,7 +157,7 @@ export function Feedback({ consultation: { id, question, feedback }, pharmacistI
           {t(pharmacistIsThere ? "feedback.reported" : "feedback.reportedNobody")}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 
