@@ -224,7 +224,7 @@ export function ActForms({ id, kind, acts, onDone }: ActFormsProps) {
           )}
           {open === "close" && !isReport && <p className={styles.hint}>{t("queue.detail.closeHint")}</p>}
           <div className={styles.bar}>
-            <SubmitButton pending={pending} pendingLabel={t("queue.acts.pending")}>
+            <SubmitButton variant="outline" pending={pending} pendingLabel={t("queue.acts.pending")}>
               {t(`queue.acts.${open}`)}
             </SubmitButton>
             <Button variant="subtle" onClick={() => show(null)}>

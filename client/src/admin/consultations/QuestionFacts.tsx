@@ -15,7 +15,7 @@ export interface QuestionFactsProps {
 /** The question with the words that were recognised in it, what the ladder made of them and why, and what the patient was shown. */
 export function QuestionFacts({ question, now }: QuestionFactsProps) {
   const { t } = useTranslation(["admin", "common"]);
-  const { level, answeredLevel, because, language, signals, sentAt, status, complaint } = question;
+  const { kind, level, answeredLevel, because, language, signals, sentAt, status, complaint } = question;
   const languageName = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
   const due = describeDue(t, question.dueAt, now);
   const moment = (at: string) => `${formatDay(at, now)}, ${formatHourMinute(at)}`;
@@ -40,7 +40,7 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
         <dd>{moment(sentAt)}</dd>
         {isOurTurn(status) && (
           <>
-            <dt>{t("admin:queue.detail.due")}</dt>
+            <dt>{t(kind === "QUESTION" ? "admin:queue.detail.due" : "admin:queue.detail.reportDue")}</dt>
             <dd>
               {moment(question.dueAt)}
               {due.isUrgent ? (
@@ -65,8 +65,12 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
             </StatusChip>
           )}
         </dd>
-        <dt>{t("admin:queue.detail.keyword")}</dt>
-        <dd>{because ? t("admin:queue.because", { word: because }) : t("admin:queue.unsure")}</dd>
+        {kind === "QUESTION" && (
+          <>
+            <dt>{t("admin:queue.detail.keyword")}</dt>
+            <dd>{because ? t("admin:queue.because", { word: because }) : t("admin:queue.unsure")}</dd>
+          </>
+        )}
       </dl>
       <h3>{t("admin:queue.detail.signs")}</h3>
       {signals.length === 0 && <p className="dim">{t("admin:queue.detail.noSigns")}</p>}

@@ -90,7 +90,7 @@ const ConsultationCardFragment = graphql(`
       closeReason
       reopenUntil
       pharmacistName
-      messages(first: 20) {
+      messages(first: 8) {
         nodes {
           id
           author

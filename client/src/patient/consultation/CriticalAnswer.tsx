@@ -40,12 +40,6 @@ const CriticalAnswerFragment = graphql(`
           title
           url
         }
-        signals {
-          label
-          source {
-            url
-          }
-        }
       }
     }
   }
@@ -68,7 +62,8 @@ export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAn
   const { data, complete } = useFragment({ fragment: CriticalAnswerFragment, from: consultation });
   if (!complete) return null;
   const { level, response } = isLater && data.raised ? data.raised : data;
-  const { heading, message, steps, references, signals } = response;
+  const { heading, message, steps, references } = response;
+  const signals = isLater ? [] : data.response.signals;
   const isCrisis = level === "CRISIS";
   const [signal] = signals;
   const [reference] = references;
