@@ -83,7 +83,9 @@ export function Feedback({ consultation: { id, question, feedback }, pharmacistI
     const went = await run(async () => (await rate({ variables: { id, helpful, comment } })).data?.rateConsultation);
     if (!went) return;
     setThanks(t("feedback.thanks"));
-    setOpen(!helpful && comment === undefined ? "why" : null);
+    // What was opened meanwhile stays open.
+    const next = !helpful && comment === undefined ? "why" : null;
+    setOpen((now) => (now === "wrong" ? now : next));
   };
   const tell = async (text: string) => {
     const went = await run(async () => (await report({ variables: { id, text } })).data?.reportConsultation);
