@@ -196,6 +196,62 @@ const SHOTS: Shot[] = [
     who: "pharmacist@demo.test",
     ready: /antihistamines|heartburn/,
   },
+  {
+    name: "pharmacist-question",
+    path: "/admin/consultations",
+    who: "pharmacist@demo.test",
+    ready: /antihistamines|heartburn/,
+    act: async (page) => {
+      await page.getByRole("button", { name: /persistent/ }).click();
+      await page.getByText("What the patient was shown").waitFor();
+      const claim = page.getByRole("button", { name: /^Claim/ });
+      if (await claim.isVisible()) await claim.click();
+      await page.getByLabel("Your answer").waitFor();
+      await page.getByRole("button", { name: "Hand over", exact: true }).click();
+    },
+  },
+  {
+    name: "pharmacist-thread",
+    path: "/admin/consultations?filter=with-patient",
+    who: "pharmacist@demo.test",
+    ready: /douleur/,
+    act: async (page) => {
+      await page.getByRole("button", { name: /douleur/ }).click();
+      await page.getByRole("region", { name: "Conversation" }).waitFor();
+    },
+  },
+  {
+    name: "pharmacist-feedback",
+    path: "/admin/consultations?filter=feedback",
+    who: "pharmacist@demo.test",
+    ready: /sleepy/,
+    act: async (page) => {
+      await page.getByRole("button", { name: /sleepy/ }).click();
+      await page.getByText("What the patient finds wrong").waitFor();
+    },
+  },
+  {
+    name: "consultation-feedback",
+    path: "/consultation",
+    who: "patient@demo.test",
+    ready: "Was this helpful?",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Something is wrong/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: "consultation-conversation",
+    path: "/consultation",
+    who: "patient@demo.test",
+    ready: "Was this helpful?",
+    act: async (page) => {
+      await page.getByRole("button", { name: /Show the full answer.*back pain/ }).click();
+      await page.getByRole("button", { name: "Write to the pharmacist" }).click();
+    },
+  },
   { name: "system-health", path: "/admin/system-health", who: "admin@demo.test", ready: "Memory" },
   {
     name: "system-health-anomaly",

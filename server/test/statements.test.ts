@@ -33,9 +33,16 @@ async function statementsOf(act: () => Promise<{ errors?: unknown }>): Promise<s
   return statements.filter((text) => !/graphile_worker|^select wanted/.test(text));
 }
 
+/** Everything that can stand under an answer. */
+const TALK = `mutation T($id: ID!) {
+  replyToPharmacist(consultationId: $id, text: "It is worse today.") { id }
+  rateConsultation(id: $id, helpful: false, comment: "Too long") { id }
+  reportConsultation(id: $id, text: "I cannot take this") { id }
+}`;
+
 const PAGES = {
   "the consultation page":
-    "{ me { name } assistantVersion { version } consultations(first: 20) { totalCount nodes { id question level response { heading signals { label } recommendations { title source { url } } } escalation { status answer pharmacistName } } pageInfo { endCursor } } }",
+    "{ me { name } assistantVersion { version } consultations(first: 20) { totalCount nodes { id question level response { heading signals { label } recommendations { title source { url } } } feedback { helpful reportedAt } raised { level } escalation { status pharmacistName messages(first: 20) { totalCount nodes { text authorName } } } } pageInfo { endCursor } } }",
   "the patient's dashboard": "{ me { name } consultations(first: 20) { nodes { id question escalation { status } } } }",
 };
 
@@ -45,7 +52,11 @@ describe("the number of statements does not depend on the number of rows", () =>
     for (const rows of [1, 20]) {
       const patient = await server.patient();
       for (let row = 0; row < rows; row += 1) {
-        await makeConsultation(server.db.manager, { patientId: patient.user.id, question: "severe headache" });
+        const { consultation } = await makeConsultation(server.db.manager, {
+          patientId: patient.user.id,
+          question: "severe headache",
+        });
+        await patient.run(TALK, { id: consultation.id });
       }
       counts.push((await statementsOf(() => patient.run(query))).length);
     }
@@ -56,7 +67,7 @@ describe("the number of statements does not depend on the number of rows", () =>
   it("in the pharmacist queue", async () => {
     const pharmacist = await server.staff("pharmacist");
     const query =
-      "{ pharmacistQuestions(first: 50) { totalCount nodes { id question because pharmacistName signals { label } } } }";
+      "{ pharmacistQuestions(first: 20) { totalCount nodes { id question because pharmacistName signals { label } advice { heading } notes { text authorName } messages(first: 20) { totalCount nodes { text authorName } } } } }";
     const counts: number[] = [];
     for (const rows of [1, 20]) {
       await server.db.query("delete from consultations");
@@ -137,11 +148,27 @@ describe("the number of statements does not depend on the number of rows", () =>
         (await tx.query(`explain ${sql}`, parameters))
           .map((row: Record<string, string>) => row["QUERY PLAN"])
           .join("\n");
+      const queueLists: string[] = [];
+      for (const rest of [
+        "kind = 'QUESTION' and status in ('SENT', 'SEEN', 'CLAIMED') order by waiting_since, id",
+        `pharmacist_id = '${user.id}' and status in ('CLAIMED', 'NEEDS_REPLY') order by waiting_since, id`,
+        "status = 'NEEDS_REPLY' order by waiting_since, id",
+        "status = 'CLOSED' order by closed_at desc, id desc",
+        "kind = 'FEEDBACK' and status <> 'CLOSED' order by waiting_since, id",
+      ]) {
+        queueLists.push(await explain(`select id from escalations where ${rest} limit 21`));
+      }
       return [
         await explain("select id from consultations where patient_id = $1 order by created_at desc, id desc limit 21", [
           user.id,
         ]),
-        await explain("select id from escalations where status <> 'ANSWERED' order by sent_at, id limit 21"),
+        ...queueLists,
+        await explain("select sent_at from escalations where first_answered_at > now() - interval '30 days'"),
+        await explain(
+          "select id from consultation_messages where consultation_id = $1 order by sent_at desc, id desc limit 21",
+          [user.id],
+        ),
+        await explain("select id from escalation_notes where escalation_id = $1 order by created_at, id", [user.id]),
         await explain(
           "select id from escalations where status = 'ANSWERED' order by answered_at desc, id desc limit 21",
         ),

@@ -12,6 +12,7 @@ declare module "i18next" {
       site: typeof import("../locales/en/site.json");
       pages: typeof import("../locales/en/pages.json");
       patient: typeof import("../locales/en/patient.json");
+      conversation: typeof import("../locales/en/conversation.json");
       advertiser: typeof import("../locales/en/advertiser.json");
       admin: typeof import("../locales/en/admin.json");
       account: typeof import("../locales/en/account.json");
@@ -22,7 +23,10 @@ declare module "i18next" {
 
 /** Texts of one area: the file of that name in each folder of `locales`, downloaded with the area's code. */
 export type AreaName = "site" | "pages" | "account" | "dev" | "patient" | "advertiser" | "admin";
-type Catalogue = AreaName | "common";
+type Catalogue = AreaName | "common" | "conversation";
+
+/** Further files of an area, which come with it and speak its language. */
+const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = { patient: ["conversation"] };
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
 const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "dev", "patient"];
@@ -37,9 +41,13 @@ const writtenIn = (area: Catalogue, language: Language): Language => (TRANSLATED
 
 async function load(area: Catalogue, language: Language): Promise<void> {
   const source = writtenIn(area, language);
-  if (i18next.hasResourceBundle(source, area)) return;
-  const { default: texts } = await import(`../locales/${source}/${area}.json`);
-  i18next.addResourceBundle(source, area, texts);
+  await Promise.all([area, ...(FURTHER[area] ?? [])].map((name) => loadFile(name, source)));
+}
+
+async function loadFile(name: Catalogue, language: Language): Promise<void> {
+  if (i18next.hasResourceBundle(language, name)) return;
+  const { default: texts } = await import(`../locales/${language}/${name}.json`);
+  i18next.addResourceBundle(language, name, texts);
 }
 
 /**

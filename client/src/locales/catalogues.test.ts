@@ -18,6 +18,7 @@ const SAME = new Set([
   "fr patient nav.consultation",
   "fr patient consultation.title",
   "fr patient consultation.about.version",
+  "es conversation feedback.no",
   "es common problem.prefix",
   "es common shell.copyright",
   "es pages privacy.sections.cookies.title",

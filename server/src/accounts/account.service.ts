@@ -155,3 +155,15 @@ export async function somebodyMay(ctx: Pick<RequestContext, "db">, permission: s
   );
   return found;
 }
+
+/** Active members of staff who have the permission, by name. */
+export function peopleWhoMay(
+  ctx: Pick<RequestContext, "db">,
+  permission: string,
+): Promise<{ id: string; name: string }[]> {
+  return ctx.db.query(
+    `select distinct u.id, u.name from staff_memberships m join staff_roles r on r.id = m.role_id join users u on u.id = m.user_id
+      where $1 = any(r.permissions) and u.role = 'ADMIN' and u.suspended_at is null order by u.name, u.id`,
+    [permission],
+  );
+}

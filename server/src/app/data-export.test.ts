@@ -86,7 +86,7 @@ it("hands a patient everything that is kept about them, as JSON and as a page to
   const answered = data.consultations.find(({ pharmacist }: { pharmacist: string | null }) => pharmacist);
   expect(answered).toMatchObject({
     pharmacist: "Robin",
-    pharmacistAnswer: "Rest & drink.",
+    messages: [{ author: "PHARMACIST", name: "Robin", text: "Rest & drink." }],
     pharmacistStatus: "ANSWERED",
   });
   const actions = data.activity.map(({ action }: { action: string }) => action);

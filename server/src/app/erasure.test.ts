@@ -201,15 +201,19 @@ describe("of staff", () => {
     );
     expect((await pharmacist.run(ERASE)).data).toEqual({ eraseAccount: true });
     const { data } = await patient.run(
-      "{ consultations { nodes { question escalation { status answer pharmacistName } } } me { disclosures { nodes { viewerName } } } }",
+      "{ consultations { nodes { question escalation { status pharmacistName messages { nodes { authorName text } } } } } me { disclosures { nodes { viewerName } } } }",
     );
     expect(data).toEqual({
       consultations: {
         nodes: expect.arrayContaining([
-          { question: "severe cough", escalation: { status: "SEEN", answer: null, pharmacistName: null } },
+          { question: "severe cough", escalation: { status: "SEEN", pharmacistName: null, messages: { nodes: [] } } },
           {
             question: "severe back pain",
-            escalation: { status: "ANSWERED", answer: "Keep moving.", pharmacistName: null },
+            escalation: {
+              status: "ANSWERED",
+              pharmacistName: null,
+              messages: { nodes: [{ authorName: null, text: "Keep moving." }] },
+            },
           },
         ]),
       },

@@ -7,6 +7,9 @@ import { OwnAccountResolver } from "../accounts/own-account.resolver";
 import { ViewerResolver } from "../accounts/viewer.resolver";
 import { CampaignResolver } from "../campaigns/campaign.resolver";
 import { ConsultationResolver } from "../consultations/consultation.resolver";
+import { ConversationResolver } from "../consultations/conversation.resolver";
+import { FeedbackResolver } from "../consultations/feedback.resolver";
+import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
 import { AssistantResolver } from "../models/assistant.resolver";
 import { checkAccess } from "../platform/access";
@@ -45,7 +48,10 @@ export function createSchema(): GraphQLSchema {
       ErasureResolver,
       AssistantResolver,
       ConsultationResolver,
+      ConversationResolver,
+      FeedbackResolver,
       PharmacistQueueResolver,
+      PharmacistActsResolver,
       PlanResolver,
       UsageResolver,
       CampaignResolver,

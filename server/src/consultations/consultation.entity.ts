@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import type { ConsultationAnswer } from "../triage/answer.rules";
 import type { CareLevel } from "../triage/concept.rules";
+import type { RaisedAdvice } from "./raised-advice.rules";
 
 /** A question and the answer that was given to it, kept as it was given. */
 @Entity("consultations")
@@ -31,6 +32,17 @@ export class Consultation {
   /** The rules that answered: see AssistantVersion. */
   @Column({ type: "text", name: "assistant_version" })
   assistantVersion: string;
+
+  /** The most urgent step that something written under the answer has led to since; the answer itself stays as it was given. */
+  @Column({ type: "text", name: "raised_level", nullable: true })
+  raisedLevel: CareLevel | null;
+
+  @Column({ type: "timestamptz", name: "raised_at", nullable: true })
+  raisedAt: Date | null;
+
+  /** What was said to the patient at that time, with its own step. */
+  @Column({ type: "jsonb", name: "raised_advice", nullable: true })
+  raisedAdvice: RaisedAdvice | null;
 
   @Column({ type: "timestamptz", name: "created_at" })
   timestamp: Date;

@@ -1,15 +1,20 @@
 import type { EntityManager } from "typeorm";
+import type { Language } from "../accounts/account.rules";
 import { answeringVersion, assessWithModel } from "../models/answering-model";
 import { composeAnswer } from "../triage/answer.rules";
 import { Consultation } from "./consultation.entity";
 import { Escalation } from "./escalation.entity";
+import { addMessage } from "./message.service";
 
 export interface ConsultationExample {
   patientId: string;
   question?: string;
+  language?: Language;
   at?: Date;
   /** A pharmacist's answer, for questions that go to one. */
   answeredBy?: { pharmacistId: string; answer: string };
+  /** What a pharmacist wants to know first, for questions that go to one. */
+  askedBackBy?: { pharmacistId: string; text: string };
 }
 
 const MINUTE = 60_000;
@@ -20,17 +25,19 @@ export async function makeConsultation(
   {
     patientId,
     question = "I have had a headache since this morning",
+    language = "en",
     at = new Date(),
     answeredBy,
+    askedBackBy,
   }: ConsultationExample,
 ): Promise<{ consultation: Consultation; escalation: Escalation | null }> {
   const assessment = assessWithModel(question);
   const consultation = await manager.getRepository(Consultation).save({
     patientId,
     question,
-    language: "en",
+    language,
     level: assessment.level,
-    response: composeAnswer(assessment, "en"),
+    response: composeAnswer(assessment, language),
     assistantVersion: answeringVersion(),
     timestamp: at,
   });
@@ -38,22 +45,24 @@ export async function makeConsultation(
     return { consultation, escalation: null };
   }
   const later = (minutes: number) => new Date(at.getTime() + minutes * MINUTE);
-  const answered = answeredBy && {
-    status: "ANSWERED" as const,
-    seenAt: later(5),
-    claimedAt: later(7),
-    pharmacistId: answeredBy.pharmacistId,
-    answeredAt: later(16),
-    answer: answeredBy.answer,
-    answerLanguage: "en" as const,
-  };
+  const [writtenAt, pharmacistId] = [later(16), (answeredBy ?? askedBackBy)?.pharmacistId];
+  const claimed = pharmacistId && { seenAt: later(5), claimedAt: later(7), pharmacistId, updatedAt: writtenAt };
+  const answered = { status: "ANSWERED", answeredAt: writtenAt, firstAnsweredAt: writtenAt } as const;
+  const askedBack = { status: "NEEDS_REPLY", waitingSince: writtenAt } as const;
   const escalation = await manager.getRepository(Escalation).save({
     consultationId: consultation.id,
+    kind: "QUESTION",
     status: "SENT",
     because: assessment.escalationKeywords[0]?.words ?? null,
     sentAt: at,
-    updatedAt: answered?.answeredAt ?? at,
-    ...answered,
+    waitingSince: at,
+    updatedAt: at,
+    ...claimed,
+    ...(answeredBy ? answered : askedBackBy && askedBack),
   });
+  const text = answeredBy?.answer ?? askedBackBy?.text;
+  if (pharmacistId && text) {
+    await addMessage(manager, { consultationId: consultation.id, pharmacistId, text, language, at: writtenAt });
+  }
   return { consultation, escalation };
 }

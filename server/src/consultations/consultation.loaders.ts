@@ -1,18 +1,20 @@
 import type { DataSource } from "typeorm";
-import type { Language } from "../accounts/account.rules";
-import type { EscalationStatus } from "./consultation.rules";
+import { type CloseReason, type EscalationStatus, reopenUntil } from "./escalation.rules";
 
 /** An escalation as its patient may see it. */
 export interface PatientEscalation {
+  consultationId: string;
   status: EscalationStatus;
   because: string | null;
   sentAt: Date;
+  waitingSince: Date;
   seenAt: Date | null;
   claimedAt: Date | null;
   answeredAt: Date | null;
+  closedAt: Date | null;
+  closeReason: CloseReason | null;
+  reopenUntil: Date | null;
   pharmacistName: string | null;
-  answer: string | null;
-  answerLanguage: Language | null;
 }
 
 /** The escalations of many consultations in one statement; null where there is none. */
@@ -20,14 +22,18 @@ export async function escalationsByConsultation(
   db: DataSource,
   consultationIds: readonly string[],
 ): Promise<(PatientEscalation | null)[]> {
-  const rows: (PatientEscalation & { consultationId: string })[] = await db.query(
-    `select e.consultation_id as "consultationId", e.status, e.because, e.sent_at as "sentAt", e.seen_at as "seenAt",
-            e.claimed_at as "claimedAt", e.answered_at as "answeredAt", split_part(u.name, ' ', 1) as "pharmacistName",
-            e.answer, e.answer_language as "answerLanguage"
+  const rows: Omit<PatientEscalation, "reopenUntil">[] = await db.query(
+    `select e.consultation_id as "consultationId", e.status, e.because, e.sent_at as "sentAt",
+            e.waiting_since as "waitingSince", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
+            e.answered_at as "answeredAt", e.closed_at as "closedAt", e.close_reason as "closeReason",
+            split_part(u.name, ' ', 1) as "pharmacistName"
        from escalations e left join users u on u.id = e.pharmacist_id
-      where e.consultation_id = any($1)`,
+      where e.consultation_id = any($1) and e.kind = 'QUESTION'`,
     [consultationIds],
   );
-  const byId = new Map(rows.map(({ consultationId, ...escalation }) => [consultationId, escalation]));
-  return consultationIds.map((id) => byId.get(id) ?? null);
+  const byId = new Map(rows.map((row) => [row.consultationId, row]));
+  return consultationIds.map((id) => {
+    const row = byId.get(id);
+    return row ? { ...row, reopenUntil: row.closedAt && reopenUntil(row.closedAt) } : null;
+  });
 }

@@ -3,6 +3,7 @@ import { ForPatients, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import type { Page } from "../platform/pages";
 import type { Delivery } from "../platform/realtime/topics";
+import type { Consultation } from "./consultation.entity";
 import { escalationsByConsultation } from "./consultation.loaders";
 import { askQuestion, listConsultations, readConsultation, readConsultationChange } from "./consultation.service";
 import { consultationChanged } from "./consultation.topics";
@@ -11,6 +12,7 @@ import {
   ConsultationConnection,
   ConsultationEscalationType,
   ConsultationType,
+  RaisedAdviceType,
 } from "./consultation.type";
 
 /** A patient's own questions. */
@@ -48,6 +50,11 @@ export class ConsultationResolver {
     @Root() consultation: ConsultationType,
   ): Promise<ConsultationEscalationType | null> {
     return ctx.loaders.get(escalationsByConsultation).load(consultation.id);
+  }
+
+  @FieldResolver(() => RaisedAdviceType, { nullable: true })
+  raised(@Root() { raisedAt, raisedAdvice }: Consultation): RaisedAdviceType | null {
+    return raisedAt && raisedAdvice && { raisedAt, ...raisedAdvice };
   }
 
   @Subscription(() => ConsultationChangeType, {

@@ -2,6 +2,13 @@
 export const QUESTION_MAX_LENGTH = 5_000;
 export const ANSWER_MAX_LENGTH = 5_000;
 
+/** How many messages a conversation can have, so that its end is always in sight. */
+export const MESSAGES_LIMIT = 100;
+
+/** The longest note to colleagues and the longest remark about an answer, in characters. */
+export const NOTE_MAX_LENGTH = 1_000;
+export const FEEDBACK_MAX_LENGTH = 1_000;
+
 /** How many consultations a subscription begins with. */
 export const SNAPSHOT_SIZE = 20;
 
@@ -12,9 +19,18 @@ export const MESSAGES = {
     "You have withdrawn your agreement to the use of your health data. Give it again in your account to ask a question.",
   answerMissing: "Please type an answer.",
   answerTooLong: `Please use at most ${ANSWER_MAX_LENGTH.toLocaleString("en-GB")} characters.`,
-  claimedByOther: "Another pharmacist is answering this question.",
-  claimFirst: "Claim the question before you answer it.",
-  alreadyAnswered: "This question has been answered.",
+  messageMissing: "Please type a message.",
+  messageTooLong: `Please use at most ${ANSWER_MAX_LENGTH.toLocaleString("en-GB")} characters.`,
+  alreadySent: "This message has been sent already.",
+  conversationFull: "This conversation is full. Please ask a new question.",
+  replyWithdrawn:
+    "You have withdrawn your agreement to the use of your health data. Give it again in your account to write to a pharmacist.",
+  noteTooLong: `Please use at most ${NOTE_MAX_LENGTH.toLocaleString("en-GB")} characters.`,
+  noteMissing: "Please type a note for your colleague.",
+  noSuchPharmacist: "This person cannot answer questions. Choose somebody from the list.",
+  complaintMissing: "Please tell us what is wrong.",
+  feedbackTooLong: `Please use at most ${FEEDBACK_MAX_LENGTH.toLocaleString("en-GB")} characters.`,
+  alreadyReported: "You have told us about this advice already.",
 } as const;
 
 /** How a pharmacist's look at a question is shown to its patient. */
@@ -24,11 +40,9 @@ export const PHARMACIST_LOOK = {
   reason: "To answer your question",
 } as const;
 
-/** Where a question stands on its way through the pharmacist queue. */
-export const ESCALATION_STATUSES = ["SENT", "SEEN", "CLAIMED", "ANSWERED"] as const;
-export type EscalationStatus = (typeof ESCALATION_STATUSES)[number];
-
-/** When the answer is due: the published number of hours after it was sent. */
-export function dueAt(sentAt: Date, answerHours: number): Date {
-  return new Date(sentAt.getTime() + answerHours * 3_600_000);
-}
+/** The same for a report about an answer. */
+export const REPORT_LOOK = {
+  role: "Pharmacist",
+  what: "Your report about an answer",
+  reason: "To check the answer that you got",
+} as const;

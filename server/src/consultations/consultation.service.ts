@@ -54,9 +54,11 @@ export async function askQuestion(ctx: RequestContext, who: Who, text: string): 
     if (assessment.escalate) {
       const { id: escalationId } = await tx.getRepository(Escalation).save({
         consultationId: consultation.id,
+        kind: "QUESTION",
         status: "SENT",
         because: assessment.escalationKeywords[0]?.words ?? null,
         sentAt: now,
+        waitingSince: now,
         updatedAt: now,
       });
       await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });

@@ -12,12 +12,12 @@ afterAll(() => server.stop());
 const ASK = `mutation Ask($question: String!) { addConsultation(question: $question) {
   id question level timestamp language
   response { isCritical heading message steps { title } recommendations { type title cautions source { url writtenOn } } references { url } safetyNet { heading signs } signals { concept words } }
-  escalation { status because answer }
+  escalation { status because }
 } }`;
 const LIST =
   "query List($first: Int! = 20, $after: String) { consultations(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id question escalation { status } } } }";
 const CHANGED =
-  "subscription { consultationChanged { snapshot consultations { id question escalation { status answer pharmacistName } } } }";
+  "subscription { consultationChanged { snapshot consultations { id question escalation { status pharmacistName messages { nodes { text authorName author } } } } } }";
 
 interface Asked {
   addConsultation: {
@@ -43,7 +43,7 @@ interface Listed {
 interface Changed {
   consultationChanged: {
     snapshot: boolean;
-    consultations: { id: string; question: string; escalation: { status: string; answer: string | null } | null }[];
+    consultations: { id: string; question: string; escalation: { status: string } | null }[];
   };
 }
 
@@ -233,8 +233,8 @@ describe("consultationChanged", () => {
     );
     expect(await status()).toMatchObject({
       status: "ANSWERED",
-      answer: "Rest and keep moving.",
       pharmacistName: "Robin",
+      messages: { nodes: [{ text: "Rest and keep moving.", authorName: "Robin", author: "PHARMACIST" }] },
     });
     await client.dispose();
   });

@@ -4,10 +4,16 @@ import { LanguageEnum } from "../accounts/viewer.type";
 import { connectionOf } from "../platform/page.type";
 import type { CareLevel } from "../triage/concept.rules";
 import { CareLevelEnum, RecommendationTypeEnum, SourceType } from "../triage/triage.type";
-import { ESCALATION_STATUSES, type EscalationStatus } from "./consultation.rules";
+import { CLOSE_REASONS, type CloseReason, ESCALATION_STATUSES, type EscalationStatus } from "./escalation.rules";
 
 export const EscalationStatusEnum = Object.fromEntries(ESCALATION_STATUSES.map((status) => [status, status]));
-registerEnumType(EscalationStatusEnum, { name: "EscalationStatus" });
+registerEnumType(EscalationStatusEnum, {
+  name: "EscalationStatus",
+  description: "NEEDS_REPLY: the pharmacist has asked back and waits for the patient.",
+});
+
+export const CloseReasonEnum = Object.fromEntries(CLOSE_REASONS.map((reason) => [reason, reason]));
+registerEnumType(CloseReasonEnum, { name: "CloseReason", description: "Why a pharmacist closed a question." });
 
 @ObjectType("Reference", { simpleResolvers: true })
 export class ReferenceType {
@@ -123,10 +129,7 @@ export class ConsultationResponseType {
   signals: SignalType[];
 }
 
-@ObjectType("ConsultationEscalation", {
-  simpleResolvers: true,
-  description: "Where the question stands with the pharmacist.",
-})
+@ObjectType("ConsultationEscalation", { description: "Where the question stands with the pharmacist." })
 export class ConsultationEscalationType {
   @Field(() => EscalationStatusEnum)
   status: EscalationStatus;
@@ -140,23 +143,67 @@ export class ConsultationEscalationType {
   @Field(() => GraphQLISODateTime)
   sentAt: Date;
 
+  @Field(() => GraphQLISODateTime, {
+    description: "Since when it is the pharmacist's turn, or the patient's when the status is NEEDS_REPLY.",
+  })
+  waitingSince: Date;
+
   @Field(() => GraphQLISODateTime, { nullable: true })
   seenAt: Date | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true })
   claimedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Null again once the patient has written after the answer.",
+  })
   answeredAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  closedAt: Date | null;
+
+  @Field(() => CloseReasonEnum, { nullable: true })
+  closeReason: CloseReason | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Until when a message opens a closed question again.",
+  })
+  reopenUntil: Date | null;
 
   @Field(() => String, { nullable: true, description: "The first name of the pharmacist who took the question." })
   pharmacistName: string | null;
+}
+
+@ObjectType("RaisedAdvice", {
+  simpleResolvers: true,
+  description: "What was said about something urgent that the patient wrote under the answer.",
+})
+export class RaisedAdviceType {
+  @Field(() => CareLevelEnum)
+  level: CareLevel;
+
+  @Field(() => GraphQLISODateTime)
+  raisedAt: Date;
+
+  @Field(() => ConsultationResponseType)
+  response: ConsultationResponseType;
+}
+
+@ObjectType("ConsultationFeedback", { simpleResolvers: true, description: "What the patient thinks of the answer." })
+export class ConsultationFeedbackType {
+  @Field(() => Boolean, { nullable: true, description: "Null until the patient has said so." })
+  helpful: boolean | null;
 
   @Field(() => String, { nullable: true })
-  answer: string | null;
+  comment: string | null;
 
-  @Field(() => LanguageEnum, { nullable: true })
-  answerLanguage: Language | null;
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When the patient told us that something is wrong with the answer.",
+  })
+  reportedAt: Date | null;
 }
 
 @ObjectType("Consultation", { description: "A question and its answer. Information, not a diagnosis." })

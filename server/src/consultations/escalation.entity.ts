@@ -1,9 +1,8 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import type { Language } from "../accounts/account.rules";
 import { Consultation } from "./consultation.entity";
-import type { EscalationStatus } from "./consultation.rules";
+import type { CloseReason, EscalationKind, EscalationStatus, ReportOutcome } from "./escalation.rules";
 
-/** A question's way through the pharmacist queue. */
+/** The way of a question, or of a report about an answer, through the pharmacist queue. */
 @Entity("escalations")
 export class Escalation {
   @PrimaryGeneratedColumn("uuid")
@@ -17,6 +16,9 @@ export class Escalation {
   consultation: Relation<Consultation>;
 
   @Column({ type: "text" })
+  kind: EscalationKind;
+
+  @Column({ type: "text" })
   status: EscalationStatus;
 
   /** The keyword, as it was written; null for low confidence. */
@@ -25,6 +27,10 @@ export class Escalation {
 
   @Column({ type: "timestamptz", name: "sent_at" })
   sentAt: Date;
+
+  /** Since when it is the turn of whoever has to write next: the pharmacist, or with NEEDS_REPLY the patient. */
+  @Column({ type: "timestamptz", name: "waiting_since" })
+  waitingSince: Date;
 
   @Column({ type: "timestamptz", name: "seen_at", nullable: true })
   seenAt: Date | null;
@@ -35,14 +41,25 @@ export class Escalation {
   @Column({ type: "uuid", name: "pharmacist_id", nullable: true })
   pharmacistId: string | null;
 
+  /** Null again when the patient has written after the answer. */
   @Column({ type: "timestamptz", name: "answered_at", nullable: true })
   answeredAt: Date | null;
 
-  @Column({ type: "text", nullable: true })
-  answer: string | null;
+  @Column({ type: "timestamptz", name: "first_answered_at", nullable: true })
+  firstAnsweredAt: Date | null;
 
-  @Column({ type: "text", name: "answer_language", nullable: true })
-  answerLanguage: Language | null;
+  @Column({ type: "timestamptz", name: "closed_at", nullable: true })
+  closedAt: Date | null;
+
+  @Column({ type: "text", name: "close_reason", nullable: true })
+  closeReason: CloseReason | null;
+
+  /** What a patient finds wrong with the answer; null for a question. */
+  @Column({ type: "text", nullable: true })
+  complaint: string | null;
+
+  @Column({ type: "text", nullable: true })
+  outcome: ReportOutcome | null;
 
   @Column({ type: "timestamptz", name: "updated_at" })
   updatedAt: Date;

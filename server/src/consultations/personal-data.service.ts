@@ -6,6 +6,17 @@ import { publish } from "../platform/realtime/topics";
 import type { ConsultationAnswer } from "../triage/answer.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 
+/** What was said in the conversation about the consultation `c`, as a list. */
+const MESSAGES_OF_C = `(select jsonb_agg(jsonb_build_object('author', m.author, 'name', split_part(w.name, ' ', 1), 'text', m.text,
+                                                           'language', m.language, 'at', m.sent_at) order by m.sent_at, m.id)
+                          from consultation_messages m left join users w on w.id = coalesce(m.pharmacist_id,
+                               case when m.author = 'PATIENT' then c.patient_id end) where m.consultation_id = c.id)`;
+/** The notes of pharmacists about it. */
+const NOTES_OF_C = `(select jsonb_agg(jsonb_build_object('name', split_part(w.name, ' ', 1), 'text', n.text, 'at', n.created_at)
+                                      order by n.created_at, n.id)
+                       from escalation_notes n join escalations q on q.id = n.escalation_id left join users w on w.id = n.pharmacist_id
+                      where q.consultation_id = c.id)`;
+
 /** What consultations keep about people. */
 export const CONSULTATION_DATA: readonly PersonalData[] = [
   {
@@ -15,7 +26,8 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
     export: {
       key: "consultations",
       title: "Your questions",
-      about: "What you asked, what you were told, and what a pharmacist answered.",
+      about:
+        "What you asked, what you were told, what you and a pharmacist wrote, the notes of pharmacists, and what you told us about the answers.",
       roles: ["CUSTOMER"],
       labels: {
         askedAt: "Asked",
@@ -24,21 +36,41 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
         sentToPharmacistAt: "Sent to a pharmacist",
         answeredAt: "Answered by a pharmacist",
         pharmacist: "Pharmacist",
-        pharmacistAnswer: "The pharmacist’s answer",
+        messages: "What you and the pharmacist wrote",
+        closedAt: "Closed",
+        notes: "Notes of pharmacists to each other",
+        raisedAdvice: "What we told you about what you wrote later",
+        helpful: "Was the answer helpful?",
+        comment: "Why not",
+        complaint: "What you found wrong with the answer",
+        reportedAt: "When you told us",
       },
       sql: `select c.created_at as at, c.id, c.created_at as "askedAt", c.question, c.language, c.level, c.response,
                    c.assistant_version as "assistantVersion", e.because as "sentBecause", e.status as "pharmacistStatus",
                    e.sent_at as "sentToPharmacistAt", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
-                   e.answered_at as "answeredAt", split_part(u.name, ' ', 1) as pharmacist, e.answer as "pharmacistAnswer"
-              from consultations c left join escalations e on e.consultation_id = c.id left join users u on u.id = e.pharmacist_id
+                   e.answered_at as "answeredAt", split_part(u.name, ' ', 1) as pharmacist, ${MESSAGES_OF_C} as messages,
+                   e.closed_at as "closedAt", e.close_reason as "closeReason", ${NOTES_OF_C} as notes,
+                   c.raised_level as "raisedLevel", c.raised_at as "raisedAt", c.raised_advice->'response' as "raisedAdvice",
+                   f.helpful, f.comment, f.updated_at as "ratedAt", r.complaint, r.sent_at as "reportedAt",
+                   r.status as "reportStatus", r.outcome as "reportOutcome"
+              from consultations c left join escalations e on e.consultation_id = c.id and e.kind = 'QUESTION'
+              left join users u on u.id = e.pharmacist_id
+              left join consultation_feedback f on f.consultation_id = c.id
+              left join escalations r on r.consultation_id = c.id and r.kind = 'FEEDBACK'
              where c.patient_id = $1 and (c.created_at, c.id) > ($2, $3) order by c.created_at, c.id limit $4`,
-      onPaper: { response: linesOf },
+      onPaper: {
+        response: linesOf,
+        raisedAdvice: linesOf,
+        messages: saidLines,
+        notes: saidLines,
+        helpful: (helpful: boolean) => [helpful ? "Yes" : "No"],
+      },
     },
   },
   {
-    columns: ["escalations.pharmacist_id"],
+    columns: ["escalations.pharmacist_id", "consultation_messages.pharmacist_id", "escalation_notes.pharmacist_id"],
     erasure:
-      "Answers of a pharmacist belong to the patients and stay, without a name. What was claimed goes back into the queue.",
+      "What a pharmacist wrote belongs to the patients and stays, without a name. What was claimed goes back into the queue.",
   },
 ];
 
@@ -56,13 +88,20 @@ function linesOf(answer: ConsultationAnswer | Omit<ConsultationAnswer, "ruledOut
   ];
 }
 
+/** Messages and notes, one line each with who wrote it. */
+function saidLines(said: readonly { name: string | null; text: string }[]): string[] {
+  return said.map(({ name, text }) => `${name ?? "A pharmacist"}: ${text}`);
+}
+
 /** Deletes a patient's questions; those that were open leave the pharmacist queue at once. */
 export async function eraseConsultations(tx: EntityManager, patientId: string): Promise<void> {
-  const open: { id: string }[] = await tx.query(
-    `select e.id from escalations e join consultations c on c.id = e.consultation_id
-      where c.patient_id = $1 and e.status <> 'ANSWERED'`,
+  // Whoever writes to the patient now holds the escalation first, so it is waited for here.
+  const entries: { id: string; status: string }[] = await tx.query(
+    `select e.id, e.status from escalations e join consultations c on c.id = e.consultation_id
+      where c.patient_id = $1 order by e.id for update of e`,
     [patientId],
   );
+  const open = entries.filter(({ status }) => status !== "ANSWERED" && status !== "CLOSED");
   await tx.query("delete from consultations where patient_id = $1", [patientId]);
   for (const { id: escalationId } of open) {
     await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });
@@ -77,8 +116,9 @@ export async function releaseQuestions(
 ): Promise<void> {
   const released = await changedRows<{ id: string; consultationId: string; patientId: string }>(
     tx,
-    `update escalations e set status = 'SEEN', claimed_at = null, pharmacist_id = null, updated_at = $2
-       from consultations c where c.id = e.consultation_id and e.pharmacist_id = $1 and e.status = 'CLAIMED'
+    `update escalations e set status = 'SEEN', claimed_at = null, pharmacist_id = null, updated_at = $2,
+            waiting_since = case when e.status = 'NEEDS_REPLY' then $2 else e.waiting_since end
+       from consultations c where c.id = e.consultation_id and e.pharmacist_id = $1 and e.status in ('CLAIMED', 'NEEDS_REPLY')
      returning e.id, c.id as "consultationId", c.patient_id as "patientId"`,
     [pharmacistId, ctx.clock.now()],
   );

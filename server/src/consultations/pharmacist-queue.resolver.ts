@@ -1,28 +1,39 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { ForStaff, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
-import type { Page } from "../platform/pages";
+import { type Page, readPageArguments } from "../platform/pages";
 import type { Delivery } from "../platform/realtime/topics";
+import { listTemplates } from "./answer-templates.rules";
 import { pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
+import { ConsultationResponseType } from "./consultation.type";
+import { countFeedback } from "./feedback.service";
+import { messagesForStaff } from "./message.loaders";
+import { ConsultationMessageConnection, type ConsultationMessageType } from "./message.type";
 import {
+  AnswerTemplateType,
+  FeedbackCountType,
   PharmacistQuestionConnection,
   PharmacistQuestionType,
   PharmacistQueueChangeType,
-  type QueueFilter,
+  PharmacistQueueFiguresType,
+  PharmacistType,
   QueueFilterEnum,
+  QueueNoteType,
 } from "./pharmacist-question.type";
+import { adviceByConsultation, notesByEscalation } from "./pharmacist-queue.loaders";
 import {
-  answerQuestion,
-  claimQuestion,
+  listPharmacists,
   listQuestions,
-  openQuestion,
+  type PharmacistQuestion,
+  type QueueFilter,
   readQueueChange,
+  readQueueFigures,
 } from "./pharmacist-queue.service";
 
-/** The queue of questions that were passed to a human pharmacist. */
+/** The queue of questions that were passed to a human pharmacist, as it is read. */
 @ForStaff(PERMISSIONS.answerConsultations)
-@Resolver()
+@Resolver(() => PharmacistQuestionType)
 export class PharmacistQueueResolver {
   @Query(() => PharmacistQuestionConnection)
   pharmacistQuestions(
@@ -34,26 +45,48 @@ export class PharmacistQueueResolver {
     return listQuestions(ctx, signedIn(ctx), { first, after, filter });
   }
 
-  @Mutation(() => PharmacistQuestionType, { description: "Marks the question as seen; its patient sees that it was." })
-  openPharmacistQuestion(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<PharmacistQuestionType> {
-    return openQuestion(ctx, signedIn(ctx), id);
+  @Query(() => PharmacistQueueFiguresType)
+  pharmacistQueueFigures(@Ctx() ctx: RequestContext): Promise<PharmacistQueueFiguresType> {
+    return readQueueFigures(ctx);
   }
 
-  @Mutation(() => PharmacistQuestionType, { description: "Takes the question for oneself." })
-  claimPharmacistQuestion(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID) id: string,
-  ): Promise<PharmacistQuestionType> {
-    return claimQuestion(ctx, signedIn(ctx), id);
+  @Query(() => [PharmacistType], { description: "Who can be given a question: active, with the permission." })
+  pharmacists(@Ctx() ctx: RequestContext): Promise<PharmacistType[]> {
+    return listPharmacists(ctx);
   }
 
-  @Mutation(() => PharmacistQuestionType, { description: "Answers a question that one has claimed." })
-  answerPharmacistQuestion(
+  @Query(() => [AnswerTemplateType])
+  answerTemplates(): AnswerTemplateType[] {
+    return listTemplates();
+  }
+
+  @Query(() => [FeedbackCountType], { description: "By assistant version, the one that was used last first." })
+  feedbackSummary(@Ctx() ctx: RequestContext): Promise<FeedbackCountType[]> {
+    return countFeedback(ctx);
+  }
+
+  @FieldResolver(() => ConsultationMessageConnection, { description: "The conversation, the newest message first." })
+  messages(
     @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID) id: string,
-    @Arg("answer", () => String) answer: string,
-  ): Promise<PharmacistQuestionType> {
-    return answerQuestion(ctx, signedIn(ctx), id, answer);
+    @Root() { consultationId }: PharmacistQuestion,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<ConsultationMessageType>> {
+    const place = { consultationId, ...readPageArguments(first, after) };
+    return ctx.loaders.get(messagesForStaff).load(place);
+  }
+
+  @FieldResolver(() => [QueueNoteType], { description: "Notes to colleagues, the oldest first." })
+  notes(@Ctx() ctx: RequestContext, @Root() { id }: PharmacistQuestion): Promise<QueueNoteType[]> {
+    return ctx.loaders.get(notesByEscalation).load(id);
+  }
+
+  @FieldResolver(() => ConsultationResponseType, { description: "The answer of the assistant, as it was given." })
+  advice(
+    @Ctx() ctx: RequestContext,
+    @Root() { consultationId }: PharmacistQuestion,
+  ): Promise<ConsultationResponseType> {
+    return ctx.loaders.get(adviceByConsultation).load(consultationId);
   }
 
   @Subscription(() => PharmacistQueueChangeType, {

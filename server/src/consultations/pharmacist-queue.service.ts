@@ -1,42 +1,117 @@
-import type { EntityManager } from "typeorm";
 import type { Language } from "../accounts/account.rules";
-import { recordDisclosure } from "../accounts/disclosure.service";
-import { audit } from "../platform/audit";
+import { peopleWhoMay } from "../accounts/account.service";
+import { PERMISSIONS } from "../accounts/permission.rules";
 import type { RequestContext, Who } from "../platform/context";
-import { mailTo } from "../platform/mail.service";
-import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
-import { conflict, invalid, notFound } from "../platform/problems";
-import { type Delivery, publish } from "../platform/realtime/topics";
+import { type Page, readPageArguments, toPage } from "../platform/pages";
+import type { Delivery } from "../platform/realtime/topics";
 import type { ConsultationAnswer } from "../triage/answer.rules";
 import type { CareLevel } from "../triage/concept.rules";
+import { SNAPSHOT_SIZE } from "./consultation.rules";
 import {
-  ANSWER_MAX_LENGTH,
+  type CloseReason,
   dueAt,
+  type EscalationKind,
   type EscalationStatus,
-  MESSAGES,
-  PHARMACIST_LOOK,
-  SNAPSHOT_SIZE,
-} from "./consultation.rules";
-import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
-import { Escalation } from "./escalation.entity";
+  type ReportOutcome,
+} from "./escalation.rules";
 
-/** A question as a pharmacist sees it. */
+/** An entry of the queue as a pharmacist sees it. */
 export interface PharmacistQuestion {
   id: string;
+  consultationId: string;
+  kind: EscalationKind;
   question: string;
+  complaint: string | null;
   language: Language;
   level: CareLevel;
+  answeredLevel: CareLevel;
   because: string | null;
   signals: ConsultationAnswer["signals"];
+  assistantVersion: string;
   status: EscalationStatus;
   sentAt: Date;
+  waitingSince: Date;
   seenAt: Date | null;
   claimedAt: Date | null;
   answeredAt: Date | null;
+  closedAt: Date | null;
+  closeReason: CloseReason | null;
+  outcome: ReportOutcome | null;
+  updatedAt: Date;
   claimedByMe: boolean;
   pharmacistName: string | null;
-  answer: string | null;
   dueAt: Date;
+}
+
+/** The columns of an entry; $1 is the pharmacist who looks. */
+const QUESTION = `
+  select e.id, c.id as "consultationId", e.kind, c.question, e.complaint, c.language, coalesce(c.raised_level, c.level) as level,
+         c.level as "answeredLevel", e.because, c.response->'signals' as signals, c.assistant_version as "assistantVersion", e.status,
+         e.sent_at as "sentAt", e.waiting_since as "waitingSince", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
+         e.answered_at as "answeredAt", e.closed_at as "closedAt", e.close_reason as "closeReason", e.outcome,
+         e.updated_at as "updatedAt", coalesce(e.pharmacist_id = $1, false) as "claimedByMe",
+         split_part(u.name, ' ', 1) as "pharmacistName"
+    from escalations e join consultations c on c.id = e.consultation_id left join users u on u.id = e.pharmacist_id`;
+
+/** Entries as the given pharmacist sees them; `rest` is what stands after `from`, its parameters begin with $2. */
+async function readQuestions(
+  ctx: RequestContext,
+  who: Who,
+  rest: string,
+  parameters: unknown[],
+): Promise<PharmacistQuestion[]> {
+  const rows: Omit<PharmacistQuestion, "dueAt">[] = await ctx.db.query(`${QUESTION} ${rest}`, [who.id, ...parameters]);
+  return rows.map((row) => ({ ...row, dueAt: dueAt(row.waitingSince, ctx.config.pharmacistAnswerHours) }));
+}
+
+/** One entry, or undefined when there is none any more. */
+export async function readQuestion(ctx: RequestContext, who: Who, id: string): Promise<PharmacistQuestion | undefined> {
+  const [question] = await readQuestions(ctx, who, "where e.id = $2", [id]);
+  return question;
+}
+
+export type QueueFilter = "OPEN" | "MINE" | "WITH_PATIENT" | "ANSWERED" | "CLOSED" | "FEEDBACK";
+
+/** Each list has an index of its own. Where somebody waits, the longest wait comes first, so what is overdue stands on top. */
+const LISTS = {
+  OPEN: { where: "e.kind = 'QUESTION' and e.status in ('SENT', 'SEEN', 'CLAIMED')", time: "waitingSince" },
+  MINE: { where: "e.pharmacist_id = $1 and e.status in ('CLAIMED', 'NEEDS_REPLY')", time: "waitingSince" },
+  WITH_PATIENT: { where: "e.status = 'NEEDS_REPLY'", time: "waitingSince" },
+  ANSWERED: { where: "e.status = 'ANSWERED'", time: "answeredAt" },
+  CLOSED: { where: "e.status = 'CLOSED'", time: "closedAt" },
+  FEEDBACK: { where: "e.kind = 'FEEDBACK' and e.status <> 'CLOSED'", time: "waitingSince" },
+} as const satisfies Record<QueueFilter, { where: string; time: "waitingSince" | "answeredAt" | "closedAt" }>;
+
+const ORDERS = {
+  waitingSince: { column: "e.waiting_since", comparison: ">", direction: "asc" },
+  answeredAt: { column: "e.answered_at", comparison: "<", direction: "desc" },
+  closedAt: { column: "e.closed_at", comparison: "<", direction: "desc" },
+} as const;
+
+/** A page of one list: what waits with the longest wait first, what is over with the newest first. */
+export async function listQuestions(
+  ctx: RequestContext,
+  who: Who,
+  { first, after, filter }: { first: number; after?: string; filter: QueueFilter },
+): Promise<Page<PharmacistQuestion>> {
+  const page = readPageArguments(first, after);
+  const { where, time } = LISTS[filter];
+  const { column, comparison, direction } = ORDERS[time];
+  const place = page.cursor ? `and (${column}, e.id) ${comparison} ($3, $4)` : "";
+  const questions = await readQuestions(
+    ctx,
+    who,
+    `where ${where} ${place} order by ${column} ${direction}, e.id ${direction} limit $2`,
+    [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
+  );
+  const [{ count }] = await ctx.db.query(
+    `select count(*)::int from escalations e where $1::uuid is not null and ${where}`,
+    [who.id],
+  );
+  return toPage(questions, page.first, count, (question) => ({
+    at: question[time] ?? question.sentAt,
+    id: question.id,
+  }));
 }
 
 export interface PharmacistQueueChange {
@@ -45,163 +120,54 @@ export interface PharmacistQueueChange {
   waitingCount: number;
 }
 
-/** The columns of a question in the queue; $1 is the pharmacist who looks. */
-const QUESTION = `
-  select e.id, c.question, c.language, c.level, e.because, c.response->'signals' as signals, e.status,
-         e.sent_at as "sentAt", e.seen_at as "seenAt", e.claimed_at as "claimedAt", e.answered_at as "answeredAt",
-         coalesce(e.pharmacist_id = $1, false) as "claimedByMe", split_part(u.name, ' ', 1) as "pharmacistName", e.answer
-    from escalations e join consultations c on c.id = e.consultation_id left join users u on u.id = e.pharmacist_id`;
-
-type QuestionRow = Omit<PharmacistQuestion, "dueAt">;
-
-async function readQuestions(
-  ctx: RequestContext,
-  who: Who,
-  rest: string,
-  parameters: unknown[],
-): Promise<PharmacistQuestion[]> {
-  const rows: QuestionRow[] = await ctx.db.query(`${QUESTION} ${rest}`, [who.id, ...parameters]);
-  return rows.map((row) => ({ ...row, dueAt: dueAt(row.sentAt, ctx.config.pharmacistAnswerHours) }));
-}
-
-/** A page of the queue: open questions with the longest waiting first, or answered ones with the newest first. */
-export async function listQuestions(
-  ctx: RequestContext,
-  who: Who,
-  { first, after, filter }: { first: number; after?: string; filter: "OPEN" | "ANSWERED" },
-): Promise<Page<PharmacistQuestion>> {
-  const page = readPageArguments(first, after);
-  const { where, time, comparison, direction } = QUEUE_ORDER[filter];
-  const place = page.cursor ? `and (e.${time}, e.id) ${comparison} ($3, $4)` : "";
-  const questions = await readQuestions(
-    ctx,
-    who,
-    `where e.status ${where} 'ANSWERED' ${place} order by e.${time} ${direction}, e.id ${direction} limit $2`,
-    [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
-  );
-  const [{ count }] = await ctx.db.query(`select count(*)::int from escalations where status ${where} 'ANSWERED'`);
-  return toPage(questions, page.first, count, ({ id, sentAt, answeredAt }) => ({ at: answeredAt ?? sentAt, id }));
-}
-
-const QUEUE_ORDER = {
-  OPEN: { where: "<>", time: "sent_at", comparison: ">", direction: "asc" },
-  ANSWERED: { where: "=", time: "answered_at", comparison: "<", direction: "desc" },
-} as const;
-
-/** Marks a question as seen, which its patient sees too. The look itself stands in the audit trail. */
-export async function openQuestion(ctx: RequestContext, who: Who, id: string): Promise<PharmacistQuestion> {
-  return changeQuestion(ctx, who, id, "consultation_opened", async (escalation, now) =>
-    escalation.status === "SENT" ? { status: "SEEN", seenAt: now } : {},
-  );
-}
-
-/** Takes a question for oneself. @throws CONFLICT when somebody else has it, or it is answered. */
-export async function claimQuestion(ctx: RequestContext, who: Who, id: string): Promise<PharmacistQuestion> {
-  return changeQuestion(ctx, who, id, "consultation_claimed", async (escalation, now) => {
-    refuseAnswered(escalation);
-    if (escalation.pharmacistId && escalation.pharmacistId !== who.id) {
-      throw conflict(MESSAGES.claimedByOther);
-    }
-    return {
-      status: "CLAIMED",
-      seenAt: escalation.seenAt ?? now,
-      claimedAt: escalation.claimedAt ?? now,
-      pharmacistId: who.id,
-    };
-  });
-}
-
-/**
- * Answers a question that one has claimed; the patient gets it live, and a mail that says only that there is one.
- * @throws BAD_USER_INPUT on `answer`; CONFLICT when it is not claimed by this pharmacist or answered already.
- */
-export async function answerQuestion(
-  ctx: RequestContext,
-  who: Who,
-  id: string,
-  text: string,
-): Promise<PharmacistQuestion> {
-  const answer = text.trim();
-  if (answer === "") {
-    throw invalid("answer", MESSAGES.answerMissing);
-  }
-  if (answer.length > ANSWER_MAX_LENGTH) {
-    throw invalid("answer", MESSAGES.answerTooLong);
-  }
-  return changeQuestion(ctx, who, id, "consultation_answered", async (escalation, now, tx) => {
-    refuseAnswered(escalation);
-    if (escalation.pharmacistId !== who.id) {
-      throw conflict(escalation.pharmacistId ? MESSAGES.claimedByOther : MESSAGES.claimFirst);
-    }
-    await mailTo(tx, ctx, escalation.consultation.patientId, "pharmacistAnswered");
-    return { status: "ANSWERED", answer, answerLanguage: "en", answeredAt: now };
-  });
-}
-
-function refuseAnswered(escalation: Escalation): void {
-  if (escalation.status === "ANSWERED") {
-    throw conflict(MESSAGES.alreadyAnswered);
-  }
-}
-
-/**
- * Locks the question, decides, stores, announces to its patient and to all pharmacists, writes the audit trail, and shows the
- * patient who looked.
- */
-async function changeQuestion(
-  ctx: RequestContext,
-  who: Who,
-  id: string,
-  action: string,
-  decide: (escalation: Escalation, now: Date, tx: EntityManager) => Promise<Partial<Escalation>>,
-): Promise<PharmacistQuestion> {
-  await ctx.db.transaction(async (tx) => {
-    const escalations = tx.getRepository(Escalation);
-    const escalation = isId(id)
-      ? await escalations
-          .createQueryBuilder("e")
-          .innerJoinAndSelect("e.consultation", "c")
-          .where("e.id = :id", { id })
-          .setLock("pessimistic_write", undefined, ["e"])
-          .getOne()
-      : null;
-    if (!escalation) {
-      throw notFound();
-    }
-    const now = ctx.clock.now();
-    const changes = await decide(escalation, now, tx);
-    if (Object.keys(changes).length > 0) {
-      await escalations.update({ id }, { ...changes, updatedAt: now });
-      await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId: id });
-      await publish(tx, consultationChanged, escalation.consultation.patientId, {
-        consultationId: escalation.consultationId,
-      });
-    }
-    const { consultationId, consultation } = escalation;
-    await audit(tx, ctx, { action, actorId: who.id, subjectType: "consultation", subjectId: consultationId });
-    const look = { patientId: consultation.patientId, viewerId: who.id, subjectId: consultationId };
-    await recordDisclosure(tx, now, { ...look, ...PHARMACIST_LOOK });
-  });
-  const [question] = await readQuestions(ctx, who, "where e.id = $2", [id]);
-  if (!question) {
-    throw notFound();
-  }
-  return question;
-}
-
 /** What a delivery of `pharmacistQueueChanged` means for this pharmacist, read again from the database. */
 export async function readQueueChange(
   ctx: RequestContext,
   who: Who,
   delivery: Delivery<{ escalationId: string }>,
 ): Promise<PharmacistQueueChange> {
-  const questions =
-    delivery.kind === "event" ? await readQuestions(ctx, who, "where e.id = $2", [delivery.event.escalationId]) : [];
-  if (questions.length === 0) {
+  const question = delivery.kind === "event" ? await readQuestion(ctx, who, delivery.event.escalationId) : undefined;
+  if (!question) {
     // At the beginning, and when a question is gone with its patient's account: what is left replaces what was shown.
     const { nodes, totalCount } = await listQuestions(ctx, who, { first: SNAPSHOT_SIZE, filter: "OPEN" });
     return { snapshot: true, questions: nodes, waitingCount: totalCount };
   }
-  const [{ count }] = await ctx.db.query("select count(*)::int from escalations where status <> 'ANSWERED'");
-  return { snapshot: false, questions, waitingCount: count };
+  const [{ count }] = await ctx.db.query(`select count(*)::int from escalations e where ${LISTS.OPEN.where}`);
+  return { snapshot: false, questions: [question], waitingCount: count };
+}
+
+/** How long people wait. Times to the first answer are those of the last 30 days, in seconds; null while there are none. */
+export interface QueueFigures {
+  open: number;
+  overdue: number;
+  reports: number;
+  answeredCount: number;
+  medianSeconds: number | null;
+  p90Seconds: number | null;
+  asOf: Date;
+}
+
+const FIGURE_DAYS = 30;
+
+/** The figures above the queue, in one statement. */
+export async function readQueueFigures(ctx: RequestContext): Promise<QueueFigures> {
+  const asOf = ctx.clock.now();
+  const [figures] = await ctx.db.query(
+    `select (select count(*)::int from escalations e where ${LISTS.OPEN.where}) as open,
+            (select count(*)::int from escalations e where ${LISTS.OPEN.where}
+                and e.waiting_since < $1::timestamptz - make_interval(hours => $2)) as overdue,
+            (select count(*)::int from escalations e where ${LISTS.FEEDBACK.where}) as reports,
+            count(*)::int as "answeredCount",
+            percentile_cont(0.5) within group (order by seconds) as "medianSeconds",
+            percentile_cont(0.9) within group (order by seconds) as "p90Seconds"
+       from (select extract(epoch from first_answered_at - sent_at)::float8 as seconds from escalations
+              where first_answered_at > $1::timestamptz - make_interval(days => $3)) answered`,
+    [asOf, ctx.config.pharmacistAnswerHours, FIGURE_DAYS],
+  );
+  return { ...figures, asOf };
+}
+
+/** Who can be given a question: active people with the permission, by name. */
+export function listPharmacists(ctx: RequestContext): Promise<{ id: string; name: string }[]> {
+  return peopleWhoMay(ctx, PERMISSIONS.answerConsultations);
 }

@@ -13,12 +13,12 @@ afterAll(() => server.stop());
 beforeEach(() => server.db.query("delete from consultations"));
 
 const QUEUE =
-  "query Q($filter: QueueFilter! = OPEN, $first: Int! = 20, $after: String) { pharmacistQuestions(filter: $filter, first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id question because status claimedByMe answer sentAt dueAt } } }";
+  "query Q($filter: QueueFilter! = OPEN, $first: Int! = 20, $after: String) { pharmacistQuestions(filter: $filter, first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id question because status claimedByMe sentAt dueAt } } }";
 const CHANGED =
   "subscription { pharmacistQueueChanged { snapshot waitingCount questions { id question status pharmacistName } } }";
 const act = (name: string) => `mutation A($id: ID!) { ${name}(id: $id) { id status claimedByMe pharmacistName } }`;
 const ANSWER =
-  "mutation A($id: ID!, $answer: String!) { answerPharmacistQuestion(id: $id, answer: $answer) { status answer } }";
+  "mutation A($id: ID!, $answer: String!) { answerPharmacistQuestion(id: $id, answer: $answer) { status messages { nodes { text } } } }";
 
 interface Queue {
   pharmacistQuestions: {
@@ -86,7 +86,9 @@ it("goes from sent to seen, claimed and answered, each step once and in the audi
   const blank = await pharmacist.run(ANSWER, { id, answer: "  " });
   expect(blank.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "answer" });
   const answered = await pharmacist.run(ANSWER, { id, answer: " Rest. " });
-  expect(answered.data).toMatchObject({ answerPharmacistQuestion: { status: "ANSWERED", answer: "Rest." } });
+  expect(answered.data).toMatchObject({
+    answerPharmacistQuestion: { status: "ANSWERED", messages: { nodes: [{ text: "Rest." }] } },
+  });
   const again = await pharmacist.run(ANSWER, { id, answer: "Again." });
   expect(again.errors?.[0]?.message).toBe("This question has been answered.");
   const actions = await server.db.query("select action from audit_entries where actor_id = $1 order by id", [

@@ -59,6 +59,15 @@ export const MAIL_TEXTS_DE: MailTexts = {
       button: "Antwort lesen",
       why: "Sie bekommen sie, weil Sie eine Frage gestellt haben, die jemand aus der Apotheke liest.",
     },
+    pharmacistAskedBack: {
+      subject: "Es gibt eine Nachricht zu Ihrer Frage",
+      paragraphs: [
+        "Jemand aus der Apotheke möchte vor der Antwort etwas von Ihnen wissen.",
+        "Melden Sie sich an, um die Nachricht zu lesen und zurückzuschreiben.",
+      ],
+      button: "Nachricht lesen",
+      why: "Sie bekommen sie, weil Sie eine Frage gestellt haben, die jemand aus der Apotheke liest.",
+    },
     accountErased: {
       subject: "Ihr Konto wurde gelöscht",
       paragraphs: [

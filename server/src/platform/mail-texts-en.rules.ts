@@ -56,6 +56,15 @@ export const MAIL_TEXTS_EN: MailTexts = {
       button: "Read the reply",
       why: "You get it because you asked a question that a pharmacist reads.",
     },
+    pharmacistAskedBack: {
+      subject: "There is a message about your question",
+      paragraphs: [
+        "A pharmacist has a question for you before they can reply.",
+        "Sign in to read it and to write back.",
+      ],
+      button: "Read the message",
+      why: "You get it because you asked a question that a pharmacist reads.",
+    },
     accountErased: {
       subject: "Your account was erased",
       paragraphs: [

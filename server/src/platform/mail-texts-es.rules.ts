@@ -56,6 +56,15 @@ export const MAIL_TEXTS_ES: MailTexts = {
       button: "Leer la respuesta",
       why: "Lo recibe porque hizo una pregunta que lee un farmacéutico.",
     },
+    pharmacistAskedBack: {
+      subject: "Hay un mensaje sobre su pregunta",
+      paragraphs: [
+        "Un farmacéutico necesita preguntarle algo antes de responder.",
+        "Entre en su cuenta para leer el mensaje y contestar.",
+      ],
+      button: "Leer el mensaje",
+      why: "Lo recibe porque hizo una pregunta que lee un farmacéutico.",
+    },
     accountErased: {
       subject: "Su cuenta se ha borrado",
       paragraphs: [

@@ -56,6 +56,15 @@ export const MAIL_TEXTS_FR: MailTexts = {
       button: "Lire la réponse",
       why: "Vous le recevez parce que vous avez posé une question qu’un pharmacien lit.",
     },
+    pharmacistAskedBack: {
+      subject: "Vous avez un message au sujet de votre question",
+      paragraphs: [
+        "Un pharmacien a besoin de vous demander quelque chose avant de répondre.",
+        "Connectez-vous pour lire son message et lui écrire.",
+      ],
+      button: "Lire le message",
+      why: "Vous le recevez parce que vous avez posé une question qu’un pharmacien lit.",
+    },
     accountErased: {
       subject: "Votre compte a été effacé",
       paragraphs: [

@@ -11,7 +11,8 @@ export type MailName =
   | "emailChangeAsked"
   | "passwordChanged"
   | "passwordReset"
-  | "pharmacistAnswered";
+  | "pharmacistAnswered"
+  | "pharmacistAskedBack";
 
 /** The words of one mail in one language. `{product}` becomes the product's name. */
 export interface MailText {
@@ -45,6 +46,7 @@ export const MAIL_PATHS: Readonly<Partial<Record<MailName, string>>> = {
   confirmNewEmail: "/confirm-email",
   passwordReset: "/reset-password",
   pharmacistAnswered: "/consultation",
+  pharmacistAskedBack: "/consultation",
 };
 
 /** How often sending is tried before a mail counts as failed; the pauses grow from 3 seconds to 2 hours, 4 hours in all. */

@@ -1,96 +1,229 @@
 import { useMutation } from "@apollo/client/react";
 import { notifications } from "@mantine/notifications";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { Trans, useTranslation } from "react-i18next";
 import { inputProblems } from "../../app/problems";
 import { useViewer } from "../../app/session";
 import { graphql } from "../../gql";
-import type { AnswerForm_AnswerMutation } from "../../gql/graphql";
+import type { EscalationStatus, Language } from "../../gql/graphql";
 import { useDraft } from "../../lib/drafts";
+import { LANGUAGES } from "../../lib/language";
 import { SubmitButton } from "../../ui/SubmitButton";
-import { TextAreaField } from "../../ui/TextField";
+import { SelectField, TextAreaField } from "../../ui/TextField";
 import styles from "./QuestionDetail.module.css";
+import { type Changed, useQueueTools } from "./tools";
 
 const AnswerFormDocument = graphql(`
-  mutation AnswerForm_answer($id: ID!, $answer: String!) {
-    answerPharmacistQuestion(id: $id, answer: $answer) {
+  mutation AnswerForm_answer($id: ID!, $answer: String!, $language: Language!) {
+    answerPharmacistQuestion(id: $id, answer: $answer, language: $language) {
       id
+      kind
       status
-      sentAt
+      waitingSince
       answeredAt
+      closedAt
+      claimedByMe
+      updatedAt
       ...QueueItem_question
       ...QuestionDetail_question
     }
   }
 `);
 
+const AskBackDocument = graphql(`
+  mutation AnswerForm_askBack($id: ID!, $text: String!, $language: Language!) {
+    askBackPharmacistQuestion(id: $id, text: $text, language: $language) {
+      id
+      kind
+      status
+      waitingSince
+      answeredAt
+      closedAt
+      claimedByMe
+      updatedAt
+      ...QueueItem_question
+      ...QuestionDetail_question
+    }
+  }
+`);
+
+const WriteDocument = graphql(`
+  mutation AnswerForm_write($id: ID!, $text: String!, $language: Language!) {
+    writePharmacistMessage(id: $id, text: $text, language: $language) {
+      id
+      kind
+      status
+      waitingSince
+      answeredAt
+      closedAt
+      claimedByMe
+      updatedAt
+      ...QueueItem_question
+      ...QuestionDetail_question
+    }
+  }
+`);
+
+export type Act = "answer" | "askBack" | "write";
+
+const languageName = (language: Language) => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+
 export interface AnswerFormProps {
   /** The question; another one takes another form (`key`). */
   id: string;
-  onAnswered: (question: AnswerForm_AnswerMutation["answerPharmacistQuestion"]) => void;
+  status: EscalationStatus;
+  /** The patient's; the answer is written in it unless another is chosen. */
+  language: Language;
+  onSent: (question: Changed, act: Act) => void;
 }
 
-/** The answer to a claimed question. It stays in the box until the server has it. */
-export function AnswerForm({ id, onAnswered }: AnswerFormProps) {
-  const { t } = useTranslation("admin");
+/** What is written to the patient: an answer, a question back, or a further message. It stays until the server has it. */
+export function AnswerForm({ id, status, language: patientLanguage, onSent }: AnswerFormProps) {
+  const { t } = useTranslation(["admin", "common"]);
   const viewer = useViewer();
+  const tools = useQueueTools();
   const draft = useDraft(`answer:${viewer?.id ?? ""}:${id}`);
-  const [send, { loading }] = useMutation(AnswerFormDocument);
+  const [language, setLanguage] = useState(patientLanguage);
+  const [inserted, setInserted] = useState("");
+  const [pending, setPending] = useState<Act | null>(null);
   const [failure, setFailure] = useState<string>();
-  const isSending = useRef(false);
+  const [answer] = useMutation(AnswerFormDocument);
+  const [askBack] = useMutation(AskBackDocument);
+  const [write] = useMutation(WriteDocument);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isAnswered = status === "ANSWERED";
+  const first: Act = isAnswered ? "write" : "answer";
 
-  const submit = async () => {
-    const answer = draft.text.trim();
+  const send = {
+    answer: async (text: string) =>
+      (await answer({ variables: { id, answer: text, language } })).data?.answerPharmacistQuestion,
+    askBack: async (text: string) =>
+      (await askBack({ variables: { id, text, language } })).data?.askBackPharmacistQuestion,
+    write: async (text: string) => (await write({ variables: { id, text, language } })).data?.writePharmacistMessage,
+  };
+  const isSending = useRef(false);
+  const submit = async (act: Act) => {
+    const text = draft.text.trim();
     if (isSending.current) return;
-    if (answer === "") {
+    if (text === "") {
       setFailure(t("queue.answer.missing"));
       return;
     }
     isSending.current = true;
+    setPending(act);
     setFailure(undefined);
     try {
-      const { data } = await send({ variables: { id, answer } });
-      if (!data) throw new Error("The answer came back empty.");
+      const question = await send[act](text);
+      if (!question) throw new Error("The answer came back empty.");
       draft.forget();
-      notifications.show({ message: t("queue.sent") });
-      onAnswered(data.answerPharmacistQuestion);
+      setInserted("");
+      notifications.show({
+        message: t(`queue.done.${act}`),
+        closeButtonProps: { "aria-label": t("common:action.close") },
+      });
+      onSent(question, act);
     } catch (error) {
       setFailure(inputProblems(error)[0]?.message ?? t("queue.answer.failed"));
     } finally {
       isSending.current = false;
+      setPending(null);
     }
   };
 
+  /** Puts a text where the caret is, with the caret after it. */
+  const insert = (templateId: string) => {
+    setInserted(templateId);
+    const text = templateOf(templateId)?.texts.find((entry) => entry.language === language)?.text;
+    if (!text) return;
+    const { selectionStart = draft.text.length, selectionEnd = draft.text.length } = box.current ?? {};
+    const before = draft.text.slice(0, selectionStart);
+    const gap = before === "" || /\s$/.test(before) ? "" : " ";
+    const at = before.length + gap.length + text.length;
+    draft.change(before + gap + text + draft.text.slice(selectionEnd));
+    setFailure(undefined);
+    // The caret can be set once the box has the new text.
+    requestAnimationFrame(() => {
+      box.current?.focus();
+      box.current?.setSelectionRange(at, at);
+    });
+  };
+  const templateOf = (templateId: string) => tools?.answerTemplates.find((entry) => entry.id === templateId);
+  const source = templateOf(inserted)?.source;
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    void submit(first);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void submit();
+    void submit(first);
   };
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <div className={styles.choices}>
+        <SelectField
+          id="answer-language"
+          label={t("queue.answer.language")}
+          data={LANGUAGES.map((value) => ({ value, label: languageName(value) }))}
+          value={language}
+          onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+        />
+        <SelectField
+          id="answer-template"
+          label={t("queue.answer.template")}
+          data={[
+            { value: "", label: t("queue.answer.templateNone") },
+            ...(tools?.answerTemplates ?? []).map(({ id: value, title }) => ({ value, label: title })),
+          ]}
+          value={inserted}
+          onChange={(event) => insert(event.currentTarget.value)}
+        />
+      </div>
+      {source && (
+        <p className={styles.hint}>
+          <Trans
+            t={t}
+            i18nKey="queue.answer.source"
+            values={{ title: source.title }}
+            components={{ page: <a href={source.url}>{source.title}</a> }}
+          />
+        </p>
+      )}
       <TextAreaField
+        ref={box}
         id="answer"
-        label={t("queue.answer.label")}
+        label={t(isAnswered ? "queue.answer.again" : "queue.answer.label")}
         hint={t("queue.answer.hint")}
         error={failure}
         minRows={5}
         maxRows={16}
+        lang={language}
         value={draft.text}
         onChange={(event) => {
           draft.change(event.currentTarget.value);
           setFailure(undefined);
         }}
         onKeyDown={onKeyDown}
-        readOnly={loading}
+        readOnly={pending !== null}
       />
-      <SubmitButton pending={loading} pendingLabel={t("queue.answer.pending")}>
-        {t("queue.answer.submit")}
-      </SubmitButton>
+      <div className={styles.bar}>
+        <SubmitButton pending={pending === first} pendingLabel={t("queue.answer.pending")}>
+          {t(isAnswered ? "queue.answer.message" : "queue.answer.submit")}
+        </SubmitButton>
+        {status !== "NEEDS_REPLY" && (
+          <SubmitButton
+            type="button"
+            variant="default"
+            pending={pending === "askBack"}
+            pendingLabel={t("queue.answer.askingBack")}
+            onClick={() => void submit("askBack")}
+          >
+            {t("queue.answer.askBack")}
+          </SubmitButton>
+        )}
+      </div>
     </form>
   );
 }

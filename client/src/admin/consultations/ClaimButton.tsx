@@ -3,20 +3,24 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemCode } from "../../app/problems";
 import { graphql } from "../../gql";
-import type { ClaimButton_ClaimMutation } from "../../gql/graphql";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { FieldError } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./QuestionDetail.module.css";
+import type { Changed } from "./tools";
 
 const ClaimButtonDocument = graphql(`
   mutation ClaimButton_claim($id: ID!) {
     claimPharmacistQuestion(id: $id) {
       id
+      kind
       status
-      sentAt
+      waitingSince
       answeredAt
+      closedAt
+      claimedByMe
+      updatedAt
       ...QueueItem_question
       ...QuestionDetail_question
     }
@@ -25,7 +29,7 @@ const ClaimButtonDocument = graphql(`
 
 export interface ClaimButtonProps {
   id: string;
-  onChanged: (question: ClaimButton_ClaimMutation["claimPharmacistQuestion"]) => void;
+  onChanged: (question: Changed) => void;
 }
 
 /** Takes the question for oneself, also with the key C. Whoever came too late is told so in its place. */

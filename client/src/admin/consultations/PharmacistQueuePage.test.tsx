@@ -1,108 +1,6 @@
-import { MockSubscriptionLink } from "@apollo/client/testing";
-import { Notifications } from "@mantine/notifications";
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { GraphQLError } from "graphql";
-import { owner, renderRoutes } from "../../../test/render";
-import {
-  AnswerForm_AnswerDocument,
-  ClaimButton_ClaimDocument,
-  type EscalationStatus,
-  PharmacistQueuePageDocument,
-  QuestionDetail_OpenDocument,
-  type QueueFilter,
-} from "../../gql/graphql";
-import { PharmacistQueuePage } from "./PharmacistQueuePage";
-
-const HOUR_MS = 3_600_000;
-const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS + 30_000).toISOString();
-
-const question = (id: string, status: EscalationStatus, changes: Record<string, unknown> = {}) => ({
-  __typename: "PharmacistQuestion",
-  id,
-  question: `Question ${id}`,
-  language: "en",
-  level: "PHARMACIST",
-  because: "severe",
-  status,
-  sentAt: hoursFromNow(-5),
-  seenAt: null,
-  claimedAt: null,
-  dueAt: hoursFromNow(19),
-  answeredAt: status === "ANSWERED" ? hoursFromNow(-1) : null,
-  answer: status === "ANSWERED" ? "Keep moving." : null,
-  claimedByMe: status === "CLAIMED",
-  pharmacistName: status === "CLAIMED" || status === "ANSWERED" ? "Amara" : null,
-  signals: [
-    {
-      __typename: "Signal",
-      concept: "back-pain",
-      label: "Back pain",
-      words: "sore back",
-      source: {
-        __typename: "Source",
-        title: "Back pain (NHS)",
-        url: "https://health.example/back-pain",
-        writtenOn: "2026-11-03",
-      },
-    },
-  ],
-  ...changes,
-});
-type Sent = ReturnType<typeof question>;
-
-const list = (nodes: Sent[], filter: QueueFilter = "OPEN", more?: { after?: string; hasNextPage?: boolean }) => ({
-  request: {
-    query: PharmacistQueuePageDocument,
-    variables: more?.after ? { filter, after: more.after } : { filter },
-  },
-  result: {
-    data: {
-      pharmacistQuestions: {
-        __typename: "PharmacistQuestionConnection",
-        nodes,
-        pageInfo: { __typename: "PageInfo", endCursor: "the-end", hasNextPage: more?.hasNextPage ?? false },
-        totalCount: nodes.length,
-      },
-    },
-  },
-});
-const opening = (result: Sent) => ({
-  request: { query: QuestionDetail_OpenDocument, variables: { id: result.id } },
-  result: { data: { openPharmacistQuestion: result } },
-});
-const conflict = (message: string) => ({
-  errors: [new GraphQLError(message, { extensions: { code: "CONFLICT" } })],
-});
-
-async function open(mocks: object[], at = "/admin/consultations") {
-  const live = new MockSubscriptionLink();
-  const routes = [
-    {
-      path: "*",
-      element: (
-        <>
-          <PharmacistQueuePage />
-          <Notifications />
-        </>
-      ),
-    },
-  ];
-  const view = await renderRoutes(routes, { viewer: owner, mocks: mocks as ReturnType<typeof list>[], live, at });
-  const hear = (questions: Sent[], waitingCount: number) =>
-    act(async () => {
-      live.simulateResult({
-        result: {
-          data: {
-            pharmacistQueueChanged: { __typename: "PharmacistQueueChange", snapshot: false, waitingCount, questions },
-          },
-        },
-      });
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    });
-  return { ...view, hear };
-}
-
-const rows = () => screen.queryAllByRole("button", { name: /^Question/ });
+import { screen, waitFor, within } from "@testing-library/react";
+import { AnswerForm_AnswerDocument, ClaimButton_ClaimDocument } from "../../gql/graphql";
+import { conflict, hoursFromNow, list, open, opening, question, rows } from "./PharmacistQueuePage.test-support";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -114,7 +12,7 @@ describe("PharmacistQueuePage", () => {
 
   it("lists the longest waiting first with level, reason, waiting time and a warning when it is nearly due", async () => {
     await open([
-      list([question("b", "SENT"), question("a", "SEEN", { sentAt: hoursFromNow(-23), dueAt: hoursFromNow(1) })]),
+      list([question("b", "SENT"), question("a", "SEEN", { waitingSince: hoursFromNow(-23), dueAt: hoursFromNow(1) })]),
     ]);
     await waitFor(() => expect(rows()).toHaveLength(2));
     const [first, second] = rows();
@@ -128,11 +26,11 @@ describe("PharmacistQueuePage", () => {
 
   it("moves, opens, claims and goes back by keyboard; opening marks it as seen", async () => {
     const { user, router } = await open([
-      list([question("a", "SENT"), question("b", "SENT", { sentAt: hoursFromNow(-4) })]),
-      opening(question("b", "SEEN", { sentAt: hoursFromNow(-4) })),
+      list([question("a", "SENT"), question("b", "SENT", { waitingSince: hoursFromNow(-4) })]),
+      opening(question("b", "SEEN", { waitingSince: hoursFromNow(-4) })),
       {
         request: { query: ClaimButton_ClaimDocument, variables: { id: "b" } },
-        result: { data: { claimPharmacistQuestion: question("b", "CLAIMED", { sentAt: hoursFromNow(-4) }) } },
+        result: { data: { claimPharmacistQuestion: question("b", "CLAIMED", { waitingSince: hoursFromNow(-4) }) } },
       },
     ]);
     await waitFor(() => expect(rows()).toHaveLength(2));
@@ -140,7 +38,7 @@ describe("PharmacistQueuePage", () => {
     expect(rows()[0]).toHaveFocus();
     await user.keyboard("j{Enter}");
     const pane = await screen.findByRole("region", { name: "Question" });
-    expect(within(pane).getByText("as written, in English")).toBeInTheDocument();
+    expect(await within(pane).findByText("as written, in English")).toBeInTheDocument();
     expect(within(pane).getByRole("link", { name: "Back pain (NHS)" })).toBeInTheDocument();
     expect(await within(pane).findByText("Seen")).toBeInTheDocument();
     expect(router.state.location.search).toBe("?question=b");
@@ -192,21 +90,21 @@ describe("PharmacistQueuePage", () => {
   it("announces a question that joins the queue", async () => {
     const { hear } = await open([list([question("a", "SENT")])]);
     await waitFor(() => expect(rows()).toHaveLength(1));
-    await hear([question("b", "SENT", { sentAt: hoursFromNow(0) })], 2);
+    await hear([question("b", "SENT", { waitingSince: hoursFromNow(0) })], 2);
     expect(rows()).toHaveLength(2);
     expect(rows()[1]).toHaveTextContent("Question b");
     expect(screen.getByText("A new question is waiting. 2 in all.")).toHaveAttribute("role", "status");
-    expect(screen.getByText(/^as of \d\d:\d\d:\d\d$/)).toBeInTheDocument();
+    expect(screen.getAllByText(/^as of \d\d:\d\d:\d\d$/).length).toBeGreaterThan(0);
   });
 
   it("sends the answer once, says so, and moves on in the list", async () => {
-    const answered = question("a", "ANSWERED", { answer: "Keep moving." });
+    const answered = question("a", "ANSWERED");
     const { user } = await open(
       [
-        list([question("a", "CLAIMED"), question("b", "SENT", { sentAt: hoursFromNow(-1) })]),
+        list([question("a", "CLAIMED"), question("b", "SENT", { waitingSince: hoursFromNow(-1) })]),
         opening(question("a", "CLAIMED")),
         {
-          request: { query: AnswerForm_AnswerDocument, variables: { id: "a", answer: "Keep moving." } },
+          request: { query: AnswerForm_AnswerDocument, variables: { id: "a", answer: "Keep moving.", language: "en" } },
           result: { data: { answerPharmacistQuestion: answered } },
           delay: 50,
         },
@@ -225,7 +123,7 @@ describe("PharmacistQueuePage", () => {
 
   it("keeps the text when the answer could not be sent", async () => {
     const failing = (outcome: object) => ({
-      request: { query: AnswerForm_AnswerDocument, variables: { id: "a", answer: "Keep moving." } },
+      request: { query: AnswerForm_AnswerDocument, variables: { id: "a", answer: "Keep moving.", language: "en" } },
       ...outcome,
     });
     const { user } = await open(
@@ -268,7 +166,7 @@ describe("PharmacistQueuePage", () => {
     const { user } = await open([
       failure,
       list([question("a", "SENT")], "OPEN", { hasNextPage: true }),
-      list([question("b", "SENT", { sentAt: hoursFromNow(-1) })], "OPEN", { after: "the-end" }),
+      list([question("b", "SENT", { waitingSince: hoursFromNow(-1) })], "OPEN", { after: "the-end" }),
     ]);
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
     await user.click(await screen.findByRole("button", { name: /^Show more/ }));
@@ -277,6 +175,7 @@ describe("PharmacistQueuePage", () => {
 
   it("opens a question that the address alone knows", async () => {
     await open([list([]), opening(question("z", "SEEN"))], "/?question=z");
-    expect(await screen.findByText("Question z")).toBeInTheDocument();
+    const pane = await screen.findByRole("region", { name: "Question" });
+    expect(await within(pane).findByText("Question z")).toBeInTheDocument();
   });
 });

@@ -15,27 +15,76 @@ import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
 import { SubmitButton } from "../../ui/SubmitButton";
+import type { OtherAct } from "./ActForms";
+import type { Act } from "./AnswerForm";
+import { FeedbackSummary } from "./FeedbackSummary";
 import styles from "./PharmacistQueuePage.module.css";
 import { QuestionDetail } from "./QuestionDetail";
+import { QueueFigures } from "./QueueFigures";
 import { QueueItem } from "./QueueItem";
-import { orderQueue } from "./queue";
+import { FILTERS, filterOf, filters, orderQueue } from "./queue";
+import { QueueTools } from "./tools";
 
 const PharmacistQueuePageDocument = graphql(`
   query PharmacistQueuePage($filter: QueueFilter!, $after: String) {
     pharmacistQuestions(first: 20, filter: $filter, after: $after) {
       nodes {
         id
+        kind
         status
-        sentAt
+        waitingSince
         answeredAt
+        closedAt
+        claimedByMe
+        updatedAt
         ...QueueItem_question
-        ...QuestionDetail_question
       }
       pageInfo {
         endCursor
         hasNextPage
       }
       totalCount
+    }
+  }
+`);
+
+const FiguresDocument = graphql(`
+  query PharmacistQueueFigures {
+    pharmacistQueueFigures {
+      open
+      overdue
+      reports
+      answeredCount
+      medianSeconds
+      p90Seconds
+      asOf
+    }
+    feedbackSummary {
+      assistantVersion
+      helpful
+      notHelpful
+      reported
+    }
+  }
+`);
+
+const ToolsDocument = graphql(`
+  query PharmacistQueueTools {
+    pharmacists {
+      id
+      name
+    }
+    answerTemplates {
+      id
+      title
+      texts {
+        language
+        text
+      }
+      source {
+        title
+        url
+      }
     }
   }
 `);
@@ -47,15 +96,21 @@ const PharmacistQueueChangedDocument = graphql(`
       waitingCount
       questions {
         id
+        kind
         status
-        sentAt
+        waitingSince
         answeredAt
+        closedAt
+        claimedByMe
+        updatedAt
         ...QueueItem_question
-        ...QuestionDetail_question
       }
     }
   }
 `);
+
+/** Questions become overdue by themselves, so the figures are read again, in ms. */
+const FIGURES_EVERY_MS = 60_000;
 
 type Entry = PharmacistQueuePageQuery["pharmacistQuestions"]["nodes"][number];
 
@@ -63,24 +118,31 @@ type Entry = PharmacistQueuePageQuery["pharmacistQuestions"]["nodes"][number];
 export function PharmacistQueuePage() {
   const { t } = useTranslation("admin");
   const [search, setSearch] = useSearchParams();
-  const filter = search.get("filter") === "answered" ? "ANSWERED" : "OPEN";
+  const filter = filterOf(search.get("filter"));
   const openedId = search.get("question");
   const connection = useConnection();
   const now = useNow(30_000);
   const { data, error, refetch, fetchMore } = useQuery(PharmacistQueuePageDocument, { variables: { filter } });
+  const figures = useQuery(FiguresDocument, { pollInterval: FIGURES_EVERY_MS });
+  const { data: tools } = useQuery(ToolsDocument);
   const [arrived, setArrived] = useState<readonly Entry[]>([]);
   const [live, setLive] = useState<{ at: Date; waiting: number } | null>(null);
   const [announcement, setAnnouncement] = useState("");
-  const [wasSent, setWasSent] = useState(false);
+  const [done, setDone] = useState<Act | OtherAct | null>(null);
   const [more, setMore] = useState<"idle" | "pending" | "failed">("idle");
   const [focusOn, setFocusOn] = useState<string | null>(null);
   const rows = useRef<HTMLUListElement>(null);
+  const openedNow = useRef(openedId);
+  useEffect(() => {
+    openedNow.current = openedId;
+  });
 
   useLiveSubscription(PharmacistQueueChangedDocument, {
     variables: {},
     onData: ({ pharmacistQueueChanged: { questions, snapshot, waitingCount } }) => {
       setArrived((before) => withNewer(questions, before));
       setLive({ at: new Date(), waiting: waitingCount });
+      if (!snapshot) void figures.refetch().catch(() => undefined);
       // A question is announced with this status once: when it joins the queue.
       const isNew = !snapshot && questions.some(({ status }) => status === "SENT");
       if (isNew) setAnnouncement(t("queue.arrived", { count: waitingCount }));
@@ -90,7 +152,7 @@ export function PharmacistQueuePage() {
   const pages = data?.pharmacistQuestions;
   const loaded = { nodes: pages?.nodes ?? [], hasNextPage: pages?.pageInfo.hasNextPage ?? false };
   const list = pages ? orderQueue(filter, loaded, arrived) : [];
-  const opened = [...loaded.nodes, ...arrived].find(({ id }) => id === openedId);
+  const opened = [...arrived, ...loaded.nodes].find(({ id }) => id === openedId);
   const count = filter === "OPEN" ? (live?.waiting ?? pages?.totalCount) : pages?.totalCount;
 
   const open = (id: string | null) => {
@@ -100,7 +162,7 @@ export function PharmacistQueuePage() {
       else next.delete("question");
       return next;
     });
-    if (id) setWasSent(false);
+    if (id) setDone(null);
   };
   const close = () => {
     if (!openedId) return;
@@ -108,10 +170,12 @@ export function PharmacistQueuePage() {
     open(null);
   };
   const onChanged = (question: Entry) => setArrived((before) => withNewer([question], before));
-  const onAnswered = (question: Entry) => {
+  const onDone = (question: Entry, act: Act | OtherAct) => {
     const at = list.findIndex(({ id }) => id === question.id);
     onChanged(question);
-    setWasSent(true);
+    // Whoever has gone on meanwhile stays there.
+    if (openedNow.current !== question.id) return;
+    setDone(act);
     setFocusOn((list[at + 1] ?? list[at - 1])?.id ?? null);
     open(null);
   };
@@ -156,16 +220,21 @@ export function PharmacistQueuePage() {
       <p role="status" className="hidden-text">
         {announcement}
       </p>
+      <QueueFigures figures={figures.data?.pharmacistQueueFigures} hasFailed={figures.error !== undefined} />
+      <nav className={styles.filter} aria-label={t("queue.filter")}>
+        {filters.map((name) => (
+          <Link
+            key={name}
+            to={name === "OPEN" ? "/admin/consultations" : `/admin/consultations?filter=${FILTERS[name]}`}
+            aria-current={filter === name ? "page" : undefined}
+          >
+            {t(`queue.tabs.${name}`)} {filter === name && <span className="num">{count}</span>}
+          </Link>
+        ))}
+      </nav>
+      {filter === "FEEDBACK" && figures.data && <FeedbackSummary counts={figures.data.feedbackSummary} />}
       <div className={styles.panes} data-open={openedId ? true : undefined}>
         <section className={styles.list} aria-label={t("queue.list")}>
-          <nav className={styles.filter} aria-label={t("queue.filter")}>
-            <Link to="/admin/consultations" aria-current={filter === "OPEN" ? "page" : undefined}>
-              {t("queue.open")} {filter === "OPEN" && <span className="num">{count}</span>}
-            </Link>
-            <Link to="/admin/consultations?filter=answered" aria-current={filter === "ANSWERED" ? "page" : undefined}>
-              {t("queue.answered")} {filter === "ANSWERED" && <span className="num">{count}</span>}
-            </Link>
-          </nav>
           <ul ref={rows}>
             {list.map((question) => (
               <QueueItem
@@ -177,9 +246,7 @@ export function PharmacistQueuePage() {
               />
             ))}
           </ul>
-          {pages && list.length === 0 && (
-            <p className={styles.empty}>{t(filter === "OPEN" ? "queue.empty" : "queue.emptyAnswered")}</p>
-          )}
+          {pages && list.length === 0 && <p className={styles.empty}>{t(`queue.empty.${filter}`)}</p>}
           {!pages && error && (
             <div className={styles.pad}>
               <FailedState message={t("queue.failed")} onRetry={() => void refetch()} />
@@ -207,18 +274,20 @@ export function PharmacistQueuePage() {
           )}
         </section>
         {openedId ? (
-          <QuestionDetail
-            key={openedId}
-            id={openedId}
-            question={opened}
-            now={now}
-            onChanged={onChanged}
-            onAnswered={onAnswered}
-            onBack={close}
-          />
+          <QueueTools value={tools}>
+            <QuestionDetail
+              key={openedId}
+              id={openedId}
+              changedAt={opened?.updatedAt}
+              now={now}
+              onChanged={onChanged}
+              onDone={onDone}
+              onBack={close}
+            />
+          </QueueTools>
         ) : (
           <div className={styles.nothing}>
-            <p role="status">{wasSent && <b>{t("queue.sent")}</b>}</p>
+            <p role="status">{done && <b>{t(`queue.done.${done}`)}</b>}</p>
             {list.length > 0 && (
               <>
                 <p>{t("queue.choose")}</p>

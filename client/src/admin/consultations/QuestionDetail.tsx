@@ -2,33 +2,42 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { type ReactNode, useEffect } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
-import type { QuestionDetail_OpenMutation, QuestionDetail_QuestionFragment } from "../../gql/graphql";
-import { formatDay, formatFullDay, formatHourMinute } from "../../lib/time";
-import { Asked, Says } from "../../ui/Says";
+import type { QuestionDetail_QuestionFragment } from "../../gql/graphql";
 import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
-import { AnswerForm } from "./AnswerForm";
+import { ActForms, type OtherAct } from "./ActForms";
+import { type Act, AnswerForm } from "./AnswerForm";
 import { ClaimButton } from "./ClaimButton";
 import styles from "./QuestionDetail.module.css";
-import { chipOf, describeDue, describeStatus } from "./queue";
+import { QuestionFacts } from "./QuestionFacts";
+import { chipOf, describeStatus } from "./queue";
+import { Thread } from "./Thread";
+import type { Changed } from "./tools";
 
 const QuestionDetailFragment = graphql(`
   fragment QuestionDetail_question on PharmacistQuestion {
     id
+    kind
     question
+    complaint
     language
     level
+    answeredLevel
     because
     status
     sentAt
+    waitingSince
     dueAt
     answeredAt
-    answer
+    closedAt
+    closeReason
+    outcome
     claimedByMe
     pharmacistName
+    assistantVersion
     signals {
       concept
       label
@@ -39,6 +48,48 @@ const QuestionDetailFragment = graphql(`
         writtenOn
       }
     }
+    advice {
+      heading
+      message
+      steps {
+        title
+        description
+      }
+      recommendations {
+        title
+        description
+        cautions
+      }
+      ruledOut {
+        title
+        reason
+      }
+      safetyNet {
+        heading
+        signs
+      }
+      references {
+        title
+        url
+      }
+    }
+    messages(first: 100) {
+      totalCount
+      nodes {
+        id
+        author
+        authorName
+        text
+        language
+        sentAt
+      }
+    }
+    notes {
+      id
+      authorName
+      text
+      writtenAt
+    }
   }
 `);
 
@@ -46,52 +97,69 @@ const OpenDocument = graphql(`
   mutation QuestionDetail_open($id: ID!) {
     openPharmacistQuestion(id: $id) {
       id
+      kind
       status
-      sentAt
+      waitingSince
       answeredAt
+      closedAt
+      claimedByMe
+      updatedAt
       ...QueueItem_question
       ...QuestionDetail_question
     }
   }
 `);
 
-type Changed = QuestionDetail_OpenMutation["openPharmacistQuestion"];
-
 export interface QuestionDetailProps {
   /** The question; another one takes another pane (`key`). */
   id: string;
-  /** What the list knows of it; undefined when the address alone led here. */
-  question: FragmentType<QuestionDetail_QuestionFragment> | undefined;
+  /** When it changed last, as far as the list knows. */
+  changedAt: string | undefined;
   now: Date;
   onChanged: (question: Changed) => void;
-  onAnswered: (question: Changed) => void;
+  /** Something was done after which the question has left one's hands. */
+  onDone: (question: Changed, act: Act | OtherAct) => void;
   onBack: () => void;
 }
 
-/** The open question. Opening it is what its patient sees as "Seen". */
-export function QuestionDetail({ id, question, now, onChanged, onAnswered, onBack }: QuestionDetailProps) {
+/** The open question. Opening it is what its patient sees as "Seen"; what changed meanwhile is opened again. */
+export function QuestionDetail({ id, changedAt, now, onChanged, onDone, onBack }: QuestionDetailProps) {
   const { t } = useTranslation("admin");
-  const [open, { data, error }] = useMutation(OpenDocument);
+  const [open, { data, error, loading }] = useMutation(OpenDocument);
+  const question = data?.openPharmacistQuestion;
+  /** The newest change that came of an act here. */
+  const [actedAt, setActedAt] = useState("");
+  const changed = (question: Changed) => {
+    setActedAt(question.updatedAt);
+    onChanged(question);
+  };
+  const read = () =>
+    void open({ variables: { id } }).then(
+      (result) => result.data && changed(result.data.openPharmacistQuestion),
+      () => undefined,
+    );
+  const isBehind = !question || (changedAt !== undefined && changedAt > question.updatedAt && changedAt > actedAt);
+  const mustRead = isBehind && !loading && !error;
+  const latestRead = useRef(read);
   useEffect(() => {
-    open({ variables: { id } }).catch(() => undefined); // `error` says it
-  }, [open, id]);
-  const shown = question ?? data?.openPharmacistQuestion;
+    latestRead.current = read;
+  });
+  useEffect(() => {
+    if (mustRead) latestRead.current();
+  }, [mustRead]);
   return (
     <section className={styles.pane} aria-label={t("queue.detail.title")}>
       <div className={styles.back}>
-        <Button variant="default" leftSection={<IconArrowLeft size={18} stroke={1.75} />} onClick={onBack}>
+        <Button variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={onBack}>
           {t("queue.detail.back")}
         </Button>
       </div>
-      {shown ? (
-        <OpenedQuestion question={shown} now={now} onChanged={onChanged} onAnswered={onAnswered} />
+      {question ? (
+        <OpenedQuestion question={question} now={now} onChanged={changed} onDone={onDone} />
       ) : (
         <div className={styles.body}>
           {error ? (
-            <FailedState
-              message={t("queue.detail.failed")}
-              onRetry={() => void open({ variables: { id } }).catch(() => undefined)}
-            />
+            <FailedState message={t("queue.detail.failed")} onRetry={read} />
           ) : (
             <Skeleton lines={["38%", "100%", "92%", "60%"]} />
           )}
@@ -101,86 +169,70 @@ export function QuestionDetail({ id, question, now, onChanged, onAnswered, onBac
   );
 }
 
-interface OpenedQuestionProps extends Pick<QuestionDetailProps, "now" | "onChanged" | "onAnswered"> {
+interface OpenedQuestionProps extends Pick<QuestionDetailProps, "now" | "onChanged" | "onDone"> {
   question: FragmentType<QuestionDetail_QuestionFragment>;
 }
 
-function OpenedQuestion({ question, now, onChanged, onAnswered }: OpenedQuestionProps) {
+function OpenedQuestion({ question, now, onChanged, onDone }: OpenedQuestionProps) {
   const { t } = useTranslation(["admin", "common"]);
   const { data, complete } = useFragment({ fragment: QuestionDetailFragment, from: question });
   if (!complete) return null;
-  const { id, level, because, language, signals, sentAt, answeredAt } = data;
-  const languageName = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
-  const due = describeDue(t, data.dueAt, now);
+  const { level, kind } = data;
   return (
     <>
       <header className={styles.header}>
-        <h2>{t("admin:queue.detail.title")}</h2>
+        <h2>{t(kind === "FEEDBACK" ? "admin:queue.detail.reportTitle" : "admin:queue.detail.title")}</h2>
         <StatusChip level={chipOf[level]}>{t(`common:care.step.${level}`)}</StatusChip>
         <span className={styles.status}>{describeStatus(t, data)}</span>
       </header>
       <div className={styles.body}>
-        <Asked meta={t("admin:queue.detail.inLanguage", { language: languageName })}>
-          <p lang={language} className={styles.text}>
-            {data.question}
-          </p>
-        </Asked>
-        <dl className={`${styles.facts} num`}>
-          <dt>{t("admin:queue.detail.received")}</dt>
-          <dd>
-            {formatDay(sentAt, now)}, {formatHourMinute(sentAt)}
-          </dd>
-          <dt>{t("admin:queue.detail.due")}</dt>
-          <dd>
-            {formatDay(data.dueAt, now)}, {formatHourMinute(data.dueAt)}
-            {!answeredAt && <Due isUrgent={due.isUrgent}>{due.text}</Due>}
-          </dd>
-          <dt>{t("admin:queue.detail.reason")}</dt>
-          <dd>{because ? t("admin:queue.because", { word: because }) : t("admin:queue.unsure")}</dd>
-        </dl>
-        <h3>{t("admin:queue.detail.signs")}</h3>
-        {signals.length === 0 && <p className="dim">{t("admin:queue.detail.noSigns")}</p>}
-        <ul className={styles.signs}>
-          {signals.map(({ concept, label, words, source }) => (
-            <li key={`${concept} ${words}`}>
-              <b>{label}</b> <span lang={language}>{t("admin:queue.detail.words", { words })}</span>
-              <span className={styles.source}>
-                <a href={source.url}>{source.title}</a>,{" "}
-                {t("admin:queue.detail.reviewed", { day: formatFullDay(source.writtenOn) })}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <QuestionFacts question={data} now={now} />
+        <Thread question={data} now={now} />
       </div>
-      <footer className={styles.decision}>
-        {data.status === "ANSWERED" && data.answer && answeredAt && (
-          <Says>
-            <p className={styles.hint}>
-              {t("admin:queue.detail.answerMeta", {
-                name: data.pharmacistName ?? t("admin:queue.somebody"),
-                time: formatHourMinute(answeredAt),
-                day: formatDay(answeredAt, now),
-              })}
-            </p>
-            <p className={styles.text}>{data.answer}</p>
-          </Says>
-        )}
-        {data.status === "CLAIMED" && data.claimedByMe && <AnswerForm key={id} id={id} onAnswered={onAnswered} />}
-        {data.status === "CLAIMED" && !data.claimedByMe && (
-          <p role="status">
-            {data.pharmacistName
-              ? t("admin:queue.detail.takenBy", { name: data.pharmacistName })
-              : t("admin:queue.detail.taken")}
-          </p>
-        )}
-        {(data.status === "SENT" || data.status === "SEEN") && <ClaimButton id={id} onChanged={onChanged} />}
-      </footer>
+      <Decision question={data} onChanged={onChanged} onDone={onDone} />
     </>
   );
 }
 
-function Due({ isUrgent, children }: { isUrgent: boolean; children: ReactNode }) {
+interface DecisionProps extends Pick<QuestionDetailProps, "onChanged" | "onDone"> {
+  question: QuestionDetail_QuestionFragment;
+}
+
+/** What can be done now, at the foot of the pane. */
+function Decision({ question, onChanged, onDone }: DecisionProps) {
+  const { t } = useTranslation("admin");
+  const { id, kind, status, claimedByMe, language, pharmacistName } = question;
+  const onSent = (changed: Changed, act: Act) => (act === "write" ? onChanged(changed) : onDone(changed, act));
+  if (status === "CLOSED") return null;
+  if (status === "SENT" || status === "SEEN") {
+    return (
+      <footer className={styles.decision}>
+        <ClaimButton id={id} onChanged={onChanged} />
+        <ActForms id={id} kind={kind} acts={["reassign"]} onDone={onDone} />
+      </footer>
+    );
+  }
+  if (!claimedByMe) {
+    const name = pharmacistName ?? t("queue.somebody");
+    return (
+      <footer className={styles.decision}>
+        {status === "CLAIMED" && (
+          <p role="status">
+            {pharmacistName ? t("queue.detail.takenBy", { name: pharmacistName }) : t("queue.detail.taken")}
+          </p>
+        )}
+        <p className={styles.hint}>{t("queue.detail.takeOver", { name })}</p>
+        <ActForms id={id} kind={kind} acts={["reassign"]} onDone={onDone} />
+      </footer>
+    );
+  }
+  const acts: OtherAct[] = status === "ANSWERED" ? ["reassign", "close"] : ["giveBack", "reassign", "close"];
   return (
-    <span className={styles.due}>{isUrgent ? <StatusChip level="warning">{children}</StatusChip> : children}</span>
+    <footer className={styles.decision}>
+      {kind === "QUESTION" && (
+        <AnswerForm key={`${id} ${status}`} id={id} status={status} language={language} onSent={onSent} />
+      )}
+      <ActForms id={id} kind={kind} acts={acts} onDone={onDone} />
+    </footer>
   );
 }

@@ -1,25 +1,31 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { IconClock } from "@tabler/icons-react";
+import { IconAlertTriangle, IconClock, IconTrendingUp } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { QueueItem_QuestionFragment } from "../../gql/graphql";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { StatusChip } from "../../ui/StatusChip";
 import styles from "./QueueItem.module.css";
-import { chipOf, describeDue, describeStatus, formatDuration } from "./queue";
+import { chipOf, describeDue, describeStatus, formatDuration, isOurTurn } from "./queue";
 
 const QueueItemFragment = graphql(`
   fragment QueueItem_question on PharmacistQuestion {
     id
+    kind
     question
+    complaint
     language
     level
+    answeredLevel
     because
     status
-    sentAt
+    waitingSince
     dueAt
     answeredAt
+    closedAt
+    closeReason
+    outcome
     claimedByMe
     pharmacistName
   }
@@ -37,7 +43,7 @@ export function QueueItem({ question, isOpened, now, onOpen }: QueueItemProps) {
   const { t } = useTranslation(["admin", "common"]);
   const { data, complete } = useFragment({ fragment: QueueItemFragment, from: question });
   if (!complete) return null;
-  const { id, level, because, answeredAt, pharmacistName } = data;
+  const { id, kind, level, because, status } = data;
   const due = describeDue(t, data.dueAt, now);
   return (
     <li>
@@ -49,14 +55,23 @@ export function QueueItem({ question, isOpened, now, onOpen }: QueueItemProps) {
         aria-current={isOpened || undefined}
         onClick={onOpen}
       >
-        <span className={styles.question} lang={data.language} data-unread={data.status === "SENT" || undefined}>
-          {data.question}
+        <span className={styles.question} lang={data.language} data-unread={status === "SENT" || undefined}>
+          {data.complaint ?? data.question}
         </span>
         <span className={styles.chips}>
+          {kind === "FEEDBACK" && <StatusChip level="info">{t("admin:queue.report")}</StatusChip>}
           <StatusChip level={chipOf[level]}>{t(`common:care.step.${level}`)}</StatusChip>
-          {!answeredAt &&
+          {level !== data.answeredLevel && (
+            <StatusChip level="critical" icon={IconTrendingUp}>
+              {t("admin:queue.raisedShort")}
+            </StatusChip>
+          )}
+          {isOurTurn(status) &&
             (due.isUrgent ? (
-              <StatusChip level="warning" icon={IconClock}>
+              <StatusChip
+                level={due.isOverdue ? "critical" : "warning"}
+                icon={due.isOverdue ? IconAlertTriangle : IconClock}
+              >
                 {due.text}
               </StatusChip>
             ) : (
@@ -65,26 +80,30 @@ export function QueueItem({ question, isOpened, now, onOpen }: QueueItemProps) {
         </span>
         <span className={styles.line}>
           <span>
-            {!answeredAt && <b>{describeStatus(t, data)}, </b>}
-            {because ? t("admin:queue.because", { word: because }) : t("admin:queue.unsure")}
+            {status !== "ANSWERED" && status !== "CLOSED" && <b>{describeStatus(t, data)}, </b>}
+            {because ? t("admin:queue.because", { word: because }) : kind === "QUESTION" && t("admin:queue.unsure")}
           </span>
-          {answeredAt ? (
-            <span className="num">
-              {t("admin:queue.answeredBy", {
-                name: pharmacistName ?? t("admin:queue.somebody"),
-                day: formatDay(answeredAt, now),
-                time: formatHourMinute(answeredAt),
-              })}
-            </span>
-          ) : (
-            <span className="num">
-              {t("admin:queue.waiting", {
-                duration: formatDuration(t, now.getTime() - new Date(data.sentAt).getTime()),
-              })}
-            </span>
-          )}
+          <span className="num">
+            <When question={data} now={now} />
+          </span>
         </span>
       </button>
     </li>
   );
+}
+
+/** How long somebody waits, or when it was answered or closed. */
+function When({ question, now }: { question: QueueItem_QuestionFragment; now: Date }) {
+  const { t } = useTranslation("admin");
+  const { status, answeredAt, closedAt, closeReason, outcome, pharmacistName, waitingSince } = question;
+  if (status === "CLOSED" && closedAt) {
+    const what = closeReason ? t(`queue.closeReasons.${closeReason}`) : outcome && t(`queue.outcomes.${outcome}`);
+    return t("queue.closedBy", { what, day: formatDay(closedAt, now), time: formatHourMinute(closedAt) });
+  }
+  if (status === "ANSWERED" && answeredAt) {
+    const name = pharmacistName ?? t("queue.somebody");
+    return t("queue.answeredBy", { name, day: formatDay(answeredAt, now), time: formatHourMinute(answeredAt) });
+  }
+  const duration = formatDuration(t, now.getTime() - new Date(waitingSince).getTime());
+  return t(status === "NEEDS_REPLY" ? "queue.withPatient" : "queue.waiting", { duration });
 }

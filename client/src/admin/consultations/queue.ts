@@ -1,17 +1,34 @@
 import type { TFunction } from "i18next";
-import type { CareLevel, EscalationStatus, QueueFilter } from "../../gql/graphql";
+import type { CareLevel, EscalationKind, EscalationStatus, QueueFilter } from "../../gql/graphql";
 import type { StatusLevel } from "../../ui/StatusChip";
 
 const MINUTE_MS = 60_000;
 /** A question that is due within this time stands out. */
 const SOON_MS = 2 * 60 * MINUTE_MS;
 
-/** What the list has to know of a question to put it in its place. */
+/** The lists of the queue in the order of their tabs, each with its word in the address. */
+export const FILTERS: Readonly<Record<QueueFilter, string>> = {
+  OPEN: "open",
+  MINE: "mine",
+  WITH_PATIENT: "with-patient",
+  ANSWERED: "answered",
+  CLOSED: "closed",
+  FEEDBACK: "feedback",
+};
+export const filters = Object.keys(FILTERS) as QueueFilter[];
+
+/** The list that an address names; open questions for anything else. */
+export const filterOf = (word: string | null): QueueFilter => filters.find((name) => FILTERS[name] === word) ?? "OPEN";
+
+/** What the list has to know of an entry to put it in its place. */
 export interface Queued {
   id: string;
+  kind: EscalationKind;
   status: EscalationStatus;
-  sentAt: string;
+  waitingSince: string;
   answeredAt: string | null;
+  closedAt: string | null;
+  claimedByMe: boolean;
 }
 
 export interface LoadedPages<T> {
@@ -19,20 +36,33 @@ export interface LoadedPages<T> {
   hasNextPage: boolean;
 }
 
+/** True while it is a pharmacist's turn. */
+export const isOurTurn = (status: EscalationStatus): boolean =>
+  status === "SENT" || status === "SEEN" || status === "CLAIMED";
+
+const belongsTo: Readonly<Record<QueueFilter, (entry: Queued) => boolean>> = {
+  OPEN: ({ kind, status }) => kind === "QUESTION" && isOurTurn(status),
+  MINE: ({ claimedByMe, status }) => claimedByMe && (status === "CLAIMED" || status === "NEEDS_REPLY"),
+  WITH_PATIENT: ({ status }) => status === "NEEDS_REPLY",
+  ANSWERED: ({ status }) => status === "ANSWERED",
+  CLOSED: ({ status }) => status === "CLOSED",
+  FEEDBACK: ({ kind, status }) => kind === "FEEDBACK" && status !== "CLOSED",
+};
+
 /**
- * The list of a filter: open questions with the longest waiting first, answered ones with the newest first, each once.
+ * A list of the queue: what waits with the longest wait first, what is answered or closed with the newest first, each once.
  * What arrived live is added unless it belongs behind a page that is not loaded yet. Times are ISO 8601 in UTC.
  */
 export function orderQueue<T extends Queued>(filter: QueueFilter, loaded: LoadedPages<T>, arrived: readonly T[]): T[] {
-  const isOpen = filter === "OPEN";
-  const belongs = ({ status }: T) => (status !== "ANSWERED") === isOpen;
-  const timeOf = ({ sentAt, answeredAt }: T) => (isOpen ? sentAt : (answeredAt ?? sentAt));
-  const compare = (a: T, b: T) => (timeOf(a).localeCompare(timeOf(b)) || a.id.localeCompare(b.id)) * (isOpen ? 1 : -1);
+  const isOver = filter === "ANSWERED" || filter === "CLOSED";
+  const timeOf = ({ waitingSince, answeredAt, closedAt }: T) =>
+    (filter === "CLOSED" ? closedAt : filter === "ANSWERED" ? answeredAt : waitingSince) ?? waitingSince;
+  const compare = (a: T, b: T) => (timeOf(a).localeCompare(timeOf(b)) || a.id.localeCompare(b.id)) * (isOver ? -1 : 1);
   const last = loaded.nodes.at(-1);
   const isLoaded = (entry: T) => !loaded.hasNextPage || !last || compare(entry, last) < 0;
   const known = new Set(loaded.nodes.map(({ id }) => id));
   const others = arrived.filter((entry) => !known.has(entry.id) && isLoaded(entry));
-  return [...loaded.nodes, ...others].filter(belongs).sort(compare);
+  return [...loaded.nodes, ...others].filter(belongsTo[filter]).sort(compare);
 }
 
 /** "under 1 min", "12 min", "5 h 12 min", "1 d 3 h". */
@@ -44,14 +74,20 @@ export function formatDuration(t: TFunction<"admin">, ms: number): string {
   return minutes > 0 ? t("queue.minutes", { minutes }) : t("queue.moments");
 }
 
+export interface Due {
+  text: string;
+  isUrgent: boolean;
+  isOverdue: boolean;
+}
+
 /** How the time until the answer is due reads, and whether it has to stand out. */
-export function describeDue(t: TFunction<"admin">, dueAt: string, now: Date): { text: string; isUrgent: boolean } {
+export function describeDue(t: TFunction<"admin">, dueAt: string, now: Date): Due {
   const left = new Date(dueAt).getTime() - now.getTime();
   const text =
     left < 0
       ? t("queue.overdue", { duration: formatDuration(t, -left) })
       : t("queue.dueIn", { duration: formatDuration(t, left) });
-  return { text, isUrgent: left < SOON_MS };
+  return { text, isUrgent: left < SOON_MS, isOverdue: left < 0 };
 }
 
 /** The chip of each level; its word stands in it. */
@@ -71,4 +107,20 @@ export function describeStatus(
   if (question.status !== "CLAIMED") return t(`queue.status.${question.status}`);
   if (question.claimedByMe) return t("queue.status.mine");
   return t("queue.status.CLAIMED", { name: question.pharmacistName ?? t("queue.somebody") });
+}
+
+export interface Piece {
+  text: string;
+  isMarked: boolean;
+}
+
+/** A text cut where the given words stand in it, whatever their case. Words that are not in it are left out. */
+export function markWords(text: string, words: readonly string[]): Piece[] {
+  const wanted = [...new Set(words.filter((word) => word.trim() !== ""))].sort((a, b) => b.length - a.length);
+  if (wanted.length === 0) return [{ text, isMarked: false }];
+  const escaped = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return text
+    .split(new RegExp(`(${escaped.join("|")})`, "iu"))
+    .map((part, index) => ({ text: part, isMarked: index % 2 === 1 }))
+    .filter((piece) => piece.text !== "");
 }

@@ -9,6 +9,7 @@ import styles from "./Answer.module.css";
 import { Recommendations, References, RuledOut, SafetyNet, Steps } from "./AnswerParts";
 import { PharmacistProgress } from "./PharmacistProgress";
 import { PhoneText } from "./PhoneText";
+import { useStanding } from "./useStanding";
 
 type Consultation = ConsultationCard_ConsultationFragment;
 
@@ -25,10 +26,15 @@ export interface AnswerProps {
 /** What the pharmacist does beside an answer that does not wait for it. */
 function AlsoWithPharmacist({ consultation: { escalation, level }, answerHours, updatedAt }: AnswerProps) {
   const { t } = useTranslation("patient");
+  const standing = useStanding(escalation);
   if (!escalation) return null;
   return (
     <section className={styles.also}>
-      <h3>{t(escalation.answeredAt ? "consultation.pharmacist.alsoAnswered" : "consultation.pharmacist.also")}</h3>
+      <h3>
+        {escalation.answeredAt
+          ? t("consultation.pharmacist.alsoAnswered")
+          : (standing?.heading ?? t("consultation.pharmacist.also"))}
+      </h3>
       <PharmacistProgress
         escalation={escalation}
         answerHours={answerHours}
@@ -110,16 +116,19 @@ function Reason({ message, because }: { message: string; because: string | null 
 
 function PharmacistAnswer({ consultation: { response, escalation }, answerHours, updatedAt }: AnswerProps) {
   const { t } = useTranslation("patient");
-  const isAnswered = escalation?.answeredAt != null;
+  const standing = useStanding(escalation);
+  const isAsked = escalation?.status === "NEEDS_REPLY";
+  const isAnswered = standing !== null && !isAsked;
   const { heading, message, steps, recommendations, safetyNet, references } = response;
   return (
     <CareCard
       level="urgent"
-      heading={isAnswered ? t("consultation.pharmacist.answeredHeading") : heading}
+      heading={standing?.heading ?? heading}
       icon={<IconUserHeart size={30} stroke={1.9} aria-hidden />}
       className={styles.yellow}
     >
-      {!isAnswered && (
+      {standing?.text && <p>{standing.text}</p>}
+      {!isAnswered && !isAsked && (
         <p>
           <Reason message={message} because={escalation?.because ?? null} /> {t("consultation.pharmacist.comesHere")}
         </p>

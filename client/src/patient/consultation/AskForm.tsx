@@ -20,6 +20,10 @@ const AskFormDocument = graphql(`
       id
       level
       timestamp
+      raised {
+        level
+        raisedAt
+      }
       response {
         heading
       }

@@ -9,7 +9,10 @@ import { CareRungs } from "../../ui/CareLadder";
 import { Asked, Says, Voiced } from "../../ui/Says";
 import { Answer } from "./Answer";
 import styles from "./ConsultationCard.module.css";
-import { PharmacistReply, ReplyAnnouncement } from "./PharmacistProgress";
+import { Conversation, MessageAnnouncement } from "./Conversation";
+import { Feedback } from "./Feedback";
+import { isWaiting } from "./levels";
+import { RaisedAdvice } from "./RaisedAdvice";
 
 const ConsultationCardFragment = graphql(`
   fragment ConsultationCard_consultation on Consultation {
@@ -54,16 +57,53 @@ const ConsultationCardFragment = graphql(`
         url
       }
     }
+    raised {
+      level
+      raisedAt
+      response {
+        heading
+        message
+        steps {
+          title
+          description
+        }
+        safetyNet {
+          heading
+          signs
+        }
+      }
+    }
+    feedback {
+      helpful
+      comment
+      reportedAt
+    }
     escalation {
       status
       because
       sentAt
+      waitingSince
       seenAt
       claimedAt
       answeredAt
-      answer
-      answerLanguage
+      closedAt
+      closeReason
+      reopenUntil
       pharmacistName
+      messages(first: 8) {
+        nodes {
+          id
+          author
+          authorName
+          text
+          language
+          sentAt
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
     }
   }
 `);
@@ -76,6 +116,10 @@ export interface ConsultationCardProps {
   isTarget: boolean;
   /** True when the red card above the page belongs to this one. */
   inRedCard: boolean;
+  /** True when it belongs to something that was written under this answer. */
+  laterInRedCard: boolean;
+  /** Whether a pharmacist is there; undefined until the server has said so. */
+  pharmacistIsThere?: boolean;
   /** Within how many hours a pharmacist's reply is promised. */
   answerHours?: number;
   /** When the server last said where the questions are. */
@@ -97,13 +141,15 @@ function QuestionAndAnswer({
   isNewest,
   isTarget,
   inRedCard,
+  laterInRedCard,
+  pharmacistIsThere,
   answerHours,
   updatedAt,
 }: QuestionAndAnswerProps) {
   const { t } = useTranslation(["patient", "common"]);
-  const { id, question, timestamp, level, response, escalation } = consultation;
+  const { id, question, timestamp, level, response, escalation, raised } = consultation;
   // Whoever waits for a reply finds it without opening anything, and it stays open when it has come.
-  const [wasWaiting] = useState(escalation !== null && escalation.answeredAt === null);
+  const [wasWaiting] = useState(escalation !== null && isWaiting(escalation));
   const [choice, setChoice] = useState<boolean | null>(null);
   const opensByItself = isNewest || isTarget || wasWaiting;
   const isOpen = choice ?? opensByItself;
@@ -142,7 +188,9 @@ function QuestionAndAnswer({
           </Says>
         )}
       </Voiced>
-      {isOpen && escalation && <PharmacistReply escalation={escalation} />}
+      {isOpen && escalation && <Conversation consultationId={id} escalation={escalation} />}
+      {isOpen && raised && <RaisedAdvice raised={raised} inRedCard={laterInRedCard} />}
+      {isOpen && <Feedback consultation={consultation} pharmacistIsThere={pharmacistIsThere} />}
       {isOpen && !isNewest && (
         <button
           type="button"
@@ -154,7 +202,7 @@ function QuestionAndAnswer({
           {about}
         </button>
       )}
-      <ReplyAnnouncement escalation={escalation} />
+      <MessageAnnouncement escalation={escalation} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ export const page = (
         nodes,
         pageInfo: { __typename: "PageInfo", endCursor: "the-end", hasNextPage },
       },
+      pharmacistIsThere: true,
       assistantVersion: {
         __typename: "AssistantVersion",
         version: "1.0.0",

@@ -15,7 +15,8 @@ import { AskForm } from "./AskForm";
 import { ConsultationCard } from "./ConsultationCard";
 import styles from "./ConsultationPage.module.css";
 import { CriticalAnswer } from "./CriticalAnswer";
-import { criticalOf, newestFirst } from "./levels";
+import { type Later, LaterAdvice } from "./laterAdvice";
+import { criticalOf, laterIdOf, newestFirst, withLater } from "./levels";
 
 const ConsultationPageDocument = graphql(`
   query ConsultationPage($after: String) {
@@ -24,6 +25,10 @@ const ConsultationPageDocument = graphql(`
         id
         level
         timestamp
+        raised {
+          level
+          raisedAt
+        }
         ...ConsultationCard_consultation
         ...CriticalAnswer_consultation
       }
@@ -32,6 +37,7 @@ const ConsultationPageDocument = graphql(`
         hasNextPage
       }
     }
+    pharmacistIsThere
     assistantVersion {
       version
       conceptCount
@@ -65,6 +71,10 @@ const ConsultationChangedDocument = graphql(`
         id
         level
         timestamp
+        raised {
+          level
+          raisedAt
+        }
         ...ConsultationCard_consultation
         ...CriticalAnswer_consultation
       }
@@ -108,9 +118,16 @@ export function ConsultationPage() {
     reportEngagement();
   };
 
-  if (since === null && data) setSince(data.consultations.nodes[0]?.timestamp ?? "");
+  const onLater = (consultation: Later) => {
+    setArrived((before) => newestFirst([consultation], before));
+    const id = laterIdOf(consultation);
+    if (id) setAsked((before) => [...before, id]);
+    setUpdatedAt(new Date());
+  };
+
+  if (since === null && data) setSince(withLater(data.consultations.nodes)[0]?.timestamp ?? "");
   const list = newestFirst(arrived, data?.consultations.nodes ?? []);
-  const critical = criticalOf(list, { asked, since }, now);
+  const critical = criticalOf(withLater(list), { asked, since }, now);
   const answerHours = data?.publicConfiguration.pharmacistAnswerHours;
   const examples = t("consultation.examples", { returnObjects: true });
 
@@ -128,7 +145,12 @@ export function ConsultationPage() {
     <>
       {critical && (
         <div className={styles.critical}>
-          <CriticalAnswer key={critical.id} consultation={critical} takesFocus={asked.includes(critical.id)} />
+          <CriticalAnswer
+            key={critical.id}
+            consultation={critical.consultation}
+            isLater={critical.isLater}
+            takesFocus={asked.includes(critical.id)}
+          />
         </div>
       )}
       <PageTitle title={t(critical ? "consultation.emergencyTitle" : "consultation.title")} className={styles.title}>
@@ -147,17 +169,21 @@ export function ConsultationPage() {
           </p>
           {list.length > 0 && (
             <section className={styles.list} aria-label={t("consultation.questions")}>
-              {list.map((consultation, index) => (
-                <ConsultationCard
-                  key={consultation.id}
-                  consultation={consultation}
-                  isNewest={index === 0}
-                  isTarget={hash === `#consultation-${consultation.id}`}
-                  inRedCard={consultation.id === critical?.id}
-                  answerHours={answerHours}
-                  updatedAt={updatedAt}
-                />
-              ))}
+              <LaterAdvice value={onLater}>
+                {list.map((consultation, index) => (
+                  <ConsultationCard
+                    key={consultation.id}
+                    consultation={consultation}
+                    isNewest={index === 0}
+                    isTarget={hash === `#consultation-${consultation.id}`}
+                    inRedCard={consultation.id === critical?.id}
+                    laterInRedCard={critical?.isLater === true && consultation.id === critical.consultation.id}
+                    pharmacistIsThere={data?.pharmacistIsThere}
+                    answerHours={answerHours}
+                    updatedAt={updatedAt}
+                  />
+                ))}
+              </LaterAdvice>
             </section>
           )}
           {data && list.length === 0 && (

@@ -27,6 +27,21 @@ const CriticalAnswerFragment = graphql(`
         }
       }
     }
+    raised {
+      level
+      response {
+        heading
+        message
+        steps {
+          title
+          description
+        }
+        references {
+          title
+          url
+        }
+      }
+    }
   }
 `);
 
@@ -35,17 +50,21 @@ const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first
 
 export interface CriticalAnswerProps {
   consultation: FragmentType<CriticalAnswer_ConsultationFragment>;
+  /** True for what was written under the answer later, not for the question. */
+  isLater: boolean;
   /** True when the question was asked on this page a moment ago. */
   takesFocus: boolean;
 }
 
 /** The red card above the page, for an emergency with the page to read on, for a crisis with the lines to call. */
-export function CriticalAnswer({ consultation, takesFocus }: CriticalAnswerProps) {
+export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAnswerProps) {
   const { t } = useTranslation("patient");
   const { data, complete } = useFragment({ fragment: CriticalAnswerFragment, from: consultation });
   if (!complete) return null;
-  const { heading, message, steps, references, signals } = data.response;
-  const isCrisis = data.level === "CRISIS";
+  const { level, response } = isLater && data.raised ? data.raised : data;
+  const { heading, message, steps, references } = response;
+  const signals = isLater ? [] : data.response.signals;
+  const isCrisis = level === "CRISIS";
   const [signal] = signals;
   const [reference] = references;
   // What the text model raised leads to our own page about it, which is no health information.

@@ -20,7 +20,7 @@ describe("a question with the pharmacist", () => {
     expect(screen.getByText("Being answered").closest("li")).toHaveAttribute("aria-current", "step");
 
     await hear([consultation("a", "PHARMACIST", { escalation: escalation("ANSWERED", "Try a warm pad.") })]);
-    expect(screen.getByRole("heading", { name: "Amara, a pharmacist, answered" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Amara, a pharmacist, wrote" })).toBeInTheDocument();
     expect(screen.getByText("Try a warm pad.")).toBeInTheDocument();
     expect(screen.getByText("Amara, a pharmacist, has answered your question.")).toHaveAttribute("role", "status");
     expect(screen.getByRole("heading", { name: /A pharmacist has answered your question/ })).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe("a question with the pharmacist", () => {
   });
 
   it("says so, and gives 111, when the promised time is over", async () => {
-    const late = { ...escalation("SEEN"), sentAt: ago(25 * 60) };
+    const late = { ...escalation("SEEN"), waitingSince: ago(25 * 60) };
     await open([page([consultation("a", "PHARMACIST", { escalation: late })])]);
     expect(await screen.findByText(/This takes longer than we promised/)).toBeInTheDocument();
   });

@@ -26,20 +26,42 @@ const labels: Record<CareLevel, string> = {
   EMERGENCY: "Chest pain",
 };
 
+/** A message of the conversation. */
+export const message = (id: string, text: string, changes: Record<string, unknown> = {}) => ({
+  __typename: "ConsultationMessage",
+  id,
+  author: "PHARMACIST",
+  authorName: "Amara",
+  text,
+  language: "en",
+  sentAt: ago(1),
+  ...changes,
+});
+
+/** Messages as a page, the newest first. */
+export const messagePage = (nodes: ReturnType<typeof message>[], hasNextPage = false) => ({
+  __typename: "ConsultationMessageConnection",
+  nodes,
+  pageInfo: { __typename: "PageInfo", endCursor: nodes.length > 0 ? "the-end" : null, hasNextPage },
+});
+
 /** Where a question stands with the pharmacist. */
 export function escalation(status: EscalationStatus, answer = "Keep moving.") {
-  const reached = ["SENT", "SEEN", "CLAIMED", "ANSWERED"].indexOf(status);
+  const reached = ["SENT", "SEEN", "CLAIMED", "NEEDS_REPLY", "ANSWERED", "CLOSED"].indexOf(status);
   return {
     __typename: "ConsultationEscalation",
     status,
     because: "severe",
     sentAt: ago(4),
+    waitingSince: ago(4),
     seenAt: reached >= 1 ? ago(3) : null,
     claimedAt: reached >= 2 ? ago(2) : null,
     pharmacistName: reached >= 2 ? "Amara" : null,
-    answeredAt: reached >= 3 ? ago(1) : null,
-    answer: reached >= 3 ? answer : null,
-    answerLanguage: reached >= 3 ? "en" : null,
+    answeredAt: reached >= 4 ? ago(1) : null,
+    closedAt: reached >= 5 ? ago(0) : null,
+    closeReason: reached >= 5 ? "ANSWERED" : null,
+    reopenUntil: reached >= 5 ? ago(-7 * 24 * 60) : null,
+    messages: messagePage(reached >= 3 ? [message(`m-${answer}`, answer)] : []),
   };
 }
 
@@ -73,6 +95,8 @@ export function consultation(id: string, level: CareLevel, changes: Record<strin
       references: [{ __typename: "Reference", title: "Headaches (NHS)", url: "https://health.example/read-more" }],
       signals: [{ __typename: "Signal", label: labels[level], source }],
     },
+    raised: null,
+    feedback: { __typename: "ConsultationFeedback", helpful: null, comment: null, reportedAt: null },
     escalation: level === "PHARMACIST" ? escalation("SENT") : null,
     ...changes,
   };

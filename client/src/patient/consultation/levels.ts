@@ -1,4 +1,4 @@
-import type { CareLevel } from "../../gql/graphql";
+import type { CareLevel, EscalationStatus } from "../../gql/graphql";
 
 /** What the page has to know of a consultation to put it in its place. */
 export interface Listed {
@@ -39,4 +39,36 @@ export function criticalOf<T extends Listed>(list: readonly T[], { asked, since 
   const [newest] = list;
   const isRecent = newest && now.getTime() - new Date(newest.timestamp).getTime() < RECENT_MS;
   return isRecent && isCritical(newest.level) ? newest : undefined;
+}
+
+/** True while somebody still waits: the patient for the pharmacist, or the pharmacist for the patient. */
+export const isWaiting = ({ status }: { status: EscalationStatus }): boolean =>
+  status !== "ANSWERED" && status !== "CLOSED";
+
+interface WithLater extends Listed {
+  raised: { level: CareLevel; raisedAt: string } | null;
+}
+
+/** What can need the red card: each question and, as an entry of its own, what was written under its answer. */
+export interface Critical<T> extends Listed {
+  consultation: T;
+  isLater: boolean;
+}
+
+const laterId = (id: string, raisedAt: string) => `${id} ${raisedAt}`;
+
+/** The id under which something that was written under an answer counts as asked on this page. */
+export const laterIdOf = ({ id, raised }: WithLater): string | null => raised && laterId(id, raised.raisedAt);
+
+/** Questions and what was written under their answers, the newest first. */
+export function withLater<T extends WithLater>(list: readonly T[]): Critical<T>[] {
+  return newestFirst(
+    list.flatMap((consultation) => {
+      const { id, level, timestamp, raised } = consultation;
+      const asked = { id, level, timestamp, consultation, isLater: false };
+      if (!raised) return [asked];
+      const later = { id: laterId(id, raised.raisedAt), level: raised.level, timestamp: raised.raisedAt };
+      return [asked, { ...later, consultation, isLater: true }];
+    }),
+  );
 }

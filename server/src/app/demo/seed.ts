@@ -4,6 +4,7 @@ import { hashPassword } from "../../accounts/passwords";
 import { makeUser } from "../../accounts/user.factory";
 import { makeConsultation } from "../../consultations/consultation.factory";
 import { PHARMACIST_LOOK } from "../../consultations/consultation.rules";
+import { Escalation } from "../../consultations/escalation.entity";
 import { seedAdvertising, seedFigures } from "./advertising-seed";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.rules";
 
@@ -89,4 +90,50 @@ async function makeHistory(tx: EntityManager, now: Date, ids: Map<string, string
     question: "I have chronic heartburn. Should I keep taking antacids?",
     at: ago(40 * 60_000),
   });
+  await makeQueue(tx, pharmacistId, ago);
+}
+
+/** Questions of other people in other states: one in French that has been asked back, one overdue, and a report about an answer. */
+async function makeQueue(tx: EntityManager, pharmacistId: string, ago: (ms: number) => Date): Promise<void> {
+  const french = await makeUser(tx, {
+    name: "Camille Example",
+    language: "fr",
+    createdAt: ago(12 * DAY),
+    demonstration: true,
+  });
+  await makeConsultation(tx, {
+    patientId: french.id,
+    question: "J’ai une douleur intense au genou depuis trois jours. Que puis-je prendre ?",
+    language: "fr",
+    at: ago(5 * HOUR),
+    askedBackBy: {
+      pharmacistId,
+      text: "Quels autres médicaments prenez-vous ? Êtes-vous allergique à un médicament ?",
+    },
+  });
+  const other = await makeUser(tx, { name: "Alex Example", createdAt: ago(15 * DAY), demonstration: true });
+  await makeConsultation(tx, {
+    patientId: other.id,
+    question: "The rash on my arm is persistent. Which cream can I use?",
+    at: ago(27 * HOUR),
+  });
+  const { consultation } = await makeConsultation(tx, {
+    patientId: other.id,
+    question: "I have hay fever and my eyes itch. What can I take?",
+    at: ago(8 * HOUR),
+  });
+  const reportedAt = ago(7 * HOUR);
+  await tx.getRepository(Escalation).insert({
+    consultationId: consultation.id,
+    kind: "FEEDBACK",
+    status: "SENT",
+    complaint: "It names a tablet but not that it can make me sleepy. I drive for work.",
+    sentAt: reportedAt,
+    waitingSince: reportedAt,
+    updatedAt: reportedAt,
+  });
+  await tx.query(
+    "insert into consultation_feedback (consultation_id, helpful, comment, updated_at) values ($1, false, null, $2)",
+    [consultation.id, reportedAt],
+  );
 }

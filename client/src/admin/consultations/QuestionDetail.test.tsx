@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { ActForms_ReassignDocument, AnswerForm_AskBackDocument } from "../../gql/graphql";
+import { hoursFromNow, list, open, opening, question, rows } from "./PharmacistQueuePage.test-support";
+
+beforeEach(() => sessionStorage.clear());
+
+describe("an open question", () => {
+  it("asks back with a template in the patient's language, at the caret", async () => {
+    const asked = question("a", "NEEDS_REPLY", { language: "fr", claimedByMe: true });
+    const { user } = await open(
+      [
+        list([question("a", "CLAIMED", { language: "fr" })]),
+        opening(question("a", "CLAIMED", { language: "fr" })),
+        {
+          request: {
+            query: AnswerForm_AskBackDocument,
+            variables: { id: "a", text: "Bonjour. Depuis quand ?", language: "fr" },
+          },
+          result: { data: { askBackPharmacistQuestion: asked } },
+        },
+      ],
+      "/?question=a",
+    );
+    const box = await screen.findByLabelText("Your answer");
+    expect(screen.getByLabelText("Written in")).toHaveValue("fr");
+    await user.type(box, "Bonjour.");
+    await user.selectOptions(screen.getByLabelText("Insert a text"), "Ask since when");
+    expect(box).toHaveValue("Bonjour. Depuis quand ?");
+    await user.click(screen.getByRole("button", { name: /^Ask back/ }));
+    await waitFor(() => expect(screen.getAllByText("Question sent to the patient")).toHaveLength(2));
+    expect(rows()).toHaveLength(0);
+  });
+
+  it("hands over with a note, and says what is missing", async () => {
+    const { user } = await open(
+      [
+        list([question("a", "CLAIMED")]),
+        opening(question("a", "CLAIMED")),
+        {
+          request: {
+            query: ActForms_ReassignDocument,
+            variables: { id: "a", pharmacistId: "sam", note: "You know backs." },
+          },
+          result: {
+            data: {
+              reassignPharmacistQuestion: question("a", "CLAIMED", { claimedByMe: false, pharmacistName: "Sam" }),
+            },
+          },
+        },
+      ],
+      "/?question=a",
+    );
+    await user.click(await screen.findByRole("button", { name: "Hand over" }));
+    const send = () => user.click(screen.getAllByRole("button", { name: /^Hand over/ }).at(-1) as HTMLElement);
+    await send();
+    expect(screen.getByLabelText("Hand over to")).toHaveAccessibleDescription(/Choose somebody\./);
+    await user.selectOptions(screen.getByLabelText("Hand over to"), "Sam Okoro");
+    await user.type(screen.getByLabelText("Note to colleagues"), "You know backs.");
+    await send();
+    await waitFor(() => expect(screen.getAllByText("Handed over")).toHaveLength(2));
+    expect(rows()[0]).toHaveTextContent("Sam is answering");
+  });
+
+  it("marks what is overdue in words, the figures with their number, and the recognised words", async () => {
+    await open(
+      [
+        list([
+          question("a", "SEEN", {
+            question: "I have a sore back, it is severe",
+            dueAt: hoursFromNow(-2),
+            level: "EMERGENCY",
+          }),
+        ]),
+        opening(question("a", "SEEN", { question: "I have a sore back, it is severe" })),
+      ],
+      "/?question=a",
+    );
+    const pane = await screen.findByRole("region", { name: "Question" });
+    await within(pane).findByText("as written, in English");
+    expect([...pane.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["sore back", "severe"]);
+    const strip = screen.getByRole("region", { name: "How long people wait" });
+    expect(strip).toHaveTextContent(/Overdue1past the promise/);
+    expect(strip).toHaveTextContent(/1 h 30 min12 questions in 30 days/);
+    expect(strip).toHaveTextContent(/as of 10:41:55/);
+  });
+});

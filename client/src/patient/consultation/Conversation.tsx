@@ -1,0 +1,175 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
+import { useLanguage } from "../../lib/language";
+import { formatClock, formatDay, isSameDay } from "../../lib/time";
+import { LoadMore } from "../../ui/LoadMore";
+import { Asked, Says, Voiced } from "../../ui/Says";
+import styles from "./Conversation.module.css";
+import { PhoneText } from "./PhoneText";
+import { ReplyForm } from "./ReplyForm";
+
+export type Escalation = NonNullable<ConsultationCard_ConsultationFragment["escalation"]>;
+type Message = Escalation["messages"]["nodes"][number];
+
+const EarlierMessagesDocument = graphql(`
+  query EarlierMessages($id: ID!, $after: String) {
+    consultation(id: $id) {
+      id
+      escalation {
+        messages(first: 20, after: $after) {
+          nodes {
+            id
+            author
+            authorName
+            text
+            language
+            sentAt
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    }
+  }
+`);
+
+interface Earlier {
+  nodes: readonly Message[];
+  endCursor: string | null;
+  hasNextPage: boolean;
+}
+
+export interface ConversationProps {
+  consultationId: string;
+  escalation: Escalation;
+}
+
+/** What was written between the patient and the pharmacist, the oldest first, and the place to write back. */
+export function Conversation({ consultationId, escalation }: ConversationProps) {
+  const { t } = useTranslation("conversation");
+  const client = useApolloClient();
+  const { nodes, pageInfo } = escalation.messages;
+  const [earlier, setEarlier] = useState<Earlier | null>(null);
+  const newest = new Set(nodes.map(({ id }) => id));
+  const messages = [...nodes, ...(earlier?.nodes ?? []).filter(({ id }) => !newest.has(id))].reverse();
+  const { endCursor, hasNextPage } = earlier ?? pageInfo;
+
+  const showEarlier = async () => {
+    const { data } = await client.query({
+      query: EarlierMessagesDocument,
+      variables: { id: consultationId, after: endCursor },
+      fetchPolicy: "no-cache",
+    });
+    const page = data?.consultation.escalation?.messages;
+    if (!page) throw new Error("The messages came back empty.");
+    // What stands here now is kept: a new message would push the oldest of the first page out of it.
+    setEarlier({ nodes: [...nodes, ...(earlier?.nodes ?? []), ...page.nodes], ...page.pageInfo });
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: each question has one, and a landmark needs a name of its own.
+    <div role="group" className={styles.conversation} aria-label={t("title")}>
+      {hasNextPage && (
+        <LoadMore
+          onMore={showEarlier}
+          label={t("earlier")}
+          pendingLabel={t("earlierPending")}
+          failed={t("earlierFailed")}
+        />
+      )}
+      {messages.map((message) => (
+        <MessageCard key={message.id} message={message} />
+      ))}
+      <Standing escalation={escalation} />
+      <ReplyForm consultationId={consultationId} escalation={escalation} />
+    </div>
+  );
+}
+
+function MessageCard({ message: { author, authorName, text, language, sentAt } }: { message: Message }) {
+  const { t } = useTranslation(["conversation", "common"]);
+  const spoken = useLanguage();
+  const now = new Date();
+  const moment = isSameDay(sentAt, now)
+    ? `${t("common:time.today")}, ${formatClock(sentAt, spoken)}`
+    : `${formatDay(sentAt, now, spoken)}, ${formatClock(sentAt, spoken)}`;
+  const time = (
+    <time dateTime={sentAt} className="num">
+      {moment}
+    </time>
+  );
+  if (author === "PATIENT") {
+    return (
+      <Asked
+        className={styles.own}
+        meta={
+          <>
+            {t("conversation:you")}, {time}
+          </>
+        }
+      >
+        <p className={styles.text}>{text}</p>
+      </Asked>
+    );
+  }
+  return (
+    <Voiced>
+      <Says>
+        <h3>{authorName ? t("conversation:from", { name: authorName }) : t("conversation:fromPharmacist")}</h3>
+        <p className={styles.text} lang={language}>
+          <PhoneText>{text}</PhoneText>
+        </p>
+        <p className={styles.meta}>
+          {time}
+          {language !== spoken &&
+            ` ${t("conversation:writtenIn", { language: t(`conversation:languages.${language}`) })}`}
+        </p>
+      </Says>
+    </Voiced>
+  );
+}
+
+/** Whose turn it is, where the stations do not say it: the patient's, or nobody's. */
+function Standing({ escalation: { status, closeReason, reopenUntil } }: { escalation: Escalation }) {
+  const { t } = useTranslation("conversation");
+  const spoken = useLanguage();
+  if (status !== "CLOSED" || !closeReason || !reopenUntil) return null;
+  const isOver = new Date() > new Date(reopenUntil);
+  return (
+    <p className={styles.standing}>
+      <PhoneText>{t(`closed.${closeReason}`)}</PhoneText>{" "}
+      {isOver ? t("tooLate") : t("reopen", { day: formatDay(reopenUntil, new Date(), spoken) })}
+    </p>
+  );
+}
+
+/** What a screen reader hears, politely, when a pharmacist writes while the page is open. */
+export function MessageAnnouncement({ escalation }: { escalation: Escalation | null }) {
+  const { t } = useTranslation(["patient", "conversation"]);
+  const newest = escalation?.messages.nodes.find(({ author }) => author === "PHARMACIST");
+  const [known, setKnown] = useState(newest?.id);
+  const [sentence, setSentence] = useState("");
+  const isAnswer = escalation?.status === "ANSWERED";
+  const asks = escalation?.status === "NEEDS_REPLY";
+  useEffect(() => {
+    if (!newest || newest.id === known) return;
+    setKnown(newest.id);
+    const name = newest.authorName;
+    const answered = name
+      ? t("patient:consultation.pharmacist.announced", { name })
+      : t("patient:consultation.pharmacist.announcedPharmacist");
+    const asked = name ? t("conversation:needsReply", { name }) : t("conversation:needsReplyPharmacist");
+    const wrote = name ? t("conversation:announced", { name }) : t("conversation:announcedPharmacist");
+    setSentence(asks ? asked : isAnswer && known === undefined ? answered : wrote);
+  }, [newest, known, asks, isAnswer, t]);
+  return (
+    <p role="status" className="hidden-text">
+      {sentence}
+    </p>
+  );
+}

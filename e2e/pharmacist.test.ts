@@ -1,0 +1,202 @@
+import type { Browser, Page } from "playwright-core";
+import { expectAccessible } from "./accessible";
+import { launchBrowser, signIn, type Visit, visit } from "./browser";
+import { type Product, startProduct } from "./product";
+
+let product: Product;
+let browser: Browser;
+let patient: Visit;
+let pharmacist: Visit;
+let colleague: Visit;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  patient = await visit(browser, product.url, { viewport: { width: 375, height: 800 } });
+  pharmacist = await visit(browser, product.url);
+  colleague = await visit(browser, product.url);
+  await Promise.all([
+    signIn(patient.page, "patient@demo.test"),
+    signIn(pharmacist.page, "pharmacist@demo.test"),
+    signIn(colleague.page, "admin@demo.test"),
+  ]);
+  await Promise.all([
+    patient.page.goto("/consultation"),
+    pharmacist.page.goto("/admin/consultations"),
+    colleague.page.goto("/admin/consultations"),
+  ]);
+}, 90_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+const QUESTION = "The pain in my shoulder is severe when I lift my arm";
+const questions = (page: Page) => page.getByRole("region", { name: "Your questions" });
+const conversation = (page: Page) => questions(page).getByRole("group", { name: "You and the pharmacist" }).first();
+const pane = (page: Page) => page.getByRole("region", { name: "Question", exact: true });
+const row = (page: Page) => page.getByRole("button", { name: new RegExp(`^${QUESTION}`) });
+
+async function write(page: Page, text: string, button: string): Promise<void> {
+  await page.getByLabel(/^(Your answer|Write again)$/).fill(text);
+  await page.getByRole("button", { name: button, exact: true }).click();
+}
+
+async function reply(text: string): Promise<void> {
+  await conversation(patient.page).getByLabel("Your message to the pharmacist").fill(text);
+  await conversation(patient.page).getByRole("button", { name: "Send", exact: true }).click();
+  await conversation(patient.page).locator("p", { hasText: text }).waitFor();
+}
+
+describe("a question becomes a conversation", () => {
+  it("appears in both open queues and is claimed by keyboard", async () => {
+    await patient.page.getByLabel("What would you like to ask?").fill(QUESTION);
+    await patient.page.getByRole("button", { name: "Ask", exact: true }).click();
+    await Promise.all([row(pharmacist.page).waitFor(), row(colleague.page).waitFor()]);
+    await row(pharmacist.page).focus();
+    await pharmacist.page.keyboard.press("Enter");
+    await pane(pharmacist.page).getByText("as written, in English").waitFor();
+    expect(await pane(pharmacist.page).locator("mark").allInnerTexts()).toContain("severe");
+    await pharmacist.page.keyboard.press("c");
+    await patient.page.getByText("by Amara, a pharmacist").first().waitFor();
+    await colleague.page.getByText("Amara is answering").first().waitFor();
+  });
+
+  it("the pharmacist asks back with a template, which is put where the caret is", async () => {
+    const { page } = pharmacist;
+    await page.getByLabel("Your answer").fill("Hello.");
+    await page.getByLabel("Insert a text").selectOption({ label: "Ask since when" });
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLTextAreaElement>("#answer")?.value.includes("When did it start?"),
+    );
+    expect(await page.getByLabel("Your answer").inputValue()).toMatch(/^Hello\. When did it start\?/);
+    await page.getByRole("button", { name: "Ask back", exact: true }).click();
+    await patient.page
+      .getByRole("heading", { name: /Amara, a pharmacist, has a question for you/ })
+      .first()
+      .waitFor();
+    await conversation(patient.page)
+      .getByText(/When did it start\?/)
+      .waitFor();
+    await expectAccessible(patient.page);
+    await page.getByRole("link", { name: /^With the patient/ }).click();
+    await row(page).waitFor();
+    await expectAccessible(page);
+  });
+
+  it("the patient replies, the pharmacist answers", async () => {
+    await reply("It started on Monday.");
+    const { page } = pharmacist;
+    await page.getByRole("link", { name: /^Mine/ }).click();
+    await row(page).click();
+    await pane(page).getByText("It started on Monday.").waitFor();
+    await expectAccessible(page);
+    await write(page, "Keep it moving gently, and see your GP if it is no better next week.", "Send answer");
+    await conversation(patient.page)
+      .getByText(/Keep it moving gently/)
+      .waitFor();
+    await patient.page
+      .getByRole("heading", { name: /A pharmacist has answered your question/ })
+      .first()
+      .waitFor();
+  });
+
+  it("hands it over to a colleague with a note that the patient does not see", async () => {
+    const { page } = pharmacist;
+    await page.getByRole("link", { name: /^Answered/ }).click();
+    await row(page).click();
+    await page.getByRole("button", { name: "Hand over", exact: true }).click();
+    await page.getByLabel("Hand over to").selectOption({ label: "Marcus Whitfield" });
+    await page.getByLabel("Note to colleagues").fill("Please look again on Friday.");
+    await page.locator("form").getByRole("button", { name: "Hand over", exact: true }).click();
+    await page.getByText("Handed over").first().waitFor();
+    await colleague.page.getByRole("link", { name: /^Answered/ }).click();
+    await row(colleague.page).click();
+    await pane(colleague.page).getByText("Please look again on Friday.").waitFor();
+    expect(await questions(patient.page).innerText()).not.toContain("Friday");
+  });
+
+  it("is closed with a reason and opened again by the patient", async () => {
+    const { page } = colleague;
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByLabel("Why", { exact: true }).selectOption({ label: "Answered" });
+    await page.locator("form").getByRole("button", { name: "Close", exact: true }).click();
+    await conversation(patient.page)
+      .getByText(/has closed this conversation, because your question is answered/)
+      .waitFor();
+    await expectAccessible(patient.page);
+    await conversation(patient.page).getByRole("button", { name: "Write again" }).click();
+    await pharmacist.page.goto("/admin/consultations");
+    await pharmacist.page.getByText("heartburn").first().waitFor();
+    await reply("It is back.");
+    await row(pharmacist.page).waitFor();
+  });
+
+  it("an emergency in a message shows the red card at once and raises the question", async () => {
+    await conversation(patient.page).getByRole("button", { name: "Write to the pharmacist" }).click();
+    await reply("Now I have chest pain");
+    const card = patient.page.getByRole("alert").filter({ hasText: "Call 999 now" });
+    await card.waitFor();
+    expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await card.getByRole("link", { name: "Call 999" }).getAttribute("href")).toBe("tel:999");
+    await row(pharmacist.page).filter({ hasText: "Raised" }).waitFor();
+    await expectAccessible(patient.page);
+    await patient.page.reload();
+    await patient.page.getByRole("alert").filter({ hasText: "Call 999 now" }).waitFor();
+  });
+});
+
+describe("what people think of an answer", () => {
+  it("goes into the queue, also when the question did not", async () => {
+    const { page } = patient;
+    await page.getByLabel(/What would you like to ask\?|Ask another question/).fill("I have a runny nose");
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    const helpful = questions(page).locator("[id^=consultation-]").first();
+    await questions(page).getByText("I have a runny nose").first().waitFor();
+    await helpful.getByRole("button", { name: "No", exact: true }).click();
+    await helpful.getByLabel(/What was missing\?/).fill("Nothing about children.");
+    await helpful.getByRole("button", { name: "Send", exact: true }).click();
+    await helpful.getByText("Thank you for telling us.").waitFor();
+    await helpful.getByRole("button", { name: /^Something is wrong with this advice/ }).click();
+    await helpful.getByLabel("What is wrong with this advice?").fill("It names a spray that is not sold any more.");
+    await helpful.getByRole("button", { name: "Send", exact: true }).click();
+    await helpful.getByText("Thank you. A pharmacist will look at this.").waitFor();
+    await expectAccessible(page);
+  });
+
+  it("is read with question and answer, and closed with an outcome", async () => {
+    const { page } = pharmacist;
+    await page.getByRole("link", { name: /^Feedback/ }).click();
+    await page.getByRole("button", { name: /^It names a spray/ }).click();
+    await pane(page).getByText("I have a runny nose").waitFor();
+    await pane(page).getByText("What the patient was shown").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^It names a spray/ }).press("Enter");
+    await page.getByRole("button", { name: /^Claim/ }).click();
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByLabel("What came of it").selectOption({ label: "Wrong, to be fixed" });
+    await page.locator("form").getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByRole("status").filter({ hasText: "Closed" }).first().waitFor();
+    await page.getByRole("link", { name: /^Closed/ }).click();
+    await page.getByRole("button", { name: /Wrong, to be fixed/ }).waitFor();
+  });
+
+  it("no page complained", () => {
+    expect([...patient.complaints, ...pharmacist.complaints, ...colleague.complaints]).toEqual([]);
+  });
+});
+
+it.each(["mine", "with-patient", "closed", "feedback"])(
+  "the list %s is accessible on a phone in the dark",
+  async (filter) => {
+    const { page, context } = await visit(browser, product.url, {
+      viewport: { width: 375, height: 800 },
+      colorScheme: "dark",
+    });
+    await signIn(page, "pharmacist@demo.test");
+    await page.goto(`/admin/consultations?filter=${filter}`);
+    await page.getByRole("region", { name: "How long people wait" }).getByText(/as of/).waitFor();
+    await expectAccessible(page);
+    await context.close();
+  },
+);

@@ -1,0 +1,135 @@
+import type { EntityManager } from "typeorm";
+import type { Language } from "../accounts/account.rules";
+import { peopleWhoMay } from "../accounts/account.service";
+import { holdsConsent } from "../accounts/consent.service";
+import { PERMISSIONS } from "../accounts/permission.rules";
+import { User } from "../accounts/user.entity";
+import { assessWithModel } from "../models/answering-model";
+import { audit } from "../platform/audit";
+import type { RequestContext, Who } from "../platform/context";
+import { isId } from "../platform/pages";
+import { conflict, notFound } from "../platform/problems";
+import { publish } from "../platform/realtime/topics";
+import { composeAnswer } from "../triage/answer.rules";
+import { Consultation } from "./consultation.entity";
+import { MESSAGES } from "./consultation.rules";
+import { readConsultation } from "./consultation.service";
+import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
+import { Escalation } from "./escalation.entity";
+import { stepOf } from "./escalation.rules";
+import { addMessage, readText } from "./message.service";
+import { raisedBy } from "./raised-advice.rules";
+
+/**
+ * A patient's own message to the pharmacist. It goes down the same ladder as a question: what is urgent in it is answered at once
+ * and raises the question in the queue. A message to a closed question opens it again, within seven days.
+ * @throws BAD_USER_INPUT on `text`; NOT_FOUND; CONFLICT when the consent is withdrawn, the seven days are over, the conversation is
+ * full, or the same has just been said.
+ */
+export async function replyToPharmacist(
+  ctx: RequestContext,
+  who: Who,
+  consultationId: string,
+  input: string,
+): Promise<Consultation> {
+  const text = readText("text", input);
+  if (!(await holdsConsent(ctx, who.id, "data_use"))) {
+    throw conflict(MESSAGES.replyWithdrawn);
+  }
+  const pharmacists = await peopleWhoMay(ctx, PERMISSIONS.answerConsultations);
+  await ctx.db.transaction(async (tx) => {
+    const escalation = await lockOwnQuestion(tx, who, consultationId);
+    const now = ctx.clock.now();
+    const step = stepOf("reply", escalation, who.id, now);
+    if ("refused" in step) {
+      throw conflict(step.refused);
+    }
+    const language = await languageOf(tx, who);
+    await addMessage(tx, { consultationId, pharmacistId: null, text, language, at: now });
+    await raiseLevel(tx, await lockConsultation(tx, who, consultationId), { text, language, now });
+    const isThere = pharmacists.some(({ id }) => id === escalation.pharmacistId);
+    await tx
+      .getRepository(Escalation)
+      .update({ id: escalation.id }, { ...afterReply(escalation, step.to, isThere, now) });
+    await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId: escalation.id });
+    await publish(tx, consultationChanged, who.id, { consultationId });
+    await audit(tx, ctx, {
+      action: "consultation_replied",
+      actorId: who.id,
+      subjectType: "consultation",
+      subjectId: consultationId,
+    });
+  });
+  return readConsultation(ctx, who, consultationId);
+}
+
+/** Opened again, a question belongs to nobody; so does one whose pharmacist is no longer there. */
+function afterReply(before: Escalation, to: Escalation["status"], isThere: boolean, now: Date): Partial<Escalation> {
+  const waits = ["SENT", "SEEN", "CLAIMED"].includes(before.status);
+  const turn = { waitingSince: waits ? before.waitingSince : now, updatedAt: now };
+  if (before.status === "CLOSED" || (to === "CLAIMED" && !isThere)) {
+    const free = { status: "SENT", seenAt: null, claimedAt: null, pharmacistId: null } as const;
+    return { ...turn, ...free, answeredAt: null, closedAt: null, closeReason: null };
+  }
+  return { ...turn, status: to, answeredAt: null };
+}
+
+async function lockOwnQuestion(tx: EntityManager, who: Who, consultationId: string): Promise<Escalation> {
+  const escalation = isId(consultationId)
+    ? await tx
+        .getRepository(Escalation)
+        .createQueryBuilder("e")
+        .innerJoin("e.consultation", "c")
+        .where("e.consultationId = :consultationId and e.kind = 'QUESTION' and c.patientId = :patientId", {
+          consultationId,
+          patientId: who.id,
+        })
+        .setLock("pessimistic_write", undefined, ["e"])
+        .getOne()
+    : null;
+  if (!escalation) {
+    throw notFound();
+  }
+  return escalation;
+}
+
+/** A consultation of one's own, held until the transaction ends. An escalation is locked before, never after. */
+export async function lockConsultation(tx: EntityManager, who: Who, id: string): Promise<Consultation> {
+  const consultation = isId(id)
+    ? await tx
+        .getRepository(Consultation)
+        .findOne({ where: { id, patientId: who.id }, lock: { mode: "for_no_key_update" } })
+    : null;
+  if (!consultation) {
+    throw notFound();
+  }
+  return consultation;
+}
+
+/** The language that a person reads and is answered in. */
+export async function languageOf(tx: EntityManager, who: Who): Promise<Language> {
+  const { language } = await tx
+    .getRepository(User)
+    .findOneOrFail({ select: { language: true }, where: { id: who.id } });
+  return language;
+}
+
+interface Written {
+  text: string;
+  language: Language;
+  now: Date;
+}
+
+/** Lets what a patient wrote under an answer, and only that, raise how urgent the consultation is. The caller has locked it. */
+export async function raiseLevel(
+  tx: EntityManager,
+  consultation: Consultation,
+  { text, language, now }: Written,
+): Promise<void> {
+  const assessment = assessWithModel(text);
+  const advice = { level: assessment.level, response: composeAnswer(assessment, language) };
+  const raised = raisedBy(consultation, advice, now);
+  if (raised) {
+    await tx.getRepository(Consultation).update({ id: consultation.id }, raised as object);
+  }
+}

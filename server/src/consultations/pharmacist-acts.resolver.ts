@@ -1,0 +1,112 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import type { Language } from "../accounts/account.rules";
+import { PERMISSIONS } from "../accounts/permission.rules";
+import { LanguageEnum } from "../accounts/viewer.type";
+import { ForStaff, signedIn } from "../platform/access";
+import type { RequestContext } from "../platform/context";
+import { CloseReasonEnum } from "./consultation.type";
+import type { CloseReason, ReportOutcome } from "./escalation.rules";
+import {
+  answerQuestion,
+  askBack,
+  claimQuestion,
+  closeQuestion,
+  closeReport,
+  giveBackQuestion,
+  openQuestion,
+  reassignQuestion,
+  writeAgain,
+} from "./pharmacist-acts.service";
+import { PharmacistQuestionType, ReportOutcomeEnum } from "./pharmacist-question.type";
+
+const LANGUAGE = { nullable: true, description: "The patient's language unless named." } as const;
+
+/** What a pharmacist does with an entry of the queue. */
+@ForStaff(PERMISSIONS.answerConsultations)
+@Resolver()
+export class PharmacistActsResolver {
+  @Mutation(() => PharmacistQuestionType, { description: "Marks the question as seen; its patient sees that it was." })
+  openPharmacistQuestion(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<PharmacistQuestionType> {
+    return openQuestion(ctx, signedIn(ctx), id);
+  }
+
+  @Mutation(() => PharmacistQuestionType, { description: "Takes the question for oneself." })
+  claimPharmacistQuestion(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+  ): Promise<PharmacistQuestionType> {
+    return claimQuestion(ctx, signedIn(ctx), id);
+  }
+
+  @Mutation(() => PharmacistQuestionType, { description: "Puts a claimed question back into the queue." })
+  giveBackPharmacistQuestion(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("note", () => String, { defaultValue: "" }) note: string,
+  ): Promise<PharmacistQuestionType> {
+    return giveBackQuestion(ctx, signedIn(ctx), id, note);
+  }
+
+  @Mutation(() => PharmacistQuestionType, {
+    description: "Hands a question to one of `pharmacists`, with a note that the patient does not see.",
+  })
+  reassignPharmacistQuestion(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("pharmacistId", () => ID) pharmacistId: string,
+    @Arg("note", () => String) note: string,
+  ): Promise<PharmacistQuestionType> {
+    return reassignQuestion(ctx, signedIn(ctx), id, { pharmacistId, note });
+  }
+
+  @Mutation(() => PharmacistQuestionType, { description: "Asks the patient for more." })
+  askBackPharmacistQuestion(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("text", () => String) text: string,
+    @Arg("language", () => LanguageEnum, LANGUAGE) language?: Language,
+  ): Promise<PharmacistQuestionType> {
+    return askBack(ctx, signedIn(ctx), id, { text, language });
+  }
+
+  @Mutation(() => PharmacistQuestionType, { description: "Answers a question that one has claimed." })
+  answerPharmacistQuestion(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("answer", () => String) answer: string,
+    @Arg("language", () => LanguageEnum, LANGUAGE) language?: Language,
+  ): Promise<PharmacistQuestionType> {
+    return answerQuestion(ctx, signedIn(ctx), id, { text: answer, language });
+  }
+
+  @Mutation(() => PharmacistQuestionType, { description: "Writes again after the answer." })
+  writePharmacistMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("text", () => String) text: string,
+    @Arg("language", () => LanguageEnum, LANGUAGE) language?: Language,
+  ): Promise<PharmacistQuestionType> {
+    return writeAgain(ctx, signedIn(ctx), id, { text, language });
+  }
+
+  @Mutation(() => PharmacistQuestionType, {
+    description: "Closes a question. Its patient can open it again for seven days.",
+  })
+  closePharmacistQuestion(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("reason", () => CloseReasonEnum) reason: CloseReason,
+  ): Promise<PharmacistQuestionType> {
+    return closeQuestion(ctx, signedIn(ctx), id, reason);
+  }
+
+  @Mutation(() => PharmacistQuestionType, { description: "Closes a report about an answer with what came of it." })
+  closeAdviceReport(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("outcome", () => ReportOutcomeEnum) outcome: ReportOutcome,
+    @Arg("note", () => String, { defaultValue: "" }) note: string,
+  ): Promise<PharmacistQuestionType> {
+    return closeReport(ctx, signedIn(ctx), id, { outcome, note });
+  }
+}
