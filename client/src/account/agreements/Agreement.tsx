@@ -2,9 +2,9 @@ import { IconCircleMinus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConsentPurpose } from "../../gql/graphql";
+import { useMoments } from "../../lib/useMoments";
 import { StatusChip } from "../../ui/StatusChip";
 import { SubmitButton } from "../../ui/SubmitButton";
-import { useMoments } from "../useMoments";
 import styles from "./agreements.module.css";
 
 /** Where one purpose stands, with the words of today. */
@@ -27,11 +27,11 @@ export interface AgreementProps {
 /** One purpose: its words, since when, and the one button that changes it. */
 export function Agreement({ agreement, isPending, onAgree, onWithdraw, children }: AgreementProps) {
   const { t } = useTranslation("account");
-  const { day } = useMoments();
+  const { fullDay } = useMoments();
   const { purpose, granted, recordedAt, text } = agreement;
   const since = () => {
     if (!recordedAt) return t("agreements.never");
-    return t(granted ? "agreements.agreedOn" : "agreements.withdrewOn", { day: day(recordedAt) });
+    return t(granted ? "agreements.agreedOn" : "agreements.withdrewOn", { day: fullDay(recordedAt) });
   };
   return (
     <li className={styles.agreement}>

@@ -4,9 +4,9 @@ import { IconCircleCheck, IconCircleMinus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { Ledger_ViewerFragment } from "../../gql/graphql";
+import { useMoments } from "../../lib/useMoments";
 import { EmptyState } from "../../ui/States";
 import { More, type MoreProps } from "../More";
-import { useMoments } from "../useMoments";
 import styles from "./agreements.module.css";
 
 const LedgerFragment = graphql(`

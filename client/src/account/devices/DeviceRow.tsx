@@ -6,9 +6,9 @@ import { useTranslation } from "react-i18next";
 import { useLogout } from "../../app/frame/useLogout";
 import { graphql } from "../../gql";
 import type { DeviceRow_DeviceFragment } from "../../gql/graphql";
+import { useMoments } from "../../lib/useMoments";
 import { StatusChip } from "../../ui/StatusChip";
 import { SubmitButton } from "../../ui/SubmitButton";
-import { useMoments } from "../useMoments";
 import styles from "./devices.module.css";
 
 const DeviceRowFragment = graphql(`
@@ -31,7 +31,7 @@ export interface DeviceRowProps {
 /** One signed-in browser, with the button that signs it out. */
 export function DeviceRow({ device, onEnd }: DeviceRowProps) {
   const { t } = useTranslation("account");
-  const { near, day, whole } = useMoments();
+  const { near, fullDay, whole } = useMoments();
   const logout = useLogout();
   const [isEnding, setEnding] = useState(false);
   const { data, complete } = useFragment({ fragment: DeviceRowFragment, from: device });
@@ -57,7 +57,7 @@ export function DeviceRow({ device, onEnd }: DeviceRowProps) {
         <p>{t("devices.since", { when: near(data.signedInAt) })}</p>
         <p>
           {data.remembered
-            ? t("devices.remembered", { day: day(data.expiresAt) })
+            ? t("devices.remembered", { day: fullDay(data.expiresAt) })
             : t("devices.notRemembered", { when: whole(data.expiresAt) })}
         </p>
       </div>

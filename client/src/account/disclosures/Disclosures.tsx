@@ -3,10 +3,10 @@ import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { Disclosures_ViewerFragment } from "../../gql/graphql";
+import { useMoments } from "../../lib/useMoments";
 import { EmptyState } from "../../ui/States";
 import { More, type MoreProps } from "../More";
 import { Section } from "../Section";
-import { useMoments } from "../useMoments";
 import styles from "./disclosures.module.css";
 
 const DisclosuresFragment = graphql(`

@@ -2,12 +2,13 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { ConsultationPageQuery } from "../../gql/graphql";
 import { useProductName } from "../../lib/product";
-import { formatFullDay } from "../../lib/time";
+import { useMoments } from "../../lib/useMoments";
 import styles from "./ConsultationPage.module.css";
 
 /** What answers here, how much it knows, and that it can be wrong. */
 export function AboutAssistant({ version }: { version: ConsultationPageQuery["assistantVersion"] }) {
   const { t } = useTranslation("patient");
+  const { fullDay } = useMoments();
   const product = useProductName();
   const figures = version.record?.figures;
   const percent = (value: number | null | undefined) =>
@@ -20,7 +21,7 @@ export function AboutAssistant({ version }: { version: ConsultationPageQuery["as
         <dt>{t("consultation.about.signs")}</dt>
         <dd className="num">{version.conceptCount}</dd>
         <dt>{t("consultation.about.updated")}</dt>
-        <dd className="num">{formatFullDay(version.updatedAt)}</dd>
+        <dd className="num">{fullDay(version.updatedAt)}</dd>
         {figures && (
           <>
             <dt>{t("consultation.about.accuracy")}</dt>

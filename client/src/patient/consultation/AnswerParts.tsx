@@ -1,7 +1,7 @@
 import { IconLeaf, IconPill, IconPillOff, IconUrgent } from "@tabler/icons-react";
 import { Trans, useTranslation } from "react-i18next";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
-import { formatFullDay } from "../../lib/time";
+import { useMoments } from "../../lib/useMoments";
 import styles from "./Answer.module.css";
 import { PhoneText } from "./PhoneText";
 
@@ -26,12 +26,13 @@ export function Steps({ steps }: { steps: Response["steps"] }) {
 /** Where our words come from, and the day on which they were written. */
 function SourceLine({ source }: { source: NonNullable<Recommendation["source"]> }) {
   const { t } = useTranslation("patient");
+  const { fullDay } = useMoments();
   return (
     <p className={styles.source}>
       <Trans
         t={t}
         i18nKey="consultation.source"
-        values={{ title: source.title, day: formatFullDay(source.writtenOn) }}
+        values={{ title: source.title, day: fullDay(source.writtenOn) }}
         components={{ page: <a href={source.url}>{source.title}</a> }}
       />
     </p>

@@ -8,6 +8,7 @@ import { useViewer } from "../../app/session";
 import { graphql } from "../../gql";
 import type { AskForm_AskMutation } from "../../gql/graphql";
 import { useDraft } from "../../lib/drafts";
+import { localeOf, useLanguage } from "../../lib/language";
 import { FieldError } from "../../ui/FieldError";
 import { Asked, Says, Voiced } from "../../ui/Says";
 import { Skeleton } from "../../ui/States";
@@ -49,6 +50,7 @@ export interface AskFormProps {
 /** The box for a question, and below it the question that is being read. Only one can be on its way. */
 export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill, onAnswered }: AskFormProps) {
   const { t } = useTranslation("patient");
+  const language = useLanguage();
   const viewer = useViewer();
   const draft = useDraft(`question:${viewer?.id ?? ""}`);
   const [ask] = useMutation(AskFormDocument);
@@ -72,7 +74,7 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
   const send = async () => {
     if (question === "" || isSending.current) return;
     if (room < 0) {
-      setFailure(t("consultation.ask.tooLong", { max: maxLength.toLocaleString("en-GB") }));
+      setFailure(t("consultation.ask.tooLong", { max: maxLength.toLocaleString(localeOf(language)) }));
       return;
     }
     isSending.current = true;

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
-import { formatClock, formatDay, isSameDay } from "../../lib/time";
+import { isSameDay } from "../../lib/time";
+import { useMoments } from "../../lib/useMoments";
 import { CareRungs } from "../../ui/CareLadder";
 import { Asked, Says, Voiced } from "../../ui/Says";
 import { Answer } from "./Answer";
@@ -148,6 +149,7 @@ function QuestionAndAnswer({
 }: QuestionAndAnswerProps) {
   const { t } = useTranslation(["patient", "common"]);
   const { id, question, timestamp, level, response, escalation, raised } = consultation;
+  const { clock, day } = useMoments();
   // Whoever waits for a reply finds it without opening anything, and it stays open when it has come.
   const [wasWaiting] = useState(escalation !== null && isWaiting(escalation));
   const [choice, setChoice] = useState<boolean | null>(null);
@@ -158,10 +160,9 @@ function QuestionAndAnswer({
     if (isTarget) pair.current?.scrollIntoView({ block: "start" });
   }, [isTarget]);
 
-  const now = new Date();
-  const asked = isSameDay(timestamp, now)
-    ? t("patient:consultation.askedAt", { time: formatClock(timestamp) })
-    : t("patient:consultation.askedOn", { day: formatDay(timestamp, now) });
+  const asked = isSameDay(timestamp, new Date())
+    ? t("patient:consultation.askedAt", { time: clock(timestamp) })
+    : t("patient:consultation.askedOn", { day: day(timestamp) });
   const answeredByPharmacist = level === "PHARMACIST" && escalation?.answeredAt;
   const about = <span className="hidden-text">{t("patient:consultation.aboutQuestion", { question })}</span>;
   return (

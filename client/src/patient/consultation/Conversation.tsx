@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { useLanguage } from "../../lib/language";
-import { formatClock, formatDay, isSameDay } from "../../lib/time";
+import { useMoments } from "../../lib/useMoments";
 import { LoadMore } from "../../ui/LoadMore";
 import { Asked, Says, Voiced } from "../../ui/Says";
 import styles from "./Conversation.module.css";
@@ -94,13 +94,10 @@ export function Conversation({ consultationId, escalation }: ConversationProps) 
 function MessageCard({ message: { author, authorName, text, language, sentAt } }: { message: Message }) {
   const { t } = useTranslation(["conversation", "common"]);
   const spoken = useLanguage();
-  const now = new Date();
-  const moment = isSameDay(sentAt, now)
-    ? `${t("common:time.today")}, ${formatClock(sentAt, spoken)}`
-    : `${formatDay(sentAt, now, spoken)}, ${formatClock(sentAt, spoken)}`;
+  const { said } = useMoments();
   const time = (
     <time dateTime={sentAt} className="num">
-      {moment}
+      {said(sentAt)}
     </time>
   );
   if (author === "PATIENT") {
@@ -137,13 +134,13 @@ function MessageCard({ message: { author, authorName, text, language, sentAt } }
 /** Whose turn it is, where the stations do not say it: the patient's, or nobody's. */
 function Standing({ escalation: { status, closeReason, reopenUntil } }: { escalation: Escalation }) {
   const { t } = useTranslation("conversation");
-  const spoken = useLanguage();
+  const { day } = useMoments();
   if (status !== "CLOSED" || !closeReason || !reopenUntil) return null;
   const isOver = new Date() > new Date(reopenUntil);
   return (
     <p className={styles.standing}>
       <PhoneText>{t(`closed.${closeReason}`)}</PhoneText>{" "}
-      {isOver ? t("tooLate") : t("reopen", { day: formatDay(reopenUntil, new Date(), spoken) })}
+      {isOver ? t("tooLate") : t("reopen", { day: day(reopenUntil) })}
     </p>
   );
 }

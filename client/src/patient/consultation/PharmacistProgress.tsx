@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useConnection } from "../../app/connection";
-import { formatClock, formatDay, isSameDay } from "../../lib/time";
+import { useMoments } from "../../lib/useMoments";
 import { useNow } from "../../lib/useNow";
 import { LivePill } from "../../ui/LivePill";
 import type { Escalation } from "./Conversation";
@@ -10,10 +10,6 @@ import styles from "./PharmacistProgress.module.css";
 import { PhoneText } from "./PhoneText";
 
 const HOUR_MS = 3_600_000;
-
-/** "9:58 AM", and the day before it when that is not today. */
-const formatMoment = (moment: string, now: Date) =>
-  isSameDay(moment, now) ? formatClock(moment) : `${formatDay(moment, now)}, ${formatClock(moment)}`;
 
 const byWhom = (t: TFunction<"patient">, { pharmacistName: name }: Escalation) =>
   name ? t("consultation.pharmacist.by", { name }) : t("consultation.pharmacist.byPharmacist");
@@ -32,6 +28,7 @@ export interface PharmacistProgressProps {
 export function PharmacistProgress({ escalation, answerHours, updatedAt, onYellow = false }: PharmacistProgressProps) {
   const { t } = useTranslation("patient");
   const { t: tc } = useTranslation("conversation");
+  const { brief, clock } = useMoments();
   const connection = useConnection();
   const now = useNow(60_000);
   const { status, sentAt, waitingSince, seenAt, claimedAt, answeredAt } = escalation;
@@ -61,7 +58,7 @@ export function PharmacistProgress({ escalation, answerHours, updatedAt, onYello
             aria-current={index === reached ? "step" : undefined}
           >
             <b>{name}</b>
-            <span className="num">{at ? formatMoment(at, now) : note}</span>
+            <span className="num">{at ? brief(at) : note}</span>
             {index === 2 && at && <span>{byWhom(t, escalation)}</span>}
           </li>
         ))}
@@ -75,7 +72,7 @@ export function PharmacistProgress({ escalation, answerHours, updatedAt, onYello
         <p className={styles.pill}>
           <LivePill
             connection={connection}
-            updated={t("consultation.pharmacist.updated", { time: formatClock(updatedAt) })}
+            updated={t("consultation.pharmacist.updated", { time: clock(updatedAt) })}
             inherit={onYellow}
           />
         </p>

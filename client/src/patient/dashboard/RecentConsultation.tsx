@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { RecentConsultation_ConsultationFragment } from "../../gql/graphql";
-import { formatDay, formatDayOrClock } from "../../lib/time";
+import { useMoments } from "../../lib/useMoments";
 import { CareRungs } from "../../ui/CareLadder";
 import styles from "./DashboardPage.module.css";
 
@@ -26,7 +26,8 @@ export interface RecentConsultationProps {
 
 /** One line of the list: the question, how urgent it was in words and bars, and when. */
 export function RecentConsultation({ consultation }: RecentConsultationProps) {
-  const { t } = useTranslation(["patient", "common"]);
+  const { t } = useTranslation("patient");
+  const { near, day } = useMoments();
   const { data, complete } = useFragment({ fragment: RecentConsultationFragment, from: consultation });
   if (!complete) return null;
   const answeredAt = data.escalation?.answeredAt;
@@ -35,13 +36,11 @@ export function RecentConsultation({ consultation }: RecentConsultationProps) {
       <Link to={`/consultation#consultation-${data.id}`} className={styles.talk}>
         <b>{data.question}</b>
         <time dateTime={data.timestamp} className={styles.when}>
-          {formatDayOrClock(data.timestamp, t("common:time.today"))}
+          {near(data.timestamp)}
         </time>
         <span className={styles.level}>
           <CareRungs level={data.level} />
-          {answeredAt
-            ? t("patient:dashboard.answered", { day: formatDay(answeredAt) })
-            : t(`patient:dashboard.level.${data.level}`)}
+          {answeredAt ? t("dashboard.answered", { day: day(answeredAt) }) : t(`dashboard.level.${data.level}`)}
         </span>
       </Link>
     </li>
