@@ -3,6 +3,7 @@ import { Consultations1763700000001 } from "../../migrations/1763700000001-consu
 import { Advertising1763700000002 } from "../../migrations/1763700000002-advertising";
 import { Anomalies1763700000003 } from "../../migrations/1763700000003-anomalies";
 import { Accounts1763700000004 } from "../../migrations/1763700000004-accounts";
+import { Patients1763700000006 } from "../../migrations/1763700000006-patients";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   Advertising1763700000002,
   Anomalies1763700000003,
   Accounts1763700000004,
+  Patients1763700000006,
 ];

@@ -8,6 +8,8 @@ import { ViewerResolver } from "../accounts/viewer.resolver";
 import { CampaignResolver } from "../campaigns/campaign.resolver";
 import { ConsultationResolver } from "../consultations/consultation.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
+import { HealthProfileResolver } from "../patients/health-profile.resolver";
+import { MedicationResolver } from "../patients/medication.resolver";
 import { checkAccess } from "../platform/access";
 import { PlanResolver } from "../subscriptions/plan.resolver";
 import { UsageResolver } from "../subscriptions/usage.resolver";
@@ -43,6 +45,8 @@ export function createSchema(): GraphQLSchema {
       OwnAccountResolver,
       ConsentResolver,
       ErasureResolver,
+      HealthProfileResolver,
+      MedicationResolver,
       AssistantResolver,
       ConsultationResolver,
       PharmacistQueueResolver,

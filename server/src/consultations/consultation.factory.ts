@@ -1,6 +1,8 @@
 import type { EntityManager } from "typeorm";
+import { readComparedProfile } from "../patients/health-profile.service";
 import { composeAnswer } from "../triage/answer.rules";
 import { ASSISTANT_VERSION } from "../triage/catalogue.rules";
+import { subjectOf } from "../triage/subject.rules";
 import { assess } from "../triage/triage.rules";
 import { Consultation } from "./consultation.entity";
 import { Escalation } from "./escalation.entity";
@@ -26,12 +28,17 @@ export async function makeConsultation(
   }: ConsultationExample,
 ): Promise<{ consultation: Consultation; escalation: Escalation | null }> {
   const assessment = assess(question);
+  const subject = subjectOf(question);
+  const told = subject === "self" ? await readComparedProfile(manager, patientId, at) : null;
+  const asker = { subject, profile: told?.profile ?? null, profileChangedAt: told?.changedAt };
+  const response = composeAnswer(assessment, "en", undefined, asker);
   const consultation = await manager.getRepository(Consultation).save({
     patientId,
     question,
     language: "en",
     level: assessment.level,
-    response: composeAnswer(assessment, "en"),
+    response,
+    profileRevision: response.profileCheck?.used && told ? told.revision : null,
     assistantVersion: ASSISTANT_VERSION.version,
     timestamp: at,
   });
