@@ -15,17 +15,18 @@ declare module "i18next" {
       advertiser: typeof import("../locales/en/advertiser.json");
       admin: typeof import("../locales/en/admin.json");
       account: typeof import("../locales/en/account.json");
+      profile: typeof import("../locales/en/profile.json");
       dev: typeof import("../locales/en/dev.json");
     };
   }
 }
 
 /** Texts of one area: the file of that name in each folder of `locales`, downloaded with the area's code. */
-export type AreaName = "site" | "pages" | "account" | "dev" | "patient" | "advertiser" | "admin";
+export type AreaName = "site" | "pages" | "account" | "profile" | "dev" | "patient" | "advertiser" | "admin";
 type Catalogue = AreaName | "common";
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
-const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "dev"];
+const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "profile", "dev"];
 
 /** Areas that this page has asked for; a change of the language brings them along. */
 const entered = new Set<AreaName>();

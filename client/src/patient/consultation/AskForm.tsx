@@ -24,6 +24,7 @@ const AskFormDocument = graphql(`
         heading
       }
       ...ConsultationCard_consultation
+      ...CheckedAgainst_consultation
       ...CriticalAnswer_consultation
     }
   }

@@ -25,6 +25,7 @@ const ConsultationPageDocument = graphql(`
         level
         timestamp
         ...ConsultationCard_consultation
+        ...CheckedAgainst_consultation
         ...CriticalAnswer_consultation
       }
       pageInfo {
@@ -54,6 +55,7 @@ const ConsultationChangedDocument = graphql(`
         level
         timestamp
         ...ConsultationCard_consultation
+        ...CheckedAgainst_consultation
         ...CriticalAnswer_consultation
       }
     }

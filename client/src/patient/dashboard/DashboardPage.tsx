@@ -10,10 +10,23 @@ import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SponsoredAdvert } from "../adverts/SponsoredAdvert";
 import styles from "./DashboardPage.module.css";
+import { HealthSummary } from "./HealthSummary";
 import { RecentConsultation } from "./RecentConsultation";
 
 const DashboardPageDocument = graphql(`
   query PatientDashboardPage {
+    healthProfile {
+      id
+      ...HealthSummary_profile
+    }
+    medications(first: 6) {
+      totalCount
+      nodes {
+        id
+        name
+        dosage
+      }
+    }
     consultations(first: 5) {
       nodes {
         id
@@ -66,6 +79,10 @@ export function DashboardPage() {
           {t("dashboard.ask")}
         </Button>
       </aside>
+      <div className={styles.summary}>
+        {data && <HealthSummary profile={data.healthProfile} medications={data.medications} />}
+        {!data && !error && <Skeleton lines={["46%", "100%", "100%", "100%", "100%"]} />}
+      </div>
       <section className={styles.recent} aria-labelledby="recent-consultations">
         <h2 id="recent-consultations">{t("dashboard.recent")}</h2>
         {consultations && consultations.length > 0 && (
