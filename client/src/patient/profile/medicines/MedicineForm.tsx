@@ -56,7 +56,9 @@ export function MedicineForm(props: MedicineFormProps) {
   const suggestions = useSuggestions(values.name);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    form.current?.querySelector("input")?.focus();
+    // To the top, so that the suggestions below the first field have room on a phone.
+    form.current?.scrollIntoView({ block: "start" });
+    form.current?.querySelector("input")?.focus({ preventScroll: true });
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
