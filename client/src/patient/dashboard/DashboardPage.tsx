@@ -79,31 +79,33 @@ export function DashboardPage() {
           {t("dashboard.ask")}
         </Button>
       </aside>
-      <div className={styles.summary}>
+      <div className={styles.own}>
         {data && <HealthSummary profile={data.healthProfile} medications={data.medications} />}
         {!data && !error && <Skeleton lines={["46%", "100%", "100%", "100%", "100%"]} />}
+        <section className={styles.recent} aria-labelledby="recent-consultations">
+          <h2 id="recent-consultations">{t("dashboard.recent")}</h2>
+          {consultations && consultations.length > 0 && (
+            <ul>
+              {consultations.map((consultation) => (
+                <RecentConsultation key={consultation.id} consultation={consultation} />
+              ))}
+            </ul>
+          )}
+          {consultations?.length === 0 && (
+            <EmptyState action={<Link to="/consultation">{t("dashboard.ask")}</Link>}>
+              {t("dashboard.empty")}
+            </EmptyState>
+          )}
+          {!consultations && error && <FailedState message={t("dashboard.failed")} onRetry={() => void refetch()} />}
+          {!consultations && !error && (
+            <div className={styles.waiting}>
+              <Skeleton lines={["84%", "38%"]} />
+              <Skeleton lines={["72%", "38%"]} />
+              <Skeleton lines={["78%", "38%"]} />
+            </div>
+          )}
+        </section>
       </div>
-      <section className={styles.recent} aria-labelledby="recent-consultations">
-        <h2 id="recent-consultations">{t("dashboard.recent")}</h2>
-        {consultations && consultations.length > 0 && (
-          <ul>
-            {consultations.map((consultation) => (
-              <RecentConsultation key={consultation.id} consultation={consultation} />
-            ))}
-          </ul>
-        )}
-        {consultations?.length === 0 && (
-          <EmptyState action={<Link to="/consultation">{t("dashboard.ask")}</Link>}>{t("dashboard.empty")}</EmptyState>
-        )}
-        {!consultations && error && <FailedState message={t("dashboard.failed")} onRetry={() => void refetch()} />}
-        {!consultations && !error && (
-          <div className={styles.waiting}>
-            <Skeleton lines={["84%", "38%"]} />
-            <Skeleton lines={["72%", "38%"]} />
-            <Skeleton lines={["78%", "38%"]} />
-          </div>
-        )}
-      </section>
       {advert && (
         <div className={styles.advert}>
           <SponsoredAdvert recommendation={advert} onExpired={() => void sponsored.refetch()} />
