@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { CITIES } from "../server/src/campaigns/campaign.rules";
+import { CITIES } from "../server/src/accounts/city.rules";
 
 /** Makes live campaigns of 100 paying advertisers: a third for anywhere, the others for one or two cities. */
 export async function makeLiveCampaigns(owner: DataSource, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
+import { CITIES } from "../server/src/accounts/city.rules";
 import { AdEngine } from "../server/src/advertising/ad-engine";
-import { CITIES } from "../server/src/campaigns/campaign.rules";
 import { systemClock } from "../server/src/platform/clock";
 import { createDataSource } from "../server/src/platform/database";
 import { createLogger } from "../server/src/platform/logger";

@@ -29,6 +29,7 @@ it.each([
   ["/register", undefined],
   ["/dashboard", "patient@demo.test"],
   ["/consultation", "patient@demo.test"],
+  ["/profile", "patient@demo.test"],
 ])("the first load of %s stays under 300 kB of scripts and styles, gzipped", async (route, who) => {
   const { context, page } = await visit(browser, product.url);
   if (who) {

@@ -63,6 +63,29 @@ const SHOTS: Shot[] = [
   { name: "german-contact", path: "/contact", locale: "de-DE", ready: "Ihre Nachricht" },
   { name: "german-privacy", path: "/privacy", locale: "de-DE", ready: "Das Wichtigste in Kürze" },
   { name: "not-found", path: "/nowhere", ready: "Page Not Found" },
+  { name: "profile", path: "/profile", who: "patient@demo.test", ready: "Personal information" },
+  {
+    name: "profile-medicine",
+    path: "/profile",
+    who: "patient@demo.test",
+    ready: "Personal information",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Add Medication" }).click();
+      await page.getByLabel("Name of the medicine").fill("Amoxicillin");
+      await page.getByRole("heading", { name: /You may be allergic/ }).waitFor();
+    },
+  },
+  {
+    name: "profile-problem",
+    path: "/profile",
+    who: "patient@demo.test",
+    ready: "Personal information",
+    act: async (page) => {
+      await page.getByLabel("Date of birth (optional)").fill("2020-01-01");
+      await page.getByRole("button", { name: "Save Profile" }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
   { name: "dashboard", path: "/dashboard", who: "patient@demo.test", ready: /Welcome back/ },
   {
     name: "consultation",

@@ -17,6 +17,8 @@ describe("the three database roles", () => {
         "sessions",
         "consent_entries",
         "audit_entries",
+        "health_profiles",
+        "medications",
         "consultations",
         "escalations",
         "outbox_mails",

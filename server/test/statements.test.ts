@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { recordDisclosure } from "../src/accounts/disclosure.service";
 import { makeCampaign } from "../src/campaigns/campaign.factory";
 import { makeConsultation } from "../src/consultations/consultation.factory";
+import { makeHealthProfile } from "../src/patients/health-profile.factory";
 import { mailTo } from "../src/platform/mail.service";
 import { makeCompany } from "../src/subscriptions/company.factory";
 import { startTestServer, type TestServer } from "./harness";
@@ -43,7 +44,8 @@ const TALK = `mutation T($id: ID!) {
 const PAGES = {
   "the consultation page":
     "{ me { name } assistantVersion { version } consultations(first: 20) { totalCount nodes { id question level response { heading signals { label } recommendations { title source { url } } } feedback { helpful reportedAt } raised { level } escalation { status pharmacistName messages(first: 20) { totalCount nodes { text authorName } } } } pageInfo { endCursor } } }",
-  "the patient's dashboard": "{ me { name } consultations(first: 20) { nodes { id question escalation { status } } } }",
+  "the patient's dashboard":
+    "{ me { name } healthProfile { age gender allergies conditions } medications(first: 20) { totalCount nodes { name dosage } } consultations(first: 20) { nodes { id question escalation { status } } } }",
 };
 
 describe("the number of statements does not depend on the number of rows", () => {
@@ -51,6 +53,10 @@ describe("the number of statements does not depend on the number of rows", () =>
     const counts: number[] = [];
     for (const rows of [1, 20]) {
       const patient = await server.patient();
+      await makeHealthProfile(server.db.manager, patient.user.id, {
+        allergies: Array.from({ length: rows }, (_, at) => `Allergy ${at}`),
+        medications: Array.from({ length: rows }, (_, at) => ({ name: `Medicine ${at}` })),
+      });
       for (let row = 0; row < rows; row += 1) {
         const { consultation } = await makeConsultation(server.db.manager, {
           patientId: patient.user.id,
@@ -62,6 +68,23 @@ describe("the number of statements does not depend on the number of rows", () =>
     }
     expect(counts[0]).toBeGreaterThan(1);
     expect(counts[1]).toBe(counts[0]);
+  });
+
+  it("for an answer and for a warning, however many medicines there are", async () => {
+    const acts = [
+      'mutation { addConsultation(question: "I have a headache") { response { ruledOut { title } } } }',
+      '{ medicationWarnings(input: { name: "ibuprofen" }) { warnings { title } } }',
+    ];
+    for (const act of acts) {
+      const counts: number[] = [];
+      for (const rows of [1, 20]) {
+        const patient = await server.patient();
+        const medications = Array.from({ length: rows }, () => ({ name: "Warfarin" }));
+        await makeHealthProfile(server.db.manager, patient.user.id, { medications });
+        counts.push((await statementsOf(() => patient.run(act))).length);
+      }
+      expect(counts[1]).toBe(counts[0]);
+    }
   });
 
   it("in the pharmacist queue", async () => {
@@ -189,6 +212,14 @@ describe("the number of statements does not depend on the number of rows", () =>
         await explain("select id from outbox_mails order by created_at desc, id desc limit 21"),
         await explain(
           "select id from outbox_mails where failed_at is not null order by created_at desc, id desc limit 21",
+        ),
+        await explain(
+          "select id from medications where patient_id = $1 and stopped_on is null order by created_at desc, id desc limit 21",
+          [user.id],
+        ),
+        await explain(
+          "select id from medications where patient_id = $1 and stopped_on is not null order by created_at desc, id desc limit 21",
+          [user.id],
         ),
         await explain("select sum(views) from campaign_hours where campaign_id = $1", [user.id]),
       ];

@@ -92,6 +92,7 @@ export function createCache(): InMemoryCache {
           consultations: page(["first"]),
           failedMails: page(["first"]),
           mailbox: page(["first"]),
+          medications: page(["first", "filter"]),
           pharmacistQuestions: page(["first", "filter"]),
         },
       },

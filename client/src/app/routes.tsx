@@ -69,9 +69,11 @@ export const routes: RouteObject[] = [
           page("consultation", "patient", () =>
             import("../patient/consultation/ConsultationPage").then((m) => m.ConsultationPage),
           ),
+          page("profile", "profile", () => import("../patient/profile/ProfilePage").then((m) => m.ProfilePage)),
           page("account", "account", () => import("../account/AccountPage").then((m) => m.AccountPage)),
           { path: "dashboard/*", Component: NotFoundPage },
           { path: "consultation/*", Component: NotFoundPage },
+          { path: "profile/*", Component: NotFoundPage },
         ],
       },
       {

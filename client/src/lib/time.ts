@@ -13,7 +13,8 @@ const parts = (moment: Moment, options: Intl.DateTimeFormatOptions) => {
   return (type: Intl.DateTimeFormatPartTypes) => found.find((part) => part.type === type)?.value ?? "";
 };
 
-const isoDay = (moment: Moment) => {
+/** The day in London, as date fields write it: "2026-12-04". */
+export const isoDay = (moment: Moment) => {
   const part = parts(moment, { year: "numeric", month: "2-digit", day: "2-digit" });
   return `${part("year")}-${part("month")}-${part("day")}`;
 };

@@ -30,9 +30,22 @@ const SAME = new Set([
   "de account details.name",
   "de dev mailbox.text",
   "de patient consultation.about.version",
+  "fr profile field.allergies",
+  "fr profile often.allergies.5",
+  "fr profile often.allergies.6",
+  "es profile pregnancy.NO",
+  "es profile often.allergies.5",
+  "es profile often.conditions.2",
+  "de profile personal.name",
+  "de profile often.allergies.1",
+  "de profile often.allergies.2",
+  "de profile often.allergies.3",
+  "de profile often.allergies.5",
+  "de profile often.conditions.1",
+  "de profile often.conditions.2",
 ]);
-/** Languages are called by their own names; 999 is 999. */
-const SAME_EVERYWHERE = /(^|\.)(names|languages)\.(en|fr|es|de)$|^care\.step\.EMERGENCY$/;
+/** Languages are called by their own names, and most cities by one name everywhere; 999 is 999. */
+const SAME_EVERYWHERE = /(^|\.)(names|languages)\.(en|fr|es|de)$|^care\.step\.EMERGENCY$|^city\.[A-Z]+$/;
 /** "{{day}}, {{time}}" has no words. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ""));
 

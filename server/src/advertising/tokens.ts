@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { CAMPAIGN_LANGUAGES, CITIES } from "../campaigns/campaign.rules";
+import { PLACES as HOME_PLACES } from "../accounts/city.rules";
+import { CAMPAIGN_LANGUAGES } from "../campaigns/campaign.rules";
 import { AD_PAGES, type AdPage, EVENT_KINDS, type EventKind } from "./ad-event.rules";
 
 /** One advert handed out to one person: everything that counting needs, so that nothing is stored until it is seen. */
@@ -25,7 +26,7 @@ export interface AdToken extends Impression {
 export type TokenSet = Record<EventKind, string>;
 
 /** Codes are positions in these lists, so entries are only ever added at the end. */
-const PLACES: readonly string[] = [...CITIES, "Elsewhere"];
+const PLACES: readonly string[] = HOME_PLACES;
 const LANGUAGES: readonly string[] = Object.keys(CAMPAIGN_LANGUAGES);
 
 const VERSION = 1;

@@ -2,7 +2,7 @@ import { CAMPAIGN_LANGUAGES, type CampaignLanguage, type Place, type Targeting }
 
 /**
  * The answer to 'Why am I seeing this?', a sentence for each thing that counted. Nothing else did: also with the consent to
- * personalised sponsorship, because the product knows no age band, gender or group of a person yet.
+ * personalised sponsorship, because nothing of a health profile is handed over yet.
  */
 export function whyShown(
   { cities, topics }: Targeting,

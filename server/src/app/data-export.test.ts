@@ -48,6 +48,9 @@ async function busyPatient() {
     answeredBy: { pharmacistId: pharmacist.user.id, answer: "Rest & drink." },
   });
   await caller.run('mutation { addConsultation(question: "I have chest pain") { id } }');
+  await caller.run(
+    'mutation { saveHealthProfile(input: { dateOfBirth: "1986-03-27", gender: PREFER_NOT_TO_SAY, city: LONDON, allergies: ["Nuts & <i>seeds</i>"], conditions: ["Asthma", "Gout"] }, version: 0) { id } addMedication(input: { name: "Ramipril", dosage: "5 mg", frequency: THREE_TIMES, startDate: "2026-01-05" }) { id } }',
+  );
   const [escalation] = await server.db.query(
     "select e.id from escalations e join consultations c on c.id = e.consultation_id where c.patient_id = $1",
     [user.id],
@@ -70,7 +73,7 @@ it("hands a patient everything that is kept about them, as JSON and as a page to
   const data = JSON.parse(json.text);
   expect(data).toMatchObject({
     product: "AI Health Assistant",
-    account: { name: 'Priya <b>"Raman"</b>', email: "busy@export.test", role: "CUSTOMER", city: null },
+    account: { name: 'Priya <b>"Raman"</b>', email: "busy@export.test", role: "CUSTOMER", city: "London" },
     consents: [
       { purpose: "data_use", granted: true, title: "Use of my health data to answer me", textVersion: "2026-11" },
       { purpose: "nhs_integration", granted: true, text: expect.stringContaining("We fetch nothing before that.") },
@@ -79,6 +82,15 @@ it("hands a patient everything that is kept about them, as JSON and as a page to
     links: [{ purpose: "email_confirmation", email: "busy@export.test", usedAt: expect.any(String) }],
     disclosures: [{ viewerRole: "Pharmacist", viewerName: "Robin", reason: "To answer your question" }],
     waitingNhsNumber: { nhsNumber: "943 476 5919" },
+    healthProfile: {
+      dateOfBirth: "1986-03-27",
+      gender: "PREFER_NOT_TO_SAY",
+      allergies: ["Nuts & <i>seeds</i>"],
+      conditions: ["Asthma", "Gout"],
+    },
+    medications: [
+      { name: "Ramipril", dosage: "5 mg", frequency: "THREE_TIMES", startDate: "2026-01-05", stoppedOn: null },
+    ],
     mails: [{ subject: "Please confirm your e-mail address", sentAt: null }],
   });
   const questions = data.consultations.map(({ question }: { question: string }) => question);
@@ -101,6 +113,8 @@ it("hands a patient everything that is kept about them, as JSON and as a page to
   expect(html.text).toContain("Is &#60;script&#62;alert(1)&#60;/script&#62; a severe headache?");
   expect(html.text).toContain("Rest &#38; drink.");
   expect(html.text).toContain("943 476 5919");
+  expect(html.text).toContain("<dt>Conditions</dt><dd><p>Asthma</p><p>Gout</p></dd>");
+  expect(html.text).toContain("<dt>How often a day</dt><dd><p>Three times</p></dd>");
   expect(html.text).toContain("<dt>Kind of account</dt><dd><p>Patient</p></dd>");
   expect(html.text).not.toMatch(/<(script|link|img|iframe|b)\b|src=|url\(|@import/);
   for (const secret of ["argon2", "tokenHash", "token_hash", "password_hash"]) {

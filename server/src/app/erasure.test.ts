@@ -40,6 +40,7 @@ async function patientWithEverything(email: string) {
   const pharmacist = await server.staff("pharmacist");
   await patient.run('mutation { changeEmail(newEmail: "next@erase.test", password: "Good-pass1") { id } }');
   await patient.run("mutation { setConsent(purpose: MODEL_IMPROVEMENT, granted: true) { id } }");
+  await patient.run('mutation { addMedication(input: { name: "Ramipril", frequency: ONCE }) { id } }');
   await patient.run('mutation { addConsultation(question: "I have a severe cough") { id } }');
   const [{ id }] = await server.db.query(
     "select e.id from escalations e join consultations c on c.id = e.consultation_id where c.patient_id = $1",
@@ -65,6 +66,8 @@ it("erases a patient from every table but the audit trail; the question leaves t
     "consent_entries",
     "consultations",
     "disclosures",
+    "health_profiles",
+    "medications",
     "outbox_mails",
     "sessions",
     "users",

@@ -2,6 +2,7 @@ import { ACCOUNT_DATA } from "../accounts/personal-data.service";
 import { CAMPAIGN_DATA } from "../campaigns/personal-data.service";
 import { CONSULTATION_DATA } from "../consultations/personal-data.service";
 import { CREATIVE_DATA } from "../creatives/personal-data.service";
+import { PATIENT_DATA } from "../patients/personal-data.service";
 import type { PersonalData } from "../platform/personal-data";
 import { PLATFORM_DATA } from "../platform/personal-data.service";
 import { COMPANY_DATA } from "../subscriptions/personal-data.service";
@@ -13,6 +14,7 @@ import { ANOMALY_DATA } from "../system-health/personal-data.service";
  */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   ...ACCOUNT_DATA,
+  ...PATIENT_DATA,
   ...CONSULTATION_DATA,
   ...COMPANY_DATA,
   ...CREATIVE_DATA,

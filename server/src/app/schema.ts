@@ -12,6 +12,8 @@ import { FeedbackResolver } from "../consultations/feedback.resolver";
 import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
 import { AssistantResolver } from "../models/assistant.resolver";
+import { HealthProfileResolver } from "../patients/health-profile.resolver";
+import { MedicationResolver } from "../patients/medication.resolver";
 import { checkAccess } from "../platform/access";
 import { PlanResolver } from "../subscriptions/plan.resolver";
 import { UsageResolver } from "../subscriptions/usage.resolver";
@@ -46,6 +48,8 @@ export function createSchema(): GraphQLSchema {
       OwnAccountResolver,
       ConsentResolver,
       ErasureResolver,
+      HealthProfileResolver,
+      MedicationResolver,
       AssistantResolver,
       ConsultationResolver,
       ConversationResolver,

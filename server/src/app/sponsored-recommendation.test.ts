@@ -7,6 +7,7 @@ import type { Campaign } from "../campaigns/campaign.entity";
 import { makeCampaign } from "../campaigns/campaign.factory";
 import { campaignChanged } from "../campaigns/campaign.topics";
 import { makeConsultation } from "../consultations/consultation.factory";
+import { makeHealthProfile } from "../patients/health-profile.factory";
 import { publish } from "../platform/realtime/topics";
 import { makeCompany } from "../subscriptions/company.factory";
 
@@ -47,12 +48,20 @@ async function liveCampaign(given?: Parameters<typeof makeCampaign>[1]): Promise
 
 const ASK = `mutation Ask($question: String!) { addConsultation(question: $question) {
   level response { isCritical heading message steps { title description } recommendations { type about title description cautions source { url } }
-    ruledOut { title reason } references { url } safetyNet { heading signs } signals { concept words } } } }`;
+    ruledOut { title reason } profileCheck { used message missing } references { url } safetyNet { heading signs } signals { concept words } } } }`;
 
 describe("an answer", () => {
   it("is word for word the same for somebody who was shown an advert and for somebody who was not", async () => {
     const without = await server.patient({ city: "London" });
-    const questions = ["a blocked nose and a headache", "hay fever", "chest pain", "my ear hurts", "severe back pain"];
+    const questions = [
+      "I have a blocked nose and a headache",
+      "hay fever",
+      "chest pain",
+      "my ear hurts",
+      "severe back pain",
+    ];
+    const profile = { age: 70, conditions: ["Asthma"], medications: [{ name: "Warfarin" }], changedAt: new Date() };
+    await makeHealthProfile(server.db.manager, without.user.id, profile);
     const ask = async (caller: Caller) => {
       const answers: unknown[] = [];
       for (const question of questions) answers.push((await caller.run(ASK, { question })).data);
@@ -61,9 +70,11 @@ describe("an answer", () => {
     const before = await ask(without);
     await liveCampaign({ cities: ["London"] });
     const shown = await server.patient({ city: "London" });
+    await makeHealthProfile(server.db.manager, shown.user.id, profile);
     expect(await advertFor(shown)).toMatchObject({ title: "A nasal spray" });
     const after = await ask(shown);
     expect(after).toEqual(before);
+    expect(JSON.stringify(after)).toContain("You told us that you take: warfarin.");
     expect(JSON.stringify(after)).not.toContain("Example Remedies");
   });
 });

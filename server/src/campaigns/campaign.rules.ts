@@ -1,8 +1,6 @@
 export const CAMPAIGN_STATUSES = ["LIVE", "PAUSED", "ENDED"] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
-/** The cities of a campaign (specification of the portals, section 9). */
-export const CITIES = ["London", "Manchester", "Birmingham", "Glasgow", "Liverpool", "Edinburgh"] as const;
 /** ISO 639-1 codes with the names that the portal shows. */
 export const CAMPAIGN_LANGUAGES = {
   en: "English",

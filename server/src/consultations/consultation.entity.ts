@@ -22,16 +22,20 @@ export class Consultation {
   @Column({ type: "text" })
   level: CareLevel;
 
-  /** Answers that were given before medicines were compared with a profile have nothing ruled out. */
+  /** Answers that were given before medicines were compared with a profile have nothing ruled out and say nothing of it. */
   @Column({
     type: "jsonb",
-    transformer: { to: (answer) => answer, from: (stored) => ({ ruledOut: [], ...stored }) },
+    transformer: { to: (answer) => answer, from: (stored) => ({ ruledOut: [], profileCheck: null, ...stored }) },
   })
   response: ConsultationAnswer;
 
   /** The rules that answered: see AssistantVersion. */
   @Column({ type: "text", name: "assistant_version" })
   assistantVersion: string;
+
+  /** The state of the profile that the medicines were checked against; null when they were not. */
+  @Column({ type: "integer", name: "profile_revision", nullable: true })
+  profileRevision: number | null;
 
   /** The most urgent step that something written under the answer has led to since; the answer itself stays as it was given. */
   @Column({ type: "text", name: "raised_level", nullable: true })

@@ -1,7 +1,9 @@
 import type { EntityManager } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import { answeringVersion, assessWithModel } from "../models/answering-model";
+import { readComparedProfile } from "../patients/health-profile.service";
 import { composeAnswer } from "../triage/answer.rules";
+import { subjectOf } from "../triage/subject.rules";
 import { Consultation } from "./consultation.entity";
 import { Escalation } from "./escalation.entity";
 import { addMessage } from "./message.service";
@@ -32,12 +34,17 @@ export async function makeConsultation(
   }: ConsultationExample,
 ): Promise<{ consultation: Consultation; escalation: Escalation | null }> {
   const assessment = assessWithModel(question);
+  const subject = subjectOf(question);
+  const told = subject === "self" ? await readComparedProfile(manager, patientId, at) : null;
+  const asker = { subject, profile: told?.profile ?? null, profileChangedAt: told?.changedAt };
+  const response = composeAnswer(assessment, language, undefined, asker);
   const consultation = await manager.getRepository(Consultation).save({
     patientId,
     question,
     language,
     level: assessment.level,
-    response: composeAnswer(assessment, language),
+    response,
+    profileRevision: response.profileCheck?.used && told ? told.revision : null,
     assistantVersion: answeringVersion(),
     timestamp: at,
   });

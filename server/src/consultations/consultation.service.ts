@@ -3,6 +3,7 @@ import { holdsConsent } from "../accounts/consent.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { User } from "../accounts/user.entity";
 import { answeringVersion, assessWithModel } from "../models/answering-model";
+import { readComparedProfile } from "../patients/health-profile.service";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
@@ -41,13 +42,20 @@ export async function askQuestion(ctx: RequestContext, who: Who, text: string): 
     const { language } = await tx
       .getRepository(User)
       .findOneOrFail({ select: { language: true }, where: { id: who.id } });
+    const subject = subjectOf(question);
+    const told = subject === "self" ? await readComparedProfile(tx, who.id, now) : null;
+    const response = composeAnswer(assessment, language, pharmacy, {
+      subject,
+      profile: told?.profile ?? null,
+      profileChangedAt: told?.changedAt,
+    });
     const consultation = await tx.getRepository(Consultation).save({
       patientId: who.id,
       question,
       language,
       level: assessment.level,
-      // Nothing is kept about a person's illnesses and medicines yet, so there is no profile to compare with.
-      response: composeAnswer(assessment, language, pharmacy, { subject: subjectOf(question), profile: null }),
+      response,
+      profileRevision: response.profileCheck?.used && told ? told.revision : null,
       assistantVersion: answeringVersion(),
       timestamp: now,
     });

@@ -63,6 +63,21 @@ export class RuledOutType {
   source: SourceType;
 }
 
+@ObjectType("ProfileCheck", {
+  simpleResolvers: true,
+  description: "Whether the medicines of an answer were compared with what the patient has told.",
+})
+export class ProfileCheckType {
+  @Field(() => Boolean)
+  used: boolean;
+
+  @Field(() => String)
+  message: string;
+
+  @Field(() => String, { nullable: true, description: "What the patient has not told; null when nothing is missing." })
+  missing: string | null;
+}
+
 @ObjectType("SafetyNet", { simpleResolvers: true, description: "The signs upon which to ask for more help." })
 export class SafetyNetType {
   @Field(() => String)
@@ -118,6 +133,9 @@ export class ConsultationResponseType {
 
   @Field(() => [RuledOutType])
   ruledOut: RuledOutType[];
+
+  @Field(() => ProfileCheckType, { nullable: true, description: "Null where no medicine was thought of." })
+  profileCheck: ProfileCheckType | null;
 
   @Field(() => [ReferenceType])
   references: ReferenceType[];

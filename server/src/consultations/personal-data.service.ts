@@ -46,7 +46,7 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
         reportedAt: "When you told us",
       },
       sql: `select c.created_at as at, c.id, c.created_at as "askedAt", c.question, c.language, c.level, c.response,
-                   c.assistant_version as "assistantVersion", e.because as "sentBecause", e.status as "pharmacistStatus",
+                   c.assistant_version as "assistantVersion", c.profile_revision as "profileRevision", e.because as "sentBecause", e.status as "pharmacistStatus",
                    e.sent_at as "sentToPharmacistAt", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
                    e.answered_at as "answeredAt", split_part(u.name, ' ', 1) as pharmacist, ${MESSAGES_OF_C} as messages,
                    e.closed_at as "closedAt", e.close_reason as "closeReason", ${NOTES_OF_C} as notes,
@@ -75,14 +75,17 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
 ];
 
 /** An answer as it reads from top to bottom. */
-function linesOf(answer: ConsultationAnswer | Omit<ConsultationAnswer, "ruledOut">): string[] {
-  const { heading, message, steps, recommendations, safetyNet } = answer;
-  const ruledOut = "ruledOut" in answer ? answer.ruledOut : [];
+function linesOf(
+  answer: Omit<ConsultationAnswer, "ruledOut" | "profileCheck"> & Partial<ConsultationAnswer>,
+): string[] {
+  // Answers of before medicines were compared with a profile have neither.
+  const { heading, message, steps, recommendations, safetyNet, ruledOut = [], profileCheck } = answer;
   return [
     heading,
     message,
     ...steps.map(({ title, description }) => `${title}: ${description}`),
     ...recommendations.map(({ title, description, cautions }) => [`${title}: ${description}`, ...cautions].join(" ")),
+    ...(profileCheck ? [[profileCheck.message, profileCheck.missing].filter(Boolean).join(" ")] : []),
     ...ruledOut.map(({ title, reason }) => `${title}: ${reason}`),
     [safetyNet.heading, ...safetyNet.signs].join(" "),
   ];

@@ -177,5 +177,6 @@ export const BRANDS: readonly Brands[] = [
     ["harmless"],
     "lipitor, crestor, zocor, glucophage, lantus, novorapid, humalog, forxiga, jardiance, singulair, spiriva, zyloric, fosamax, premarin, elleste, evorel, cerazette, rigevidon, yasmin, cilest, proscar, flomaxtra, viagra, imigran, berocca, pregnacare, vitabiotics, ozempic, mounjaro, wegovy, dianette, estradot, utrogestan, adcal, creon",
   ],
-  [["antibiotic"], "augmentin, amoxil, flagyl, zithromax, klacid, macrobid, septrin, clamoxyl, vibramycin"],
+  [["penicillin"], "augmentin, amoxil, clamoxyl, selexid, floxapen"],
+  [["antibiotic"], "flagyl, zithromax, klacid, macrobid, septrin, vibramycin"],
 ];

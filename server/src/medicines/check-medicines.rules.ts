@@ -47,7 +47,7 @@ function listed(names: readonly string[], language: Language): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${PHRASES[language].or} ${last}`;
 }
 
-const conditionName = (id: ConditionId, language: Language) => CONDITIONS[id].name[language];
+export const conditionName = (id: ConditionId, language: Language) => CONDITIONS[id].name[language];
 const className = (id: MedicineClass, language: Language) => CLASS_NAMES[id]?.[language] ?? id;
 
 /** The cautions in the order of their weight: who it is for, what forbids it, what to ask about, how to use it. */
@@ -99,29 +99,48 @@ function adviceOn(id: IngredientId, language: Language): MedicineAdvice {
   };
 }
 
-interface ReadProfile {
+/** A profile with its free texts read. */
+export interface ReadProfile {
   profile: Profile;
   allergies: Reading;
   conditions: Reading;
   medications: Reading;
 }
 
+export function readProfile(profile: Profile): ReadProfile {
+  return {
+    profile,
+    allergies: readFreeText(profile.allergies),
+    conditions: readFreeText(profile.conditions),
+    medications: readFreeText(profile.medications),
+  };
+}
+
+/** The first condition told that speaks against a medicine; it counts wherever it was written down. */
+export function conditionAgainst(
+  { conditions, medications, allergies }: ReadProfile,
+  against: Against,
+): ConditionId | undefined {
+  const told = [...conditions.conditions, ...medications.conditions, ...allergies.conditions];
+  return told.find(({ what }) => against.conditions?.includes(what))?.what;
+}
+
 /** Why it speaks against this person, or nothing. */
 function reasonAgainst(against: Against, person: ReadProfile, language: Language): string | undefined {
-  const { profile, conditions, medications, allergies } = person;
+  const { profile, conditions, medications } = person;
   const words = PHRASES[language];
   if (against.pregnancy && profile.pregnantOrBreastfeeding === "yes") return words.youMayBePregnant;
   if (against.over !== undefined && profile.age !== undefined && profile.age > against.over) {
     return words.youAreOver(against.over);
   }
-  // A condition counts wherever it was written down: "asthma" may stand among the allergies.
-  const told = [...conditions.conditions, ...medications.conditions, ...allergies.conditions];
-  const condition = told.find(({ what }) => against.conditions?.includes(what));
-  if (condition) return words.youHave(conditionName(condition.what, language));
+  const condition = conditionAgainst(person, against);
+  if (condition) return words.youHave(conditionName(condition, language));
   const taken = [...medications.substances, ...conditions.substances];
   const medicine = taken.find(({ what }) => classesOf(what).some((kind) => against.takes?.includes(kind)));
   return medicine && words.youTake(medicine.words);
 }
+
+export const isNsaid = (substance: string): boolean => classesOf(substance).includes("nsaid");
 
 /** An allergy to what is in it, or to a painkiller of its kind. */
 function allergyReason(
@@ -129,7 +148,6 @@ function allergyReason(
   { allergies }: ReadProfile,
   language: Language,
 ): string | undefined {
-  const isNsaid = (substance: string) => classesOf(substance).includes("nsaid");
   const found = allergies.substances.find(
     ({ what }) => contains.includes(what) || (isNsaid(what) && contains.some(isNsaid)),
   );
@@ -177,12 +195,7 @@ export function checkMedicines(
   language: Language,
 ): CheckedMedicines {
   const checked: CheckedMedicines = { advised: [], ruledOut: [] };
-  const person = profile && {
-    profile,
-    allergies: readFreeText(profile.allergies),
-    conditions: readFreeText(profile.conditions),
-    medications: readFreeText(profile.medications),
-  };
+  const person = profile && readProfile(profile);
   for (const id of suggested) {
     const advice = adviceOn(id, language);
     const blocked = person && blockReason(CAUTIONS[id], person, language);

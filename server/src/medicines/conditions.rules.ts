@@ -173,4 +173,4 @@ export const OTHER_CONDITIONS =
 
 /** Known to cause allergies, and in no medicine here. */
 export const OTHER_ALLERGENS =
-  "pollen, dust, dust mites, house dust, cat, cats, dog, dogs, animals, peanut, peanuts, nut, nuts, tree nuts, shellfish, fish, egg, eggs, milk, dairy, gluten, wheat, latex, nickel, bee, bees, wasp, wasps, bee stings, wasp stings, strawberries, kiwi, soya, sesame, mould, grass, plaster, plasters, penicillin, elastoplast, arachides, cacahuètes, noix, oeufs, lait, chat, chats, poussière, polen, cacahuetes, huevos, leche, gatos, polvo, Erdnüsse, Nüsse, Eier, Katzen, Hausstaub, Gräser";
+  "pollen, dust, dust mites, house dust, cat, cats, dog, dogs, animals, peanut, peanuts, nut, nuts, tree nuts, shellfish, fish, egg, eggs, milk, dairy, gluten, wheat, latex, nickel, bee, bees, wasp, wasps, bee stings, wasp stings, strawberries, kiwi, soya, sesame, mould, grass, plaster, plasters, elastoplast, arachides, cacahuètes, noix, oeufs, lait, chat, chats, poussière, polen, cacahuetes, huevos, leche, gatos, polvo, Erdnüsse, Nüsse, Eier, Katzen, Hausstaub, Gräser";

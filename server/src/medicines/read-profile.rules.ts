@@ -33,7 +33,7 @@ interface Meaning {
 }
 
 /** Plain lower-case letters and digits, parted by single blanks. */
-function fold(text: string): string {
+export function fold(text: string): string {
   const letters = text
     .normalize("NFKD")
     .toLowerCase()

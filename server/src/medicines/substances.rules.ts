@@ -30,6 +30,7 @@ export type MedicineClass =
   | "antifungal"
   | "acid-reducer"
   | "hiv-medicine"
+  | "antibiotic"
   | "other";
 
 /** An ingredient, its classes, and its names in four languages, parted by commas. All names are folded by the reader. */
@@ -202,8 +203,13 @@ export const SUBSTANCES: readonly Substance[] = [
     "atorvastatin, simvastatin, rosuvastatin, pravastatin, statin, statins, atorvastatina, simvastatina, metformin, metformine, metformina, insulin, insuline, insulina, gliclazide, sitagliptin, empagliflozin, dapagliflozin, salbutamol, ventolin, inhaler, inhalers, salmeterol, montelukast, tiotropium, vitamin d, vitamin c, vitamin b12, folic acid, multivitamin, multivitamins, vitamins, vitaminas, vitamines, the pill, contraceptive pill, microgynon, desogestrel, mirena, coil, hrt, estradiol, oestrogen, progesterone, tamoxifen, letrozole, allopurinol, alendronic acid, calcium, omega 3, fish oil, finasteride, tamsulosin, sildenafil, sumatriptan, bisphosphonate, creatine, probiotic, probiotics, magnesium",
   ],
   [
+    "penicillin",
+    ["antibiotic"],
+    "penicillin, penicillins, pénicilline, penicilina, Penicillin, penizillin, amoxicillin, amoxicilline, amoxicilina, co amoxiclav, ampicillin, flucloxacillin, phenoxymethylpenicillin, penicillin v, pivmecillinam",
+  ],
+  [
     "antibiotic",
-    ["other"],
-    "penicillin, pénicilline, penicilina, Penicillin, penizillin, amoxicillin, amoxicilline, amoxicilina, co amoxiclav, flucloxacillin, doxycycline, erythromycin, clarithromycin, azithromycin, trimethoprim, nitrofurantoin, cefalexin, metronidazole, antibiotic, antibiotics, antibiotique, antibiotiques, antibiótico, antibióticos, Antibiotikum, Antibiotika, sulfa, sulfonamides",
+    ["antibiotic"],
+    "doxycycline, erythromycin, clarithromycin, azithromycin, trimethoprim, nitrofurantoin, cefalexin, metronidazole, antibiotic, antibiotics, antibiotique, antibiotiques, antibiótico, antibióticos, Antibiotikum, Antibiotika, sulfa, sulfonamides",
   ],
 ];

@@ -16,6 +16,7 @@ import { suggestionsFor } from "./catalogue.rules";
 import type { CareLevel } from "./concept.rules";
 import { conceptOf } from "./concepts/all-concepts.rules";
 import { FIRST_AID, GENERAL_FIRST_AID, type Step } from "./first-aid.rules";
+import { type ProfileCheck, profileCheckOf } from "./profile-check.rules";
 import { SELF_CARE } from "./self-care.rules";
 import { CALL_999_SIGNS, MENTIONED, SEE_GP, SEVERAL } from "./self-care-texts.rules";
 import type { Subject } from "./subject.rules";
@@ -40,6 +41,8 @@ export interface ConsultationAnswer {
   recommendations: Recommendation[];
   /** Medicines that could have been suggested and are not safe for this person. */
   ruledOut: RuledOut[];
+  /** Null where no medicine was thought of. */
+  profileCheck: ProfileCheck | null;
   references: Reference[];
   safetyNet: { heading: string; signs: string[] };
   signals: { concept: string; label: string; words: string; source: Source }[];
@@ -56,12 +59,15 @@ export interface Asker {
   subject: Subject;
   /** What the person has told about themself; null while nothing is known. */
   profile: Profile | null;
+  /** When the profile was changed last. */
+  profileChangedAt?: Date;
 }
 
 type Parts = Pick<ConsultationAnswer, "message" | "steps" | "recommendations" | "references" | "safetyNet"> & {
   /** Instead of the heading of the level. */
   heading?: string;
   ruledOut?: RuledOut[];
+  profileCheck?: ProfileCheck | null;
 };
 type Composer = (assessment: Assessment, language: Language, service: PharmacistService, asker: Asker) => Parts;
 
@@ -268,6 +274,7 @@ const composeSelfCare: Composer = (assessment, language, _service, asker) => {
     steps: [inLanguage(SELF_CARE_TEXTS.step, language)],
     recommendations: [...medicines, ...lifestyle],
     ruledOut,
+    profileCheck: offersMedicine || ruledOut.length > 0 ? profileCheckOf(asker, language) : null,
     references: referencesTo([
       ...complaints.map(({ source }) => source),
       ...medicines.flatMap(({ source }) => source ?? []),
@@ -295,15 +302,16 @@ export function composeAnswer(
   assessment: Assessment,
   language: Language,
   service: PharmacistService = { answerHours: 24, isStaffed: true },
-  { subject, profile }: Asker = { subject: "unclear", profile: null },
+  { subject, ...told }: Asker = { subject: "unclear", profile: null },
 ): ConsultationAnswer {
-  const asker: Asker = { subject: assessment.isAboutChild ? "child" : subject, profile };
+  const asker: Asker = { subject: assessment.isAboutChild ? "child" : subject, ...told };
   const parts = COMPOSERS[assessment.level](assessment, language, service, asker);
   const goesToBoth = assessment.escalate && assessment.level !== "PHARMACIST";
   return {
     isCritical: assessment.isCritical,
     heading: inLanguage(HEADINGS[assessment.level], language),
     ruledOut: [],
+    profileCheck: null,
     ...parts,
     steps: goesToBoth ? [...parts.steps, inLanguage(ALSO_WITH_PHARMACIST, language)] : parts.steps,
     signals: assessment.signals.map(({ concept, label, words, source }) => ({

@@ -32,7 +32,20 @@ type Advert = ReturnType<typeof advert>;
 
 const consultations = {
   request: { query: PatientDashboardPageDocument },
-  result: { data: { consultations: { __typename: "ConsultationConnection", nodes: [] } } },
+  result: {
+    data: {
+      healthProfile: {
+        __typename: "HealthProfile",
+        id: "patient-1",
+        age: null,
+        gender: null,
+        allergies: [],
+        conditions: [],
+      },
+      medications: { __typename: "MedicationConnection", totalCount: 0, nodes: [] },
+      consultations: { __typename: "ConsultationConnection", nodes: [] },
+    },
+  },
 };
 const recommended = (sponsoredRecommendation: Advert | null) => ({
   request: { query: PatientDashboardPage_AdvertDocument },

@@ -7,6 +7,7 @@ import { CareLadder } from "../../ui/CareLadder";
 import { Says } from "../../ui/Says";
 import styles from "./Answer.module.css";
 import { Recommendations, References, RuledOut, SafetyNet, Steps } from "./AnswerParts";
+import { CheckedAgainst } from "./CheckedAgainst";
 import { PharmacistProgress } from "./PharmacistProgress";
 import { PhoneText } from "./PhoneText";
 import { useStanding } from "./useStanding";
@@ -56,6 +57,7 @@ function SelfCareAnswer(props: AnswerProps) {
       <div>
         <Steps steps={steps} />
       </div>
+      <CheckedAgainst check={props.consultation.response.profileCheck} />
       <Recommendations recommendations={recommendations} />
       <RuledOut ruledOut={ruledOut} />
       <SafetyNet safetyNet={safetyNet} />

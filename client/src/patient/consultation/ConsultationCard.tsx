@@ -57,6 +57,11 @@ const ConsultationCardFragment = graphql(`
         title
         url
       }
+      profileCheck {
+        used
+        message
+        missing
+      }
     }
     raised {
       level

@@ -91,6 +91,7 @@ export function consultation(id: string, level: CareLevel, changes: Record<strin
         },
       ],
       ruledOut: [],
+      profileCheck: null as object | null,
       safetyNet: { __typename: "SafetyNet", heading: "Ask for help from 111 if", signs: ["it gets worse"] },
       references: [{ __typename: "Reference", title: "Headaches (NHS)", url: "https://health.example/read-more" }],
       signals: [{ __typename: "Signal", label: labels[level], source }],

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { patient, renderRoutes } from "../../../test/render";
 import { PatientDashboardPage_AdvertDocument, PatientDashboardPageDocument } from "../../gql/graphql";
 import { DashboardPage } from "./DashboardPage";
@@ -12,9 +12,21 @@ const consultation = (id: string, level: string, answeredAt: string | null = nul
   escalation: level === "PHARMACIST" ? { __typename: "ConsultationEscalation", answeredAt } : null,
 });
 
-const answer = (nodes: object[]) => ({
+const nothing = { age: null, gender: null, allergies: [], conditions: [] };
+
+const answer = (nodes: object[], told: object = {}, medicines: string[] = [], totalCount = medicines.length) => ({
   request: { query: PatientDashboardPageDocument },
-  result: { data: { consultations: { __typename: "ConsultationConnection", nodes } } },
+  result: {
+    data: {
+      healthProfile: { __typename: "HealthProfile", id: "patient-1", ...nothing, ...told },
+      medications: {
+        __typename: "MedicationConnection",
+        totalCount,
+        nodes: medicines.map((name) => ({ __typename: "Medication", id: name, name, dosage: "5 mg" })),
+      },
+      consultations: { __typename: "ConsultationConnection", nodes },
+    },
+  },
 });
 const failure = { request: { query: PatientDashboardPageDocument }, error: new Error("Failed to fetch") };
 
@@ -63,6 +75,30 @@ describe("DashboardPage", () => {
     for (const link of screen.getAllByRole("link", { name: "Ask a question" })) {
       expect(link).toHaveAttribute("href", "/consultation");
     }
+  });
+
+  it("sums up what the person has told about their health, with the way to change it", async () => {
+    const told = { age: 34, gender: "FEMALE", allergies: ["Penicillin"], conditions: ["Asthma", "Gout"] };
+    await open([answer([], told, ["Ramipril", "Metformin"], 9)]);
+    const summary = await screen.findByRole("region", { name: "Health Summary" });
+    expect(within(summary).getByRole("link", { name: "Update Health Profile" })).toHaveAttribute("href", "/profile");
+    const facts = within(summary)
+      .getAllByRole("term")
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(facts).toEqual([
+      "Age and gender: 34, Female",
+      "Conditions: AsthmaGout",
+      "Allergies: Penicillin",
+      "Medications: Ramipril 5 mgMetformin 5 mgand 7 more",
+    ]);
+  });
+
+  it("says what is not told yet, and why to tell it when nothing is", async () => {
+    const { unmount } = await open([answer([], { age: 0 })]);
+    expect(await screen.findAllByText("Not told yet")).toHaveLength(3);
+    unmount();
+    await open([answer([])]);
+    expect(await screen.findByText(/^Tell us about your health/)).toBeInTheDocument();
   });
 
   it("says that it failed and tries again", async () => {

@@ -10,10 +10,23 @@ import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SponsoredAdvert } from "../adverts/SponsoredAdvert";
 import styles from "./DashboardPage.module.css";
+import { HealthSummary } from "./HealthSummary";
 import { RecentConsultation } from "./RecentConsultation";
 
 const DashboardPageDocument = graphql(`
   query PatientDashboardPage {
+    healthProfile {
+      id
+      ...HealthSummary_profile
+    }
+    medications(first: 6) {
+      totalCount
+      nodes {
+        id
+        name
+        dosage
+      }
+    }
     consultations(first: 5) {
       nodes {
         id
@@ -66,27 +79,33 @@ export function DashboardPage() {
           {t("dashboard.ask")}
         </Button>
       </aside>
-      <section className={styles.recent} aria-labelledby="recent-consultations">
-        <h2 id="recent-consultations">{t("dashboard.recent")}</h2>
-        {consultations && consultations.length > 0 && (
-          <ul>
-            {consultations.map((consultation) => (
-              <RecentConsultation key={consultation.id} consultation={consultation} />
-            ))}
-          </ul>
-        )}
-        {consultations?.length === 0 && (
-          <EmptyState action={<Link to="/consultation">{t("dashboard.ask")}</Link>}>{t("dashboard.empty")}</EmptyState>
-        )}
-        {!consultations && error && <FailedState message={t("dashboard.failed")} onRetry={() => void refetch()} />}
-        {!consultations && !error && (
-          <div className={styles.waiting}>
-            <Skeleton lines={["84%", "38%"]} />
-            <Skeleton lines={["72%", "38%"]} />
-            <Skeleton lines={["78%", "38%"]} />
-          </div>
-        )}
-      </section>
+      <div className={styles.own}>
+        {data && <HealthSummary profile={data.healthProfile} medications={data.medications} />}
+        {!data && !error && <Skeleton lines={["46%", "100%", "100%", "100%", "100%"]} />}
+        <section className={styles.recent} aria-labelledby="recent-consultations">
+          <h2 id="recent-consultations">{t("dashboard.recent")}</h2>
+          {consultations && consultations.length > 0 && (
+            <ul>
+              {consultations.map((consultation) => (
+                <RecentConsultation key={consultation.id} consultation={consultation} />
+              ))}
+            </ul>
+          )}
+          {consultations?.length === 0 && (
+            <EmptyState action={<Link to="/consultation">{t("dashboard.ask")}</Link>}>
+              {t("dashboard.empty")}
+            </EmptyState>
+          )}
+          {!consultations && error && <FailedState message={t("dashboard.failed")} onRetry={() => void refetch()} />}
+          {!consultations && !error && (
+            <div className={styles.waiting}>
+              <Skeleton lines={["84%", "38%"]} />
+              <Skeleton lines={["72%", "38%"]} />
+              <Skeleton lines={["78%", "38%"]} />
+            </div>
+          )}
+        </section>
+      </div>
       {advert && (
         <div className={styles.advert}>
           <SponsoredAdvert recommendation={advert} onExpired={() => void sponsored.refetch()} />

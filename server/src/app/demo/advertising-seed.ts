@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { CITIES } from "../../accounts/city.rules";
 import { presentText } from "../../accounts/consent-texts.rules";
 import { makeUser } from "../../accounts/user.factory";
-import { CITIES } from "../../campaigns/campaign.rules";
 import {
   DEMO_CAMPAIGNS,
   DEMO_COMPANIES,

@@ -36,6 +36,20 @@ describe("the demonstration", () => {
     expect(row).toEqual({ count: SYNTHETIC_PATIENTS, names: 400, cities: 8, passwords: 0 });
   });
 
+  it("has a patient with a profile that counts in answers, and invented ones with some", async () => {
+    const patient = await as("patient@demo.test");
+    const { data } = await patient.run(
+      "{ healthProfile { age city allergies conditions } medications { nodes { name } } consultations { nodes { question response { profileCheck { used } } } } }",
+    );
+    expect(data).toMatchObject({
+      healthProfile: { age: expect.any(Number), city: "LONDON", allergies: ["Penicillin"], conditions: ["Asthma"] },
+      medications: { nodes: [{ name: "Beclometasone inhaler" }, { name: "Cetirizine" }] },
+    });
+    expect(JSON.stringify(data.consultations)).toContain('"profileCheck":{"used":true}');
+    const [{ count }] = await server.db.query("select count(*)::int from health_profiles where age is not null");
+    expect(count).toBe((SYNTHETIC_PATIENTS * 3) / 4);
+  });
+
   it("has published accounts with confirmed addresses, listed until their password changes or they are erased", async () => {
     const listed = async (area: string) => {
       const query =

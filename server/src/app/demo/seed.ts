@@ -7,6 +7,7 @@ import { PHARMACIST_LOOK } from "../../consultations/consultation.rules";
 import { Escalation } from "../../consultations/escalation.entity";
 import { seedAdvertising, seedFigures } from "./advertising-seed";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.rules";
+import { seedProfile, seedSyntheticProfiles } from "./profile-seed";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -24,8 +25,10 @@ export async function seedDemonstration(db: DataSource, ads: DataSource, now: Da
       return false;
     }
     const ids = await makeAccounts(tx, now);
+    await seedProfile(tx, now, ids.get("patient@demo.test") as string);
     await makeHistory(tx, now, ids);
     await seedAdvertising(tx, now, ids);
+    await seedSyntheticProfiles(tx, now);
     return true;
   });
   await seedFigures(ads, now);

@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useBlocker } from "react-router";
+import { useViewer } from "../../app/session";
+import { forgetKept, useIsKept } from "../../lib/drafts";
+import { Dialog } from "../../ui/Dialog";
+import styles from "./ProfilePage.module.css";
+import { keptBy } from "./profileForm";
+
+/**
+ * Asks before what was typed is lost: the browser itself when the tab is closed or loaded again, a dialog for links within.
+ * A session that ends asks nothing: then the text is kept in memory for whoever signs in again.
+ */
+export function LeaveGuard() {
+  const { t } = useTranslation("profile");
+  const viewer = useViewer();
+  const isGuarded = useIsKept(keptBy(viewer)) && viewer !== null;
+  useEffect(() => {
+    if (!isGuarded) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isGuarded]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isGuarded && currentLocation.pathname !== nextLocation.pathname,
+  );
+  const stay = () => blocker.reset?.();
+  const leave = () => {
+    forgetKept(keptBy(viewer));
+    blocker.proceed?.();
+  };
+  return (
+    <Dialog isOpen={blocker.state === "blocked"} onClose={stay} title={t("leave.title")} closeLabel={t("action.close")}>
+      <p>{t("leave.text")}</p>
+      <div className={styles.foot}>
+        <Button onClick={stay}>{t("leave.stay")}</Button>
+        <Button variant="default" onClick={leave}>
+          {t("leave.leave")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

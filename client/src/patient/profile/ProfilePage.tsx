@@ -1,0 +1,118 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
+import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { graphql } from "../../gql";
+import { PageTitle } from "../../ui/PageTitle";
+import { FailedState, Skeleton } from "../../ui/States";
+import { HealthForm } from "./HealthForm";
+import { LeaveGuard } from "./LeaveGuard";
+import { Medicines } from "./medicines/Medicines";
+import { Personal } from "./Personal";
+import { Privacy } from "./Privacy";
+import styles from "./ProfilePage.module.css";
+import { useProfileWords } from "./useProfileWords";
+
+const ProfilePageDocument = graphql(`
+  query ProfilePage($afterCurrent: String, $afterStopped: String) {
+    healthProfile {
+      id
+      version
+      revision
+      ...HealthForm_profile
+    }
+    current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {
+      totalCount
+      nodes {
+        id
+        ...MedicineRow_medication
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+    stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {
+      totalCount
+      nodes {
+        id
+        ...MedicineRow_medication
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+    me {
+      id
+      ...Personal_viewer
+      ...Privacy_viewer
+    }
+  }
+`);
+
+const HealthProfileChangedDocument = graphql(`
+  subscription HealthProfileChanged {
+    healthProfileChanged {
+      id
+      version
+      revision
+      ...HealthForm_profile
+    }
+  }
+`);
+
+/** What a patient tells about their health: who they are, what matters for medicines, which they take, and who may use it. */
+export function ProfilePage() {
+  const { t } = useProfileWords();
+  // What another tab or another device saved counts, so nothing of an earlier visit is shown in the meantime.
+  const { data, error, refetch, fetchMore } = useQuery(ProfilePageDocument, {
+    variables: {},
+    fetchPolicy: "network-only",
+  });
+  const seen = useRef<number | null>(null);
+  useEffect(() => {
+    seen.current = data?.healthProfile.revision ?? seen.current;
+  }, [data]);
+  const reread = async () => {
+    const { data: fresh } = await refetch();
+    return fresh?.healthProfile;
+  };
+  useLiveSubscription(HealthProfileChangedDocument, {
+    variables: {},
+    onData: ({ healthProfileChanged: { revision } }) => {
+      if (seen.current !== null && revision > seen.current) void reread().catch(() => undefined);
+    },
+  });
+
+  if (!data?.me) {
+    return (
+      <div className={styles.waiting}>
+        <PageTitle title={t("title")} />
+        {error ? (
+          <FailedState message={t("failed")} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton lines={["60%", "0", "34%", "100%", "100%", "100%", "0", "38%", "100%", "100%", "100%"]} />
+        )}
+      </div>
+    );
+  }
+  const { healthProfile, current, stopped, me } = data;
+  return (
+    <div className={styles.page}>
+      <header>
+        <PageTitle title={t("title")} />
+        <p className={styles.lead}>{t("lead")}</p>
+      </header>
+      <Personal viewer={me} />
+      <HealthForm profile={healthProfile} reread={reread} />
+      <Medicines
+        current={current}
+        stopped={stopped}
+        onChanged={reread}
+        onMore={(variables) => fetchMore({ variables })}
+      />
+      <Privacy viewer={me} />
+      <LeaveGuard />
+    </div>
+  );
+}

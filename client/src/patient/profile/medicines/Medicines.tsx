@@ -1,0 +1,180 @@
+import { Button } from "@mantine/core";
+import { IconArrowBackUp, IconPlus } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { useViewer } from "../../../app/session";
+import { useKept } from "../../../lib/drafts";
+import { LoadMore } from "../../../ui/LoadMore";
+import { EmptyState } from "../../../ui/States";
+import { keptBy } from "../profileForm";
+import { useProfileWords } from "../useProfileWords";
+import { MedicineForm } from "./MedicineForm";
+import { type Medicine, MedicineRow, type MedicineRowProps } from "./MedicineRow";
+import styles from "./Medicines.module.css";
+import { inputFrom, type MedicineValues, NEW_MEDICINE, typedFrom } from "./medicine";
+import { useMedicineAct } from "./useMedicineAct";
+import { useMedicineActs } from "./useMedicineActs";
+
+interface Listed {
+  totalCount: number;
+  nodes: readonly MedicineRowProps["medication"][];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+}
+
+export interface MedicinesProps {
+  current: Listed;
+  stopped: Listed;
+  /** Reads the lists again. */
+  onChanged: () => Promise<unknown>;
+  /** Reads the next page of one of the two. */
+  onMore: (after: { afterCurrent: string | null } | { afterStopped: string | null }) => Promise<unknown>;
+}
+
+/** What was done last, with the way back. */
+interface Said {
+  text: string;
+  undo?: () => Promise<unknown>;
+}
+
+const idOf = (field: string) => `${field}-new`;
+
+/** The medicines that somebody takes, those that they stopped, and the form for another one. */
+export function Medicines({ current, stopped, onChanged, onMore }: MedicinesProps) {
+  const { t } = useProfileWords();
+  const viewer = useViewer();
+  const acts = useMedicineActs();
+  const act = useMedicineAct(idOf);
+  const undoAct = useMedicineAct(idOf);
+  const [typed, keep] = useKept<MedicineValues>(`${keptBy(viewer)}medicine-new`);
+  const [isAdding, setAdding] = useState(false);
+  const added = typed ?? (isAdding ? NEW_MEDICINE : null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** After a row or a button is gone, the focus goes to what was said about it. */
+  const say = async (next: Said) => {
+    await onChanged().catch(() => undefined);
+    setSaid(next);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const close = () => {
+    keep(null);
+    setAdding(false);
+    act.refuse([]);
+  };
+  const save = async () => {
+    if (!added) return;
+    const code = await act.run(() => acts.add(inputFrom(added)));
+    if (code !== null) return;
+    close();
+    await say({ text: t("medicine.added", { name: added.name.trim() }) });
+  };
+  const rows: Pick<MedicineRowProps, "onChanged" | "onEdited" | "onStop" | "onResume" | "onDelete"> = {
+    onChanged,
+    onEdited: ({ name }) => setSaid({ text: t("medicine.edited", { name }) }),
+    onStop: async ({ id, name }: Medicine, on: string) => {
+      await acts.stop(id, on);
+      await say({ text: t("medicine.stopped", { name }), undo: () => acts.resume(id) });
+    },
+    onResume: async ({ id, name, stoppedOn }: Medicine) => {
+      await acts.resume(id);
+      await say({
+        text: t("medicine.resumed", { name }),
+        undo: stoppedOn ? () => acts.stop(id, stoppedOn) : undefined,
+      });
+    },
+    onDelete: async (medicine: Medicine) => {
+      await acts.remove(medicine.id);
+      await say({
+        text: t("medicine.deleted", { name: medicine.name }),
+        undo: async () => {
+          const id = await acts.add(inputFrom(typedFrom(medicine)));
+          if (id && medicine.stoppedOn) await acts.stop(id, medicine.stoppedOn);
+        },
+      });
+    },
+  };
+  const undo = async (back: () => Promise<unknown>) => {
+    if ((await undoAct.run(back)) === null) await say({ text: t("medicine.undone") });
+  };
+  const more = { label: t("more.label"), pendingLabel: t("more.pending"), failed: t("more.failed") };
+  return (
+    <section aria-labelledby="medicines">
+      <header className={styles.head}>
+        <h2 id="medicines" ref={heading} tabIndex={-1}>
+          {t("medicine.title")}
+        </h2>
+        {!added && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={20} stroke={2} aria-hidden />}
+            onClick={() => {
+              setSaid(null);
+              setAdding(true);
+            }}
+          >
+            {t("medicine.add")}
+          </Button>
+        )}
+      </header>
+      <div role="status" className={styles.said}>
+        {said && (
+          <>
+            <span>{said.text}</span>
+            {said.undo && (
+              <Button
+                variant="default"
+                leftSection={<IconArrowBackUp size={20} stroke={1.75} aria-hidden />}
+                onClick={() => said.undo && void undo(said.undo)}
+              >
+                {t("medicine.undo")}
+              </Button>
+            )}
+          </>
+        )}
+        {undoAct.problems.map(({ message }) => (
+          <span key={message}>{message}</span>
+        ))}
+      </div>
+      {added && (
+        <div className={styles.open}>
+          <MedicineForm
+            idOf={idOf}
+            title={t("medicine.addTitle")}
+            values={added}
+            onChange={keep}
+            act={act}
+            onSubmit={() => void save()}
+            onCancel={() => {
+              close();
+              heading.current?.focus({ preventScroll: true });
+            }}
+          />
+        </div>
+      )}
+      {current.nodes.length > 0 && (
+        <ul className={styles.list}>
+          {current.nodes.map((medication) => (
+            <MedicineRow key={medication.id} medication={medication} {...rows} />
+          ))}
+        </ul>
+      )}
+      {current.pageInfo.hasNextPage && (
+        <LoadMore {...more} onMore={() => onMore({ afterCurrent: current.pageInfo.endCursor })} />
+      )}
+      {current.nodes.length === 0 && !added && <EmptyState>{t("medicine.empty")}</EmptyState>}
+      {stopped.nodes.length > 0 && (
+        <details className={styles.past}>
+          <summary>{t("medicine.past", { count: stopped.totalCount })}</summary>
+          <ul className={styles.list}>
+            {stopped.nodes.map((medication) => (
+              <MedicineRow key={medication.id} medication={medication} {...rows} />
+            ))}
+          </ul>
+          {stopped.pageInfo.hasNextPage && (
+            <LoadMore {...more} onMore={() => onMore({ afterStopped: stopped.pageInfo.endCursor })} />
+          )}
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from "@apollo/client/react";
+import { IconAlertOctagon, IconAlertTriangle } from "@tabler/icons-react";
+import { Trans } from "react-i18next";
+import { graphql } from "../../../gql";
+import { useProfileWords } from "../useProfileWords";
+import styles from "./Medicines.module.css";
+import { useLater } from "./useLater";
+
+const WarningsDocument = graphql(`
+  query Warnings_check($input: MedicationCheckInput!) {
+    medicationWarnings(input: $input) {
+      isKnown
+      summary
+      warnings {
+        kind
+        severity
+        title
+        reason
+        advice
+        source {
+          title
+          url
+          writtenOn
+        }
+      }
+    }
+  }
+`);
+
+const CHECK_AFTER_MS = 600;
+/** Fewer letters are no name yet. */
+const SHORTEST = 3;
+
+/**
+ * What speaks against the medicine for this person, as soon as the typing rests. Titles are said politely, once for each
+ * name; what was not checked is always said too.
+ */
+export function Warnings({ name, medicationId }: { name: string; medicationId?: string }) {
+  const { t, day } = useProfileWords();
+  const asked = useLater(name.trim(), CHECK_AFTER_MS);
+  const isAsked = asked.length >= SHORTEST;
+  const { data, error } = useQuery(WarningsDocument, {
+    variables: { input: { name: asked, medicationId: medicationId ?? null } },
+    skip: !isAsked,
+    fetchPolicy: "no-cache",
+  });
+  const check = isAsked && asked === name.trim() ? data?.medicationWarnings : undefined;
+  const spoken = check ? [...check.warnings.map(({ title }) => title), check.summary].join(". ") : "";
+  return (
+    <div className={styles.warnings}>
+      <p role="status" className="hidden-text">
+        {spoken}
+      </p>
+      {check?.warnings.map(({ kind, severity, title, reason, advice, source }) => {
+        const isSerious = severity === "STOP";
+        const Icon = isSerious ? IconAlertOctagon : IconAlertTriangle;
+        return (
+          <section key={`${kind} ${reason}`} className={styles.warning} data-severity={severity}>
+            <h4>
+              <Icon size={22} stroke={2} aria-hidden />
+              <span>
+                <span className={styles.severity}>{t(`severity.${severity}`)}: </span>
+                {title}
+              </span>
+            </h4>
+            <p>{reason}</p>
+            <p>
+              <b>{advice}</b>
+            </p>
+            <p className={styles.source}>
+              <Trans
+                t={t}
+                i18nKey="source"
+                values={{ title: source.title, day: day(source.writtenOn) }}
+                components={{ page: <a href={source.url}>{source.title}</a> }}
+              />
+            </p>
+          </section>
+        );
+      })}
+      {check && <p className={styles.summary}>{check.summary}</p>}
+      {error && isAsked && <p className={styles.summary}>{t("medicine.notChecked")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { MockSubscriptionLink } from "@apollo/client/testing";
+import { act } from "@testing-library/react";
+import { GraphQLError } from "graphql";
+import { patient, renderRoutes } from "../../../test/render";
+import {
+  type ConsentPurpose,
+  HealthForm_SaveDocument,
+  type HealthProfileInput,
+  ProfilePageDocument,
+} from "../../gql/graphql";
+import { ProfilePage } from "./ProfilePage";
+
+const consent = (purpose: ConsentPurpose, granted: boolean) => ({
+  __typename: "Consent",
+  purpose,
+  granted,
+  recordedAt: null,
+  text: { __typename: "ConsentText", purpose, version: "2026-11", title: `About ${purpose}`, text: "The words." },
+});
+
+/** The person as the API gives them here. */
+export const viewer = (granted: Partial<Record<ConsentPurpose, boolean>> = {}) => ({
+  ...patient,
+  consents: [
+    consent("DATA_USE", true),
+    consent("PERSONALISED_SPONSORSHIP", granted.PERSONALISED_SPONSORSHIP ?? false),
+    consent("MODEL_IMPROVEMENT", granted.MODEL_IMPROVEMENT ?? true),
+  ],
+});
+
+/** A profile as the API gives it. */
+export const profile = (change: object = {}) => ({
+  __typename: "HealthProfile",
+  id: patient.id,
+  version: 1,
+  revision: 1,
+  age: 34 as number | null,
+  dateOfBirth: null as string | null,
+  gender: "FEMALE",
+  pregnantOrBreastfeeding: null,
+  city: null,
+  allergies: ["Penicillin"],
+  conditions: [] as string[],
+  ...change,
+});
+
+export const medicine = (id: string, name: string, change: object = {}) => ({
+  __typename: "Medication",
+  id,
+  version: 1,
+  name,
+  dosage: "5 mg" as string | null,
+  frequency: "ONCE",
+  startDate: null as string | null,
+  stoppedOn: null as string | null,
+  ...change,
+});
+
+const list = (nodes: object[]) => ({
+  __typename: "MedicationConnection",
+  totalCount: nodes.length,
+  nodes,
+  pageInfo: { __typename: "PageInfo", endCursor: null, hasNextPage: false },
+});
+
+export const page = (healthProfile: object = profile(), current: object[] = [], stopped: object[] = []) => ({
+  request: { query: ProfilePageDocument, variables: {} },
+  result: {
+    data: {
+      healthProfile,
+      current: list(current),
+      stopped: list(stopped),
+      me: viewer(),
+    },
+  },
+});
+
+/** What the form sends for the example profile. */
+export const input = (change: Partial<HealthProfileInput> = {}): HealthProfileInput => ({
+  dateOfBirth: null,
+  age: 34,
+  gender: "FEMALE",
+  pregnantOrBreastfeeding: null,
+  city: null,
+  allergies: ["Penicillin"],
+  conditions: [],
+  ...change,
+});
+
+export const saving = (variables: { input: HealthProfileInput; version: number }, outcome: object) => ({
+  request: { query: HealthForm_SaveDocument, variables },
+  ...outcome,
+});
+
+export const saved = (healthProfile: object) => ({ result: { data: { saveHealthProfile: healthProfile } } });
+export const refused = (code: string, extensions: object = {}) => ({
+  result: { errors: [new GraphQLError("In English", { extensions: { code, ...extensions } })] },
+});
+
+/** The page with these answers; `hear` tells it what another tab saved. */
+export async function open(mocks: object[]) {
+  const live = new MockSubscriptionLink();
+  const routes = [
+    { path: "/profile", element: <ProfilePage /> },
+    { path: "*", element: <h1>Elsewhere</h1> },
+  ];
+  const view = await renderRoutes(routes, {
+    viewer: patient,
+    mocks: mocks as ReturnType<typeof page>[],
+    live,
+    at: "/profile",
+  });
+  const hear = (healthProfileChanged: object) =>
+    act(async () => {
+      live.simulateResult({ result: { data: { healthProfileChanged } } });
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+  return { ...view, hear };
+}

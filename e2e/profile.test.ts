@@ -1,0 +1,168 @@
+import type { Browser, Page } from "playwright-core";
+import { expectAccessible } from "./accessible";
+import { DEMO_PASSWORD, launchBrowser, signIn, type Visit, visit } from "./browser";
+import { type Product, startProduct } from "./product";
+
+const PHONE = { viewport: { width: 375, height: 780 } };
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+/** A new patient on a phone, at their profile. */
+async function newPatient(language: "en" | "de", locale: string): Promise<Visit & { email: string }> {
+  const here = await visit(browser, product.url, { ...PHONE, locale });
+  const email = `profile-${language}@example.test`;
+  const query = "mutation R($input: RegisterInput!) { register(input: $input) { id } }";
+  const consents = { consentsToDataUse: true, consentsToNhsIntegration: true };
+  const input = { name: "Robin Example", email, password: DEMO_PASSWORD, language, ...consents };
+  const answer = await here.page.request.post("/graphql", { data: { query, variables: { input } } });
+  expect(await answer.json()).toMatchObject({ data: { register: {} } });
+  return { ...here, email };
+}
+
+/** Presses a button with the keyboard alone. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole("button", { name }).first().focus();
+  await page.keyboard.press("Enter");
+}
+
+it("a patient tells about their health by keyboard on a phone, and an answer is checked against it", async () => {
+  const { page, context, complaints } = await newPatient("en", "en-GB");
+  await page.goto("/dashboard");
+  await page.getByText(/^Tell us about your health/).waitFor();
+  await page.getByRole("link", { name: "Update Health Profile" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Your profile", level: 1 }).waitFor();
+  await expectAccessible(page);
+
+  await page.getByLabel("Age", { exact: true }).focus();
+  await page.keyboard.type("12");
+  await press(page, /^Save Profile/);
+  await page.getByRole("link", { name: "Enter an age from 16 to 120" }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter"); // the link of the summary leads to the field
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("42");
+  await page.getByLabel("Allergies", { exact: true }).focus();
+  await page.keyboard.type("Aspirin");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Remove Aspirin" }).waitFor();
+  await press(page, /^Save Profile/);
+  await page.getByText("Profile updated successfully!").waitFor();
+
+  await press(page, "Add Medication");
+  await page.keyboard.type("warfa");
+  await page.getByRole("option", { name: "Warfarin" }).first().waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page
+    .getByText(/^We know this name, but too little about it to check it/)
+    .last()
+    .waitFor();
+  await press(page, /^Save medicine/);
+  await page.getByText("Warfarin is added.").waitFor();
+  await press(page, "Add Medication");
+  await page.keyboard.type("Nurofen");
+  await page.getByRole("heading", { name: /^Stop and ask: You may be allergic to this medicine/ }).waitFor();
+  await page.getByRole("heading", { name: /^Stop and ask: It does not go with another medicine/ }).waitFor();
+  await expectAccessible(page);
+  await press(page, "Cancel");
+  await press(page, "Stop: Warfarin");
+  await press(page, /^Save$/);
+  await page.getByText("Warfarin is in the list of medicines that you stopped.").waitFor();
+  await press(page, "Undo");
+  await page.getByRole("button", { name: "Stop: Warfarin" }).waitFor();
+
+  await page.goto("/consultation");
+  await page.getByLabel("What would you like to ask?").fill("I have a headache");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await page
+    .getByText(/^We checked this against your profile of .*: your age, your allergies and your medicines\.$/)
+    .waitFor();
+  await page.getByText(/^You have not told us .* your illnesses\./).waitFor();
+  await page
+    .getByText(/^You told us about an allergy: aspirin\./)
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  await page.goto("/dashboard");
+  const summary = page.getByRole("region", { name: "Health Summary" });
+  await summary.getByText("42", { exact: true }).waitFor();
+  await summary.getByText("Warfarin").waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("the page speaks German throughout", async () => {
+  const { page, context, complaints } = await newPatient("de", "de-DE");
+  await page.goto("/profile");
+  await page.getByRole("heading", { name: "Ihr Profil", level: 1 }).waitFor();
+  await page.getByRole("button", { name: "Gräser hinzufügen" }).click();
+  await press(page, "Medikament hinzufügen");
+  await page.keyboard.type("Zentrifugol");
+  await page.getByText("Wir kennen dieses Mittel nicht und können es deshalb nicht prüfen.").last().waitFor();
+  await expectAccessible(page);
+  await press(page, "Abbrechen");
+  await press(page, /^Profil speichern/);
+  await page.getByText("Ihr Profil ist gespeichert!").waitFor();
+  const texts = await page.locator("main").innerText();
+  expect(texts).not.toMatch(/\b(Save|Your|Medicines|Privacy|Please)\b/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("two tabs follow each other, and neither overwrites what the other saved", async () => {
+  const { page: one, context, complaints } = await visit(browser, product.url, PHONE);
+  await signIn(one, "patient@demo.test");
+  const two = await context.newPage();
+  for (const tab of [one, two]) {
+    await tab.goto("/profile");
+    await tab.getByRole("button", { name: "Remove Penicillin" }).waitFor();
+  }
+  // Nothing is typed in the second tab: it shows what the first one saved.
+  await one.getByRole("button", { name: "Add Latex" }).click();
+  await press(one, /^Save Profile/);
+  await two.getByRole("button", { name: "Remove Latex" }).waitFor();
+
+  await two.getByLabel("Conditions", { exact: true }).fill("Gout");
+  await two.keyboard.press("Enter");
+  await one.getByRole("button", { name: "Add Epilepsy" }).click();
+  await press(one, /^Save Profile/);
+  await one.getByText("Profile updated successfully!").waitFor();
+  await two.getByRole("heading", { name: "Your profile was changed in another tab" }).waitFor();
+  await expectAccessible(two);
+  await two.getByLabel("Yours here: Asthma, Gout").waitFor();
+  await two.getByLabel("Saved in the other tab: Asthma, Epilepsy").check();
+  await press(two, "Save what I chose");
+  await two.getByText("Profile updated successfully!").waitFor();
+  await two.getByRole("button", { name: "Remove Epilepsy" }).waitFor();
+
+  // What is not saved is asked about before it goes, and a session's end keeps it.
+  await two.getByRole("button", { name: "Remove Epilepsy" }).click();
+  await two.getByRole("link", { name: "Change in your account" }).click();
+  await two.getByRole("heading", { name: "Leave without saving?" }).waitFor();
+  await expectAccessible(two);
+  await two.getByRole("button", { name: "Stay here" }).click();
+  expect(new URL(two.url()).pathname).toBe("/profile");
+  await context.clearCookies();
+  await press(two, /^Save Profile/);
+  await two.getByText("You have been signed out").waitFor();
+  await two.getByLabel("Email", { exact: true }).fill("patient@demo.test");
+  await two.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+  await two.getByRole("button", { name: "Login", exact: true }).click();
+  await two.getByText("You have changes that are not saved yet.").waitFor();
+  await two.getByRole("button", { name: "Add Epilepsy" }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,187 @@
+import type { EntityManager } from "typeorm";
+import { readAccount } from "../accounts/account.service";
+import { checkMedication, type MedicationCheck } from "../medicines/check-medication.rules";
+import { audit } from "../platform/audit";
+import type { RequestContext, Who } from "../platform/context";
+import { londonDay } from "../platform/london.rules";
+import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
+import { conflict, invalid, invalidFields, notFound } from "../platform/problems";
+import { oneLine } from "./health-profile.rules";
+import { markMedicinesChanged, readComparedProfile, requireDataUse } from "./health-profile.service";
+import { Medication } from "./medication.entity";
+import {
+  MEDICATION_MAX,
+  MESSAGES,
+  type MedicationFacts,
+  type MedicationFilter,
+  medicationProblems,
+  stopProblem,
+} from "./medication.rules";
+
+/** A page of the medicines that this patient takes, or has stopped; the last one that was added first. */
+export async function listMedications(
+  ctx: RequestContext,
+  who: Who,
+  filter: MedicationFilter,
+  first: number,
+  after?: string,
+): Promise<Page<Medication>> {
+  const page = readPageArguments(first, after);
+  const query = ctx.db
+    .getRepository(Medication)
+    .createQueryBuilder("m")
+    .where("m.patientId = :patientId", { patientId: who.id })
+    .andWhere(filter === "CURRENT" ? "m.stoppedOn is null" : "m.stoppedOn is not null");
+  const totalCount = await query.getCount();
+  if (page.cursor) {
+    query.andWhere("(m.createdAt, m.id) < (:at, :id)", page.cursor);
+  }
+  const rows = await query
+    .orderBy("m.createdAt", "DESC")
+    .addOrderBy("m.id", "DESC")
+    .take(page.first + 1)
+    .getMany();
+  return toPage(rows, page.first, totalCount, ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+/** The facts as they are kept. @throws BAD_USER_INPUT with every field that is wrong. */
+function readFacts(ctx: RequestContext, { name, dosage, frequency, startDate }: MedicationFacts): MedicationFacts {
+  const facts = { name: oneLine(name), dosage: oneLine(dosage ?? "") || null, frequency, startDate };
+  const [problem, ...others] = medicationProblems(facts, londonDay(ctx.clock.now()));
+  if (problem) {
+    throw invalidFields([problem, ...others]);
+  }
+  return facts;
+}
+
+type Act =
+  | "medication_added"
+  | "medication_changed"
+  | "medication_stopped"
+  | "medication_resumed"
+  | "medication_deleted";
+
+/** Announces a change and writes it down, with the id alone. */
+async function record(tx: EntityManager, ctx: RequestContext, who: Who, action: Act, id: string): Promise<void> {
+  await markMedicinesChanged(tx, who.id, ctx.clock.now());
+  await audit(tx, ctx, { action, actorId: who.id, subjectType: "medication", subjectId: id });
+}
+
+/**
+ * Adds a medicine that the patient takes.
+ * @throws BAD_USER_INPUT with every field that is wrong; CONFLICT without the consent to the use of health data.
+ */
+export async function addMedication(ctx: RequestContext, who: Who, input: MedicationFacts): Promise<Medication> {
+  await requireDataUse(ctx, who);
+  const facts = readFacts(ctx, input);
+  return ctx.db.transaction(async (tx) => {
+    const medications = tx.getRepository(Medication);
+    if ((await medications.countBy({ patientId: who.id })) >= MEDICATION_MAX.entries) {
+      throw invalid("name", MESSAGES.tooMany);
+    }
+    const now = ctx.clock.now();
+    const row = { ...facts, patientId: who.id, stoppedOn: null, source: "TYPED", version: 1, createdAt: now } as const;
+    const added = await medications.save({ ...row });
+    await record(tx, ctx, who, "medication_added", added.id);
+    return added;
+  });
+}
+
+/** One medicine of this patient, locked. Somebody else's is not found, like one that never was. */
+async function lockOwn(tx: EntityManager, who: Who, id: string): Promise<Medication> {
+  const found = isId(id)
+    ? await tx
+        .getRepository(Medication)
+        .findOne({ where: { id, patientId: who.id }, lock: { mode: "pessimistic_write" } })
+    : null;
+  if (!found) {
+    throw notFound();
+  }
+  return found;
+}
+
+async function change(
+  ctx: RequestContext,
+  who: Who,
+  id: string,
+  action: Act,
+  decide: (medication: Medication) => Partial<Medication>,
+): Promise<Medication> {
+  await requireDataUse(ctx, who);
+  return ctx.db.transaction(async (tx) => {
+    const medication = await lockOwn(tx, who, id);
+    const changed = { ...medication, ...decide(medication), version: medication.version + 1 };
+    await tx.getRepository(Medication).save(changed);
+    await record(tx, ctx, who, action, id);
+    return changed;
+  });
+}
+
+/**
+ * Changes what is said about a medicine, if nobody changed it since `version` was read.
+ * @throws BAD_USER_INPUT; CONFLICT; NOT_FOUND.
+ */
+export function editMedication(
+  ctx: RequestContext,
+  who: Who,
+  id: string,
+  input: MedicationFacts,
+  version: number,
+): Promise<Medication> {
+  return change(ctx, who, id, "medication_changed", (medication) => {
+    const facts = readFacts(ctx, input);
+    if (medication.version !== version) {
+      throw conflict(MESSAGES.changedElsewhere);
+    }
+    const { stoppedOn } = medication;
+    if (stoppedOn !== null && facts.startDate !== null && stoppedOn < facts.startDate) {
+      throw invalid("startDate", MESSAGES.stoppedBefore);
+    }
+    return facts;
+  });
+}
+
+/** Says since when a medicine is no longer taken. @throws BAD_USER_INPUT on `on`; NOT_FOUND; CONFLICT. */
+export function stopMedication(ctx: RequestContext, who: Who, id: string, on: string): Promise<Medication> {
+  return change(ctx, who, id, "medication_stopped", ({ startDate }) => {
+    const problem = stopProblem(on, startDate, londonDay(ctx.clock.now()));
+    if (problem) {
+      throw invalid("on", problem);
+    }
+    return { stoppedOn: on };
+  });
+}
+
+/** The medicine is taken after all, or again. @throws NOT_FOUND; CONFLICT. */
+export function resumeMedication(ctx: RequestContext, who: Who, id: string): Promise<Medication> {
+  return change(ctx, who, id, "medication_resumed", () => ({ stoppedOn: null }));
+}
+
+/** Deletes a medicine for good. That needs no consent: it uses nothing. @throws NOT_FOUND. */
+export async function deleteMedication(ctx: RequestContext, who: Who, id: string): Promise<boolean> {
+  await ctx.db.transaction(async (tx) => {
+    await lockOwn(tx, who, id);
+    await tx.getRepository(Medication).delete({ id });
+    await record(tx, ctx, who, "medication_deleted", id);
+  });
+  return true;
+}
+
+/**
+ * Compares a name with what the patient has told, in the patient's language. Nothing is kept.
+ * @param medicationId of the medicine that is being edited: it is not compared with itself.
+ * @throws BAD_USER_INPUT on `name`; CONFLICT without the consent to the use of health data.
+ */
+export async function warnOfMedication(
+  ctx: RequestContext,
+  who: Who,
+  { name, medicationId }: { name: string; medicationId?: string | null },
+): Promise<MedicationCheck> {
+  if (name.length > MEDICATION_MAX.name) {
+    throw invalid("name", MESSAGES.tooLong);
+  }
+  await requireDataUse(ctx, who);
+  const { language } = await readAccount(ctx, who);
+  const compared = await readComparedProfile(ctx.db, who.id, ctx.clock.now(), medicationId);
+  return checkMedication(name, compared?.profile ?? null, language);
+}

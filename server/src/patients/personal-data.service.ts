@@ -1,0 +1,65 @@
+import type { PersonalData } from "../platform/personal-data";
+
+const DELETED = "It is deleted.";
+
+/** What patients tell about their health. It leaves with the row of the account, by foreign keys. */
+export const PATIENT_DATA: readonly PersonalData[] = [
+  {
+    columns: ["health_profiles.patient_id"],
+    erasure: DELETED,
+    export: {
+      key: "healthProfile",
+      title: "Your health profile",
+      about: "What you told us about your health. Your city stands in your account.",
+      single: true,
+      roles: ["CUSTOMER"],
+      labels: {
+        age: "Age",
+        dateOfBirth: "Date of birth",
+        gender: "Gender",
+        pregnantOrBreastfeeding: "Pregnant or breastfeeding",
+        allergies: "Allergies",
+        conditions: "Conditions",
+        changedAt: "Last changed",
+      },
+      sql: `select changed_at as at, patient_id as id, age, date_of_birth::text as "dateOfBirth", gender,
+                   pregnant_or_breastfeeding as "pregnantOrBreastfeeding", allergies, conditions, changed_at as "changedAt"
+              from health_profiles where patient_id = $1 and (changed_at, patient_id) > ($2, $3) limit $4`,
+      onPaper: {
+        gender: inWords,
+        pregnantOrBreastfeeding: inWords,
+        allergies: (entries: string[]) => entries,
+        conditions: (entries: string[]) => entries,
+      },
+    },
+  },
+  {
+    columns: ["medications.patient_id"],
+    erasure: DELETED,
+    export: {
+      key: "medications",
+      title: "Your medicines",
+      about: "The medicines that you take or took, as you told us.",
+      roles: ["CUSTOMER"],
+      labels: {
+        name: "Medicine",
+        dosage: "Dosage",
+        frequency: "How often a day",
+        startDate: "Since",
+        stoppedOn: "Stopped",
+        source: "Where it comes from",
+        addedAt: "Added",
+      },
+      sql: `select created_at as at, id, name, dosage, frequency, start_date::text as "startDate",
+                   stopped_on::text as "stoppedOn", source, created_at as "addedAt"
+              from medications where patient_id = $1 and (created_at, id) > ($2, $3) order by created_at, id limit $4`,
+      onPaper: { frequency: inWords, source: inWords },
+    },
+  },
+];
+
+/** "PREFER_NOT_TO_SAY" as it reads: "Prefer not to say". */
+function inWords(value: string | null): string[] {
+  const words = (value ?? "").toLowerCase().replaceAll("_", " ");
+  return words ? [words.charAt(0).toUpperCase() + words.slice(1)] : [];
+}
