@@ -14,6 +14,8 @@ import { Asked, Says, Voiced } from "../../ui/Says";
 import { Skeleton } from "../../ui/States";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./AskForm.module.css";
+import { useVoice } from "./useVoice";
+import { VoiceButton, VoiceNotice } from "./VoiceInput";
 
 const AskFormDocument = graphql(`
   mutation AskForm_ask($question: String!) {
@@ -59,6 +61,14 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
   const isSending = useRef(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const { change } = draft;
+  // What is spoken goes behind what stood there when the recording began.
+  const before = useRef("");
+  const voice = useVoice(localeOf(language), (heard) => {
+    change([before.current, heard].filter(Boolean).join(" "));
+    setFailure(null);
+  });
+  const isRecording = voice.state === "recording";
+  if (!isRecording) before.current = draft.text.trim();
 
   useEffect(() => {
     if (!fill) return;
@@ -73,6 +83,7 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
 
   const send = async () => {
     if (question === "" || isSending.current) return;
+    voice.stop();
     if (room < 0) {
       setFailure(t("consultation.ask.tooLong", { max: maxLength.toLocaleString(localeOf(language)) }));
       return;
@@ -142,11 +153,13 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
           onKeyDown={onKeyDown}
           placeholder={pending === null ? t("consultation.ask.placeholder") : undefined}
         />
+        <VoiceNotice voice={voice} />
         <div className={styles.bar}>
           <SubmitButton pending={pending !== null} pendingLabel={t("consultation.ask.pending")}>
             <IconSend size={21} stroke={1.75} aria-hidden />
             {t("consultation.ask.submit")}
           </SubmitButton>
+          <VoiceButton voice={voice} />
           <span className={styles.emergency}>
             <Trans
               t={t}
