@@ -119,7 +119,9 @@ describe("the sponsored recommendation", () => {
     why.focus();
     await user.keyboard("{Enter}");
     expect(why).toHaveAttribute("aria-expanded", "true");
-    const reasons = screen.getAllByRole("listitem").map((item) => item.textContent);
+    const reasons = within(await card())
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
     expect(reasons).toEqual(["Northbank Allergy Care Ltd pays for this advert.", "You use this site in English."]);
     await user.keyboard("{Enter}");
     expect(screen.queryByText("You use this site in English.")).not.toBeVisible();
@@ -133,7 +135,7 @@ describe("the sponsored recommendation", () => {
     await screen.findByText("Your consultation history will appear here.");
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(screen.queryByRole("region", { name: "Sponsored recommendation" })).not.toBeInTheDocument();
-    expect(container.querySelector(".advert")).toBeNull();
+    expect(container.querySelector(".aside")?.children).toHaveLength(1);
     expect(screen.queryByText("Sponsored")).not.toBeInTheDocument();
   });
 

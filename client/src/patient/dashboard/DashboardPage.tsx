@@ -5,12 +5,13 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useViewer } from "../../app/session";
 import { graphql } from "../../gql";
-import { formatWeekday } from "../../lib/time";
+import { useMoments } from "../../lib/useMoments";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SponsoredAdvert } from "../adverts/SponsoredAdvert";
 import styles from "./DashboardPage.module.css";
 import { HealthSummary } from "./HealthSummary";
+import { QuickLinks } from "./QuickLinks";
 import { RecentConsultation } from "./RecentConsultation";
 
 const DashboardPageDocument = graphql(`
@@ -53,17 +54,19 @@ const callName = (viewer: { name: string; email: string } | null) =>
 /** What a patient finds first: the greeting, the last questions, and the way to the next one. */
 export function DashboardPage() {
   const { t } = useTranslation("patient");
+  const { weekday } = useMoments();
   const viewer = useViewer();
   const { data, error, refetch } = useQuery(DashboardPageDocument);
   // Each visit gets an advert of its own: its tokens are for one showing.
   const sponsored = useQuery(AdvertDocument, { fetchPolicy: "network-only" });
   const consultations = data?.consultations.nodes;
-  // The last thing of its column, and only when what stands above it on a phone has its final height: nothing moves for it.
-  const advert = consultations || error ? sponsored.data?.sponsoredRecommendation : null;
+  // Below everything else, and only when all of it has its final height: nothing moves for an advert.
+  const isSettled = (consultations || error) && !sponsored.loading;
+  const advert = sponsored.data?.sponsoredRecommendation;
   return (
     <div className={styles.page}>
       <section className={styles.hello}>
-        <p className={styles.date}>{formatWeekday(new Date())}</p>
+        <p className={styles.date}>{weekday(new Date())}</p>
         <PageTitle title={t("dashboard.title")}>{t("dashboard.welcome", { name: callName(viewer) })}</PageTitle>
         <p className={styles.lead}>{t("dashboard.lead")}</p>
       </section>
@@ -106,9 +109,10 @@ export function DashboardPage() {
           )}
         </section>
       </div>
-      {advert && (
-        <div className={styles.advert}>
-          <SponsoredAdvert recommendation={advert} onExpired={() => void sponsored.refetch()} />
+      {isSettled && (
+        <div className={styles.aside}>
+          {advert && <SponsoredAdvert recommendation={advert} onExpired={() => void sponsored.refetch()} />}
+          <QuickLinks />
         </div>
       )}
     </div>
