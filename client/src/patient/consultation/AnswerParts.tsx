@@ -113,7 +113,10 @@ export function RuledOut({ ruledOut }: { ruledOut: Response["ruledOut"] }) {
   );
 }
 
-/** Medicines first, with what is true of all of them said once, then what else can help, each with its cautions, its source and the day of the last review. */
+/**
+ * Medicines first, with what is true of all of them said once, then what else can help, each with its cautions, its source
+ * and the day of the last review. What helps with each of several complaints is folded; medicines and cautions never are.
+ */
 export function Recommendations({ recommendations }: { recommendations: Response["recommendations"] }) {
   const { t } = useTranslation("patient");
   const suggested = recommendations.filter(({ type }) => type === "MEDICATION");
@@ -128,23 +131,42 @@ export function Recommendations({ recommendations }: { recommendations: Response
     title: about ? t("consultation.helpWith", { complaint: about }) : t("consultation.help"),
     entries: others.filter((entry) => entry.about === about),
   }));
-  const groups = [{ title: t("consultation.take"), entries: medicines }, ...sections].filter(
-    ({ entries }) => entries.length > 0,
-  );
+  const isLong = sections.length > 1;
   return (
     <>
-      {groups.map(({ title, entries }) => (
-        <div key={title} className={styles.group}>
-          <h3>{title}</h3>
-          {entries === medicines && <Cautions title={t("consultation.beforeAny")} cautions={shared} />}
-          <ul>
-            {entries.map((entry) => (
-              <RecommendationRow key={entry.title} recommendation={entry} />
-            ))}
-          </ul>
+      {medicines.length > 0 && (
+        <div className={styles.group}>
+          <h3>{t("consultation.take")}</h3>
+          <Cautions title={t("consultation.beforeAny")} cautions={shared} />
+          <Rows entries={medicines} />
         </div>
-      ))}
+      )}
+      {sections.map(({ title, entries }) =>
+        isLong ? (
+          <details key={title} className={styles.group}>
+            <summary>
+              <h3>{title}</h3>
+            </summary>
+            <Rows entries={entries} />
+          </details>
+        ) : (
+          <div key={title} className={styles.group}>
+            <h3>{title}</h3>
+            <Rows entries={entries} />
+          </div>
+        ),
+      )}
     </>
+  );
+}
+
+function Rows({ entries }: { entries: readonly Recommendation[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <RecommendationRow key={entry.title} recommendation={entry} />
+      ))}
+    </ul>
   );
 }
 
