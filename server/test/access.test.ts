@@ -96,6 +96,7 @@ const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.closePharmacistQuestion": PHARMACISTS,
   "Mutation.closeAdviceReport": PHARMACISTS,
   "Subscription.consultationChanged": PATIENTS,
+  "Subscription.assistantVersionChanged": SIGNED_IN,
   "Subscription.usageChanged": ADVERTISERS,
   "Subscription.campaignStatsChanged": ADVERTISERS,
   "Subscription.pharmacistQueueChanged": PHARMACISTS,

@@ -97,6 +97,7 @@ export function createCache(): InMemoryCache {
         },
       },
       Viewer: { fields: { consentHistory: page(["first"]), disclosures: page(["first"]) } },
+      AssistantVersion: { keyFields: [] },
       PublicConfiguration: { keyFields: [], fields: { demoAccounts: { keyArgs: ["area"] } } },
     },
   });

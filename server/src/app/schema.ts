@@ -11,7 +11,7 @@ import { ConversationResolver } from "../consultations/conversation.resolver";
 import { FeedbackResolver } from "../consultations/feedback.resolver";
 import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
-import { AssistantResolver } from "../models/assistant.resolver";
+import { AssistantResolver, AssistantVersionResolver } from "../models/assistant.resolver";
 import { HealthProfileResolver } from "../patients/health-profile.resolver";
 import { MedicationResolver } from "../patients/medication.resolver";
 import { checkAccess } from "../platform/access";
@@ -51,6 +51,7 @@ export function createSchema(): GraphQLSchema {
       HealthProfileResolver,
       MedicationResolver,
       AssistantResolver,
+      AssistantVersionResolver,
       ConsultationResolver,
       ConversationResolver,
       FeedbackResolver,

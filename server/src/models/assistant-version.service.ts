@@ -1,7 +1,9 @@
+import type { RequestContext } from "../platform/context";
 import { RULES } from "../triage/catalogue.rules";
 import type { Share } from "../triage/evaluation.rules";
 import { CARE_LABELS } from "../triage/triage.rules";
 import { answeringModel } from "./answering-model";
+import { assistantVersionChanged } from "./assistant-version.topics";
 import type { Figures, ModelRecord } from "./record.rules";
 
 const shareOf = ({ value, ...rest }: Share) => ({ ...rest, value: Number.isFinite(value) ? value : null });
@@ -48,4 +50,13 @@ export function assistantVersion() {
     improvements: [...(record?.improvements ?? []), ...RULES.improvements],
     record: record ? shown(record) : null,
   };
+}
+
+export type AssistantVersion = ReturnType<typeof assistantVersion>;
+
+/** The version now and each later one. */
+export function watchAssistantVersion({ hub }: RequestContext): AsyncIterableIterator<AssistantVersion> {
+  const gauge = hub.gauge(assistantVersionChanged);
+  if (gauge.value === undefined) gauge.set(assistantVersion());
+  return gauge.watch();
 }

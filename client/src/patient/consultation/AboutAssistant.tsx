@@ -1,20 +1,54 @@
+import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { ConsultationPageQuery } from "../../gql/graphql";
+import { graphql } from "../../gql";
 import { useProductName } from "../../lib/product";
 import { useMoments } from "../../lib/useMoments";
+import { Skeleton } from "../../ui/States";
 import styles from "./ConsultationPage.module.css";
+import { useAssistantVersion } from "./useAssistantVersion";
 
-/** What answers here, how much it knows, and that it can be wrong. */
-export function AboutAssistant({ version }: { version: ConsultationPageQuery["assistantVersion"] }) {
+const AboutAssistantFragment = graphql(`
+  fragment AboutAssistant_version on AssistantVersion {
+    version
+    conceptCount
+    updatedAt
+    improvements
+    record {
+      figures {
+        accuracy {
+          value
+          n
+        }
+        emergencyRecall {
+          value
+          n
+        }
+      }
+    }
+  }
+`);
+
+/** What answers here, how much it knows, and that it can be wrong; there is one assistant, whose version may change while it is shown. */
+export function AboutAssistant() {
   const { t } = useTranslation("patient");
   const { fullDay } = useMoments();
   const product = useProductName();
+  const { data: version, complete } = useFragment({
+    fragment: AboutAssistantFragment,
+    from: { __typename: "AssistantVersion" },
+  });
+  const newVersion = useAssistantVersion(complete ? version.version : undefined);
+  if (!complete) return <Skeleton lines={["100%", "100%", "100%", "64%", "88%"]} />;
   const figures = version.record?.figures;
   const percent = (value: number | null | undefined) =>
     typeof value === "number" ? `${Math.round(value * 100)}%` : "–";
   return (
     <>
+      <p role="status" className={newVersion ? styles.newVersion : "hidden-text"}>
+        {newVersion &&
+          `${t("consultation.about.changed")} ${t("consultation.about.changedTo", { version: newVersion })}`}
+      </p>
       <dl>
         <dt>{t("consultation.about.version")}</dt>
         <dd className="num">{version.version}</dd>

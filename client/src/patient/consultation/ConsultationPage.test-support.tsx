@@ -64,7 +64,7 @@ export async function open(mocks: object[], at: RenderOptions["at"] = "/consulta
       live.simulateResult(changed(consultations));
       await new Promise((resolve) => setTimeout(resolve, 0));
     });
-  return { ...view, hear };
+  return { ...view, hear, live };
 }
 
 export const box = () => screen.getByRole("textbox");

@@ -39,22 +39,7 @@ const ConsultationPageDocument = graphql(`
     }
     pharmacistIsThere
     assistantVersion {
-      version
-      conceptCount
-      updatedAt
-      improvements
-      record {
-        figures {
-          accuracy {
-            value
-            n
-          }
-          emergencyRecall {
-            value
-            n
-          }
-        }
-      }
+      ...AboutAssistant_version
     }
     publicConfiguration {
       questionMaxLength
@@ -229,7 +214,7 @@ export function ConsultationPage() {
         </div>
         <aside className={styles.about} aria-labelledby="about-assistant">
           <h2 id="about-assistant">{t("consultation.about.title")}</h2>
-          {data && <AboutAssistant version={data.assistantVersion} />}
+          {data && <AboutAssistant />}
           {!data && !error && <Skeleton lines={["100%", "100%", "100%", "64%", "88%"]} />}
         </aside>
       </div>
