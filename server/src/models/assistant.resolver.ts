@@ -1,6 +1,7 @@
 import { Extensions, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForSignedIn } from "../platform/access";
-import { type AssistantVersion, assistantVersion, watchAssistantVersion } from "./assistant-version.service";
+import type { AssistantVersion } from "./assistant-version.rules";
+import { assistantVersion, watchAssistantVersion } from "./assistant-version.service";
 import { AssistantVersionType } from "./assistant-version.type";
 
 /** Public: what the assistant knows, and how well, is no secret. */

@@ -1,0 +1,51 @@
+import { RULES } from "../triage/catalogue.rules";
+import type { Share } from "../triage/evaluation.rules";
+import { CARE_LABELS } from "../triage/triage.rules";
+import type { Figures, ModelRecord } from "./record.rules";
+
+const shareOf = ({ value, ...rest }: Share) => ({ ...rest, value: Number.isFinite(value) ? value : null });
+
+function figuresOf({ emergencyRecall, atOrAbove, accuracy, routineAsEmergency, macroF1, confusion }: Figures) {
+  return {
+    emergencyRecall: shareOf(emergencyRecall),
+    atOrAbove: shareOf(atOrAbove),
+    accuracy: shareOf(accuracy),
+    routineAsEmergency: shareOf(routineAsEmergency),
+    macroF1,
+    confusion: CARE_LABELS.map((label) => ({ label, ...confusion[label] })),
+  };
+}
+
+function shown({ trainedAt, trainedOn, heldOutStyles, heldOutConcepts, safetySet }: ModelRecord) {
+  return {
+    trainedAt: new Date(trainedAt),
+    trainingLines: trainedOn.lines,
+    trainedOn: trainedOn.byLanguage,
+    heldOutStyles: [...heldOutStyles.styles],
+    figures: figuresOf(heldOutStyles.engine),
+    rulesAlone: figuresOf(heldOutStyles.rulesAlone),
+    byLanguage: heldOutStyles.byLanguage.map(({ language, engine }) => ({ language, figures: figuresOf(engine) })),
+    heldOutConcepts: heldOutConcepts.concepts,
+    unseenConcepts: figuresOf(heldOutConcepts.modelAlone),
+    safetyEmergencies: safetySet.emergencies,
+    safetyMissed: safetySet.missed,
+    safetyLookAlikes: safetySet.lookAlikes,
+    safetyLookAlikesCalled: safetySet.calledEmergency,
+  };
+}
+
+/** What is shown of the version that answers: rules and model with the model's record, or the rules alone without one. */
+export function assistantVersionOf(record: ModelRecord | undefined) {
+  return {
+    version: record?.version ?? RULES.version,
+    rulesVersion: RULES.version,
+    modelVersion: record?.version ?? null,
+    updatedAt: new Date(record?.trainedAt ?? RULES.updatedAt),
+    conceptCount: RULES.conceptCount,
+    sources: RULES.sources,
+    improvements: [...(record?.improvements ?? []), ...RULES.improvements],
+    record: record ? shown(record) : null,
+  };
+}
+
+export type AssistantVersion = ReturnType<typeof assistantVersionOf>;
