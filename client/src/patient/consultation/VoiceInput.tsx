@@ -11,14 +11,11 @@ export function VoiceButton({ voice }: { voice: Voice }) {
   if (voice.state === "unsupported") {
     return <span className={styles.none}>{t("consultation.voice.unsupported")}</span>;
   }
+  // The explanation has buttons of its own.
+  if (voice.state === "explaining") return null;
   const isRecording = voice.state === "recording";
   return (
-    <Button
-      variant="default"
-      aria-pressed={isRecording}
-      onClick={isRecording ? voice.stop : voice.begin}
-      aria-disabled={voice.state === "explaining" || undefined}
-    >
+    <Button variant="default" aria-pressed={isRecording} onClick={isRecording ? voice.stop : voice.begin}>
       {isRecording ? (
         <IconPlayerStopFilled size={19} aria-hidden />
       ) : (
