@@ -16,11 +16,6 @@ export function VoiceButton({ voice }: { voice: Voice }) {
   const isRecording = voice.state === "recording";
   return (
     <Button variant="default" aria-pressed={isRecording} onClick={isRecording ? voice.stop : voice.begin}>
-      {isRecording ? (
-        <IconPlayerStopFilled size={19} aria-hidden />
-      ) : (
-        <IconMicrophone size={21} stroke={1.75} aria-hidden />
-      )}
       {t(isRecording ? "consultation.voice.stop" : "consultation.voice.speak")}
       {isRecording && (
         <span className={styles.level} data-hearing={voice.isHearing || undefined} aria-hidden="true">
