@@ -15,7 +15,18 @@ export function VoiceButton({ voice }: { voice: Voice }) {
   if (voice.state === "explaining") return null;
   const isRecording = voice.state === "recording";
   return (
-    <Button variant="default" aria-pressed={isRecording} onClick={isRecording ? voice.stop : voice.begin}>
+    <Button
+      variant="default"
+      leftSection={
+        isRecording ? (
+          <IconPlayerStopFilled size={19} aria-hidden />
+        ) : (
+          <IconMicrophone size={21} stroke={1.75} aria-hidden />
+        )
+      }
+      aria-pressed={isRecording}
+      onClick={isRecording ? voice.stop : voice.begin}
+    >
       {t(isRecording ? "consultation.voice.stop" : "consultation.voice.speak")}
       {isRecording && (
         <span className={styles.level} data-hearing={voice.isHearing || undefined} aria-hidden="true">
