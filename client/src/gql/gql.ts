@@ -85,6 +85,8 @@ type Documents = {
     "\n  query MailboxPage($after: String) {\n    mailbox(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...MailEntry_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.MailboxPageDocument,
     "\n  query MailboxPage_mail($id: ID!) {\n    mailboxMail(id: $id) {\n      id\n      ...OpenedMail_mail\n    }\n  }\n": typeof types.MailboxPage_MailDocument,
     "\n  fragment OpenedMail_mail on MailboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    text\n    html\n  }\n": typeof types.OpenedMail_MailFragmentDoc,
+    "\n  mutation AdvertChoices_hide($viewToken: String!, $hidden: Boolean!) {\n    hideAdvert(viewToken: $viewToken, hidden: $hidden)\n  }\n": typeof types.AdvertChoices_HideDocument,
+    "\n  mutation AdvertChoices_report($viewToken: String!, $reason: AdvertReportReason!, $comment: String) {\n    reportAdvert(viewToken: $viewToken, reason: $reason, comment: $comment)\n  }\n": typeof types.AdvertChoices_ReportDocument,
     "\n  fragment SponsoredAdvert_recommendation on SponsoredRecommendation {\n    id\n    title\n    description\n    imageUrl\n    imageAlt\n    pricePence\n    company\n    host\n    disclaimer\n    privacyNote\n    why\n    viewToken\n    clickToken\n    engagementToken\n  }\n": typeof types.SponsoredAdvert_RecommendationFragmentDoc,
     "\n  fragment AboutAssistant_version on AssistantVersion {\n    version\n    conceptCount\n    updatedAt\n    improvements\n    record {\n      figures {\n        accuracy {\n          value\n          n\n        }\n        emergencyRecall {\n          value\n          n\n        }\n      }\n    }\n  }\n": typeof types.AboutAssistant_VersionFragmentDoc,
     "\n  mutation AskForm_ask($question: String!) {\n    addConsultation(question: $question) {\n      id\n      level\n      timestamp\n      raised {\n        level\n        raisedAt\n      }\n      response {\n        heading\n      }\n      ...ConsultationCard_consultation\n      ...CriticalAnswer_consultation\n    }\n  }\n": typeof types.AskForm_AskDocument,
@@ -201,6 +203,8 @@ const documents: Documents = {
     "\n  query MailboxPage($after: String) {\n    mailbox(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...MailEntry_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.MailboxPageDocument,
     "\n  query MailboxPage_mail($id: ID!) {\n    mailboxMail(id: $id) {\n      id\n      ...OpenedMail_mail\n    }\n  }\n": types.MailboxPage_MailDocument,
     "\n  fragment OpenedMail_mail on MailboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    text\n    html\n  }\n": types.OpenedMail_MailFragmentDoc,
+    "\n  mutation AdvertChoices_hide($viewToken: String!, $hidden: Boolean!) {\n    hideAdvert(viewToken: $viewToken, hidden: $hidden)\n  }\n": types.AdvertChoices_HideDocument,
+    "\n  mutation AdvertChoices_report($viewToken: String!, $reason: AdvertReportReason!, $comment: String) {\n    reportAdvert(viewToken: $viewToken, reason: $reason, comment: $comment)\n  }\n": types.AdvertChoices_ReportDocument,
     "\n  fragment SponsoredAdvert_recommendation on SponsoredRecommendation {\n    id\n    title\n    description\n    imageUrl\n    imageAlt\n    pricePence\n    company\n    host\n    disclaimer\n    privacyNote\n    why\n    viewToken\n    clickToken\n    engagementToken\n  }\n": types.SponsoredAdvert_RecommendationFragmentDoc,
     "\n  fragment AboutAssistant_version on AssistantVersion {\n    version\n    conceptCount\n    updatedAt\n    improvements\n    record {\n      figures {\n        accuracy {\n          value\n          n\n        }\n        emergencyRecall {\n          value\n          n\n        }\n      }\n    }\n  }\n": types.AboutAssistant_VersionFragmentDoc,
     "\n  mutation AskForm_ask($question: String!) {\n    addConsultation(question: $question) {\n      id\n      level\n      timestamp\n      raised {\n        level\n        raisedAt\n      }\n      response {\n        heading\n      }\n      ...ConsultationCard_consultation\n      ...CriticalAnswer_consultation\n    }\n  }\n": types.AskForm_AskDocument,
@@ -544,6 +548,14 @@ export function graphql(source: "\n  query MailboxPage_mail($id: ID!) {\n    mai
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment OpenedMail_mail on MailboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    text\n    html\n  }\n"): (typeof documents)["\n  fragment OpenedMail_mail on MailboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    text\n    html\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdvertChoices_hide($viewToken: String!, $hidden: Boolean!) {\n    hideAdvert(viewToken: $viewToken, hidden: $hidden)\n  }\n"): (typeof documents)["\n  mutation AdvertChoices_hide($viewToken: String!, $hidden: Boolean!) {\n    hideAdvert(viewToken: $viewToken, hidden: $hidden)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AdvertChoices_report($viewToken: String!, $reason: AdvertReportReason!, $comment: String) {\n    reportAdvert(viewToken: $viewToken, reason: $reason, comment: $comment)\n  }\n"): (typeof documents)["\n  mutation AdvertChoices_report($viewToken: String!, $reason: AdvertReportReason!, $comment: String) {\n    reportAdvert(viewToken: $viewToken, reason: $reason, comment: $comment)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

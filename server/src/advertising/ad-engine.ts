@@ -33,6 +33,8 @@ export interface AdRequest {
   page: AdPage;
   /** True when the screen may show an answer that no advert may stand beside. Why, advertising is not told. */
   besideSeriousAnswer: boolean;
+  /** Campaigns that this person does not want to see again. */
+  hidden?: ReadonlySet<string>;
 }
 
 /** An advert that was chosen, with the tokens that report what becomes of it. */
@@ -109,15 +111,17 @@ export class AdEngine {
   }
 
   /** Chooses an advert without asking the database; null when none fits or this is no moment for one. */
-  choose({ userId, place, page, besideSeriousAnswer }: AdRequest): Choice | null {
+  choose({ userId, place, page, besideSeriousAnswer, hidden }: AdRequest): Choice | null {
     if (besideSeriousAnswer) {
       return null;
     }
     const now = this.parts.clock.now();
     const day = this.startDayOnce(now);
     const pseudonym = pseudonymOf(this.parts.secrets.index, userId, day);
-    const campaign = this.index.choose(place, now, ({ id, frequencyCap }) =>
-      this.frequency.isReached(day, pseudonym, id, frequencyCap),
+    const campaign = this.index.choose(
+      place,
+      now,
+      ({ id, frequencyCap }) => hidden?.has(id) || this.frequency.isReached(day, pseudonym, id, frequencyCap),
     );
     if (!campaign) {
       return null;

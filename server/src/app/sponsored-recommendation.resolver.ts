@@ -1,8 +1,10 @@
-import { Ctx, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { AdvertReportReason } from "../campaigns/advert-choice.rules";
+import { reportAdvert, setHidden } from "../campaigns/advert-choice.service";
 import { ForPatients, signedIn } from "../platform/access";
-import { recommend } from "./ad-context";
+import { recommend, shownAdvert } from "./ad-context";
 import type { ServerContext } from "./request-context";
-import { SponsoredRecommendationType } from "./sponsored-recommendation.type";
+import { AdvertReportReasonEnum, SponsoredRecommendationType } from "./sponsored-recommendation.type";
 
 /** The advert on a patient's dashboard. It stands here because it joins what advertising must not: see ad-context. */
 @ForPatients()
@@ -15,5 +17,28 @@ export class SponsoredRecommendationResolver {
   })
   sponsoredRecommendation(@Ctx() ctx: ServerContext): Promise<SponsoredRecommendationType | null> {
     return recommend(ctx, signedIn(ctx));
+  }
+
+  @Mutation(() => Boolean, { description: "Never shows this advert to this person again, or takes that back." })
+  async hideAdvert(
+    @Ctx() ctx: ServerContext,
+    @Arg("viewToken", () => String) viewToken: string,
+    @Arg("hidden", () => Boolean, { defaultValue: true }) hidden: boolean,
+  ): Promise<boolean> {
+    await setHidden(ctx, signedIn(ctx), shownAdvert(ctx, viewToken), hidden);
+    return hidden;
+  }
+
+  @Mutation(() => Boolean, {
+    description: "Says what is wrong with an advert, to our staff and without the person, and hides it from them.",
+  })
+  async reportAdvert(
+    @Ctx() ctx: ServerContext,
+    @Arg("viewToken", () => String) viewToken: string,
+    @Arg("reason", () => AdvertReportReasonEnum) reason: AdvertReportReason,
+    @Arg("comment", () => String, { nullable: true }) comment?: string,
+  ): Promise<boolean> {
+    await reportAdvert(ctx, signedIn(ctx), shownAdvert(ctx, viewToken), reason, comment);
+    return true;
   }
 }

@@ -260,7 +260,7 @@ it("choosing an advert asks the database nothing, and the health side never thro
     await advertFor(caller);
     const own = statements.filter(({ text }) => !/graphile_worker|^select wanted/.test(text));
     expect(own.filter(({ user }) => user === "health_ads")).toEqual([]);
-    expect(own).toHaveLength(4); // the session, the account, the consent, the serious answers
+    expect(own).toHaveLength(5); // the session, the account, the consent, the serious answers, the hidden adverts
   } finally {
     Client.prototype.query = original;
   }
@@ -270,4 +270,58 @@ it("an advert's tokens are refused at the wrong door", async () => {
   await liveCampaign();
   const advert = (await advertFor(await server.patient())) as Advert;
   expect((await post(server.url, "views", { token: advert.clickToken })).status).toBe(400);
+});
+
+describe("what a patient does with an advert", () => {
+  const HIDE = "mutation Hide($token: String!, $hidden: Boolean!) { hideAdvert(viewToken: $token, hidden: $hidden) }";
+  const REPORT =
+    "mutation Report($token: String!, $comment: String) { reportAdvert(viewToken: $token, reason: MISLEADING, comment: $comment) }";
+
+  it("hides it from this person alone, until it is taken back", async () => {
+    await liveCampaign();
+    const [patient, other] = [await server.patient({ city: "London" }), await server.patient({ city: "London" })];
+    const shown = (await advertFor(patient)) as Advert;
+    for (const hidden of [true, true]) {
+      const { data } = await patient.run<{ hideAdvert: boolean }>(HIDE, { token: shown.viewToken, hidden });
+      expect(data.hideAdvert).toBe(true);
+    }
+    expect(await advertFor(patient)).toBeNull();
+    expect(await advertFor(other)).not.toBeNull();
+    await patient.run(HIDE, { token: shown.viewToken, hidden: false });
+    expect((await advertFor(patient))?.title).toBe(shown.title);
+  });
+
+  it("keeps a report without the person, once, and hides the advert", async () => {
+    const campaign = await liveCampaign();
+    const patient = await server.patient({ city: "London" });
+    const shown = (await advertFor(patient)) as Advert;
+    for (const comment of ["  It promises a cure. ", "again"]) {
+      expect((await patient.run(REPORT, { token: shown.viewToken, comment })).errors).toBeUndefined();
+    }
+    expect(await advertFor(patient)).toBeNull();
+    const rows = await server.db.query("select * from advert_reports");
+    expect(rows).toEqual([
+      {
+        id: expect.any(String),
+        campaign_id: campaign.id,
+        creative_id: campaign.creativeId,
+        reason: "MISLEADING",
+        comment: "It promises a cure.",
+        reported_at: expect.any(Date),
+      },
+    ]);
+  });
+
+  it("refuses what is too long on its field, and tokens that are not ours", async () => {
+    await liveCampaign();
+    const patient = await server.patient({ city: "London" });
+    const { viewToken, clickToken } = (await advertFor(patient)) as Advert;
+    const long = await patient.run(REPORT, { token: viewToken, comment: "a".repeat(501) });
+    expect(long.errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "comment" });
+    for (const token of [clickToken, "x".repeat(144), ""]) {
+      const { errors } = await patient.run(HIDE, { token, hidden: true });
+      expect(errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
+    }
+    expect(await advertFor(patient)).not.toBeNull();
+  });
 });

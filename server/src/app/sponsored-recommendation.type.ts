@@ -1,10 +1,17 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ADVERT_REPORT_REASONS } from "../campaigns/advert-choice.rules";
 
 export const AdPrivacyNoteEnum = { WITH_CONSENT: "WITH_CONSENT", WITHOUT_HEALTH_DATA: "WITHOUT_HEALTH_DATA" } as const;
 export type AdPrivacyNote = keyof typeof AdPrivacyNoteEnum;
 registerEnumType(AdPrivacyNoteEnum, {
   name: "AdPrivacyNote",
   description: "Which note belongs to the advert: that of the personalised-sponsorship consent, or the one without it.",
+});
+
+export const AdvertReportReasonEnum = Object.fromEntries(ADVERT_REPORT_REASONS.map((reason) => [reason, reason]));
+registerEnumType(AdvertReportReasonEnum, {
+  name: "AdvertReportReason",
+  description: "What a patient finds wrong with an advert.",
 });
 
 @ObjectType("SponsoredRecommendation", {

@@ -9,6 +9,7 @@ import type { SponsoredAdvert_RecommendationFragment } from "../../gql/graphql";
 import { formatPence } from "../../lib/money";
 import { useSeen } from "../../lib/useSeen";
 import { AdCard } from "../../ui/AdCard";
+import { AdvertChoices, type AdvertFate, AdvertGone } from "./AdvertChoices";
 import { fromAdvert } from "./engagement";
 import { type ReportOutcome, reportAdEvent } from "./reports";
 import styles from "./SponsoredAdvert.module.css";
@@ -55,6 +56,7 @@ function Advert({ advert, onExpired }: AdvertProps) {
   const card = useRef<HTMLElement>(null);
   const view = useRef<Promise<ReportOutcome>>(undefined);
   const [isExplained, setExplained] = useState(false);
+  const [fate, setFate] = useState<AdvertFate>("shown");
   const reasons = useId();
 
   useSeen(card, advert.id, () => {
@@ -70,6 +72,9 @@ function Advert({ advert, onExpired }: AdvertProps) {
     await reportAdEvent("clicks", advert.clickToken);
   };
 
+  if (fate !== "shown") {
+    return <AdvertGone viewToken={advert.viewToken} fate={fate} onBack={() => setFate("shown")} />;
+  }
   return (
     <AdCard
       ref={card}
@@ -87,12 +92,15 @@ function Advert({ advert, onExpired }: AdvertProps) {
         </button>
       }
       opened={
-        <ul id={reasons} className={styles.reasons} hidden={!isExplained}>
-          <li>{t("advert.paidBy", { company: advert.company })}</li>
-          {advert.why.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+        <div id={reasons} hidden={!isExplained}>
+          <ul className={styles.reasons}>
+            <li>{t("advert.paidBy", { company: advert.company })}</li>
+            {advert.why.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <AdvertChoices viewToken={advert.viewToken} onGone={setFate} />
+        </div>
       }
       image={{ url: advert.imageUrl, alt: advert.imageAlt }}
       title={advert.title}
