@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { documentsInPlace } from "./documents.ts";
 
 const api = process.env.API_ADDRESS ?? "http://localhost:4000";
 
@@ -46,7 +47,7 @@ const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${nam
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadTypeface(), firstScript()],
+  plugins: [documentsInPlace(), react(), preloadTypeface(), firstScript()],
   server: {
     port: 5173,
     proxy: {

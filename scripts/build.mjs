@@ -27,6 +27,7 @@ function sourcesStamp() {
     "client/index.html",
     "client/first.js",
     "client/vite.config.ts",
+    "client/documents.ts",
     "client/package.json",
   ];
   for (const file of [
