@@ -1,0 +1,234 @@
+import type { FurtherWordsById } from "./further-words.rules";
+
+/** Strokes, confusion, hearts and breath as people picture them. */
+export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
+  stroke: {
+    patterns: {
+      en: [
+        "smile|mouth|face|lip|lips|cheek|eyelid ~ crooked|wonky|lopsided|squiffy|skew|skewed|melting|melted|sliding|slid|sloping|twisted",
+        "half|side ~ face ~ dropped|fallen|asleep|frozen|gone|slipped|dead",
+        "dropping|dropped|drops|spilled|spilling ~ cup|mug|teacup|fork|spoon|keys|phone|pen|tea && speech|words|talking|mouth|smile|face|gibberish|slurred|soup|hand",
+        "hand|arm|leg|foot ~ belongs|belong ~ else|somebody|someone",
+        "hand|arm|leg|foot ~ not|stopped|refuses ~ obey|obeying|cooperate|listen|listening|answer|follow",
+        "speech|speaking|talking|talks|words|voice ~ drunk|marbles|mush|mushy|soup|salad|porridge|treacle|scrambled|backwards|foreign",
+        "word|alphabet salad|soup && words|speech|talking|mouth|says|saying",
+        "cannot ~ hold|grip|lift|pick ~ cup|fork|pen|spoon|mug|phone|cutlery && <sudden>|morning|today|face|speech|words|minutes|hour",
+        "dribbling|drooling|leaking ~ side|corner ~ mouth && arm|speech|face|words|weak|slurred|dinner",
+        "walking|veering|leaning|listing|tilting ~ one|left|right ~ side && <sudden>|speech|words|face|arm|morning|today",
+      ],
+      fr: [
+        "visage|bouche|figure ~ moitie|cote ~ tombe|pend|affaisse|fige",
+        "lache|echappe|echappent ~ tasse|verre|fourchette|couverts|objets",
+        "mots|phrases ~ sens|melanges|bouillie|charabia|desordre",
+      ],
+      es: [
+        "boca|cara ~ torcido|torcida|torcio|caido|ladeada|chueca",
+        "salen|sale ~ palabras && no",
+        "cae|caen|suelta ~ taza|vaso|tenedor|cosas ~ mano && habla|cara|boca|palabras",
+        "arrastra ~ pierna|pie|palabras",
+      ],
+      de: [
+        "mundwinkel|mund|gesicht ~ hangt|hängt|schief|schiefer|herunter",
+        "lallt|lallen|verwaschen|verwaschene|kauderwelsch",
+        "tasse|gabel|löffel|stift ~ fällt|gefallen|greift|halten && sprache|mund|gesicht|arm|hand",
+      ],
+    },
+    unless: {
+      en: ["dentist|filling|anaesthetic|injection ~ numb|crooked|drool|drooling|dribbling", "ankle ~ twisted"],
+    },
+  },
+  confusion: {
+    patterns: {
+      en: [
+        "keeps|kept|keep ~ asking|saying|repeating|telling ~ same|again|day|year|where|time",
+        "asking|asks|asked ~ same ~ question|questions|thing|things",
+        "calling|calls|called ~ me|us|her|him ~ wrong ~ name|names",
+        "calls|calling|called me ~ mother|sister|brother|mum|dad",
+        "thinks|convinced ~ it ~ war|school|married|christmas|night && <sudden>|today|since|morning|infection|hot|fell",
+        "talking|talks|shouting|chatting ~ people|someone|somebody|relatives ~ not ~ there",
+        "talking|talks|shouting|chatting ~ walls|wall|curtains|wardrobe|lamp",
+        "picking|plucking|grabbing|clawing ~ air|bedclothes|sheets|blankets",
+        "he|she|mum|dad|mam|nan|gran|grandad|husband|wife|neighbour|patient ~ muddled|bewildered|rambling|incoherent|addled|babbling",
+        "not|does ~ know|recognise|recognize ~ own ~ daughter|son|house|home|kitchen|wife|husband",
+      ],
+      fr: [
+        "repete ~ meme|memes ~ question|questions|chose|phrase",
+        "demande ~ sans ~ meme|quel|jour",
+        "parle ~ gens|personnes ~ pas|la",
+        "sait pas|plus ~ jour|annee|appelle|trouve",
+      ],
+      es: [
+        "repite|pregunta ~ mismo|misma ~ vez|veces|pregunta|rato",
+        "habla ~ gente|personas ~ no",
+        "no sabe|reconoce ~ dia|nombre|hija|hijo|casa|donde|quien",
+        "dice ~ cosas ~ raro|sentido|tonterias",
+      ],
+      de: [
+        "fragt ~ immer|dauernd|ständig ~ dasselbe|gleiche",
+        "erkennt|weiss ~ nicht ~ tag|uns|mich|namen|tochter|sohn",
+        "redet|spricht ~ wirr|wirres|unsinn|zeug",
+      ],
+    },
+    unless: { en: ["wrong name ~ receptionist|letter|prescription", "asking|asks ~ same ~ receptionist|doctor|gp"] },
+  },
+  "chest-pain": {
+    patterns: {
+      en: [
+        "band|belt|strap|rope|clamp|vice|hoop|corset|python|wire ~ tight|tighter|tightened|tightening|squeezing|round|around|pulled && <chest>|ribs|heart",
+        "elephant|anvil|piano|boulder|fridge|breeze|concrete|lorry|weight|ton|anchor ~ sitting|sat|standing|parked|lying|pressing|on && <chest>|ribs",
+        "<chest> ~ band|belt|strap|rope|hoop|anvil|piano|boulder|rock|lorry|fridge|ton|anchor|fist|concrete|sack|slab|python|bear|lead",
+        "behind|under breastbone|sternum && <sweaty>|arm|arms|jaw|teeth|<grey>|putty|wringing|vomit|<sick>",
+      ],
+      fr: [
+        "elephant|enclume|camion|parpaing|dalle ~ assis|pose|pese|ecrase|moi|dessus && machoire|bras|sueur|transpire|degouline|poitrine|souffle",
+        "etau|ceinture|sangle|poing ~ poitrine|sternum|coeur|cotes",
+      ],
+      es: [
+        "losa|elefante|yunque|piedra|camion|ladrillo ~ pecho|encima",
+        "cinturon|cincha|cuerda|tenaza|garra ~ pecho|costillas|corazon",
+      ],
+      de: [
+        "schraubstock|gürtel|klammer|faust|seil|band ~ brust|brustkorb|rippen|herz",
+        "elefant|amboss|klotz|felsen|zentner|zementsack ~ brust|brustkorb",
+      ],
+    },
+    unless: {
+      en: [
+        "band|belt|strap ~ watch|bra|rash|blisters|shingles|seat|seatbelt",
+        "belt|strap ~ hole|holes|notch|looser|weight",
+        "wet|hairs ~ <chest>",
+      ],
+    },
+  },
+  "heart-attack-signs": {
+    patterns: {
+      en: [
+        "indigestion|heartburn|rennie|gaviscon|antacid|antacids|wind && jaw|arm|arms|shoulder|teeth ~ up|into|down|spread|ache|aching|heavy|gone|going|numb",
+        "indigestion|heartburn|rennie|gaviscon && teeth|jaw|clammy|sweating|wringing|doom|<grey>",
+        "<sweaty>|wringing|clammy && putty|waxy|pasty|ashen|<grey> && <chest>|breastbone|arm|jaw|<sick>|weight|band",
+        "jaw|teeth ~ <pain>|ache|toothache && arm|<sweaty>|wringing|clammy|<chest>",
+        "arm|arms ~ lead|heavy|dead && <sweaty>|clammy|<sick>|<grey>|jaw|<chest>",
+      ],
+      fr: [
+        "sueur|sueurs|degouline|transpire ~ froide|froides|glacee|glacees && bras|machoire|poitrine|nausee|malaise|oppression",
+      ],
+      es: ["sudor ~ frio|helado && brazo|mandibula|pecho|nausea|nauseas|estomago"],
+      de: [
+        "kaltschweissig|schweissausbruch && arm|kiefer|brust|übel|engegefühl",
+        "kiefer|arm ~ <pain>|taub|schwer && speiübel|schweiss|kaltschweissig|brust",
+      ],
+    },
+    unless: { en: ["jaw|teeth ~ grind|grinding|clench|dentist"] },
+  },
+  "shortness-of-breath": {
+    patterns: {
+      en: [
+        "couple|few|two|three|one|single ~ words|word ~ breath|breathe|time|between|stop|rest|pause",
+        "puffs|puffer|pump|inhaler|ventolin|salbutamol|blue ~ nothing|not|useless|hardly|barely|empty ~ doing|touching|working|help|helping|difference|touch|work",
+        "breathing|breathe ~ straw|snorkel|treacle|blanket|cloth|underwater",
+        "drowning|suffocating ~ inside|land|air|lying|myself",
+        "lips|mouth|fingers|nails|face ~ blue|bluish|dusky|lilac|lavender|mauve",
+      ],
+      fr: [
+        "respire|respirer ~ paille|sifflant|siffle|rale|rales",
+        "deux|trois|quelques ~ mots ~ reprendre|souffle|respirer",
+      ],
+      es: [
+        "respira|respirar ~ pajita|silba|pitidos|silbando|ronquido",
+        "dos|tres|pocas palabras ~ seguidas|aire|parar|respirar",
+      ],
+      de: ["röchelt|röcheln|japst|japsen|schnappt ~ luft", "zwei|drei|wenige worte|wörter ~ luft|atem|pause"],
+    },
+    unless: { en: ["blue ~ pen|ink|lipstick|top|eyes|badge", "straw ~ drink|drinking"] },
+  },
+  "bleeding-around-the-brain": {
+    patterns: {
+      en: [
+        "snap|pop|bang|crack|explosion|burst ~ head|skull && headache|<head-pain>|<vomit>|light|lights|neck|agony|puked",
+        "headache|<head-pain> ~ life|ever|worst|brutal|blinding ~ seconds|instantly|instant|out|nowhere|bang|life",
+        "like ~ hit|struck|kicked|shot|smacked ~ head|skull ~ plank|bat|brick|hammer|bottle|axe|back && <sick>|<vomit>|neck|light|lights|headache|collapsed",
+      ],
+      de: ["kopfschmerz|kopfschmerzen ~ donnerschlag|schlagartig|explodiert|vernichtend|schlimmste|schlimmsten"],
+      fr: ["tete ~ coup ~ tonnerre|massue|marteau|poignard", "pire ~ mal|maux ~ tete"],
+      es: [
+        "cabeza ~ trueno|martillazo|mazazo|estallado|explota|exploto && <vomit>|cuello|luz|repente|nunca",
+        "peor dolor ~ cabeza",
+      ],
+    },
+    unless: { es: ["explota ~ jaja|lado|oido"] },
+  },
+  "thunderclap-headache": {
+    patterns: {},
+    unless: { es: ["explota ~ jaja|lado|oido"] },
+  },
+  "severe-asthma": {
+    patterns: {},
+    unless: { en: ["@spo2-low ~ usual|baseline|target"] },
+  },
+  "head-injury": {
+    patterns: {
+      en: [
+        "<blood-thinner> && walked|bumped|bump|knocked|banged|hit|fell|tripped|slipped && head|door|cupboard|<drowsy>|<confused>|muddled|headache|<head-pain>|<vomit>",
+        "knee|elbow|ball|bat|kick|boot|fist|punch|branch|beam|door|plank ~ head|temple|skull|forehead|face && <drowsy>|<confused>|slurring|slurred|<vomit>|pupil|sick|blank|seeing|odd|strange",
+        "fine|right|ok|okay ~ hour|first|while && slurring|<drowsy>|pupil|<vomit> && head|temple|rugby|fell|knock|bump",
+      ],
+    },
+  },
+  "pressure-on-the-brain": {
+    patterns: {
+      en: [
+        "pupil|pupils ~ different|size|sizes|uneven|huge|one|bigger && <head-pain>|head|<drowsy>|<vomit>|fell|slurring|knee|temple",
+      ],
+    },
+  },
+  "torn-or-swollen-aorta": {
+    patterns: {
+      en: [
+        "aorta|artery|vessel|tube ~ belly|stomach|tummy|abdomen ~ wide|widened|wider|bulge|bulging|swollen|enlarged|stretched|weak && <pain>|collapsed|<faint>|back|<sudden>",
+        "aneurysm|aaa ~ scan|watching|watched|monitoring|told && <pain>|back|<faint>|<sudden>",
+      ],
+    },
+  },
+  "spreading-weakness": {
+    patterns: {
+      en: [
+        "not|cannot ~ feel|tell ~ wiping|wipe|wiped|peeing|weeing|bladder|bottom|toilet && back|legs|numb|disc|sciatica|saddle",
+        "legs ~ jelly|rubber|buckling|folding|wooden ~ both|up|spreading|days|since && days|tingling|feet|hands|cold|infection|back",
+      ],
+      fr: [
+        "sens plus ~ jambes|entre|essuyant|perinee|fesses|selle",
+        "fait dessus ~ rendre|sentir|compte && dos|jambes|hernie|sciatique",
+      ],
+      es: [
+        "siento ~ entre|genitales|culo|silla ~ piernas|limpio|limpiarme && espalda|ciatica|hernia|pis|orina",
+        "no siento ~ piernas|genitales",
+      ],
+      de: [
+        "spüre|fühle ~ nichts|nicht ~ zwischen|beine|po|genitalbereich|abwischen",
+        "reithosen|reithose ~ taub|gefühl|taubheit",
+      ],
+    },
+  },
+  "limb-without-blood": {
+    patterns: {
+      en: [
+        "leg|foot|arm|hand ~ marble|ice|icy|white|wax ~ cold|no|pulse|feel|numb|suddenly && toes|fingers|pulse|feel|<pain>|<numb>|minutes|hour",
+      ],
+    },
+  },
+  "loose-retina": {
+    patterns: {
+      en: [
+        "curtain|veil|shadow|shutter|blind|cloud ~ down|across|drawn|half|corner|coming|lowering && eye|eyes|sight|vision|floaters|flashes|see|seeing",
+        "soot|pepper|flies|tadpoles|cobwebs|spiders|bubbles|confetti ~ eye|sight|vision|view && flashes|flashing|lightning|curtain|shadow|<sudden>|sudden",
+      ],
+      fr: ["rideau|voile|ombre ~ oeil|vue|vision|descend|tombe"],
+      es: ["cortina|telon|velo|sombra ~ ojo|vista|vision|baja|bajando"],
+      de: [
+        "vorhang|schleier|schatten|rollladen ~ auge|sicht|sichtfeld|gesichtsfeld|senkt|zieht",
+        "russ|mücken|blitze ~ auge && schatten|vorhang|schleier|plötzlich",
+      ],
+    },
+    unless: { en: ["eye shadow", "curtain|blind ~ bedroom|window"] },
+  },
+};

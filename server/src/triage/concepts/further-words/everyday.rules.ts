@@ -1,0 +1,142 @@
+import type { FurtherWordsById } from "./further-words.rules";
+
+/** Everyday complaints as people tell of them, and what looks like something to be seen and is not. */
+export const EVERYDAY_WORDS: FurtherWordsById = {
+  "muscle-strain": {
+    patterns: {
+      en: [
+        "thighs|calves|quads|legs|arms|abs|glutes|shoulders|muscles ~ stiff|refuse|planks|wobbly|jelly|killing|sore|ache|aching|burning|seized|screaming && gym|spin|class|workout|run|running|race|training|squats|stairs|hike|football|match|moved|moving|lifting|digging|gardening|coach|shuttle|session|marathon",
+        "back|neck ~ <pain>|stiff|seized|aches|spasm && gardening|digging|lifting|lifted|allotment|boxes|shovelling|sofa|moving|decorating|bending",
+      ],
+    },
+  },
+  "stiff-neck": {
+    patterns: {
+      en: [
+        "slept|sleeping|woke ~ funny|awkward|awkwardly|crick && neck",
+        "crick ~ neck",
+        "neck ~ seized|crick|stiff && slept|woke|pillow|sofa|draught",
+      ],
+    },
+  },
+  eczema: {
+    patterns: {
+      en: ["hands|hand|knuckles|fingers|shins|elbows|face ~ dry|cracked|chapped|flaky|rough|scaly|riverbed|sandpaper"],
+      fr: ["mains|doigts|coudes|visage ~ seche|seches|crevassees|gercees|rugueuses|tiraille"],
+      es: ["manos|dedos|codos|cara ~ seca|secas|agrietadas|asperas|tirante"],
+      de: ["hände|finger|ellbogen|gesicht ~ trocken|trockene|rissig|rissige|rau|spannt"],
+    },
+  },
+  "chapped-lips": {
+    patterns: {
+      en: ["corner|corners ~ mouth|lips ~ cracked|split|sore|crack"],
+      fr: ["commissure|commissures|perleche", "coin|coins ~ bouche|levres ~ fendu|fendille|gerce"],
+      es: ["boqueras|comisura|comisuras"],
+      de: ["mundwinkel ~ eingerissen|eingerissener|eingerissene|rissig|wund", "mundwinkelrhagade"],
+    },
+  },
+  "sore-throat": {
+    patterns: { en: ["throat ~ sandpaper|razor|razors|glass|gravel|scratchy|tickle|tickly|rough|dry"] },
+  },
+  "trouble-sleeping": {
+    patterns: {
+      en: ["jetlagged|yawning|nightmares", "wide awake ~ night|bed|am", "body clock"],
+      fr: ["decalage horaire", "insomniaque"],
+    },
+  },
+  wind: {
+    patterns: {
+      en: [
+        "windy|parping|trumping|trumps|guffs|gurgling|gurgles|gurgly",
+        "stomach|tummy|belly ~ rumbling|rumbles|gurgling|noisy|bubbling",
+      ],
+      fr: ["ballonne|ballonnee|ballonnements|pets|prouts"],
+      es: ["gases|pedos|tripa|barriga ~ lentejas|alubias|comer|hinchada|ruidos"],
+      de: ["blähungen|völlegefühl|pupsen|pupse|aufgebläht|blähbauch"],
+    },
+  },
+  "small-cut": {
+    patterns: {
+      en: [
+        "cut|nicked|nick|scratch|scratched ~ shaving|paper|envelope|peeling|peeler|thorn|bramble|brambles|rose|cat ~ tiny|small|stopped|plaster|little|finger|leg|hand",
+      ],
+      fr: ["coupure|ecorchure|egratignure|eraflure"],
+    },
+  },
+  "insect-bite": {
+    patterns: {
+      en: [
+        "midges|mozzies|mozzie|horseflies|mosquitoes|gnats|fleas|ants",
+        "bites|bitten ~ itchy|itch|mosquito|garden|ankles|camping|tent",
+      ],
+    },
+  },
+  hangover: {
+    patterns: {
+      en: [
+        "rough|fragile|delicate|rubbish ~ after ~ wine|beers|drinks|pints|wedding|party|gin",
+        "wine|beers|pints|gin|cocktails|shots ~ last ~ night",
+      ],
+      fr: ["gueule bois", "trop bu ~ hier"],
+      es: ["resaca|guayabo|cruda"],
+      de: ["verkatert|katerstimmung|kater"],
+    },
+  },
+  indigestion: {
+    patterns: {
+      en: [
+        "heartburn|burning|acid|acidy ~ curry|pizza|chilli|spicy|pints|meal|takeaway|tomatoes|coffee",
+        "ate|eaten ~ much ~ stuffed|full|sick|bloated|regret",
+      ],
+      fr: ["trop mange|manger"],
+      es: ["comido|comi demasiado", "empacho|empachado|empachada"],
+      de: ["zuviel|viel gegessen", "sodbrennen"],
+    },
+  },
+  stye: { patterns: { es: ["orzuelo|orzal|perrilla"], fr: ["orgelet|compere"], de: ["gerstenkorn|hagelkorn"] } },
+  hiccups: { patterns: { en: ["hic|hiccoughing|hiccupping"] } },
+  sunburn: {
+    patterns: {
+      en: ["caught|catching sun|rays", "pink|lobster|red ~ sun|beach|garden|sunbathing|holiday|shoulders|nose|shins"],
+    },
+  },
+  "other-medicines": {
+    patterns: {},
+    unless: { en: ["ibuprofen|paracetamol ~ with food|milk|breakfast|meal"] },
+  },
+  "strong-words": {
+    patterns: {},
+    unless: {
+      en: [
+        "so bad ~ snore|snoring|smell|smells|stink|joke|dandruff",
+        "suddenly ~ remembered|realised|thought|wondered",
+      ],
+      fr: ["gueule bois terrible|affreuse|horrible"],
+    },
+  },
+  "mind-to-check": {
+    patterns: {
+      en: [
+        "feel|feeling|felt|been ~ low|down|flat|empty|rubbish && weeks|months|since|sleep|sleeping|food|appetite|redundancy|breakup|died",
+      ],
+    },
+  },
+  "keyword-severe": { patterns: {}, unless: { fr: ["rien de grave|mechant", "pas grave"] } },
+  "faint-feeling": { patterns: {}, unless: { fr: ["mal tete leger|legere"] } },
+  "bleeding-to-check": {
+    patterns: {},
+    unless: { en: ["ate|eaten|eating|had|after|jars ~ beetroot && <pee>|urine|<poo> ~ pink|red|coloured|purple"] },
+  },
+  palpitations: {
+    patterns: {},
+    unless: {
+      en: ["heart ~ skips|skipped|skip|flutters|racing|races ~ when ~ see|sees|texts|text|smiles|saw|ex|crush|him|her"],
+    },
+  },
+  "heart-to-check": {
+    patterns: {},
+    unless: { en: ["heart ~ skips|skipped|skip|flutters ~ when ~ see|sees|texts|text|smiles|saw|ex|crush|him|her"] },
+  },
+  "bad-throat": { patterns: {}, unless: { en: ["throat ~ sandpaper"] } },
+  "infected-wound-or-bite": { patterns: {}, unless: { en: ["no|not|none|without infected|pus|spreading"] } },
+};

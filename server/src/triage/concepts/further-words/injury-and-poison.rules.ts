@@ -1,0 +1,200 @@
+import type { FurtherWordsById } from "./further-words.rules";
+
+/** Wounds, accidents, burns, eyes, poisons, allergy and sugar as people tell of them. */
+export const INJURY_AND_POISON_WORDS: FurtherWordsById = {
+  "heavy-bleeding": {
+    patterns: {
+      en: [
+        "blood|bleeding ~ puddle|bucket|buckets|fountain|hose|geyser|river|spurts|spurt|jets|jet|squirts|pulses|pulsing",
+        "pumping|spurting|squirting|jetting|gushing ~ out|arm|leg|cut|wound|hand|thigh|neck|red",
+        "towel|towels|tea|bandage|dressing|sock|shirt ~ soaked|saturated|sodden|second|third|drenched && blood|cut|bleeding|bleed|wound|nose|nosebleed|gash",
+        "cannot|not ~ stem|staunch|stop ~ bleed|bleeding|blood|flow",
+        "tied|tourniquet|belt|pressing ~ round|around|arm|leg|thigh|hard && blood|spurts|spurting|pumping|cut",
+      ],
+      fr: [
+        "gicle|jaillit|pisse ~ sang|coups|partout|fontaine|plaie|cuisse|bras",
+        "serviette|torchon|drap ~ trempe|imbibe|plein && sang|coupe|plaie",
+      ],
+      es: [
+        "sale|salta|brota|chorro|chorros ~ sangre ~ chorro|chorros|borbotones|fuente",
+        "sangre ~ borbotones|chorro|charco",
+        "toalla|trapo ~ empapado|empapada && sangre|corte|herida",
+      ],
+      de: [
+        "spritzt|schiesst|pulsiert ~ blut|raus|heraus|wunde|arm|bein|oberschenkel",
+        "blut ~ lache|pfütze|strömt|schiesst|stösst",
+        "handtuch|tuch ~ durchgeblutet|durchnässt|vollgesogen",
+      ],
+    },
+    unless: { en: ["nose pouring|running", "pumping iron|weights", "sweat|nose|eyes|eye ~ pouring|squirting"] },
+  },
+  "piercing-injury": {
+    patterns: {
+      en: [
+        "trimmer|hedgetrimmer|strimmer|drill|chisel|router|planer|saw|jigsaw|slicer|mandolin|blender|mower ~ gone|went|through|into|caught|hit|slipped ~ arm|forearm|hand|leg|thigh|foot|finger|fingers|wrist|shin|toes",
+        "screwdriver|chisel|arrow|skewer|railing|spike|branch|rod|pitchfork|nailgun|nail ~ through|stuck|into|sticking|embedded ~ hand|foot|thigh|leg|arm|chest|belly|neck|back|groin|eye",
+        "grease|paint|pressure|hydraulic ~ gun|jet|washer ~ finger|hand|injected|into|skin",
+        "ring ~ caught|ripped|torn|pulled ~ finger|skin && off|degloved|bone|skin|flesh",
+      ],
+      fr: [
+        "tournevis|couteau|tige|barre|piquet|ciseau|fourche|cutter ~ plante|enfonce|traverse|cuisse|ventre|main|bras|poitrine|cou",
+        "tronconneuse|scie|meuleuse|debroussailleuse|hache ~ bras|jambe|cuisse|main|doigts|pied|coupe",
+      ],
+      es: [
+        "destornillador|cuchillo|navaja|hierro|varilla|estaca|tijeras ~ clavado|clavo|atravesado|pierna|muslo|pecho|cuello|barriga|mano",
+        "motosierra|sierra|radial|amoladora|hacha|cortacesped ~ mano|pierna|brazo|dedos|pie|muslo|cortado|corte",
+      ],
+      de: [
+        "motorsäge|kettensäge|säge|kreissäge|flex|axt|beil|heckenschere|rasenmäher ~ oberschenkel|bein|arm|hand|finger|fuss|geschnitten|abgerutscht|schnitt",
+        "schraubenzieher|messer|stange|pfahl|ast|schere ~ gerammt|steckt|durchbohrt|gestochen|oberschenkel|bauch|brust|hals",
+      ],
+    },
+    unless: { en: ["blender|trimmer|drill ~ nick|nicked|tiny|little"] },
+  },
+  "spine-injury": {
+    patterns: {
+      en: [
+        "fell|fallen|landed|thrown|crashed|dived|tackled|trampoline && pins needles ~ feet|legs|hands|both|arms|toes",
+        "fell|fallen|landed|thrown|crashed|dived|tackled && cannot ~ move|lift|feel ~ legs|feet|arms|hands|anything",
+      ],
+      de: ["gestürzt|gefallen|unfall|gesprungen && beine|füsse|arme ~ nicht|kein ~ bewegen|spüren|gefühl|spürt|bewegt"],
+    },
+  },
+  "serious-burn": {
+    patterns: {
+      en: [
+        "skin|flesh ~ peeling|hanging|sheets|strips|sliding|sloughing|coming ~ off|away|sheets|strips && pan|oil|fat|water|hot|fire|steam|scald|scalded|chip|kettle|flame|iron|burn|burnt|burned|barbecue|petrol",
+        "chip|frying ~ pan && legs|face|belly|arms|hands|chest|skin|blister|burnt|burned",
+        "kettle|tea|coffee|saucepan|soup|noodles|gravy|bath|teapot ~ over|onto|pulled|tipped|spilled|spilt|knocked && <baby>|@child|toddler && red|blister|blisters|skin|screaming|chest|arm|face|hot",
+        "aerosol|petrol|barbecue|bbq|firework|lighter|gas ~ exploded|flashed|blew|flared|burst && face|hands|eyebrows|skin|burnt|burned",
+      ],
+      de: [
+        "heiss|heisses|kochend|kochendes|heisser|siedend ~ fett|öl|wasser|tee|kaffee|brühe ~ beine|arm|brust|bauch|gesicht|übergossen|drüber",
+      ],
+    },
+  },
+  "eye-injury": {
+    patterns: {
+      en: [
+        "eye|eyeball ~ jelly|popped|burst|leaking|leaked|hanging",
+        "grinder|grinding|drill|drilling|hammer|hammering|chiselling|strimmer|mower|chipping|nail && eye ~ hit|into|in|flew|something|<pain>|blood|see|stuck|bit|speck|shard",
+        "caustic|soda|bleach|drain|drains|unblocker|lime|ammonia|acid|alkali|descaler|dishwasher|oven|plaster|cement|superglue|peroxide && eye|eyes|face ~ splashed|splash|squirted|sprayed|up|got|went|in",
+        "eye|eyes ~ milk|milky|foggy|cloudy|fog && splashed|splash|cleaner|caustic|soda|lime|bleach|acid|burning",
+      ],
+      fr: ["javel|soude|acide|produit|chaux|ciment|ammoniaque|deboucheur|glu ~ oeil|yeux"],
+      es: ["lejia|amoniaco|sosa|acido|cal|cemento|desatascador|producto|pegamento ~ ojo|ojos"],
+      de: ["säure|lauge|kalk|zement|reiniger|bleiche|rohrreiniger|ammoniak|sekundenkleber ~ auge|augen"],
+    },
+  },
+  "swallowed-object": {
+    patterns: {
+      en: [
+        "flat|silver|button|round|coin|disc|kitchen|remote|toy ~ battery|batteries|magnet|magnets|cell",
+        "battery|magnet|magnets|beads|orbeez ~ missing|gone|nose|ear|nostril|throat|mouth|swallowed|ate|eaten",
+        "<swallowed> ~ battery|batteries|magnet|magnets|orbeez|pin|needle|razor|glass",
+      ],
+      de: ["knopfbatterie|knopfzelle|magnet|magnete|batterie && verschluckt|geschluckt|weg|fehlt|nase|mund"],
+      fr: ["pile|aimant|aimants ~ bouton|avale|nez|bouche|disparu"],
+      es: ["pila|iman|imanes ~ boton|tragado|trago|nariz|boca|falta"],
+    },
+    unless: { en: ["battery ~ phone|car|pacemaker|hearing|change|changed"] },
+  },
+  "child-swallowed-poison": {
+    patterns: {
+      en: [
+        "<baby>|@child|he|she|boy|girl && descaler|bleach|dishwasher|capsule|liquitab|caustic|antifreeze|weedkiller|turps|vape|nicotine|unblocker|cleaner|detergent ~ mouth|drank|drunk|swallowed|lips|sip|sipped|licked|bit|bitten|sucked|bottle|chewed",
+        "mouth|lips ~ bottle|bleach|cleaner|descaler|caustic && dribbling|drooling|screaming|white|blisters|burnt|red|sick",
+      ],
+      fr: ["<baby> && capsule|lessive|javel|detartrant|deboucheur|produit ~ croque|avale|bu|bouche|mordu|leche"],
+      es: [
+        "<baby> && lejia|detergente|capsula|sosa|desatascador|limpiador|lavavajillas ~ bebido|bebio|mordido|tragado|boca|chupado",
+      ],
+      de: [
+        "rohrreiniger|abflussreiniger|spülmaschinentab|waschmittelkapsel|entkalker|bleiche|putzmittel|lampenöl && getrunken|geschluckt|mund|abgebissen|gelutscht|speichelt|speichel",
+      ],
+    },
+  },
+  "too-much-medicine": {
+    patterns: {
+      en: [
+        "@many ~ <tablets> && sleepy|drowsy|sorry|stupid|regret|woozy|why|nobody|mad|told|scared|wish|racing|floaty",
+        "twenty|thirty|forty|fifty|handful|handfuls|strip|strips|packet|packets|bottle ~ of ~ <tablets> && took|taken|swallowed|sleepy|drowsy|regret|sorry|stupid|necked|downed",
+        "swallowed|necked|downed|took|taken ~ handful|strip|whole|entire|everything|lot|all ~ mums|dads|grans|nans|blood|sleeping|cabinet|tablets|heart",
+        "extra|double|wrong|twice ~ methadone|morphine|oramorph|fentanyl|insulin|warfarin|digoxin|methotrexate ~ dose|took|taken|given|patch|patches|by",
+      ],
+      fr: [
+        "avale|pris ~ toute|tout|tous|plaquette|boite|flacon|poignee ~ somnifere|somniferes|medicament|medicaments|comprimes|cachets|mere|pere|pilules",
+      ],
+      es: [
+        "metido|tomado|tragado|tome|tomo ~ punado|caja|bote|todas|blister ~ pastillas|pastilla|pastis|medicamentos|somniferos",
+      ],
+      de: [
+        "reingeschmissen|geschluckt|genommen|eingeworfen|runtergeschluckt ~ alle|ganze|packung|schachtel|handvoll && <tablets>|blutdrucktabletten|schlaftabletten|pillen|tabletten",
+      ],
+    },
+    unless: { en: ["everything ~ tried|help|helps", "a|per day|week ~ tablets"] },
+  },
+  "carbon-monoxide": {
+    patterns: {
+      en: [
+        "boiler|alarm|stove|heater|flue|generator|bbq|barbecue|burner|gas && heads|head|headache|headaches|sick|dizzy|woozy && cat|dog|budgie|hamster|both|three|everybody|kids|flat|lodger",
+      ],
+      de: [
+        "kohlenmonoxidmelder|co melder|warner",
+        "kohlenmonoxidmelder|therme|ofen|heizung|grill && kopfweh|kopfschmerzen|schwindelig|übel && alle|beide|wir|kinder",
+      ],
+    },
+  },
+  anaphylaxis: {
+    patterns: {
+      en: [
+        "tongue|lip|lips|throat|face|eyes ~ fat|thick|twice|double|triple|tripled|balloon|sausage|slug|golf|tennis && ate|eaten|stung|sting|nut|nuts|wasp|bee|hives|wheals|tablet|penicillin|antibiotic|prawn|prawns|fish|egg|minutes|sesame",
+        "hives|wheals|welts|blotches|nettle && whistling|squeaky|squeaking|raspy|hoarse|throat|voice|tongue|lips|dizzy|faint|breathing|breathe|vomiting",
+        "wasp|bee|hornet|stung|sting|peanut|nut|nuts|penicillin|prawn|prawns|shellfish|sesame|antibiotic && whistling|wheezing|throat|voice|tongue|lips|faint|doom|collapsed|breathe|breathing ~ tight|fat|swollen|closing|hoarse|gone|funny|sound|weird|thick|itchy|big",
+        "cannot ~ ring|rings ~ off && hands|swelling|swollen|throat|rash",
+      ],
+      fr: [
+        "levres|levre|langue|gorge|visage ~ triple|double|enorme|gonfle|gonflent && mange|pique|cacahuete|guepe|abeille|noix|medicament|antibiotique|crevette",
+        "voix ~ rauque|etouffee|bizarre && gonfle|levres|cacahuete|pique|noix|plaques|urticaire|sifflant",
+      ],
+      es: [
+        "labios|lengua|cara|garganta ~ hincha|hinchan|hinchando|hinchada|hinchados|doble|triple|enorme && comido|picado|avispa|abeja|cacahuete|nuez|nueces|marisco|gambas|antibiotico|pastilla|habla|hablar",
+      ],
+      de: [
+        "lippen|lippe|zunge|gesicht|hals ~ schwillt|geschwollen|anschwellen|dick|zu && wespe|biene|bienenstich|wespenstich|stich|erdnuss|nuss|nüsse|antibiotikum|penicillin|garnelen|quaddeln",
+        "quaddeln && röchelt|luft|schwindelig|heiser|hals|zunge|lippen|kollabiert",
+      ],
+    },
+  },
+  "diabetes-emergency-in-notes": {
+    patterns: {
+      en: [
+        "pump|cannula ~ blocked|leaking|kinked|detached|fell|off|failed && <vomit>|ketone|ketones|sugar|@glucose-high|@ketones-raised|@ketones-high",
+        "sugar|sugars|glucose|bm|reads|reading && talking|rubbish|aggressive|fighting|hit|swallow|juice ~ not|rubbish|will|cannot|me",
+        "type|insulin|diabetic && breathe|breathing ~ running|deep|fast|heavy|sighing",
+      ],
+    },
+  },
+  overdose: {
+    patterns: {},
+    unless: {
+      es: [
+        "hijo|hija|nino|nina ~ tomado|tomo ~ paracetamol|ibuprofeno|medicina|antibiotico|jarabe ~ manana|noche|hoy|ayer|fiebre",
+      ],
+      en: ["prescribed|doctor ~ took|taken|had ~ <tablets>"],
+    },
+  },
+  "vomiting-blood": {
+    patterns: {},
+    unless: {
+      en: ["iron|bismuth|pepto|liquorice|blueberries ~ black ~ <poo>"],
+      es: ["hierro|bismuto|regaliz ~ <poo> ~ negro|negra|negras"],
+      fr: ["fer|bismuth|reglisse ~ <poo> ~ noir|noire|noires"],
+      de: ["eisen|eisentabletten|lakritz|heidelbeeren ~ <poo> ~ schwarz|schwarze|schwarzer"],
+    },
+  },
+  "bleeding-inside-the-gut": {
+    patterns: {},
+    unless: { en: ["iron|bismuth|pepto|liquorice ~ black ~ <poo>"] },
+  },
+};
