@@ -62,7 +62,8 @@ function isAgeOfBaby(words: readonly string[], at: number, unit: number, days: n
   const isMonths = /^mo|^mth/.test(words[unit] ?? "");
   if (days > (isMonths ? 720 : 112) || !/^(w|mo|mth)/.test(words[unit] ?? "") || !isBareTime(words, at, unit))
     return false;
-  if (words[at - 1] === "is" && words[at - 2] === "he") return true;
+  const isMonthsOfBaby = isMonths && days >= 300;
+  if (words[at - 1] === "is" && (words[at - 2] === "he" || (words[at - 2] === "she" && isMonthsOfBaby))) return true;
   return words.some((word) => OF_BABIES.has(word)) && (isMonths || words[at - 1] === "is" || words[at - 1] === "at");
 }
 
@@ -144,6 +145,11 @@ function ageAt(words: readonly string[], at: number, value: number): Age | undef
   // "28/40" is how midwives write it.
   if (/^\d+$/.test(words[at] ?? "") && words[at + 1] === "40" && value >= 4 && value <= 42) {
     return { at, from: at, forms: value >= 20 ? ["@gestation", "@late-pregnancy"] : ["@gestation"] };
+  }
+  // "She is 39+2": weeks and days of a pregnancy.
+  const isWeeksAndDays = /^[0-6]$/.test(words[at + 1] ?? "") && ["is", "am", "at"].includes(words[at - 1] ?? "");
+  if (isWeeksAndDays && /^(2\d|3\d|4[0-2])$/.test(words[at] ?? "")) {
+    return { at, from: at, forms: ["@gestation", "@late-pregnancy"] };
   }
   const unit = unitAfter(words, at);
   return unit === -1 ? ageWithoutUnit(words, at, value) : ageWithUnit(words, at, value, unit);

@@ -181,7 +181,7 @@ export const GERMAN_WORDS: FunctionWords = {
         "armen warten garten karten kosten husten kisten küsten brust frust lust luft laut haut kraut brauch bauch rauch rauchen " +
         "brauchen tauchen laufen kaufen raufen sterne sterben streben werben erben sprechen brechen stechen rechnen " +
         "springen bringen singen ringen finden binden blinden winden wunden stunden hunden stehen sehen gehen drehen " +
-        "beginn belag fasciitis bleibe dachte danke farbe handy hilfe kafer lacht lappen links machen neuen onkel rosen schadet schlaf " +
+        "sitze sitzen beginn belag fasciitis bleibe dachte danke farbe handy hilfe kafer lacht lappen links machen neuen onkel rosen schadet schlaf " +
         "schlaft schule schwimme sport tropfen unter voller wende wohne wollen " +
         "krampfe kämpfe dampfe kopf knopf topf tropf trinken sinken hinken winken schlafen schlagen schlange schlank",
     ).split(" "),

@@ -177,7 +177,7 @@ export const SPANISH_WORDS: FunctionWords = {
       "manos menos meses mesas monos mucho macho noche leche lecho hecho techo pecho siendo sienta siente mente miente " +
       "puerta muestra maestra huerta vuelta suelta pierda pierna perder puedes puede pasado pesado pisado casado " +
       "comida caida salida sangra sangria sanar sonar boca foca poca toca cabeza certeza cerveza pobre sobre cobre fibra " +
-      "afebril agarra amarillas buena calle camina cargar centro color comida corre corta cuanto cuerda cuido entiende " +
+      "intento sitio fasciitis afebril agarra amarillas buena calle camina cargar centro color comida corre corta cuanto cuerda cuido entiende " +
       "escapo facial gusta hablo helado hilos lleno llego lleva lucha marca medio mexico nevera nuevos olvida pense " +
       "ponen puerto punta queja raspa rosada senor subido torci trabaja trajo volar " +
       "libra fuerza fuera tomar tomare tomado formar dormir morir mirar matar mater quemar quedar quejar llamado " +

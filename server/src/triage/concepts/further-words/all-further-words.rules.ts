@@ -1,3 +1,4 @@
+import { BELLY_AND_INFECTION_WORDS } from "./belly-and-infection.rules";
 import { BRAIN_AND_HEART_WORDS } from "./brain-and-heart.rules";
 import { EVERYDAY_WORDS } from "./everyday.rules";
 import type { FurtherWordsById } from "./further-words.rules";
@@ -9,5 +10,6 @@ export const FURTHER_WORDS: FurtherWordsById = {
   ...BRAIN_AND_HEART_WORDS,
   ...INJURY_AND_POISON_WORDS,
   ...MIND_BIRTH_AND_CHILD_WORDS,
+  ...BELLY_AND_INFECTION_WORDS,
   ...EVERYDAY_WORDS,
 };

@@ -15,26 +15,54 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "cannot ~ hold|grip|lift|pick ~ cup|fork|pen|spoon|mug|phone|cutlery && <sudden>|morning|today|face|speech|words|minutes|hour",
         "dribbling|drooling|leaking ~ side|corner ~ mouth && arm|speech|face|words|weak|slurred|dinner",
         "walking|veering|leaning|listing|tilting ~ one|left|right ~ side && <sudden>|speech|words|face|arm|morning|today",
+        "dribbling|drooling|leaking|spilling ~ one|left|right side",
+        "corner|side ~ mouth ~ numb|crumb|feel|cannot|dead|sagging|lower",
+        "pen|writing|handwriting|signature|letters ~ wandered|wandering|scrawl|scribble|slid|spider && mouth|corner|hand|speech|suddenly|tired|words",
+        "half|left|right ~ page|plate|newspaper|picture|everything|world|field|view ~ missing|gone|blank|vanished|disappeared",
+        "stopped ~ talking|speaking && stares|staring|side|stare|arm",
+        "not|cannot|suddenly ~ understand|follow ~ say|saying|told|instructions|words|me && <sudden>|he|she|husband|wife|mum|dad|gran|grandad|nan",
+        "suddenly ~ cannot|not ~ read|write|speak|talk|understand|swallow|walk|count",
+        "hand|fingers ~ claw|clumsy|useless|obey && breakfast|morning|today|hour|minutes|<sudden>|pen|cup|buttons",
+        "leg ~ gave|buckled|folded ~ way|under && side|speech|dribbling|arm|face|words|slurred",
       ],
       fr: [
         "visage|bouche|figure ~ moitie|cote ~ tombe|pend|affaisse|fige",
         "lache|echappe|echappent ~ tasse|verre|fourchette|couverts|objets",
         "mots|phrases ~ sens|melanges|bouillie|charabia|desordre",
+        "comisure|commissure|bouche|paupiere ~ tombante|tombe|baisse|pend",
+        "traine|trainer|tire ~ pied|jambe && soudain|matin|parle|mots|chaussures|bouche|sait",
+        "moitie ~ page|assiette|champ|vision ~ manque|disparu|disparue",
       ],
       es: [
         "boca|cara ~ torcido|torcida|torcio|caido|ladeada|chueca",
         "salen|sale ~ palabras && no",
         "cae|caen|suelta ~ taza|vaso|tenedor|cosas ~ mano && habla|cara|boca|palabras",
         "arrastra ~ pierna|pie|palabras",
+        "comisura|parpado|boca ~ caido|caida|torcida|baja",
+        "boli|firma|letra|escribir ~ iba|torcida|sale|garabato && boca|cara|mano|habla|cansada|cansado|comisura",
+        "arrastra|arrastrando ~ pie|pierna",
       ],
       de: [
         "mundwinkel|mund|gesicht ~ hangt|hängt|schief|schiefer|herunter",
         "lallt|lallen|verwaschen|verwaschene|kauderwelsch",
         "tasse|gabel|löffel|stift ~ fällt|gefallen|greift|halten && sprache|mund|gesicht|arm|hand",
+        "zieht|schleift ~ bein|fuss ~ nach|hinterher",
+        "unterschrift|stift|schrift ~ rutscht|krakelig|abgerutscht && mund|mundwinkel|hand|gesicht|müde",
+        "hälfte ~ blatt|seite|bild|teller|sichtfeld ~ weg|fehlt|verschwunden",
       ],
     },
     unless: {
-      en: ["dentist|filling|anaesthetic|injection ~ numb|crooked|drool|drooling|dribbling", "ankle ~ twisted"],
+      en: [
+        "dentist|filling|anaesthetic|injection ~ numb|crooked|drool|drooling|dribbling",
+        "ankle ~ twisted",
+        "numb|dead|tingling|needles|weak ~ kneeling|sitting|sat|crossed|leaning|slept",
+        "stroke of luck|genius",
+        "eyelid ~ twitched|twitching|twitches",
+      ],
+      de: [
+        "arm|hand|bein|fuss eingeschlafen ~ auf|lag|gelegen",
+        "auf dem|der|meinem|meiner arm|hand|bein|fuss eingeschlafen",
+      ],
     },
   },
   confusion: {
@@ -50,26 +78,36 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "picking|plucking|grabbing|clawing ~ air|bedclothes|sheets|blankets",
         "he|she|mum|dad|mam|nan|gran|grandad|husband|wife|neighbour|patient ~ muddled|bewildered|rambling|incoherent|addled|babbling",
         "not|does ~ know|recognise|recognize ~ own ~ daughter|son|house|home|kitchen|wife|husband",
+        "forgot|forgotten|not|cannot|how ~ know|how|remember ~ how ~ use|dress|tie|work|put|open|make|drive",
+        "cannot|not ~ work|use|remember ~ kettle|remote|phone|cooker|keys|shoes|cutlery && temp|<fever>|polite|stranger|today|morning|yesterday|suddenly|since",
+        "watering|wearing|putting|put|stirring|feeding|eating|brushing ~ shoes|soap|slippers|remote|phone|hairbrush|toothpaste && sweat|<sweaty>|sugar|oven|fridge|tablets|found|muddled",
+        "different ~ person && <fever>|temp|headache|sudden|suddenly|days",
+        "acting|behaving|like ~ stranger|drunk|someone|child && <fever>|temp|headache|infection|sugar|hot",
       ],
       fr: [
         "repete ~ meme|memes ~ question|questions|chose|phrase",
         "demande ~ sans ~ meme|quel|jour",
         "parle ~ gens|personnes ~ pas|la",
         "sait pas|plus ~ jour|annee|appelle|trouve",
+        "sait pas|plus ~ comment ~ met|mettre|marche|utiliser|habiller|ouvrir|faire",
       ],
       es: [
         "repite|pregunta ~ mismo|misma ~ vez|veces|pregunta|rato",
         "habla ~ gente|personas ~ no",
         "no sabe|reconoce ~ dia|nombre|hija|hijo|casa|donde|quien",
         "dice ~ cosas ~ raro|sentido|tonterias",
+        "no|olvidado ~ sabe|recuerda ~ como ~ pone|ponerse|usar|vestirse|abrir|funciona",
       ],
       de: [
         "fragt ~ immer|dauernd|ständig ~ dasselbe|gleiche",
         "erkennt|weiss ~ nicht ~ tag|uns|mich|namen|tochter|sohn",
         "redet|spricht ~ wirr|wirres|unsinn|zeug",
+        "weiss ~ nicht ~ wie ~ anzieht|benutzt|geht|bedient|öffnet|schuhe",
       ],
     },
-    unless: { en: ["wrong name ~ receptionist|letter|prescription", "asking|asks ~ same ~ receptionist|doctor|gp"] },
+    unless: {
+      en: ["wrong name ~ receptionist|letter|prescription", "asking|asks ~ same ~ receptionist|doctor|gp"],
+    },
   },
   "chest-pain": {
     patterns: {
@@ -97,6 +135,8 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "band|belt|strap ~ watch|bra|rash|blisters|shingles|seat|seatbelt",
         "belt|strap ~ hole|holes|notch|looser|weight",
         "wet|hairs ~ <chest>",
+        "chest clear|normal|fine",
+        "gave|gives|give me|us ~ attack",
       ],
     },
   },
@@ -108,17 +148,30 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "<sweaty>|wringing|clammy && putty|waxy|pasty|ashen|<grey> && <chest>|breastbone|arm|jaw|<sick>|weight|band",
         "jaw|teeth ~ <pain>|ache|toothache && arm|<sweaty>|wringing|clammy|<chest>",
         "arm|arms ~ lead|heavy|dead && <sweaty>|clammy|<sick>|<grey>|jaw|<chest>",
+        "teeth|jaw ~ bottom|lower|ache|aching|<pain> && <sweaty>|drenched|belching|burping|blades|<sick>|weight",
+        "<sweaty> && shovelling|digging|exertion|pushing|climbing|mowing|lifting && stuck|weight|chest|breathless|sat|grey|heavy",
+        "<sweaty> && stuck|weight|lump|brick ~ dinner|throat|food|gullet|lunch|blades|shoulder",
+        "belching|burping && <sweaty>|jaw|arm|weight|teeth",
+        "weight|ache|pressure ~ between ~ blades|shoulder|shoulders && <sweaty>|teeth|jaw|arm|<sick>|breathless",
       ],
       fr: [
         "sueur|sueurs|degouline|transpire ~ froide|froides|glacee|glacees && bras|machoire|poitrine|nausee|malaise|oppression",
+        "dents|machoire && omoplates|omoplate|nage|sueur|sueurs|transpire|trempe",
+        "nage|trempe|sueur ~ suis|est && omoplates|bras|poitrine|vomir|nausee",
       ],
-      es: ["sudor ~ frio|helado && brazo|mandibula|pecho|nausea|nauseas|estomago"],
+      es: [
+        "sudor ~ frio|helado && brazo|mandibula|pecho|nausea|nauseas|estomago",
+        "dientes|mandibula && omoplatos|omoplato|sudor|chorreando|sudando|empapado",
+      ],
       de: [
         "kaltschweissig|schweissausbruch && arm|kiefer|brust|übel|engegefühl",
         "kiefer|arm ~ <pain>|taub|schwer && speiübel|schweiss|kaltschweissig|brust",
+        "zähne|kiefer && schulterblätter|schulterblättern|schweiss|triefe|schwitze|nassgeschwitzt|kaltschweissig",
       ],
     },
-    unless: { en: ["jaw|teeth ~ grind|grinding|clench|dentist"] },
+    unless: {
+      en: ["jaw|teeth ~ grind|grinding|clench|dentist", "jaw|teeth ~ filling|crown|wisdom"],
+    },
   },
   "shortness-of-breath": {
     patterns: {
@@ -128,18 +181,35 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "breathing|breathe ~ straw|snorkel|treacle|blanket|cloth|underwater",
         "drowning|suffocating ~ inside|land|air|lying|myself",
         "lips|mouth|fingers|nails|face ~ blue|bluish|dusky|lilac|lavender|mauve",
+        "gulping|gulps|hungry|starved ~ air",
+        "head ~ bobbing|bobs|nodding|nods ~ breath|breathe|breathes|breathing",
       ],
       fr: [
         "respire|respirer ~ paille|sifflant|siffle|rale|rales",
         "deux|trois|quelques ~ mots ~ reprendre|souffle|respirer",
+        "tete ~ bouge|hoche ~ respiration|inspiration|respire",
       ],
       es: [
         "respira|respirar ~ pajita|silba|pitidos|silbando|ronquido",
         "dos|tres|pocas palabras ~ seguidas|aire|parar|respirar",
+        "cabeceo|cabecea|cabeza ~ mueve ~ respira|respirar",
       ],
-      de: ["röchelt|röcheln|japst|japsen|schnappt ~ luft", "zwei|drei|wenige worte|wörter ~ luft|atem|pause"],
+      de: [
+        "röchelt|röcheln|japst|japsen|schnappt ~ luft",
+        "zwei|drei|wenige worte|wörter ~ luft|atem|pause",
+        "nickt ~ atemzug|atmen|kopf && atemzug|atmet|atmen",
+      ],
     },
-    unless: { en: ["blue ~ pen|ink|lipstick|top|eyes|badge", "straw ~ drink|drinking"] },
+    unless: {
+      en: [
+        "blue ~ pen|ink|lipstick|top|eyes|badge",
+        "straw ~ drink|drinking",
+        "breathless|breath|puffed|dyspnoea|dyspnea ~ stairs|upstairs|hill|hills|running|bus|walking|exertional && weeks|months|passed|unfit|always",
+        "hammered|hammer|trapped|dropped|banged|hit|shut && nail|nails|thumb|finger ~ blue|black|purple",
+        "fish bone|bones|oil|tank|finger|fingers",
+      ],
+      fr: ["cheville|genou|orteil|ongle|tibia ~ toute|tout|bleu|bleue"],
+    },
   },
   "bleeding-around-the-brain": {
     patterns: {
@@ -147,6 +217,7 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "snap|pop|bang|crack|explosion|burst ~ head|skull && headache|<head-pain>|<vomit>|light|lights|neck|agony|puked",
         "headache|<head-pain> ~ life|ever|worst|brutal|blinding ~ seconds|instantly|instant|out|nowhere|bang|life",
         "like ~ hit|struck|kicked|shot|smacked ~ head|skull ~ plank|bat|brick|hammer|bottle|axe|back && <sick>|<vomit>|neck|light|lights|headache|collapsed",
+        "headache ~ epidural|lumbar|spinal",
       ],
       de: ["kopfschmerz|kopfschmerzen ~ donnerschlag|schlagartig|explodiert|vernichtend|schlimmste|schlimmsten"],
       fr: ["tete ~ coup ~ tonnerre|massue|marteau|poignard", "pire ~ mal|maux ~ tete"],
@@ -155,15 +226,23 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "peor dolor ~ cabeza",
       ],
     },
-    unless: { es: ["explota ~ jaja|lado|oido"] },
+    unless: {
+      es: ["explota ~ jaja|lado|oido"],
+    },
   },
   "thunderclap-headache": {
     patterns: {},
-    unless: { es: ["explota ~ jaja|lado|oido"] },
+    unless: {
+      es: ["explota ~ jaja|lado|oido"],
+      en: ["exploding|explode|explodes ~ planning|work|ideas|stress|exams|admin"],
+      de: ["sehe gut|normal|klar"],
+    },
   },
   "severe-asthma": {
     patterns: {},
-    unless: { en: ["@spo2-low ~ usual|baseline|target"] },
+    unless: {
+      en: ["@spo2-low ~ usual|baseline|target"],
+    },
   },
   "head-injury": {
     patterns: {
@@ -171,6 +250,12 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "<blood-thinner> && walked|bumped|bump|knocked|banged|hit|fell|tripped|slipped && head|door|cupboard|<drowsy>|<confused>|muddled|headache|<head-pain>|<vomit>",
         "knee|elbow|ball|bat|kick|boot|fist|punch|branch|beam|door|plank ~ head|temple|skull|forehead|face && <drowsy>|<confused>|slurring|slurred|<vomit>|pupil|sick|blank|seeing|odd|strange",
         "fine|right|ok|okay ~ hour|first|while && slurring|<drowsy>|pupil|<vomit> && head|temple|rugby|fell|knock|bump",
+      ],
+    },
+    unless: {
+      en: [
+        "lightly|gently|slightly ~ head|forehead|temple|bumped|knocked",
+        "bumped|knocked|banged ~ head|forehead ~ lightly|gently|slightly",
       ],
     },
   },
@@ -194,6 +279,7 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
       en: [
         "not|cannot ~ feel|tell ~ wiping|wipe|wiped|peeing|weeing|bladder|bottom|toilet && back|legs|numb|disc|sciatica|saddle",
         "legs ~ jelly|rubber|buckling|folding|wooden ~ both|up|spreading|days|since && days|tingling|feet|hands|cold|infection|back",
+        "eyelids ~ droop|drooping|heavy && swallow|chew|double|speech|weak",
       ],
       fr: [
         "sens plus ~ jambes|entre|essuyant|perinee|fesses|selle",
@@ -229,6 +315,94 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "russ|mücken|blitze ~ auge && schatten|vorhang|schleier|plötzlich",
       ],
     },
-    unless: { en: ["eye shadow", "curtain|blind ~ bedroom|window"] },
+    unless: {
+      en: ["eye shadow", "curtain|blind ~ bedroom|window"],
+    },
+  },
+  seizure: {
+    patterns: {
+      en: [
+        "smacking|smacks|chewing ~ lips && shaking|staring|jerking|dropped|blank|unresponsive",
+        "<shaking> ~ @over-5-minutes",
+        "<shaking> && dropped|floor|unresponsive|stiff|eyes|blank|staring && @over-5-minutes|minutes",
+        "epileptic|epilepsy && another|second|two|three|cluster ~ one|now|fit|bus|today|again|row",
+        "epileptic|epilepsy && not|hasnt ~ come|came|properly ~ back|round",
+      ],
+    },
+    unless: {
+      en: [
+        "dog|cat|puppy|kitten|horse|rabbit|hamster ~ fit|fits|seizure|fitting|seizures",
+        "seizure|fit free",
+        "eyelid|eye|lid|thumb|calf|muscle ~ twitched|twitching|twitches",
+      ],
+    },
+  },
+  "clot-on-the-lung": {
+    patterns: {
+      en: [
+        "replacement|surgery|operation|op|plaster|cast|flight|flew && gulping|skewer|stabbing|stitch|catches && air|breath|breathe|breathing|suddenly",
+        "calf|leg ~ ballooned|fat|swollen|tight|hard && fainted|heart|breath|collapsed|puffed",
+      ],
+      fr: [
+        "mollet|jambe|phlebite && respiration|respire|respirer|souffle|essouffle|point && cote|coupe|respiration|respirer|souffle",
+        "operation|opere|operee|avion|platre && souffle|respiration|respirer ~ coupe|coupee|mal|pointe|cote",
+      ],
+      es: [
+        "pantorrilla|pierna ~ hinchada|hinchado|gorda && respirar|aire|punzada|ahogo",
+        "operacion|operado|operaron|vuelo|escayola && respirar|aire ~ punzada|dolor|no|falta",
+      ],
+      de: [
+        "wade|bein ~ dick|geschwollen && einatmen|luft|atmen|stich",
+        "operation|op|gips|flug && einatmen|luft ~ stich|schlecht|kaum|keine",
+      ],
+    },
+  },
+  "loss-of-consciousness": {
+    patterns: {
+      en: [
+        "everything|things|vision|sight|room ~ went|goes|going|gone ~ grey|gray|dim|fuzzy|dark|distant|white",
+        "nearly|almost ~ went|blacked|passed|keeled|hit ~ over|out|floor|deck",
+        "found ~ floor|ground|slumped|bathroom ~ not|cannot ~ get|move|up|respond|speak",
+      ],
+    },
+    unless: {
+      en: ["collapsed|collapse|collapsing ~ sofa|bed|couch|chair|laughing|heap"],
+    },
+  },
+  "stopped-breathing": {
+    patterns: {
+      en: [
+        "not ~ breathing|breathe ~ right|properly ~ gulping|collapsed|goldfish|fish|floor",
+        "gulping|gasping|snoring ~ now|goldfish|fish|every && collapsed|floor|blue|grey|unconscious|drowned",
+      ],
+    },
+    unless: {
+      en: ["heart stopped ~ saw|bill|price|heard|news"],
+      es: ["para el corazon"],
+    },
+  },
+  "mini-stroke": {
+    patterns: {},
+    unless: {
+      en: ["dead|numb|tingling ~ kneeling|sitting|sat|crossed|leaning|slept"],
+    },
+  },
+  "fit-in-notes": {
+    patterns: {},
+    unless: {
+      en: ["eyelid|eye|lid|thumb|calf|muscle ~ twitched|twitching|twitches"],
+    },
+  },
+  "stroke-signs-in-notes": {
+    patterns: {},
+    unless: {
+      en: ["deaf ~ gone|one"],
+    },
+  },
+  "dangerous-vital-signs": {
+    patterns: {},
+    unless: {
+      en: ["@spo2-very-low ~ usual|baseline|target"],
+    },
   },
 };

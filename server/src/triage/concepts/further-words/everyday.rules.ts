@@ -21,7 +21,10 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
   },
   eczema: {
     patterns: {
-      en: ["hands|hand|knuckles|fingers|shins|elbows|face ~ dry|cracked|chapped|flaky|rough|scaly|riverbed|sandpaper"],
+      en: [
+        "hands|hand|knuckles|fingers|shins|elbows|face ~ dry|cracked|chapped|flaky|rough|scaly|riverbed|sandpaper",
+        "chapped|chafed|chafing|chafe ~ bum|bottom|thighs|skin|nipples|cycling|running|saddle",
+      ],
       fr: ["mains|doigts|coudes|visage ~ seche|seches|crevassees|gercees|rugueuses|tiraille"],
       es: ["manos|dedos|codos|cara ~ seca|secas|agrietadas|asperas|tirante"],
       de: ["hände|finger|ellbogen|gesicht ~ trocken|trockene|rissig|rissige|rau|spannt"],
@@ -36,7 +39,9 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
     },
   },
   "sore-throat": {
-    patterns: { en: ["throat ~ sandpaper|razor|razors|glass|gravel|scratchy|tickle|tickly|rough|dry"] },
+    patterns: {
+      en: ["throat ~ sandpaper|razor|razors|glass|gravel|scratchy|tickle|tickly|rough|dry"],
+    },
   },
   "trouble-sleeping": {
     patterns: {
@@ -59,8 +64,9 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
     patterns: {
       en: [
         "cut|nicked|nick|scratch|scratched ~ shaving|paper|envelope|peeling|peeler|thorn|bramble|brambles|rose|cat ~ tiny|small|stopped|plaster|little|finger|leg|hand",
+        "cat|kitten ~ scratched|scratch ~ line|tiny|light|barely|little",
       ],
-      fr: ["coupure|ecorchure|egratignure|eraflure"],
+      fr: ["coupure|ecorchure|egratignure|eraflure", "griffure|griffe ~ chat && ligne|petite|legere|peine|lavee"],
     },
   },
   "insect-bite": {
@@ -93,16 +99,28 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
       de: ["zuviel|viel gegessen", "sodbrennen"],
     },
   },
-  stye: { patterns: { es: ["orzuelo|orzal|perrilla"], fr: ["orgelet|compere"], de: ["gerstenkorn|hagelkorn"] } },
-  hiccups: { patterns: { en: ["hic|hiccoughing|hiccupping"] } },
+  stye: {
+    patterns: {
+      es: ["orzuelo|orzal|perrilla"],
+      fr: ["orgelet|compere"],
+      de: ["gerstenkorn|hagelkorn"],
+    },
+  },
+  hiccups: {
+    patterns: {
+      en: ["hic|hiccoughing|hiccupping"],
+    },
+  },
   sunburn: {
     patterns: {
-      en: ["caught|catching sun|rays", "pink|lobster|red ~ sun|beach|garden|sunbathing|holiday|shoulders|nose|shins"],
+      en: ["caught|catching sun|rays", "pink|lobster|red ~ sun|beach|sunbathing|sunny|aftersun"],
     },
   },
   "other-medicines": {
     patterns: {},
-    unless: { en: ["ibuprofen|paracetamol ~ with food|milk|breakfast|meal"] },
+    unless: {
+      en: ["ibuprofen|paracetamol ~ with food|milk|breakfast|meal"],
+    },
   },
   "strong-words": {
     patterns: {},
@@ -110,6 +128,10 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
       en: [
         "so bad ~ snore|snoring|smell|smells|stink|joke|dandruff",
         "suddenly ~ remembered|realised|thought|wondered",
+        "fell|fall|falls|falling asleep",
+        "tingling ~ nettles|nettle|bumps|toothpaste|mint",
+        "blood blister|orange|oranges|type|test",
+        "wobbly|milk|loose ~ tooth",
       ],
       fr: ["gueule bois terrible|affreuse|horrible"],
     },
@@ -117,15 +139,27 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
   "mind-to-check": {
     patterns: {
       en: [
-        "feel|feeling|felt|been ~ low|down|flat|empty|rubbish && weeks|months|since|sleep|sleeping|food|appetite|redundancy|breakup|died",
+        "feel|feeling|felt|feels low|down|flat|empty|rubbish && weeks|months|since|sleep|sleeping|food|appetite|redundancy|breakup|died",
       ],
     },
   },
-  "keyword-severe": { patterns: {}, unless: { fr: ["rien de grave|mechant", "pas grave"] } },
-  "faint-feeling": { patterns: {}, unless: { fr: ["mal tete leger|legere"] } },
+  "keyword-severe": {
+    patterns: {},
+    unless: {
+      fr: ["rien de grave|mechant", "pas grave"],
+    },
+  },
+  "faint-feeling": {
+    patterns: {},
+    unless: {
+      fr: ["mal tete leger|legere"],
+    },
+  },
   "bleeding-to-check": {
     patterns: {},
-    unless: { en: ["ate|eaten|eating|had|after|jars ~ beetroot && <pee>|urine|<poo> ~ pink|red|coloured|purple"] },
+    unless: {
+      en: ["ate|eaten|eating|had|after|jars ~ beetroot && <pee>|urine|<poo> ~ pink|red|coloured|purple"],
+    },
   },
   palpitations: {
     patterns: {},
@@ -135,8 +169,91 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
   },
   "heart-to-check": {
     patterns: {},
-    unless: { en: ["heart ~ skips|skipped|skip|flutters ~ when ~ see|sees|texts|text|smiles|saw|ex|crush|him|her"] },
+    unless: {
+      en: ["heart ~ skips|skipped|skip|flutters ~ when ~ see|sees|texts|text|smiles|saw|ex|crush|him|her"],
+    },
   },
-  "bad-throat": { patterns: {}, unless: { en: ["throat ~ sandpaper"] } },
-  "infected-wound-or-bite": { patterns: {}, unless: { en: ["no|not|none|without infected|pus|spreading"] } },
+  "bad-throat": {
+    patterns: {},
+    unless: {
+      en: ["throat ~ sandpaper"],
+    },
+  },
+  "infected-wound-or-bite": {
+    patterns: {},
+    unless: {
+      en: ["no|not|none|without infected|pus|spreading"],
+    },
+  },
+  "sore-after-jab": {
+    patterns: {
+      en: ["jab|jabs|vaccine|vaccination|booster && arm ~ punched|dead|lead|kicked|bruised"],
+      de: ["impfung|tetanusimpfung|grippeimpfung|geimpft && arm ~ geboxt|boxt|schwer|muskelkater|blei"],
+    },
+  },
+  "limb-asleep": {
+    patterns: {
+      en: [
+        "asleep|slept ~ arm|leg|foot|hand && dead|numb|needles|tingly && minute|minutes|seconds|shook|normal",
+        "dead ~ arm|leg|hand|foot && slept|asleep|woke && minute|minutes|seconds|shook|normal",
+      ],
+      fr: [
+        "endormi|endormie|engourdi|engourdie ~ bras|jambe|main && reveillant|reveil|dormi && minutes|normale|normal|secouant",
+      ],
+      es: ["dormido|dormida ~ brazo|mano|pierna && desperte|sobre|dormi|dormido && minuto|minutos|normal"],
+      de: ["eingeschlafen|taub ~ arm|hand|bein|fuss && minuten|schütteln|gelegen"],
+    },
+  },
+  "bad-breath": {
+    patterns: {
+      en: ["breath ~ stun|garlic|onion|onions|ox|dragon|kippers"],
+    },
+  },
+  "injury-to-check": {
+    patterns: {},
+    unless: {
+      en: [
+        "cat|kitten scratched|scratch ~ line|tiny|light|barely|little",
+        "after|had|since ~ tetanus ~ booster|jab|vaccine",
+      ],
+    },
+  },
+  "slow-change-to-check": {
+    patterns: {
+      en: [
+        "calf|calves|leg|legs|thigh|thighs|buttock ~ cramp|cramps|tight|ache|aches|<pain>|seize && walk|walking|hill|metres|yards|stroll && stop|rest|stopping|resting|stand",
+      ],
+      fr: ["mollet|mollets|jambe ~ crampe|crampes|douleur|mal && marche|marcher|metres && arret|arrete|repos"],
+      es: [
+        "pantorrilla|pantorrillas|pierna ~ calambre|dolor|duele && andar|ando|caminar|camino|metros && paro|parar|descanso",
+      ],
+      de: [
+        "wade|waden|bein ~ krampf|verkrampft|schmerz|schmerzen && gehen|laufen|metern|meter && stehen|pause|stehenbleiben",
+      ],
+    },
+  },
+  "small-burn": {
+    patterns: {
+      es: ["vapor|plancha|horno|cazo ~ ampolla|quemadura|quemado|mano|dedo"],
+    },
+  },
+  meningitis: {
+    patterns: {},
+    unless: {
+      de: ["steifer|steif nacken ~ kissen|zug|büro|verlegen|schlafen|geschlafen|dusche"],
+      fr: ["raide ~ oreiller|dormi|torticolis"],
+      es: ["tieso|rigido ~ almohada|dormir|tortícolis"],
+    },
+  },
+  toothache: {
+    patterns: {
+      en: ["popcorn|husk|seed|floss ~ gum|gums|tooth|teeth"],
+    },
+  },
+  "mouth-to-check": {
+    patterns: {},
+    unless: {
+      en: ["popcorn|husk|seed ~ gum|gums|tooth|teeth ~ tender|sore"],
+    },
+  },
 };

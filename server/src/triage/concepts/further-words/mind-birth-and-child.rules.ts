@@ -17,12 +17,21 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "sleep ~ forever|never ~ wake|want|wish",
         "stockpiled|stockpiling|saving|saved|hoarding|hoarded ~ tablets|pills|insulin|painkillers|medication",
         "affairs ~ order && tablets|goodbye|tonight|end|sorry|plan|over",
+        "picked|chosen|choose|found|set ~ place|spot|day|date|method|way|tree|bridge|time && scared|afraid|tank|ready|peace|sorry|goodbye|calm|over|done|brave",
+        "not ~ scared|afraid|frightened ~ anymore|more|now && picked|chosen|place|say|note|peace|ready|tank|letter|goodbye|decided",
+        "plan ~ means|tonight|place|pills|rope|ready|how|end && die|end|means|life|goodbye|myself|suicide|gone|over",
+        "drive|driving|crash|steer ~ car|van|bike ~ into|off ~ wall|tree|bridge|lorry|cliff|river",
+        "not|nobodys|no|wasnt ~ fault && rope|know|sorry|goodbye|gone|note|pills|letter|tell",
+        "look ~ after|feed ~ dog|cat|kids|mum && gone|goodbye|tonight|sorry|place|over|letter",
       ],
       fr: [
         "dites|dis|dire ~ enfants|mere|femme|mari|famille ~ aime|pardon|aimais",
         "lettre|lettres ~ ecrit|ecrite|ecrites|laisse && comprimes|cachets|corde|pardon|adieu|pont|soir",
         "corde|noeud ~ pret|prete|achete|achetee|cou|poutre|grenier",
         "debarrasse|mieux ~ sans ~ moi",
+        "corde && faute|pardon|sache|soir|adieu|enfants",
+        "pas|plus ~ peur && endroit|lieu|lettre|choisi|decide|corde|plein",
+        "place|endroit|lieu|jour|date ~ choisi|fixe && peur|adieu|lettre|fini|calme|pardon",
       ],
       es: [
         "diles|decid|dile|decirles ~ hijos|madre|mujer|marido|familia ~ quiero|perdon|queria",
@@ -30,6 +39,9 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "soga|cuerda ~ preparado|preparada|comprado|cuello|viga",
         "mejor ~ sin ~ mi",
         "no quiero ~ seguir|despertar|estar ~ mas|aqui|viviendo",
+        "cuiden|cuidad|cuida|cuide ~ perro|gato|hijos|madre|hija|hijo && sitio|miedo|deposito|adios|noche|perdon|acaba",
+        "no|ya ~ tengo ~ miedo && elegido|sitio|deposito|carta|lugar|decidido",
+        "elegido|escogido ~ sitio|lugar|dia|hora",
       ],
       de: [
         "sagt|sag ~ kindern|mama|mutter|frau|mann|familie ~ liebe|leid|lieb",
@@ -37,9 +49,15 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "seil|strick ~ bereit|gekauft|hals|balken|dachboden",
         "will|möchte|mag ~ nicht ~ mehr ~ da|leben|aufwachen|hier|sein",
         "besser ~ ohne ~ mich",
+        "keine|nicht ~ angst ~ mehr && ort|brief|platz|tank|entschieden|schluss|tisch",
+        "ort|platz|termin|tag ~ steht|ausgesucht|gewählt && angst|brief|abschied|schluss|fertig|tisch|ruhe",
       ],
     },
-    unless: { en: ["tell ~ kids|mum|dad|family ~ love ~ school|cooking|story|park", "note ~ sick|fit|doctors"] },
+    unless: {
+      en: ["tell ~ kids|mum|dad|family ~ love ~ school|cooking|story|park", "note ~ sick|fit|doctors"],
+      fr: ["rhume|foins|dos|pieds|chaleur|allergie|toux ~ tue|tuent"],
+      de: ["sitze viel|lange"],
+    },
   },
   "danger-from-the-mind": {
     patterns: {
@@ -47,13 +65,20 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "telling|tells|told|ordering|commanding|whispering|whisper|shouting ~ me|him|her ~ cut|kill|hurt|stab|smother|drown|burn|jump|strangle|punish|throw",
         "scissors|knife|hammer|razor|blade|axe ~ got|holding|have|hand|picked && voices|telling|baby|hear|hearing|them|possessed|told",
         "baby|son|daughter|kids|children ~ evil|devil|demon|robot|replaced|changed|switched|fake|poisoned|sacrifice|save && <sudden>|god|slept|sleep|voices|must|have|birth|weeks|days|before",
+        "stab|kill|strangle|harm|hurt ~ brother|sister|neighbour|boss|partner|stranger && thoughts|want|urge|stop|cannot",
+        "naked|shouting|road|street && god|jesus|chosen|police|messiah|voices",
+        "poisoned|poisoning|poison ~ milk|food|tea|water|tablets && convinced|midwife|nurse|they|she|neighbour|birth|slept",
       ],
       fr: ["voix ~ disent|dit|ordonnent|ordonne|demandent ~ tuer|couper|sauter|blesser|bebe|mal"],
       es: ["voces|voz ~ dicen|dice|ordenan|mandan ~ matar|cortar|saltar|dano|bebe|hacer"],
       de: ["stimmen|stimme ~ sagen|sagt|befehlen|befiehlt ~ umbringen|töten|springen|schneiden|verletzen|baby|soll"],
     },
     unless: {
-      en: ["told ~ me|him|her ~ cut ~ down|out|alcohol|smoking|sugar|back", "doctor|gp|nurse|physio ~ told|tells"],
+      en: [
+        "told ~ me|him|her ~ cut ~ down|out|alcohol|smoking|sugar|back",
+        "doctor|gp|nurse|physio ~ told|tells",
+        "kill|killed for",
+      ],
     },
   },
   "bleeding-or-pain-in-pregnancy": {
@@ -62,14 +87,30 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "head|bum|feet|foot|cord|arm ~ showing|crowning|out|coming|see|visible && baby|push|pushing|labour|labor|contractions|waters|ambulance|stuck",
         "baby|babys ~ coming|out|crowning ~ now|quick|stuck|car|motorway|taxi|lift|fast|home|here",
         "need|urge|want|feel ~ push|pushing && contractions|weeks|baby|labour|labor|waters|@gestation|minutes",
+        "@gestation|weeks && tightenings|contractions ~ regular|minutes|every|apart|close",
+        "@gestation && poo|push|bear ~ needs|need|wants|want|urge && screaming|pain|contractions|pushing|hospital|waters|minutes",
+        "loop|rope|cord|string|tube ~ between ~ legs",
+        "hanging|dangling|coming ~ between ~ legs && waters|weeks|pregnant|@gestation",
       ],
-      fr: ["tete ~ bebe ~ sort|voit|voir|apparait|passe", "envie ~ pousser && enceinte|contractions|bebe|minutes"],
-      es: ["cabeza ~ bebe|nino ~ sale|asoma|ve|saliendo", "ganas ~ empujar && embarazada|contracciones|bebe|parto"],
+      fr: [
+        "tete ~ bebe ~ sort|voit|voir|apparait|passe",
+        "envie ~ pousser && enceinte|contractions|bebe|minutes",
+        "cordon ~ sort|jambes|vagin|dehors",
+      ],
+      es: [
+        "cabeza ~ bebe|nino ~ sale|asoma|ve|saliendo",
+        "ganas ~ empujar && embarazada|contracciones|bebe|parto",
+        "cordon|cuerda ~ piernas|vagina|salido|asoma",
+      ],
       de: [
         "kopf|köpfchen ~ sehen|kommt|sichtbar|schaut && baby|presswehen|wehen|geburt|schwanger",
         "presswehen|pressdrang",
         "@gestation && <bleed>|blutet|hellrot",
+        "nabelschnur|schnur ~ beinen|beine|scheide|hängt|schaut",
       ],
+    },
+    unless: {
+      en: ["years ~ last|after|since ~ period"],
     },
   },
   "baby-moves-less": {
@@ -92,7 +133,9 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "baby|kind ~ bewegt|strampelt|tritt ~ nicht|kaum|weniger && bauch|woche|schwanger|ssw|@gestation",
       ],
     },
-    unless: { en: ["bowels|bowel ~ moved|move|open"] },
+    unless: {
+      en: ["bowels|bowel ~ moved|move|open"],
+    },
   },
   "pre-eclampsia": {
     patterns: {
@@ -111,7 +154,9 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "one|left|right|side ~ ridden|riding|sits|sitting|pulled|drawn|hitched ~ up|higher && down|ball|groin|nuts|testicle|bits|privates|football",
       ],
     },
-    unless: { en: ["shorts|skirt|trousers|pants ~ ridden|riding"] },
+    unless: {
+      en: ["shorts|skirt|trousers|pants ~ ridden|riding", "groin strain|stretch"],
+    },
   },
   "child-not-responding": {
     patterns: {
@@ -120,24 +165,111 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "<baby>|@child|boy|girl && hates|screams|cannot ~ touched|touch|held|picked|cuddled|moved && <fever>|@hot|rash|spots|neck|<drowsy>|pale",
         "<baby>|@child && high|shrill|pitched|piercing|catlike ~ cry|scream|screaming|crying && <fever>|@hot|neck|floppy|feed|feeding|touched|<vomit>|<drowsy>",
         "<baby>|@baby|@young-baby && grunting|grunts && breath|breathing|feed|bottle|nappy|fed",
+        "soft ~ spot|bit|patch ~ bump|bulge|bulging|tight|raised|hard|full|domed|stands",
+        "@baby|@young-baby|baby && rolled|fell|dropped|fallen ~ bed|sofa|table|arms|changing|stairs && pale|<vomit>|throwing|soft|drowsy|sleepy|limp|floppy|eyes",
+        "<baby> && went|gone|turned ~ limp|floppy|blue|stiff ~ minute|seconds|while|feed",
+        "@young-baby|newborn|@baby && yellow ~ toes|legs|feet|skin|face|all|whites|tummy|bright|head|right && feed|feeds|feeding|milk|sleepy|arching|floppy|wake|drowsy",
       ],
+      fr: ["nourrisson|bebe|@baby && jaune ~ pieds|orteils|jambes|tete|dort|boit"],
     },
   },
   "young-baby-fever": {
     patterns: {},
-    unless: { en: ["breastfeeding|nursing ~ @young-baby && breast ~ red|hot|hard|wedge|lump|sore"] },
+    unless: {
+      en: ["breastfeeding|nursing ~ @young-baby && breast ~ red|hot|hard|wedge|lump|sore"],
+    },
   },
   "dehydrated-child": {
     patterns: {},
-    unless: { en: ["breastfeeding|nursing ~ @young-baby && breast ~ red|hot|hard|wedge|lump|sore"] },
+    unless: {
+      en: ["breastfeeding|nursing ~ @young-baby && breast ~ red|hot|hard|wedge|lump|sore"],
+    },
   },
   "lockjaw-or-rabies-risk": {
     patterns: {
       en: [
         "bat ~ bit|bite|bitten|scratched|scratch",
         "bitten|bite|bit && cannot|afraid|scared|hate ~ drink|drinking|water ~ stand|swallow",
+        "bitten|bite|bit|scratched|licked ~ dog|cat|monkey|stray|fox|bat && morocco|turkey|india|thailand|bali|egypt|vietnam|africa|peru|abroad|holiday|nepal|sri",
       ],
     },
-    unless: { en: ["remember|sure|when|know|last|due|date ~ tetanus|rabies", "baseball|cricket|rounders bat"] },
+    unless: {
+      en: ["remember|sure|when|know|last|due|date ~ tetanus|rabies", "baseball|cricket|rounders bat"],
+    },
+  },
+  "after-birth-emergency": {
+    patterns: {
+      en: [
+        "born|delivered ~ home|car|bathroom|taxi && blue|blueish|bluish|crying|breaths|breathing|breath|cord|floppy|cold|bleeding",
+        "cord ~ still|attached|on && baby && blue|blueish|bluish|crying|breaths|breathing",
+        "scar|section|caesarean|stitches|wound|incision ~ opened|open|split|burst|gaping|come && shiny|poking|inside|fat|bowel|see|out|glistening|gush|bleeding",
+        "miscarriage|miscarrying|abortion && soaking|pads|pad|dizzy|faint|clots|flooding|hour",
+      ],
+      fr: [
+        "cicatrice|cesarienne|plaie|suture|points ~ ouverte|ouvert|lache|rouvert && voir|vois|brillant|sort|coule|intestin|sang|dedans",
+      ],
+      es: [
+        "cicatriz|cesarea|herida|puntos ~ abierto|abierta|abrio && veo|brillante|sale|asoma|intestino|dentro|sangre",
+      ],
+      de: [
+        "narbe|kaiserschnittnarbe|naht|wunde ~ aufgegangen|aufgeplatzt|offen|geplatzt && schaut|sieht|glänzend|glänzendes|raus|darm|blut|innen",
+      ],
+    },
+  },
+  "ectopic-pregnancy": {
+    patterns: {
+      en: [
+        "last period && <pain>|faint|white|collarbone|shoulder && hip|side|collarbone|shoulder|low|white|faint",
+        "period|test && shoulder|collarbone ~ <pain>|tip|hurts|ache && <belly>|side|hip|low|faint|white|bleed|bleeding|<pain>",
+      ],
+    },
+  },
+  "child-breathing": {
+    patterns: {
+      en: [
+        "<baby>|@baby|@child && head ~ bobbing|bobs|nodding",
+        "<baby>|@baby|@young-baby && not|nothing|hasnt|refused ~ milk|bottle|feed|fed|drunk|breast ~ noon|morning|hours|lunch|night|yesterday|midnight",
+      ],
+      fr: ["<baby>|@baby && respire|respiration ~ vite|rapide|rapidement"],
+      es: ["<baby>|@baby && respira ~ rapido|deprisa|rapidisimo"],
+      de: ["<baby>|@baby && atmet ~ schnell|hastig|flach"],
+    },
+  },
+  "throat-closing-infection": {
+    patterns: {
+      en: [
+        "drool|drooling|dribble|dribbling && chin|forward|leaning|tripod|lie ~ out|forward|down|refuses|sits|sitting && temp|<fever>|@hot|throat|voice",
+      ],
+    },
+  },
+  "dangerous-heart-rhythm": {
+    patterns: {
+      en: [
+        "alarm|fright|shock|swimming|running && fainted|blackout|collapsed && family|brother|father|sudden ~ death|died|young",
+      ],
+    },
+  },
+  "very-ill-child": {
+    patterns: {},
+    unless: {
+      en: [
+        "blue|grey|gray ~ crayon|crayons|chalk|poo|smile|eyes|top|paint|icing|smarties|pen|ink|felt|dye|shirt|badge|inhaler|lolly|slush|colouring",
+      ],
+      fr: ["bleu|bleue|bleus|gris|grise ~ craie|crayon|feutre|caca|selle|sourire|encre|colorant|yeux|glace"],
+      es: ["azul|gris ~ cera|tiza|rotulador|caca|sonrisa|pintura|ojos|helado|colorante"],
+      de: ["blau|blaue|blauer|grau ~ kreide|stift|filzstift|farbe|augen|eis|kacke"],
+    },
+  },
+  "self-harm": {
+    patterns: {},
+    unless: {
+      de: ["sitze viel|lange"],
+    },
+  },
+  "sudden-tummy-pain": {
+    patterns: {},
+    unless: {
+      es: ["va|ir|yendo a peor"],
+    },
   },
 };
