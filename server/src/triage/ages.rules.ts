@@ -147,7 +147,8 @@ function ageAt(words: readonly string[], at: number, value: number): Age | undef
     return { at, from: at, forms: value >= 20 ? ["@gestation", "@late-pregnancy"] : ["@gestation"] };
   }
   // "She is 39+2": weeks and days of a pregnancy.
-  const isWeeksAndDays = /^[0-6]$/.test(words[at + 1] ?? "") && ["is", "am", "at"].includes(words[at - 1] ?? "");
+  const isWeeksAndDays =
+    /^[0-6]$/.test(words[at + 1] ?? "") && (at === 0 || ["is", "am", "at"].includes(words[at - 1] ?? ""));
   if (isWeeksAndDays && /^(2\d|3\d|4[0-2])$/.test(words[at] ?? "")) {
     return { at, from: at, forms: ["@gestation", "@late-pregnancy"] };
   }

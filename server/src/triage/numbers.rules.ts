@@ -36,5 +36,7 @@ export function numberIn(word: string | undefined): number | undefined {
 export function unitAfter(words: readonly string[], at: number): number {
   let unit = at + 1;
   while (unit <= at + 3 && BETWEEN.has(words[unit] ?? "")) unit += 1;
+  // "37,8 y mocos": years are written short behind whole numbers only.
+  if (words[unit] === "y" && !/^\d{1,3}$/.test(words[at] ?? "")) return -1;
   return DAYS_PER_UNIT.has(words[unit] ?? "") ? unit : -1;
 }

@@ -31,7 +31,7 @@ export const WORD_GROUPS: Texts<WordGroups> = {
     awful:
       "severe severely intense excruciating terrible extreme extremely awful unbearable agony agonising agonizing horrendous worst bad painful",
     vision: "vision sight eyesight",
-    baby: "baby babies newborn infant neonate toddler child son daughter kid niece nephew grandson granddaughter grandchild bubs bub @child",
+    baby: "baby babies newborn infant neonate toddler child son daughter kid niece nephew grandson granddaughter grandchild bubs bub bairn wean tot nipper @child",
     themself: "myself himself herself themselves themself yourself",
     pregnant: "pregnant pregnancy preggers trimester gestation primigravida gravida antenatal @gestation",
     shaking: "shaking shook jerking jerked twitching twitches",

@@ -157,4 +157,118 @@ export const SMALL_WORRIES = complaints({
     },
     source: nhsPage("Pins and needles", "/conditions/pins-and-needles/"),
   },
+  nails: {
+    label: { en: "Nails", fr: "Ongles", es: "Uñas", de: "Nägel" },
+    patterns: {
+      en: [
+        "white ~ spots|bits|marks|flecks ~ nail|nails|fingernails",
+        "nail|nails|fingernails ~ brittle|ridges|ridged|split|splitting|peeling|flaky|bitten|bite|biting|chewed|hangnail",
+        "hangnail|hangnails",
+      ],
+      fr: ["ongle|ongles ~ taches|cassants|cassant|stries|dedoublent|ronge|ronges"],
+      es: ["unas|una ~ manchas|quebradizas|estrias|parten|muerdo|padrastro", "padrastros"],
+      de: ["nagel|nägel|fingernägel ~ flecken|brüchig|brüchige|rillen|splittern|kaue|gekaut"],
+    },
+    source: nhsPage("Nail problems", "/conditions/nail-problems/"),
+  },
+  "clicking-joints": {
+    label: {
+      en: "Joints that click",
+      fr: "Articulations qui craquent",
+      es: "Articulaciones que crujen",
+      de: "Gelenke, die knacken",
+    },
+    patterns: {
+      en: [
+        "knee|knees|shoulder|shoulders|hip|hips|neck|ankle|jaw|knuckles|joints|fingers ~ click|clicks|clicking|crack|cracking|cracks|pop|pops|creak|creaks|crunch|crunchy",
+      ],
+      fr: ["genou|genoux|epaule|epaules|cheville|doigts|articulation|articulations ~ craque|craquent|claque|claquent"],
+      es: ["rodilla|rodillas|hombro|hombros|tobillo|dedos|articulaciones ~ cruje|crujen|crujido|chasca"],
+      de: ["knie|schulter|schultern|hüfte|finger|gelenk|gelenke|kiefer ~ knackt|knacken|knirscht|knirschen"],
+    },
+    unless: { en: ["heard|felt ~ crack|pop"] },
+    source: nhsPage("Joint pain", "/conditions/joint-pain/"),
+  },
+  stitch: {
+    label: { en: "Stitch in the side", fr: "Point de côté", es: "Flato", de: "Seitenstechen" },
+    patterns: {
+      en: ["stitch ~ side|running|ran|run|jog|jogging|bus|football"],
+      fr: ["point cote ~ courir|courant|course|couru|footing", "points de cote"],
+      es: ["flato"],
+      de: ["seitenstechen|seitenstiche"],
+    },
+    source: nhsPage("Exercise", "/live-well/exercise/"),
+  },
+  "puffy-eyes": {
+    label: {
+      en: "Puffy or tired-looking eyes",
+      fr: "Yeux gonflés ou cernés",
+      es: "Ojos hinchados o con ojeras",
+      de: "Geschwollene oder müde Augen",
+    },
+    patterns: {
+      en: [
+        "eyes|eyelids ~ puffy|baggy|bags|swollen && crying|cried|film|weepy|sleep|slept|hay|morning|cucumber|wedding",
+      ],
+      fr: ["yeux|paupieres ~ gonfles|gonflees|cernes|poches && pleure|film|nuit|dormi|matin"],
+      es: ["ojos|parpados ~ hinchados|bolsas|ojeras && llorar|llorado|pelicula|dormir|dormido|manana"],
+      de: [
+        "augen|lider ~ geschwollen|verquollen|augenringe|tränensäcke && geweint|weinen|film|schlaf|geschlafen|morgen",
+      ],
+    },
+    source: nhsPage("Eyelid problems", "/conditions/eyelid-problems/"),
+  },
+  chickenpox: {
+    label: {
+      en: "Chickenpox that is healing",
+      fr: "Varicelle qui guérit",
+      es: "Varicela que se cura",
+      de: "Windpocken, die abheilen",
+    },
+    patterns: {
+      en: ["chickenpox|chicken ~ scabs|scabbed|crusts|itchy|itching|itch|pox"],
+      fr: ["varicelle ~ croutes|croute|gratte|demange"],
+      es: ["varicela ~ costras|costra|pica|picor"],
+      de: ["windpocken ~ krusten|schorf|juckt|jucken"],
+    },
+    source: nhsPage("Chickenpox", "/conditions/chickenpox/"),
+  },
+  "tired-feet": {
+    label: { en: "Tired, aching feet", fr: "Pieds fatigués", es: "Pies cansados", de: "Müde Füße" },
+    patterns: {
+      en: [
+        "feet|soles|foot ~ burn|burning|ache|aching|aches|sore|throb|throbbing|tired|killing && shift|shifts|standing|boots|shoes|heels|walking|waitressing|dancing|day",
+      ],
+      fr: ["pieds|plantes ~ mal|brulent|fatigues|douloureux && debout|chaussures|journee|talons|service"],
+      es: ["pies|plantas ~ duelen|arden|cansados|matan && pie|zapatos|turno|tacones|jornada"],
+      de: ["füsse|fusssohlen ~ brennen|schmerzen|müde|weh && stehen|schuhe|schicht|arbeitsschuhe|tanzen|tag"],
+    },
+    source: nhsPage("Foot pain", "/conditions/foot-pain/"),
+  },
+  "dry-mouth": {
+    label: { en: "Dry mouth", fr: "Bouche sèche", es: "Boca seca", de: "Trockener Mund" },
+    patterns: {
+      en: ["dry mouth", "mouth ~ dry"],
+      fr: ["bouche ~ seche|pateuse"],
+      es: ["boca ~ seca|pastosa"],
+      de: ["trockener|trockenen mund", "mund ~ trocken|mundtrockenheit"],
+    },
+    source: nhsPage("Dry mouth", "/conditions/dry-mouth/"),
+  },
+  "wobbly-tooth": {
+    label: {
+      en: "Wobbly milk tooth",
+      fr: "Dent de lait qui bouge",
+      es: "Diente de leche que se mueve",
+      de: "Wackelzahn",
+    },
+    patterns: {
+      en: ["wobbly|wobbles|milk|baby tooth|teeth", "tooth|teeth ~ wobbly|wobbles|wobbling && <baby>|@child|boy|girl"],
+      fr: ["dent|dents ~ lait|bouge && enfant|fils|fille|bouge|tombe"],
+      es: ["diente|dientes ~ leche && mueve|nino|nina|hijo|hija|cae"],
+      de: ["wackelzahn|milchzahn", "zahn ~ wackelt && kind|sohn|tochter|enkel"],
+    },
+    unless: { en: ["wobbly|tooth ~ knocked|fell|punched|accident"] },
+    source: nhsPage("Children's teeth", "/live-well/healthy-teeth-and-gums/"),
+  },
 });

@@ -71,4 +71,15 @@ export const BELLY_AND_INFECTION_WORDS: FurtherWordsById = {
       fr: ["gonfle ~ gaz ~ lentilles|aucune|aucun|repas|choux|haricots", "lentilles|haricots|choux ~ gonfle"],
     },
   },
+  "sudden-sight-loss": {
+    patterns: {
+      en: [
+        "cataract|lens|eye ~ op|operation|surgery|injection|procedure && <pain>|throbbing|murky|murkier|misty|blurry|worse|sight|hazy ~ eye|sight|vision|hour|throbbing|worse",
+        "half|part|side ~ see|seeing|sight|vision|view ~ dark|gone|black|missing|grey",
+      ],
+      fr: ["operation|opere|cataracte && oeil ~ rouge|mal|douleur && vue|baisse|flou|floue|pire"],
+      es: ["cataratas|operado|operaron && ojo ~ rojo|duele|dolor && vista|veo|borroso|peor"],
+      de: ["star|operation|augenop|operiert && auge ~ rot|pocht|schmerzt && sehe|trüb|trüber|schlechter|verschwommen"],
+    },
+  },
 };

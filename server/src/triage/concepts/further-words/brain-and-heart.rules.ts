@@ -24,6 +24,8 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "suddenly ~ cannot|not ~ read|write|speak|talk|understand|swallow|walk|count",
         "hand|fingers ~ claw|clumsy|useless|obey && breakfast|morning|today|hour|minutes|<sudden>|pen|cup|buttons",
         "leg ~ gave|buckled|folded ~ way|under && side|speech|dribbling|arm|face|words|slurred",
+        "mumbo|jumbo|gobbledygook|gobbledegook|jabber|jabbering|babble|babbling|gibberish",
+        "sentence|sentences|words|talking|telling ~ turned|came|coming ~ rubbish|nonsense|noise|mush|gibberish|jumbled",
       ],
       fr: [
         "visage|bouche|figure ~ moitie|cote ~ tombe|pend|affaisse|fige",
@@ -32,6 +34,7 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "comisure|commissure|bouche|paupiere ~ tombante|tombe|baisse|pend",
         "traine|trainer|tire ~ pied|jambe && soudain|matin|parle|mots|chaussures|bouche|sait",
         "moitie ~ page|assiette|champ|vision ~ manque|disparu|disparue",
+        "charabia|galimatias|baragouin|bouillie ~ parle|mots|coup|devenu|paroles|dit",
       ],
       es: [
         "boca|cara ~ torcido|torcida|torcio|caido|ladeada|chueca",
@@ -41,6 +44,7 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "comisura|parpado|boca ~ caido|caida|torcida|baja",
         "boli|firma|letra|escribir ~ iba|torcida|sale|garabato && boca|cara|mano|habla|cansada|cansado|comisura",
         "arrastra|arrastrando ~ pie|pierna",
+        "galimatias|jerigonza|balbucea|balbuceos",
       ],
       de: [
         "mundwinkel|mund|gesicht ~ hangt|hängt|schief|schiefer|herunter",
@@ -49,6 +53,8 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "zieht|schleift ~ bein|fuss ~ nach|hinterher",
         "unterschrift|stift|schrift ~ rutscht|krakelig|abgerutscht && mund|mundwinkel|hand|gesicht|müde",
         "hälfte ~ blatt|seite|bild|teller|sichtfeld ~ weg|fehlt|verschwunden",
+        "kauderwelsch|gebrabbel|lallt|stammelt",
+        "lid|augenlid|mundwinkel ~ hängt|schlaff",
       ],
     },
     unless: {
@@ -116,18 +122,23 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "elephant|anvil|piano|boulder|fridge|breeze|concrete|lorry|weight|ton|anchor ~ sitting|sat|standing|parked|lying|pressing|on && <chest>|ribs",
         "<chest> ~ band|belt|strap|rope|hoop|anvil|piano|boulder|rock|lorry|fridge|ton|anchor|fist|concrete|sack|slab|python|bear|lead",
         "behind|under breastbone|sternum && <sweaty>|arm|arms|jaw|teeth|<grey>|putty|wringing|vomit|<sick>",
+        "hand|fist|claw|claws|fingers|rope|band ~ closed|closing|squeezing|gripping|gripped|clenched|round|around ~ heart",
+        "heart ~ hand|fist|claw|vice|squeezed|gripped|clenched|wrung",
       ],
       fr: [
         "elephant|enclume|camion|parpaing|dalle ~ assis|pose|pese|ecrase|moi|dessus && machoire|bras|sueur|transpire|degouline|poitrine|souffle",
         "etau|ceinture|sangle|poing ~ poitrine|sternum|coeur|cotes",
+        "main|poing|griffe|etau ~ serre|serrait|ferme|etreint ~ coeur",
       ],
       es: [
         "losa|elefante|yunque|piedra|camion|ladrillo ~ pecho|encima",
         "cinturon|cincha|cuerda|tenaza|garra ~ pecho|costillas|corazon",
+        "mano|puno|garra ~ aprieta|apretaba|cierra|estruja ~ corazon|pecho",
       ],
       de: [
         "schraubstock|gürtel|klammer|faust|seil|band ~ brust|brustkorb|rippen|herz",
         "elefant|amboss|klotz|felsen|zentner|zementsack ~ brust|brustkorb",
+        "hand|faust|klammer|kralle ~ herz|brust",
       ],
     },
     unless: {
@@ -153,6 +164,8 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "<sweaty> && stuck|weight|lump|brick ~ dinner|throat|food|gullet|lunch|blades|shoulder",
         "belching|burping && <sweaty>|jaw|arm|weight|teeth",
         "weight|ache|pressure ~ between ~ blades|shoulder|shoulders && <sweaty>|teeth|jaw|arm|<sick>|breathless",
+        "<grey>|clammy && shoulder|arm|arms|jaw|elbow ~ rubbing|<pain>|heavy|throbs|aches|clutching && <sick>|stop|stairs|<sweaty>|cold",
+        "elbow|elbows|wrist|wrists ~ <pain>|throbs|aches|heavy|tight && heart|chest|<sick>|<sweaty>|breath|jaw",
       ],
       fr: [
         "sueur|sueurs|degouline|transpire ~ froide|froides|glacee|glacees && bras|machoire|poitrine|nausee|malaise|oppression",
@@ -162,11 +175,13 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
       es: [
         "sudor ~ frio|helado && brazo|mandibula|pecho|nausea|nauseas|estomago",
         "dientes|mandibula && omoplatos|omoplato|sudor|chorreando|sudando|empapado",
+        "codo|brazo|mandibula|hombro ~ late|duele|pesa|dormido && corazon|pecho|vomitar|nauseas|sudor",
       ],
       de: [
         "kaltschweissig|schweissausbruch && arm|kiefer|brust|übel|engegefühl",
         "kiefer|arm ~ <pain>|taub|schwer && speiübel|schweiss|kaltschweissig|brust",
         "zähne|kiefer && schulterblätter|schulterblättern|schweiss|triefe|schwitze|nassgeschwitzt|kaltschweissig",
+        "ellbogen|arm|kiefer|schulter ~ pocht|zieht|schwer|schmerzt && herz|brust|schlecht|übel|schweiss",
       ],
     },
     unless: {
@@ -239,9 +254,13 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
     },
   },
   "severe-asthma": {
-    patterns: {},
+    patterns: {
+      en: [
+        "inhaler|puffer|ventolin|pump && whistling|tight|chest|breath|heart && cannot ~ walk|talk|finish|climb|cross|speak",
+      ],
+    },
     unless: {
-      en: ["@spo2-low ~ usual|baseline|target"],
+      en: ["@spo2-low ~ usual|baseline|target", "blue inhaler|puffer|pump|reliever"],
     },
   },
   "head-injury": {
@@ -382,7 +401,12 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
     },
   },
   "mini-stroke": {
-    patterns: {},
+    patterns: {
+      en: [
+        "hand|arm|leg|face|mouth|speech|words|eye|sight ~ stopped|wouldnt|refused|not|went|gone ~ working|work|funny|dead|numb|dark|move && minutes|hour|seconds|spell && <gone>|fine",
+        "cannot|could|couldnt ~ speak|talk|press|write|hold|see && minutes|hour && <gone>|fine|now",
+      ],
+    },
     unless: {
       en: ["dead|numb|tingling ~ kneeling|sitting|sat|crossed|leaning|slept"],
     },

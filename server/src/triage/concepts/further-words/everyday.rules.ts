@@ -7,6 +7,9 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
       en: [
         "thighs|calves|quads|legs|arms|abs|glutes|shoulders|muscles ~ stiff|refuse|planks|wobbly|jelly|killing|sore|ache|aching|burning|seized|screaming && gym|spin|class|workout|run|running|race|training|squats|stairs|hike|football|match|moved|moving|lifting|digging|gardening|coach|shuttle|session|marathon",
         "back|neck ~ <pain>|stiff|seized|aches|spasm && gardening|digging|lifting|lifted|allotment|boxes|shovelling|sofa|moving|decorating|bending",
+        "stiff|sore|aching|achy ~ board|plank ~ after|helping|moving|move|house|lifting|gym",
+        "stiff|sore|aching|achy && helping|moving|lifting|carried|carrying|removals|boxes ~ house|flat|sofa|boxes|furniture|move",
+        "dead leg",
       ],
     },
   },
@@ -45,8 +48,16 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
   },
   "trouble-sleeping": {
     patterns: {
-      en: ["jetlagged|yawning|nightmares", "wide awake ~ night|bed|am", "body clock"],
-      fr: ["decalage horaire", "insomniaque"],
+      en: [
+        "jetlagged|yawning|nightmares",
+        "wide awake ~ night|bed|am",
+        "body clock",
+        "nightmare|nightmares|dreams|dreaming",
+        "hours ~ sleep ~ should|need|enough|normal",
+      ],
+      fr: ["decalage horaire", "insomniaque", "cauchemar|cauchemars"],
+      es: ["pesadillas|pesadilla"],
+      de: ["albträume|alptraum|albtraum", "stunden ~ schlafen|schlaf ~ soll|sollte|braucht|viele"],
     },
   },
   wind: {
@@ -54,6 +65,7 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
       en: [
         "windy|parping|trumping|trumps|guffs|gurgling|gurgles|gurgly",
         "stomach|tummy|belly ~ rumbling|rumbles|gurgling|noisy|bubbling",
+        "burp|burps|burped|parps|parp|trump",
       ],
       fr: ["ballonne|ballonnee|ballonnements|pets|prouts"],
       es: ["gases|pedos|tripa|barriga ~ lentejas|alubias|comer|hinchada|ruidos"],
@@ -65,6 +77,7 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
       en: [
         "cut|nicked|nick|scratch|scratched ~ shaving|paper|envelope|peeling|peeler|thorn|bramble|brambles|rose|cat ~ tiny|small|stopped|plaster|little|finger|leg|hand",
         "cat|kitten ~ scratched|scratch ~ line|tiny|light|barely|little",
+        "knees|knee|elbow|elbows|shins|palms|hands ~ skinned|scraped|grazed|scuffed",
       ],
       fr: ["coupure|ecorchure|egratignure|eraflure", "griffure|griffe ~ chat && ligne|petite|legere|peine|lavee"],
     },
@@ -83,7 +96,7 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
         "rough|fragile|delicate|rubbish ~ after ~ wine|beers|drinks|pints|wedding|party|gin",
         "wine|beers|pints|gin|cocktails|shots ~ last ~ night",
       ],
-      fr: ["gueule bois", "trop bu ~ hier"],
+      fr: ["gueule bois", "trop bu ~ hier", "gueule de bois"],
       es: ["resaca|guayabo|cruda"],
       de: ["verkatert|katerstimmung|kater"],
     },
@@ -132,8 +145,20 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
         "tingling ~ nettles|nettle|bumps|toothpaste|mint",
         "blood blister|orange|oranges|type|test",
         "wobbly|milk|loose ~ tooth",
+        "dead leg",
+        "sting|stung|bite|bitten && bit|little|slightly swollen|puffy",
+        "eyes ~ puffy ~ film|crying|weepy|cried|sleep|morning",
+        "feel|says|mate|he|she|that|is ~ dead",
+        "dead ~ hand|arm|leg|foot ~ asleep|slept|shook|woke",
+        "asleep ~ arm|leg|foot|hand && dead|numb ~ hand|arm|leg|foot",
       ],
-      fr: ["gueule bois terrible|affreuse|horrible"],
+      fr: ["gueule bois terrible|affreuse|horrible", "gueule de bois"],
+      es: [
+        "poco hinchada|hinchado",
+        "hinchada|hinchado ~ regla|periodo|lentejas|comer",
+        "dormido|dormida ~ brazo|mano|pierna",
+      ],
+      de: ["eingeschlafen|taub ~ arm|hand|bein|fuss"],
     },
   },
   "mind-to-check": {
@@ -254,6 +279,56 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
     patterns: {},
     unless: {
       en: ["popcorn|husk|seed ~ gum|gums|tooth|teeth ~ tender|sore"],
+    },
+  },
+  "bleeding-from-bottom": {
+    patterns: {
+      fr: ["sang ~ papier|toilette|essuyant|selles"],
+      es: ["sangre ~ papel|retrete|limpiarme"],
+      de: ["blut ~ papier|klopapier|toilettenpapier|abwischen"],
+    },
+  },
+  "medicine-trouble": {
+    patterns: {
+      fr: ["plus|manque|fini|rupture|sans ~ comprimes|comprime|medicament|medicaments|traitement"],
+      es: ["sin|acabado|acabaron|quede ~ pastillas|pastilla|medicacion|tratamiento|medicinas"],
+      de: ["keine|keinen ~ tabletten|medikamente|schilddrüsentabletten|tablette && mehr|leer|ausgegangen|woche"],
+      en: ["ran|run|running ~ out ~ tablets|tablet|pills|inhaler|medication|insulin|thyroid|meds|patches"],
+    },
+  },
+  "back-ache": {
+    patterns: {
+      en: ["lbp", "lower back ~ <pain>|niggle|grumbling|stiff"],
+    },
+  },
+  "lasting-fever": {
+    patterns: {},
+    unless: {
+      fr: ["bouton fievre"],
+    },
+  },
+  "cold-sore": {
+    patterns: {
+      es: ["herpes|calentura|pupa|boquera ~ labio|labios|boca"],
+      de: ["lippenherpes|herpes|fieberblase"],
+      fr: ["bouton fievre"],
+    },
+  },
+  stress: {
+    patterns: {
+      en: ["blush|blushing|nervous|nerves|butterflies ~ meeting|meetings|speak|date|exam|presentation|interview"],
+    },
+  },
+  "itchy-rash": {
+    patterns: {},
+    unless: {
+      en: ["chickenpox"],
+    },
+  },
+  "child-to-check": {
+    patterns: {},
+    unless: {
+      en: ["yellow|greasy ~ scales|scale|crust|crusts|flakes|scalp", "wobbly|milk tooth|teeth ~ blood"],
     },
   },
 };

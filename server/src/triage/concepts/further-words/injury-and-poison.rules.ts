@@ -50,6 +50,8 @@ export const INJURY_AND_POISON_WORDS: FurtherWordsById = {
         "ring ~ caught|ripped|torn|pulled ~ finger|skin && off|degloved|bone|skin|flesh",
         "finger|thumb|toe|ear|lip|nose ~ hanging|dangling ~ thread|skin|off|flap",
         "trimmer|hedgetrimmer|strimmer|drill|chisel|router|planer|jigsaw|slicer|mandolin|blender|mower ~ gone|went|through|into|caught|hit|slipped ~ arm|forearm|hand|leg|thigh|foot|finger|fingers|wrist|shin|toes",
+        "knife|blade|chisel|glass|skewer|screwdriver|nail|scissors ~ through ~ palm|hand|foot|wrist|arm|finger",
+        "cheek|lip|ear|nose|scalp|eyelid|flesh|skin ~ hanging|flapping|torn ~ open|off|bone|down|loose",
       ],
       fr: [
         "tournevis|couteau|tige|barre|piquet|ciseau|fourche|cutter ~ plante|enfonce|traverse|cuisse|ventre|main|bras|poitrine|cou",
@@ -84,15 +86,31 @@ export const INJURY_AND_POISON_WORDS: FurtherWordsById = {
         "chip|frying ~ pan && legs|face|belly|arms|hands|chest|skin|blister|burnt|burned",
         "kettle|tea|coffee|saucepan|soup|noodles|gravy|bath|teapot ~ over|onto|pulled|tipped|spilled|spilt|knocked && <baby>|@child|toddler && red|blister|blisters|skin|screaming|chest|arm|face|hot",
         "aerosol|petrol|barbecue|bbq|firework|lighter|gas ~ exploded|flashed|blew|flared|burst && face|hands|eyebrows|skin|burnt|burned",
+        "hot|boiling|molten|scalding ~ jam|sugar|caramel|wax|glue|tar|porridge|custard|gravy|toffee|cheese && skin|arm|hand|face|chest|leg|bubbling|blister|blisters|all",
+        "skin ~ bubbling|bubbled|blistering|melting|melted|charred|cooked",
       ],
       de: [
         "heiss|heisses|kochend|kochendes|heisser|siedend ~ fett|öl|wasser|tee|kaffee|brühe ~ beine|arm|brust|bauch|gesicht|übergossen|drüber",
+        "heisse|heisses|kochende|heissen|geschmolzen ~ marmelade|zucker|wachs|soße|sauce|karamell|brei ~ arm|bein|hand|gesicht|brust|bauch|über",
+        "haut ~ blasen|wirft|löst|schält && heiss|heisse|verbrannt|verbrüht|kochend|marmelade|öl|wasser",
+      ],
+      fr: [
+        "confiture|huile|eau|soupe|cafe|caramel|cire|sauce ~ brulant|brulante|bouillant|bouillante ~ bras|jambe|main|visage|torse|ventre|partout|corps",
+        "peau ~ cloque|cloques|fond|part|arrache|bulle",
+      ],
+      es: [
+        "mermelada|aceite|agua|sopa|cafe|caramelo|cera|salsa ~ hirviendo|ardiendo|caliente ~ brazo|pierna|mano|cara|pecho|encima|cuerpo",
+        "piel ~ ampollas|burbujas|derrite|desprende|levanta",
       ],
     },
     unless: {
       en: [
         "soles|feet|calves|thighs|legs|eyes|cheeks|quads ~ burn|burning ~ boots|shoes|run|walking|after|hours|stairs|heels",
+        "roof|mouth|tongue|palate|gums ~ burned|burnt|burn|scalded|peeling",
       ],
+      de: ["gaumen|zunge|mund|lippe ~ haut|verbrannt|löst"],
+      fr: ["palais|langue|bouche ~ peau|brule|pele"],
+      es: ["paladar|lengua|boca ~ piel|queme|quemado|pela"],
     },
   },
   "eye-injury": {
@@ -102,10 +120,20 @@ export const INJURY_AND_POISON_WORDS: FurtherWordsById = {
         "grinder|grinding|drill|drilling|hammer|hammering|chiselling|strimmer|mower|chipping|nail && eye ~ hit|into|in|flew|something|<pain>|blood|see|stuck|bit|speck|shard",
         "caustic|soda|bleach|drain|drains|unblocker|lime|ammonia|acid|alkali|descaler|dishwasher|oven|plaster|cement|superglue|peroxide && eye|eyes|face ~ splashed|splash|squirted|sprayed|up|got|went|in",
         "eye|eyes ~ milk|milky|foggy|cloudy|fog && splashed|splash|cleaner|caustic|soda|lime|bleach|acid|burning",
+        "oven|bleach|cleaner|descaler|caustic|ammonia|lime|cement|unblocker|dishwasher|thinner|acid|alkali && eye|eyes && rinsed|rinse|rinsing|agony|burning|burns|stinging|blurry|blurred|open",
       ],
-      fr: ["javel|soude|acide|produit|chaux|ciment|ammoniaque|deboucheur|glu ~ oeil|yeux"],
-      es: ["lejia|amoniaco|sosa|acido|cal|cemento|desatascador|producto|pegamento ~ ojo|ojos"],
-      de: ["säure|lauge|kalk|zement|reiniger|bleiche|rohrreiniger|ammoniak|sekundenkleber ~ auge|augen"],
+      fr: [
+        "javel|soude|acide|produit|chaux|ciment|ammoniaque|deboucheur|glu ~ oeil|yeux",
+        "decapant|javel|four|nettoyant|detartrant|soude|acide && oeil|yeux && rince|brule|flou|floue|ouvrir",
+      ],
+      es: [
+        "lejia|amoniaco|sosa|acido|cal|cemento|desatascador|producto|pegamento ~ ojo|ojos",
+        "limpiahornos|lejia|amoniaco|limpiador|sosa|acido|quitagrasas && ojo|ojos && aclare|lave|arde|abrasa|borroso|abrir",
+      ],
+      de: [
+        "säure|lauge|kalk|zement|reiniger|bleiche|rohrreiniger|ammoniak|sekundenkleber ~ auge|augen",
+        "backofenreiniger|reiniger|entkalker|lauge|säure|bleiche && auge|augen && gespült|brennt|verschwommen|öffnen",
+      ],
     },
   },
   "swallowed-object": {
@@ -164,18 +192,26 @@ export const INJURY_AND_POISON_WORDS: FurtherWordsById = {
         "extra units",
         "paracetamol && every ~ hour|hours && @many|days|twenty|lots|toothache",
         "day ~ @many && paracetamol|ibuprofen|codeine && days|toothache|took|taken|taking",
+        "did|done|been ~ stupid|silly|daft && <tablets>|wine|vodka|alcohol",
       ],
       fr: [
         "avale|pris ~ toute|tout|tous|plaquette|boite|flacon|poignee ~ somnifere|somniferes|medicament|medicaments|comprimes|cachets|mere|pere|pilules",
         "insuline && trop|double|erreur|deux ~ fois|unites|injecte|dose",
+        "betise|connerie ~ fait|faite|faire && <tablets>|ibuprofenes|somniferes|vin|alcool|medicaments",
+        "vingtaine|trentaine|dizaine|quarantaine ~ <tablets>|ibuprofenes|somniferes|comprimes",
+        "@many ~ <tablets> && peur|vin|alcool|betise|avale|regrette",
       ],
       es: [
         "metido|tomado|tragado|tome|tomo ~ punado|caja|bote|todas|blister ~ pastillas|pastilla|pastis|medicamentos|somniferos",
         "insulina && error|doble|demas|dos ~ veces|unidades|pinche|dosis",
+        "tonteria|locura|estupidez|barbaridad ~ hecho|hice|hecha && <tablets>|ibuprofenos|vino|alcohol|dormir",
+        "@many ~ <tablets> && miedo|vino|alcohol|tonteria|tomado|arrepiento|dormir|metido",
       ],
       de: [
         "reingeschmissen|geschluckt|genommen|eingeworfen|runtergeschluckt ~ alle|ganze|packung|schachtel|handvoll && <tablets>|blutdrucktabletten|schlaftabletten|pillen|tabletten",
         "insulin && versehen|zweimal|doppelt|viel ~ gespritzt|einheiten|insulin",
+        "mist|dummheit|blödsinn|scheisse ~ gebaut|gemacht && <tablets>|schlaftabletten|wein|alkohol",
+        "@many ~ <tablets> && angst|wein|alkohol|mist|genommen|geschluckt|schlaftabletten",
       ],
     },
     unless: {
@@ -206,6 +242,8 @@ export const INJURY_AND_POISON_WORDS: FurtherWordsById = {
         "wheals|hives|welts|blotches|rash && scallops|prawns|prawn|mussels|nuts|nut|peanut|sesame|fish|shellfish|antibiotic|penicillin|sting|stung|jab && cramps|runs|faint|lie|grey|dizzy|vomiting|collapsed",
         "stung ~ throat|mouth|tongue",
         "bee|wasp|hornet ~ throat|mouth|tongue",
+        "mouth|lips|tongue|throat ~ fizzing|fizzy|tingling|prickling|itching|itchy|burning && satay|nut|nuts|peanut|prawn|shellfish|ate|eaten|sesame|kiwi|egg && cramps|blotches|hives|rash|vomiting|dizzy|breath|swollen|throat",
+        "stung ~ times|@many|swarm|nest|dozens && dizzy|faint|swollen|shut|sick|breath|eyes|face|wheeze",
       ],
       fr: [
         "levres|levre|langue|gorge|visage ~ triple|double|enorme|gonfle|gonflent && mange|pique|cacahuete|guepe|abeille|noix|medicament|antibiotique|crevette",
@@ -225,6 +263,7 @@ export const INJURY_AND_POISON_WORDS: FurtherWordsById = {
     },
     unless: {
       es: ["muela|muelas|diente ~ hinchada|hinchado|cara"],
+      en: ["abscess|tooth|molar|dental ~ face|cheek|puffy|swollen|swelling"],
     },
   },
   "diabetes-emergency-in-notes": {
@@ -266,7 +305,11 @@ export const INJURY_AND_POISON_WORDS: FurtherWordsById = {
     patterns: {
       en: [
         "loo|toilet|bowl ~ <bleed> ~ filled|full|red|fresh|bright && twice|faint|tilting|dizzy|lots|again|clots|pale|never",
+        "<poo> ~ molasses|treacle|tar|tarry|marmite|pitch|soot|bitumen|ink|oil",
       ],
+      es: ["<poo> ~ alquitran|brea|regaliz|tinta"],
+      fr: ["<poo> ~ goudron|cirage|encre|poix"],
+      de: ["<poo> ~ teer|pech|tinte|schuhcreme"],
     },
     unless: {
       en: ["iron|bismuth|pepto|liquorice ~ black ~ <poo>"],
@@ -316,13 +359,24 @@ export const INJURY_AND_POISON_WORDS: FurtherWordsById = {
         "explosion|bang|blast && ears ~ blood|ring|ringing|deaf && blood|bleeding",
       ],
     },
+    unless: {
+      en: ["could fell ~ horse|tree|ox"],
+    },
   },
   "bad-break": {
     patterns: {
-      en: ["shoulder|elbow|finger|jaw|hip|kneecap ~ out|popped|slipped ~ socket|joint|place"],
+      en: [
+        "shoulder|elbow|finger|jaw|hip|kneecap ~ out|popped|slipped ~ socket|joint|place",
+        "foot|leg|arm|hand|toes|knee|ankle|wrist ~ pointing|points|facing|faces|hanging|turned|twisted|flopped ~ wrong|backwards|sideways|other|inwards|outwards|direction",
+        "stood|stand|bear|touch|moved && leg|foot|hip ~ shorter|turned|wrong|out|twisted && fell|tripped|fall|slipped",
+      ],
+      fr: ["pied|jambe|bras|main|genou ~ pointe|tourne|tournee|tordu|part ~ mauvais|cote|envers|arriere|travers"],
+      es: ["pie|pierna|brazo|mano|rodilla ~ apunta|girado|girada|torcido|doblado ~ otro|reves|lado|atras"],
+      de: ["fuss|bein|arm|hand|knie ~ zeigt|steht|verdreht|gedreht ~ falsche|aussen|hinten|seite"],
     },
     unless: {
       fr: ["peu tordu"],
+      en: ["funny bone"],
     },
   },
   "nearly-drowned": {
@@ -346,6 +400,13 @@ export const INJURY_AND_POISON_WORDS: FurtherWordsById = {
         "burned|burnt|burn|burns ~ savings|toast|dinner|calories|bridges|candle|rubber",
         "burn|burns|burning like fire",
         "mouth|tongue|throat|ulcer ~ burn|burns|burning",
+      ],
+    },
+  },
+  "electric-shock": {
+    patterns: {
+      en: [
+        "electrician|sparky|fuse|mains|socket|wiring|cable|pylon && unconscious|collapsed|floor|responding|breathing|thrown",
       ],
     },
   },

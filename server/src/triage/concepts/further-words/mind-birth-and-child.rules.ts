@@ -23,6 +23,8 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "drive|driving|crash|steer ~ car|van|bike ~ into|off ~ wall|tree|bridge|lorry|cliff|river",
         "not|nobodys|no|wasnt ~ fault && rope|know|sorry|goodbye|gone|note|pills|letter|tell",
         "look ~ after|feed ~ dog|cat|kids|mum && gone|goodbye|tonight|sorry|place|over|letter",
+        "keep|keeps|kept ~ driving|walking|going|drawn ~ past|to|near|towards ~ viaduct|bridge|cliff|cliffs|station|tracks|railway|quarry|reservoir|weir|lake|sea",
+        "viaduct|bridge|cliff|cliffs|tracks|railway|quarry|reservoir|platform|ledge|roof && tonight|parked|standing|sitting|stood|edge ~ parked|standing|sitting|stood|edge|alone|again|now",
       ],
       fr: [
         "dites|dis|dire ~ enfants|mere|femme|mari|famille ~ aime|pardon|aimais",
@@ -32,6 +34,7 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "corde && faute|pardon|sache|soir|adieu|enfants",
         "pas|plus ~ peur && endroit|lieu|lettre|choisi|decide|corde|plein",
         "place|endroit|lieu|jour|date ~ choisi|fixe && peur|adieu|lettre|fini|calme|pardon",
+        "viaduc|pont|falaise|quai|voie|rails|toit ~ bord|gare|debout|assis|soir|passe",
       ],
       es: [
         "diles|decid|dile|decirles ~ hijos|madre|mujer|marido|familia ~ quiero|perdon|queria",
@@ -42,6 +45,7 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "cuiden|cuidad|cuida|cuide ~ perro|gato|hijos|madre|hija|hijo && sitio|miedo|deposito|adios|noche|perdon|acaba",
         "no|ya ~ tengo ~ miedo && elegido|sitio|deposito|carta|lugar|decidido",
         "elegido|escogido ~ sitio|lugar|dia|hora",
+        "viaducto|puente|acantilado|anden|vias|azotea ~ borde|parado|aparcado|pie|noche|sentado",
       ],
       de: [
         "sagt|sag ~ kindern|mama|mutter|frau|mann|familie ~ liebe|leid|lieb",
@@ -51,6 +55,7 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "besser ~ ohne ~ mich",
         "keine|nicht ~ angst ~ mehr && ort|brief|platz|tank|entschieden|schluss|tisch",
         "ort|platz|termin|tag ~ steht|ausgesucht|gewählt && angst|brief|abschied|schluss|fertig|tisch|ruhe",
+        "viadukt|brücke|klippe|gleise|bahnsteig|dach ~ rand|geparkt|stehe|sitze|heute|nacht",
       ],
     },
     unless: {
@@ -68,10 +73,22 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "stab|kill|strangle|harm|hurt ~ brother|sister|neighbour|boss|partner|stranger && thoughts|want|urge|stop|cannot",
         "naked|shouting|road|street && god|jesus|chosen|police|messiah|voices",
         "poisoned|poisoning|poison ~ milk|food|tea|water|tablets && convinced|midwife|nurse|they|she|neighbour|birth|slept",
+        "radio|telly|television|tv|phone|laptop|walls|neighbours ~ ordering|orders|telling|tells|commanding|talking|speaking|controlling ~ me|him|her|us",
+        "postnatal|postpartum|birth|delivered|newborn && awake|slept|sleep|giddy|euphoric|racing|wired && world|mission|god|special|walls|writing|lists|saving|plan|talking",
+        "knife|blade|hammer|axe ~ got|holding|has|took|carrying && slept|radio|voices|paranoid|ordering|hurt|demons|family",
       ],
-      fr: ["voix ~ disent|dit|ordonnent|ordonne|demandent ~ tuer|couper|sauter|blesser|bebe|mal"],
-      es: ["voces|voz ~ dicen|dice|ordenan|mandan ~ matar|cortar|saltar|dano|bebe|hacer"],
-      de: ["stimmen|stimme ~ sagen|sagt|befehlen|befiehlt ~ umbringen|töten|springen|schneiden|verletzen|baby|soll"],
+      fr: [
+        "voix ~ disent|dit|ordonnent|ordonne|demandent ~ tuer|couper|sauter|blesser|bebe|mal",
+        "radio|tele|television|voisins ~ ordonne|ordonnent|dit|parle|commande && couteau|mal|tuer|dort|dormi",
+      ],
+      es: [
+        "voces|voz ~ dicen|dice|ordenan|mandan ~ matar|cortar|saltar|dano|bebe|hacer",
+        "radio|tele|television|vecinos ~ ordena|ordenan|dice|manda|habla && cuchillo|dano|matar|duerme|dormir",
+      ],
+      de: [
+        "stimmen|stimme ~ sagen|sagt|befehlen|befiehlt ~ umbringen|töten|springen|schneiden|verletzen|baby|soll",
+        "radio|fernseher|nachbarn ~ befiehlt|befehlen|sagt|spricht && messer|antun|töten|schläft|geschlafen|brotmesser",
+      ],
     },
     unless: {
       en: [
@@ -141,10 +158,22 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
     patterns: {
       en: [
         "@gestation && <head-pain>|headache && sparkly|sparkles|lights|puffy|football|balloon|ribs|swollen|blurry|stars",
+        "@gestation && vision|sight|eyes|seeing ~ worms|silver|sparkles|lightning|zigzags|floaters|shimmering|stars|dots|glitter",
+        "@gestation && @bp-severe|@bp-very-high",
       ],
-      es: ["@gestation && cabeza && luces|lucecitas|boca|estomago|hinchada|hinchado|borroso"],
-      fr: ["@gestation && tete && mouches|etoiles|lumieres|cotes|gonfle|gonflee|flou"],
-      de: ["@gestation && kopfschmerzen|kopfweh|kopf && flimmern|sternchen|blitze|oberbauch|geschwollen|verschwommen"],
+      es: [
+        "@gestation && cabeza && luces|lucecitas|boca|estomago|hinchada|hinchado|borroso",
+        "@gestation && cabeza ~ revienta|estalla|explota|duele && gusanitos|lucecitas|manchas|luces|destellos|borroso",
+        "@gestation && @bp-severe|@bp-very-high",
+      ],
+      fr: [
+        "@gestation && tete && mouches|etoiles|lumieres|cotes|gonfle|gonflee|flou",
+        "@gestation && @bp-severe|@bp-very-high",
+      ],
+      de: [
+        "@gestation && kopfschmerzen|kopfweh|kopf && flimmern|sternchen|blitze|oberbauch|geschwollen|verschwommen",
+        "@gestation && @bp-severe|@bp-very-high",
+      ],
     },
   },
   "twisted-testicle": {
@@ -180,7 +209,9 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
     },
   },
   "dehydrated-child": {
-    patterns: {},
+    patterns: {
+      en: ["<baby>|@child && eyes|fontanelle ~ sunk|sunken|hollow"],
+    },
     unless: {
       en: ["breastfeeding|nursing ~ @young-baby && breast ~ red|hot|hard|wedge|lump|sore"],
     },
@@ -204,15 +235,19 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "cord ~ still|attached|on && baby && blue|blueish|bluish|crying|breaths|breathing",
         "scar|section|caesarean|stitches|wound|incision ~ opened|open|split|burst|gaping|come && shiny|poking|inside|fat|bowel|see|out|glistening|gush|bleeding",
         "miscarriage|miscarrying|abortion && soaking|pads|pad|dizzy|faint|clots|flooding|hour",
+        "placenta|afterbirth ~ not|stuck|out|inside|come|delivered && <bleed>|blood|minutes|hour|home",
       ],
       fr: [
         "cicatrice|cesarienne|plaie|suture|points ~ ouverte|ouvert|lache|rouvert && voir|vois|brillant|sort|coule|intestin|sang|dedans",
+        "placenta ~ pas|sort|sorti|dedans && sang|minutes|maison",
       ],
       es: [
         "cicatriz|cesarea|herida|puntos ~ abierto|abierta|abrio && veo|brillante|sale|asoma|intestino|dentro|sangre",
+        "placenta ~ no|sale|dentro && sangre|minutos|casa",
       ],
       de: [
         "narbe|kaiserschnittnarbe|naht|wunde ~ aufgegangen|aufgeplatzt|offen|geplatzt && schaut|sieht|glänzend|glänzendes|raus|darm|blut|innen",
+        "plazenta|nachgeburt ~ nicht|kommt|raus|drin && blut|minuten|stunde",
       ],
     },
   },
@@ -270,6 +305,16 @@ export const MIND_BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
     patterns: {},
     unless: {
       es: ["va|ir|yendo a peor"],
+    },
+  },
+  "testicular-torsion": {
+    patterns: {
+      en: [
+        "nuts|balls|knackers|goolies|plums|nads|bollock|bollocks|stones && twisted|upright|puked|<vomit>|swollen|agony|purple|higher && lad|son|boy|my|his|he",
+      ],
+    },
+    unless: {
+      en: ["nuts ~ ate|eaten|allergy|allergic|peanut|brazil|cashew|almond|hazel|mixed"],
     },
   },
 };

@@ -30,8 +30,9 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Serious burn" },
     patterns: {
       en: [
-        "boiling|scalding|hot ~ water|oil|fat|tea|coffee|soup|kettle|pan ~ <body>",
-        "burn|scald|blister|blisters ~ big|large|huge|massive|everywhere|palm|whole|all",
+        "boiling|scalding|hot ~ water|oil|tea|coffee|soup|kettle|pan ~ <body>",
+        "boiling|scalding|hot fat ~ <body>",
+        "burn|scald|blister|blisters ~ big|large|huge|massive|everywhere|palm|whole",
         "hot|boiling ~ oil|fat|water|tea|coffee|soup ~ face|neck|chest|groin|genitals|legs|stomach|belly",
         "burned|burnt|scald|scalded|scalding && white|charred|black|leathery|waxy|deep|thickness|bone|large|whole|both|all|hand|palm|face|neck|genitals|groin|feet|foot|joint|chest|percent|tbsa|circumferential|airway|hoarse|soot",
         "boiling|oil|fat|kettle|flame|flames|iron|steam|fire && white|charred|black|leathery|waxy|deep|whole|both|hand|palm|face|neck|genitals|groin|feet|foot|chest && burn|burned|burnt|scald|scalded|blister|blistered|blisters|charred",

@@ -96,4 +96,81 @@ export const SMALL_WORRIES_DE: AdviceById = {
       "es kommt, ohne dass etwas auf Arm oder Bein drückt",
     ],
   },
+  nails: {
+    advice: [
+      "Pflegen: Halten Sie Nägel kurz und trocken, tragen Sie Handschuhe beim Spülen und cremen Sie die Hände ein.",
+      "Was harmlos ist: Weiße Flecken kommen von kleinen Stößen und wachsen heraus. Längsrillen kommen mit dem Alter.",
+    ],
+    askFor111: [
+      "ein dunkler Strich oder Fleck unter dem Nagel kommt von keinem Stoß",
+      "die Haut am Nagel ist heiß, geschwollen oder eitert",
+      "ein Nagel verformt oder löst sich",
+    ],
+  },
+  "clicking-joints": {
+    advice: [
+      "Nichts zu behandeln: Knacken ohne Schmerz kommt von Gas und Sehnen und schadet nicht.",
+      "In Bewegung bleiben: Starke Muskeln helfen. Gehen, schwimmen oder radeln Sie, nach dem Aufwärmen.",
+    ],
+    askFor111: ["es schmerzt, anschwillt, blockiert oder wegknickt", "es mit einer Verletzung begann"],
+  },
+  stitch: {
+    advice: [
+      "Anhalten und atmen: Werden Sie langsamer, atmen Sie tief und drücken Sie sanft auf die Stelle. Es geht in Minuten weg.",
+      "Nächstes Mal: Essen und trinken Sie wenig in den 2 Stunden vor dem Sport und beginnen Sie langsam.",
+    ],
+    askFor111: [
+      "der Schmerz in Ruhe nicht weggeht",
+      "er in der Brust sitzt oder Sie schlecht Luft bekommen: dann 999 anrufen",
+    ],
+  },
+  "puffy-eyes": {
+    advice: [
+      "Kühlen: Legen Sie 10 Minuten ein kühles, feuchtes Tuch oder Gurkenscheiben auf die geschlossenen Augen.",
+      "Schlaf und Salz: Schlafen Sie mit erhöhtem Kopf, trinken Sie Wasser und essen Sie weniger Salz.",
+    ],
+    askFor111: ["ein Auge rot ist, wehtut oder schlechter sieht", "auch Gesicht, Lippen oder Beine anschwellen"],
+  },
+  chickenpox: {
+    advice: [
+      "Juckreiz lindern: Kühlende Gele, weite Baumwolle und kurze Nägel helfen. Paracetamol hilft gegen Fieber; nie Ibuprofen geben.",
+      "Zu Hause bleiben: Bis alle Bläschen Krusten haben, etwa 5 Tage. Abstand zu Schwangeren, Neugeborenen und Abwehrschwachen.",
+    ],
+    askFor111: [
+      "Bläschen heiß, rot oder sehr schmerzhaft werden",
+      "jemand wenig trinkt, kränker wird, schwanger oder neugeboren ist",
+      "es ein Erwachsener ist, der sich sehr krank fühlt",
+    ],
+  },
+  "tired-feet": {
+    advice: [
+      "Hochlegen: Lagern Sie die Füße höher als die Hüfte, baden Sie sie kühl und rollen Sie sie über einen Ball.",
+      "Bessere Schuhe: Weite Schuhe mit weicher Sohle, am Tag wechseln, mit Einlagen.",
+    ],
+    askFor111: [
+      "ein Fuß heiß, rot oder geschwollen ist",
+      "Sie Diabetes haben oder die Füße taub bleiben",
+      "es länger als 2 Wochen auch morgens noch da ist",
+    ],
+  },
+  "dry-mouth": {
+    advice: [
+      "Oft nippen: Trinken Sie Wasser in kleinen Schlucken, lutschen Sie Eis oder zuckerfreie Bonbons, kauen Sie zuckerfreien Kaugummi.",
+      "Was austrocknet: Alkohol, Kaffee, Rauchen, Mundatmung und manche Medikamente.",
+    ],
+    askFor111: [
+      "Sie auch sehr durstig sind, viel Wasser lassen oder abnehmen",
+      "es mit einem neuen Medikament begann oder länger als 2 Wochen dauert",
+    ],
+  },
+  "wobbly-tooth": {
+    advice: [
+      "Wackeln lassen: Milchzähne fallen ab 5 oder 6 Jahren von selbst aus. Ein Tropfen Blut ist üblich.",
+      "Wenn er draußen ist: Einige Minuten auf ein sauberes, feuchtes Tuch beißen. Wie immer putzen.",
+    ],
+    askFor111: [
+      "ein Stoß ihn gelockert hat oder es ein bleibender Zahn ist: zum Zahnarzt",
+      "es länger als 15 Minuten blutet",
+    ],
+  },
 };

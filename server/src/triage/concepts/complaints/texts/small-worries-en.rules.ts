@@ -96,4 +96,78 @@ export const SMALL_WORRIES_EN: AdviceById = {
       "it comes without any pressure on the arm or leg",
     ],
   },
+  nails: {
+    advice: [
+      "Care for them: Keep nails short and dry, wear gloves for washing up, and rub in hand cream.",
+      "What is harmless: White spots come from small knocks and grow out. Lines from top to bottom come with age.",
+    ],
+    askFor111: [
+      "a dark line or spot under a nail was not caused by a knock",
+      "the skin round the nail is hot, swollen or has pus",
+      "a nail changes shape or comes off",
+    ],
+  },
+  "clicking-joints": {
+    advice: [
+      "No treatment needed: Clicks and cracks without pain come from gas and tendons and do no harm.",
+      "Keep moving: Strong muscles help. Walk, swim or cycle, and warm up first.",
+    ],
+    askFor111: ["it hurts, swells, locks or gives way", "it began with an injury"],
+  },
+  stitch: {
+    advice: [
+      "Stop and breathe: Slow down, breathe deeply, and press the sore place gently. It goes within minutes.",
+      "Next time: Do not eat or drink much in the 2 hours before sport, and start slowly.",
+    ],
+    askFor111: ["the pain does not go when you rest", "it is in your chest, or you are short of breath: then call 999"],
+  },
+  "puffy-eyes": {
+    advice: [
+      "Cool them: Put a cool, damp cloth or slices of cucumber on closed eyes for 10 minutes.",
+      "Sleep and salt: Sleep with your head raised, drink water and eat less salt.",
+    ],
+    askFor111: ["an eye is red, painful, or you see less well", "your face, lips or legs swell as well"],
+  },
+  chickenpox: {
+    advice: [
+      "Ease the itch: Cooling gels, loose cotton clothes and short nails help. Paracetamol can help with fever, but never give ibuprofen.",
+      "Stay at home: Until all spots have scabs, about 5 days. Keep away from pregnant women, newborn babies and people with low immunity.",
+    ],
+    askFor111: [
+      "spots get hot, red or very sore",
+      "somebody drinks little, gets worse, or is pregnant or a newborn baby",
+      "it is an adult who feels very ill",
+    ],
+  },
+  "tired-feet": {
+    advice: [
+      "Put them up: Rest your feet higher than your hips, bathe them in cool water and roll them over a ball.",
+      "Better shoes: Wear shoes with room and soft soles, change them in the day, and use insoles.",
+    ],
+    askFor111: [
+      "one foot is hot, red or swollen",
+      "you have diabetes, or your feet stay numb",
+      "it is still there in the morning for more than 2 weeks",
+    ],
+  },
+  "dry-mouth": {
+    advice: [
+      "Sip often: Drink small amounts of water, suck ice or sugar-free sweets, chew sugar-free gum.",
+      "What dries it: Alcohol, coffee, smoking, breathing through the mouth and some medicines.",
+    ],
+    askFor111: [
+      "you are also very thirsty, pass a lot of urine or lose weight",
+      "it began with a new medicine, or lasts for more than 2 weeks",
+    ],
+  },
+  "wobbly-tooth": {
+    advice: [
+      "Let it wobble: Milk teeth fall out by themselves from about 5 or 6 years on. A spot of blood is usual.",
+      "When it is out: Bite on a clean, damp cloth for some minutes. Brush as usual.",
+    ],
+    askFor111: [
+      "the tooth was loosened by a knock, or it is a grown-up's tooth: see a dentist",
+      "it bleeds for more than 15 minutes",
+    ],
+  },
 };

@@ -90,4 +90,75 @@ export const SMALL_WORRIES_ES: AdviceById = {
       "aparece sin que nada apriete el brazo o la pierna",
     ],
   },
+  nails: {
+    advice: [
+      "Cuídelas: Llévelas cortas y secas, use guantes para fregar y póngase crema de manos.",
+      "Lo que no es grave: Las manchas blancas vienen de golpes pequeños y se van al crecer. Las estrías vienen con la edad.",
+    ],
+    askFor111: [
+      "hay una línea o mancha oscura bajo la uña sin golpe",
+      "la piel de alrededor está caliente, hinchada o con pus",
+      "una uña cambia de forma o se despega",
+    ],
+  },
+  "clicking-joints": {
+    advice: [
+      "No hay que tratarlo: Los crujidos sin dolor vienen de gas y tendones y no hacen daño.",
+      "Siga moviéndose: Los músculos fuertes ayudan. Ande, nade o pedalee, calentando antes.",
+    ],
+    askFor111: ["duele, se hincha, se bloquea o falla", "empezó con una lesión"],
+  },
+  stitch: {
+    advice: [
+      "Pare y respire: Vaya más despacio, respire hondo y apriete suave. Se pasa en minutos.",
+      "La próxima vez: Coma y beba poco en las 2 horas antes del deporte y empiece despacio.",
+    ],
+    askFor111: ["el dolor no se va al descansar", "está en el pecho, o le falta el aire: entonces llame al 999"],
+  },
+  "puffy-eyes": {
+    advice: [
+      "Refrésquelos: Ponga un paño fresco y húmedo o pepino sobre los ojos cerrados 10 minutos.",
+      "Sueño y sal: Duerma con la cabeza alta, beba agua y tome menos sal.",
+    ],
+    askFor111: ["un ojo está rojo, duele o ve peor", "se hinchan también la cara, los labios o las piernas"],
+  },
+  chickenpox: {
+    advice: [
+      "Alivie el picor: Geles fríos, ropa suelta de algodón y uñas cortas. El paracetamol ayuda con la fiebre; nunca ibuprofeno.",
+      "Quédese en casa: Hasta que todo tenga costra, unos 5 días. Lejos de embarazadas, recién nacidos y personas con defensas bajas.",
+    ],
+    askFor111: [
+      "las lesiones se ponen calientes, rojas o muy dolorosas",
+      "bebe poco, empeora, está embarazada o es un recién nacido",
+      "es un adulto que se siente muy mal",
+    ],
+  },
+  "tired-feet": {
+    advice: [
+      "Póngalos en alto: Descanse con los pies más altos que la cadera, báñelos en agua fresca y ruédelos sobre una pelota.",
+      "Mejor calzado: Zapatos anchos de suela blanda, cambiarlos durante el día, y plantillas.",
+    ],
+    askFor111: [
+      "un pie está caliente, rojo o hinchado",
+      "tiene diabetes, o los pies siguen dormidos",
+      "sigue por la mañana más de 2 semanas",
+    ],
+  },
+  "dry-mouth": {
+    advice: [
+      "Beba a menudo: Agua a sorbos, hielo, caramelos o chicles sin azúcar.",
+      "Lo que reseca: El alcohol, el café, el tabaco, respirar por la boca y algunos medicamentos.",
+    ],
+    askFor111: [
+      "también tiene mucha sed, orina mucho o adelgaza",
+      "empezó con un medicamento nuevo, o dura más de 2 semanas",
+    ],
+  },
+  "wobbly-tooth": {
+    advice: [
+      "Deje que se mueva: Los dientes de leche se caen solos desde los 5 o 6 años. Una gota de sangre es habitual.",
+      "Cuando se caiga: Morder unos minutos un paño limpio y húmedo. Cepillar como siempre.",
+    ],
+    askFor111: ["se aflojó por un golpe, o es un diente de adulto: vaya al dentista", "sangra más de 15 minutos"],
+  },
 };

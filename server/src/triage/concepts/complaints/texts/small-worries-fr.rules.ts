@@ -96,4 +96,81 @@ export const SMALL_WORRIES_FR: AdviceById = {
       "cela vient sans que rien n'appuie sur le bras ou la jambe",
     ],
   },
+  nails: {
+    advice: [
+      "Prenez-en soin : Gardez-les courts et secs, mettez des gants pour la vaisselle et de la crème pour les mains.",
+      "Ce qui est sans danger : Les taches blanches viennent de petits chocs et partent en poussant. Les stries viennent avec l'âge.",
+    ],
+    askFor111: [
+      "une ligne ou tache sombre sous l'ongle ne vient pas d'un choc",
+      "la peau autour est chaude, gonflée ou a du pus",
+      "un ongle change de forme ou se décolle",
+    ],
+  },
+  "clicking-joints": {
+    advice: [
+      "Rien à soigner : Des craquements sans douleur viennent de gaz et de tendons et ne font aucun mal.",
+      "Bougez : Des muscles forts aident. Marchez, nagez ou pédalez, après un échauffement.",
+    ],
+    askFor111: ["cela fait mal, gonfle, se bloque ou lâche", "cela a commencé par une blessure"],
+  },
+  stitch: {
+    advice: [
+      "Arrêtez-vous et respirez : Ralentissez, respirez à fond et appuyez doucement. Cela passe en quelques minutes.",
+      "La prochaine fois : Mangez et buvez peu dans les 2 heures avant le sport et commencez doucement.",
+    ],
+    askFor111: [
+      "la douleur ne passe pas au repos",
+      "elle est dans la poitrine, ou vous êtes essoufflé : appelez alors le 999",
+    ],
+  },
+  "puffy-eyes": {
+    advice: [
+      "Rafraîchissez : Posez un linge frais et humide ou du concombre sur les yeux fermés pendant 10 minutes.",
+      "Sommeil et sel : Dormez la tête relevée, buvez de l'eau et mangez moins salé.",
+    ],
+    askFor111: ["un œil est rouge, fait mal ou voit moins bien", "le visage, les lèvres ou les jambes gonflent aussi"],
+  },
+  chickenpox: {
+    advice: [
+      "Calmez la démangeaison : Gels frais, vêtements amples en coton, ongles courts. Le paracétamol aide contre la fièvre ; jamais d'ibuprofène.",
+      "Restez à la maison : Jusqu'à ce que tout soit en croûtes, environ 5 jours. Évitez femmes enceintes, nouveau-nés et personnes fragiles.",
+    ],
+    askFor111: [
+      "des boutons deviennent chauds, rouges ou très douloureux",
+      "la personne boit peu, va plus mal, est enceinte ou nouveau-née",
+      "c'est un adulte qui se sent très malade",
+    ],
+  },
+  "tired-feet": {
+    advice: [
+      "Surélevez-les : Reposez les pieds plus haut que les hanches, baignez-les dans l'eau fraîche, roulez-les sur une balle.",
+      "De meilleures chaussures : Larges, à semelle souple, changées dans la journée, avec des semelles.",
+    ],
+    askFor111: [
+      "un pied est chaud, rouge ou gonflé",
+      "vous avez du diabète, ou les pieds restent engourdis",
+      "c'est encore là le matin depuis plus de 2 semaines",
+    ],
+  },
+  "dry-mouth": {
+    advice: [
+      "Buvez souvent un peu : De l'eau par petites gorgées, des glaçons, des bonbons ou chewing-gums sans sucre.",
+      "Ce qui dessèche : L'alcool, le café, le tabac, respirer par la bouche et certains médicaments.",
+    ],
+    askFor111: [
+      "vous avez aussi très soif, urinez beaucoup ou maigrissez",
+      "cela vient avec un nouveau médicament ou dure plus de 2 semaines",
+    ],
+  },
+  "wobbly-tooth": {
+    advice: [
+      "Laissez bouger : Les dents de lait tombent seules à partir de 5 ou 6 ans. Une goutte de sang est habituelle.",
+      "Quand elle est tombée : Mordre quelques minutes sur un linge propre et humide. Brosser comme d'habitude.",
+    ],
+    askFor111: [
+      "un choc l'a fait bouger, ou c'est une dent d'adulte : voyez un dentiste",
+      "cela saigne plus de 15 minutes",
+    ],
+  },
 };
