@@ -36,6 +36,37 @@ function isAfter(words: readonly string[], at: number, before: ReadonlySet<strin
   return false;
 }
 
+/** Before or after a time these tell how long something lasts, or how long ago it was. */
+const TELLS_DURATION: ReadonlySet<string> = new Set(
+  "for since last past over about in within during every next after another until by the these".split(" "),
+);
+const FOLLOWS_DURATION: ReadonlySet<string> = new Set(
+  "ago of now later after since without straight running early pregnant".split(" "),
+);
+/** Words of the months before a birth. */
+const BEFORE_BIRTH: ReadonlySet<string> = new Set(
+  "kick kicks kicked kicking bump womb midwife waters contractions placenta cervix trimester fetal foetal".split(" "),
+);
+/** Words of babies: a time that stands by itself is their age, as in "teething, 7 months, temp 37.2". */
+const OF_BABIES: ReadonlySet<string> = new Set(
+  "baby babys bubs newborn infant nappy nappies teething dribbling breastfed formula possets crawling".split(" "),
+);
+
+/** A time that is not called a duration, such as the "7 months" of a baby. */
+function isBareTime(words: readonly string[], at: number, unit: number): boolean {
+  return !TELLS_DURATION.has(words[at - 1] ?? "") && !FOLLOWS_DURATION.has(words[unit + 1] ?? "");
+}
+
+/** "He is 5 weeks", "teething, 7 months": a baby's age without a word for "old". */
+function isAgeOfBaby(words: readonly string[], at: number, unit: number, days: number): boolean {
+  const isMonths = /^mo|^mth/.test(words[unit] ?? "");
+  if (days > (isMonths ? 720 : 112) || !/^(w|mo|mth)/.test(words[unit] ?? "") || !isBareTime(words, at, unit))
+    return false;
+  const isMonthsOfBaby = isMonths && days >= 300;
+  if (words[at - 1] === "is" && (words[at - 2] === "he" || (words[at - 2] === "she" && isMonthsOfBaby))) return true;
+  return words.some((word) => OF_BABIES.has(word)) && (isMonths || words[at - 1] === "is" || words[at - 1] === "at");
+}
+
 /** "32 weeks pregnant", "pregnant, 32 weeks", "I am 32 weeks", "G2P1 at 34 weeks". */
 function isPregnancy(words: readonly string[], at: number, unit: number, weeks: number): boolean {
   if (!/^(week|weeks|wk|wks)$/.test(words[unit] ?? "") || weeks > 43 || words[unit + 1] === "old") return false;
@@ -49,11 +80,16 @@ function isPregnancy(words: readonly string[], at: number, unit: number, weeks: 
     ["bump", "midwife", "kick", "kicks", "womb", "cramps", "cramping", "spotting", "scan"].some((word) =>
       words.includes(word),
     );
+  const isWithChild = weeks >= 12 && isBareTime(words, at, unit) && words.some((word) => BEFORE_BIRTH.has(word));
+  // "I am in the 31st week", in German "in der 31. Woche".
+  const isCounted = words[at - 2] === "in" && words[at - 1] === "the" && weeks >= 4 && words[unit] === "week";
   const isNoted = words[at - 1] === "at" && isAfter(words, at, new Set(["g", "p", "para", "gravida"]), 7);
   return (
     isMe ||
     (isAfterAge && !["of", "ago", "history"].includes(next[0] ?? "")) ||
     isTold ||
+    isWithChild ||
+    isCounted ||
     isNoted ||
     isAfter(words, at, OF_PREGNANCY, 3)
   );
@@ -69,27 +105,39 @@ function ageWithUnit(words: readonly string[], at: number, value: number, unit: 
     (next === "of" && words[unit + 2] === "age") ||
     ((OF_A_SEX.has(next) || GROWING.has(next)) && value < 120 && unit === at + 1) ||
     (YEARS_OLD.has(words[unit] ?? "") && value >= 1 && unit === at + 1 && /^[mf]$/.test(next)) ||
-    ["aged", "age"].includes(words[at - 1] ?? "");
+    ["aged", "age"].includes(words[at - 1] ?? "") ||
+    isAgeOfBaby(words, at, unit, value * (DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0));
   if (!isAge) return undefined;
   const years = (value * (DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0)) / 365;
   return { at: unit, from: at, forms: ageForms(years), years };
 }
 
+/** What can be counted or measured of somebody: "she is 3 cm open", "he is two days late". */
+const OF_MEASURES: ReadonlySet<string> = new Set(
+  "percent weeks over degrees c f bpm kg stone cm mm st lb pounds feet foot inches times out of in days day hours to".split(
+    " ",
+  ),
+);
+
+/** "She's three": small numbers are ages only of somebody else, and the larger ones of oneself too. */
+function isAgeOfSomebody(words: readonly string[], at: number, value: number): boolean {
+  const [subject = "", verb = "", next = ""] = [words[at - 2], words[at - 1], words[at + 1]];
+  if (!["am", "is"].includes(verb) || OF_MEASURES.has(next) || value < 2) return false;
+  return ["he", "she"].includes(subject) || (subject === "i" && value >= 10);
+}
+
 function ageWithoutUnit(words: readonly string[], at: number, value: number): Age | undefined {
+  const isSpelledOut = /^(two|three|four|five|six|seven|eight|nine)$/.test(words[at] ?? "");
+  if (isSpelledOut && isAgeOfSomebody(words, at, value)) return { at, from: at, forms: ageForms(value), years: value };
   if (!/^\d{1,3}$/.test(words[at] ?? "") || value > 112) return undefined;
-  const [twoBefore, before, next] = [words[at - 2] ?? "", words[at - 1] ?? "", words[at + 1] ?? ""];
+  const [before, next] = [words[at - 1] ?? "", words[at + 1] ?? ""];
   const saysSo = ["aged", "age", "turned"].includes(before) || ["yo", "yro", "yrold"].includes(next);
   // "103 F" is a temperature, "93 F" a woman.
   const isHeat = next === "f" && value >= 96 && value <= 108;
   const isSex =
     !isHeat && (next === "m" || next === "f") && before !== "t" && before !== "temp" && (value >= 10 || at <= 1);
   const isPerson = OF_A_SEX.has(next) && before !== "of" && value >= 1;
-  const isMe =
-    ["i", "he", "she"].includes(twoBefore) &&
-    ["am", "is"].includes(before) &&
-    value >= 10 &&
-    !["percent", "weeks", "over", "degrees", "c", "f", "bpm", "kg", "stone"].includes(next);
-  if (!saysSo && !isSex && !isPerson && !isMe) return undefined;
+  if (!saysSo && !isSex && !isPerson && !isAgeOfSomebody(words, at, value)) return undefined;
   return { at, from: at, forms: ageForms(value), years: value };
 }
 
@@ -97,6 +145,12 @@ function ageAt(words: readonly string[], at: number, value: number): Age | undef
   // "28/40" is how midwives write it.
   if (/^\d+$/.test(words[at] ?? "") && words[at + 1] === "40" && value >= 4 && value <= 42) {
     return { at, from: at, forms: value >= 20 ? ["@gestation", "@late-pregnancy"] : ["@gestation"] };
+  }
+  // "She is 39+2": weeks and days of a pregnancy.
+  const isWeeksAndDays =
+    /^[0-6]$/.test(words[at + 1] ?? "") && (at === 0 || ["is", "am", "at"].includes(words[at - 1] ?? ""));
+  if (isWeeksAndDays && /^(2\d|3\d|4[0-2])$/.test(words[at] ?? "")) {
+    return { at, from: at, forms: ["@gestation", "@late-pregnancy"] };
   }
   const unit = unitAfter(words, at);
   return unit === -1 ? ageWithoutUnit(words, at, value) : ageWithUnit(words, at, value, unit);

@@ -10,6 +10,8 @@ const MORE_THAN: ReadonlySet<string> = new Set(["over", "than", "beyond", "past"
 
 /** Limits of durations in days, as patterns name them. */
 const DURATIONS: readonly (readonly [days: number, form: string])[] = [
+  [4.9 / 1440, "@over-5-minutes"],
+  [19.9 / 1440, "@over-20-minutes"],
   [3 / 24, "@over-3-hours"],
   [10 / 24, "@over-10-hours"],
   [2.01, "@over-2-days"],

@@ -3,8 +3,9 @@
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     ...{ a: 1, an: 1, one: 1, two: 2, couple: 2, three: 3, few: 3, four: 4, five: 5, several: 5, six: 6, seven: 7 },
-    ...{ eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fourteen: 14, fifteen: 15, sixteen: 16, eighteen: 18 },
-    ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
+    ...{ eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
+    ...{ seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
+    ...{ seventy: 70, eighty: 80, ninety: 90 },
   }),
 );
 
@@ -35,5 +36,7 @@ export function numberIn(word: string | undefined): number | undefined {
 export function unitAfter(words: readonly string[], at: number): number {
   let unit = at + 1;
   while (unit <= at + 3 && BETWEEN.has(words[unit] ?? "")) unit += 1;
+  // "37,8 y mocos": years are written short behind whole numbers only.
+  if (words[unit] === "y" && !/^\d{1,3}$/.test(words[at] ?? "")) return -1;
   return DAYS_PER_UNIT.has(words[unit] ?? "") ? unit : -1;
 }

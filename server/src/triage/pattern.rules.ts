@@ -48,7 +48,7 @@ interface Sequence {
 const SLOTS = new Map<string, Slot>();
 const SEQUENCES = new Map<string, Sequence>();
 
-function once<T>(known: Map<string, T>, key: string, make: () => T): T {
+function once<K, T>(known: Map<K, T>, key: K, make: () => T): T {
   const before = known.get(key);
   if (before !== undefined) return before;
   const made = make();
@@ -94,42 +94,49 @@ export function compilePattern(written: string, groups: Readonly<Record<string, 
 const COMMON = 1000;
 
 /**
- * Patterns by their rarest word: of the places that a pattern has to fill, the one whose words the fewest patterns
- * name. Only the patterns that stand under a word of the question are looked at, however many there are.
+ * Patterns by their rarest place: of the places that a pattern has to fill, the one whose words the fewest patterns
+ * name. Only the patterns whose rarest place is filled in a question are looked at, however many there are.
  */
 export class PatternIndex {
-  private readonly byWord = new Map<string, number[]>();
+  /** The places of each pattern, the rarest first, so that what cannot occur is found out early. */
+  private readonly places: Int32Array[];
 
-  private readonly size: number;
+  /** The patterns that stand under each rarest place. */
+  private readonly under: readonly (readonly [slot: number, patterns: readonly number[]])[];
 
   constructor(patterns: readonly Pattern[]) {
-    this.size = patterns.length;
     const uses = new Map<string, number>();
     for (const pattern of patterns) {
       for (const word of new Set(wordsOfPattern(pattern))) uses.set(word, (uses.get(word) ?? 0) + 1);
     }
     const costOf = (word: string) =>
       (uses.get(word) ?? 0) + (LITTLE_WORDS.has(word) || NEGATORS.has(word) ? COMMON : 0);
-    const cost = ({ words }: Slot) => words.reduce((sum, word) => sum + costOf(word), 0);
-    patterns.forEach((pattern, at) => {
-      const rarest = slotsOf(pattern).reduce((best, one) => (cost(one) < cost(best) ? one : best));
-      for (const word of rarest.has) {
-        const under = this.byWord.get(word);
-        if (under) under.push(at);
-        else this.byWord.set(word, [at]);
-      }
+    const costs = new Map<number, number>();
+    for (const { words, number } of patterns.flatMap(slotsOf)) {
+      if (!costs.has(number))
+        costs.set(
+          number,
+          words.reduce((sum, word) => sum + costOf(word), 0),
+        );
+    }
+    const cost = (slot: number) => costs.get(slot) ?? 0;
+    this.places = patterns.map(({ slots }) => Int32Array.from([...slots].sort((a, b) => cost(a) - cost(b))));
+    const under = new Map<number, number[]>();
+    this.places.forEach(([rarest = 0], at) => {
+      once(under, rarest, (): number[] => []).push(at);
     });
+    this.under = [...under];
   }
 
-  /** The numbers of the patterns whose rarest word stands in the question, in rising order. */
+  /** The numbers of the patterns all of whose places find a word in the question, in rising order. */
   candidatesIn(text: QuestionText): number[] {
-    const isCandidate = new Uint8Array(this.size);
-    for (const word of text.positions.keys()) for (const at of this.byWord.get(word) ?? []) isCandidate[at] = 1;
+    const { isFilled } = lookedUpIn(text);
     const candidates: number[] = [];
-    isCandidate.forEach((is, at) => {
-      if (is === 1) candidates.push(at);
-    });
-    return candidates;
+    for (const [slot, patterns] of this.under) {
+      if (isFilled[slot] === 0) continue;
+      for (const at of patterns) if (this.places[at]?.every((place) => isFilled[place] === 1)) candidates.push(at);
+    }
+    return candidates.sort((a, b) => a - b);
   }
 }
 
@@ -306,6 +313,7 @@ function nearest(text: QuestionText, anchor: Span, others: readonly Span[]): Spa
 
 /** Every place where the words of one part of a pattern stand near each other. */
 export function spansOf(text: QuestionText, part: Pattern["everywhere"][number]): readonly Span[] {
+  for (const sequence of part) if (sequenceSpans(text, sequence).length === 0) return [];
   const [opening, ...rest] = part;
   let spans = opening ? sequenceSpans(text, opening) : [];
   for (const sequence of rest) {

@@ -6,7 +6,7 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
   headache: [
     "head|heads pain|pains|hurts|hurt|hurting|aches|aching|pounding|banging|throbbing|splitting|killing|exploded|exploding",
     "pain|pains|pressure|ache head",
-    "banging|pounding|splitting|thumping head",
+    "banging|pounding|splitting|thumping head|heads",
   ],
   collapsed: [
     "passed|passing|pass|passes|blacked|blacking|blacks|conked|spark out",
@@ -19,6 +19,8 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     "throwing|threw|throw|throws|bringing|brought|bring|chucking|chucked|coughing up|back everything|food|lunch|dinner",
     "bringing|brought up",
     "being|been|was|keeps|keep|getting sick",
+    "coming|emptying|going|out both ends",
+    "brought|brings|bringing lunch|dinner|breakfast|tea up",
     "cannot keep anything|food|fluids|water|it|tablets|medicine down",
   ],
   breathless: [
@@ -49,6 +51,8 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     "not|barely|hardly alert|conscious|responding|awake",
     "very|so|really|extremely|unusually sleepy|tired",
     "slipping|going unconscious",
+    "cannot keep eyes open",
+    "keeps dozing|nodding|drifting|sleeping",
   ],
   confused: [
     "not making|make|makes|made sense",
@@ -59,7 +63,13 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     "away fairies",
     "altered|reduced mental|consciousness|conscious|gcs",
   ],
-  sweaty: ["drenched|soaked|dripping|pouring|bathed sweat", "drenched"],
+  sweaty: [
+    "drenched|soaked|dripping|pouring|bathed sweat",
+    "sweat dripping|pouring|rolling|running|streaming|trickling|drips|pours",
+    "drenched",
+    "wringing wet",
+    "wet|soaked through",
+  ],
   aphasia: [
     "cannot find|say|get|form|name|speak|talk words|word|objects|things|properly|sentence",
     "not name|find objects|things|words",

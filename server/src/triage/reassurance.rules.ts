@@ -6,8 +6,8 @@
 const WORKINGS: ReadonlySet<string> = new Set(
   (
     "pee peeing wee weeing urine urinating poo poos pooing bowel bowels stool stools weight breathing swallowing vision sight " +
-    "eyesight eye eyes appetite hearing speech balance walking gait feeding drinking eating pulse periods colour color pupils " +
-    "movement movements " +
+    "eyesight eye eyes appetite hearing speech balance walking gait feeding sleeping playing growing drinking eating pulse periods colour color pupils " +
+    "movement movements luft " +
     "urine urines selles poids respiration vue yeux oeil appetit marche pouls regles " +
     "orina pis heces peso respiracion vista ojo ojos apetito pulso reglas deposiciones " +
     "urin stuhl stuhlgang gewicht atmung augen auge appetit puls gang sehen"
@@ -23,7 +23,7 @@ const NORMAL: ReadonlySet<string> = new Set(
 
 /** Words that may stand between a working of the body and what is said of it. */
 const BETWEEN: ReadonlySet<string> = new Set(
-  "and is are was were all still quite perfectly completely feels seems et est sont sa ses y es son esta estan und ist sind voy".split(
+  "and is are was were all still quite perfectly completely feels seems et est sont sa ses y es son esta estan und ist sind voy bekomme bekommt krieg kriege ich er sie".split(
     " ",
   ),
 );

@@ -123,12 +123,18 @@ interface Match {
 function standingOfPattern(
   text: QuestionText,
   pattern: Pattern,
-  excluded: readonly Span[],
+  excluded: () => readonly Span[],
   isNamedEvent: boolean,
 ): Match | undefined {
-  const parts: Finding[] = [];
+  const places: (readonly Span[])[] = [];
   for (const part of pattern.everywhere) {
-    const best = weightiest(text, spansOf(text, part), excluded, isNamedEvent);
+    const spans = spansOf(text, part);
+    if (spans.length === 0) return undefined;
+    places.push(spans);
+  }
+  const parts: Finding[] = [];
+  for (const spans of places) {
+    const best = weightiest(text, spans, excluded(), isNamedEvent);
     if (!best) return undefined;
     parts.push(best);
   }
@@ -141,9 +147,13 @@ function recogniseConcept(
   { concept, namedEvents, unless }: CompiledConcept,
   candidates: readonly Pattern[],
 ): Recognition | undefined {
-  const excluded = unless.flatMap((pattern) =>
-    mayOccur(text, pattern) ? pattern.everywhere.flatMap((part) => spansOf(text, part)) : [],
-  );
+  let found: Span[] | undefined;
+  const excluded = () => {
+    found ??= unless.flatMap((pattern) =>
+      mayOccur(text, pattern) ? pattern.everywhere.flatMap((part) => spansOf(text, part)) : [],
+    );
+    return found;
+  };
   let best: Match | undefined;
   for (const pattern of candidates) {
     const match = standingOfPattern(text, pattern, excluded, namedEvents.includes(pattern));
@@ -160,7 +170,7 @@ function candidatesIn(text: QuestionText): Map<CompiledConcept, Pattern[]> {
   const candidates = new Map<CompiledConcept, Pattern[]>();
   for (const at of INDEX.candidatesIn(text)) {
     const finder = FINDERS[at];
-    if (!finder || !mayOccur(text, finder.pattern)) continue;
+    if (!finder) continue;
     const before = candidates.get(finder.compiled);
     if (before) before.push(finder.pattern);
     else candidates.set(finder.compiled, [finder.pattern]);

@@ -62,6 +62,8 @@ function isDeniedBefore(text: QuestionText, span: Span): boolean {
       items = 0;
     }
     const word = wordAt(text, at - 1);
+    // "Nothing wrong with my speech."
+    if (word === "nothing" && wordAt(text, at) === "wrong") return true;
     if (NEGATORS.has(word)) return (!and || word === "denies") && isNegation(text, at - 1, span, commas, or);
     if (word === "or") {
       // "No chest pain or fever, a cough": the list ended before the comma.
@@ -134,7 +136,7 @@ const A_YEAR = /^(19|20)\d\d$/;
 const BEFORE_A_YEAR: ReadonlySet<string> = new Set(["in", "during", "around", "about", "back", "of"]);
 const BEFORE_AGO: ReadonlySet<string> = new Set(["years", "year", "months", "month", "decades", "time"]);
 const YOUNG: ReadonlySet<string> = new Set(["child", "kid", "baby", "teenager", "boy", "girl"]);
-const WHEN_YOUNG = /^(young|younger|little|small|a|\d+)$/;
+const WHEN_YOUNG = /^(young|younger|little|small|a|\d+|two|three|four|five|six|seven|eight|nine|ten)$/;
 
 const LONG_AGO: ReadonlySet<string> = new Set("years year months month".split(" "));
 
@@ -159,7 +161,7 @@ function isPastTime(text: QuestionText, at: number): boolean {
   // "When I was young", but not "when I was running".
   if (word === "when") {
     const [subject, verb, state] = [next, wordAt(text, at + 2), wordAt(text, at + 3)];
-    return subject === "i" && verb === "was" && WHEN_YOUNG.test(state);
+    return ["i", "he", "she"].includes(subject) && verb === "was" && WHEN_YOUNG.test(state);
   }
   return word === "childhood" || (word === "used" && next === "to") || (word === "past" && before === "the");
 }
@@ -242,11 +244,33 @@ const CHANCE: ReadonlySet<string> = new Set(
 );
 /** "I watched a programme about sepsis." */
 const TOLD_BY_OTHERS: ReadonlySet<string> = new Set(
-  "programme program documentary film movie article poster leaflet telly tv podcast book news series soap".split(" "),
+  (
+    "programme program documentary film movie article poster leaflet telly tv podcast book news series soap " +
+    "essay project homework lecture course exam quiz read reading googled learning"
+  ).split(" "),
+);
+/** "Is meningitis catching?" */
+const OF_AN_ILLNESS: ReadonlySet<string> = new Set(
+  "catching contagious infectious hereditary dangerous common curable genetic".split(" "),
 );
 const OPENS_QUESTION: ReadonlySet<string> = new Set(
   "can could does do will would might may is are what which how why".split(" "),
 );
+
+/** "What are the signs of sepsis?", "how do you treat anaphylaxis?", "is meningitis catching?", whoever asks. */
+function isDefinitionOf(text: QuestionText, span: Span): boolean {
+  const before = [4, 3, 2, 1].map((steps) => wordAt(text, span.first - steps)).join(" ");
+  if (/\b(signs?|symptoms?|causes?) of( an?| the)?$/.test(before)) {
+    const words = Array.from({ length: 5 }, (_, step) => wordAt(text, span.first - 3 - step));
+    if (words.includes("what") || words.includes("which")) return true;
+  }
+  if (/\bhow (do|does) (you|one|they) (treat|cure|prevent|catch)$/.test(before)) return true;
+  return (
+    ["is", "are"].includes(wordAt(text, span.first - 1)) &&
+    OF_AN_ILLNESS.has(wordAt(text, span.last + 1)) &&
+    text.tokens[span.first - 1]?.clause === text.tokens[span.last + 1]?.clause
+  );
+}
 
 /**
  * A question of knowledge: nobody in it has the thing. Any "my", "I" or "she" makes it one about a person, save in
@@ -254,9 +278,10 @@ const OPENS_QUESTION: ReadonlySet<string> = new Set(
  */
 function isAsked(text: QuestionText, span: Span): boolean {
   if (someBetween(Math.max(0, span.first - 4), span.first - 1, (at) => CHANCE.has(wordAt(text, at)))) return true;
-  const isAbout = wordAt(text, span.first - 1) === "about";
+  const isAbout = ["about", "on"].includes(wordAt(text, span.first - 1));
   if (isAbout && someBetween(Math.max(0, span.first - 4), span.first - 2, (at) => TOLD_BY_OTHERS.has(wordAt(text, at))))
     return true;
+  if (isDefinitionOf(text, span)) return true;
   const clause = text.tokens[span.first]?.clause;
   let first = span.first;
   while (first > span.first - REACH && text.tokens[first - 1]?.clause === clause) first -= 1;

@@ -16,6 +16,10 @@ import { SKIN_DE } from "./concepts/complaints/texts/skin-de.rules";
 import { SKIN_EN } from "./concepts/complaints/texts/skin-en.rules";
 import { SKIN_ES } from "./concepts/complaints/texts/skin-es.rules";
 import { SKIN_FR } from "./concepts/complaints/texts/skin-fr.rules";
+import { SMALL_WORRIES_DE } from "./concepts/complaints/texts/small-worries-de.rules";
+import { SMALL_WORRIES_EN } from "./concepts/complaints/texts/small-worries-en.rules";
+import { SMALL_WORRIES_ES } from "./concepts/complaints/texts/small-worries-es.rules";
+import { SMALL_WORRIES_FR } from "./concepts/complaints/texts/small-worries-fr.rules";
 import type { Step } from "./first-aid.rules";
 
 /** What helps at home, and when it is time to ask NHS 111. */
@@ -38,8 +42,8 @@ function selfCareOf(byId: AdviceById): Readonly<Record<string, SelfCare>> {
 
 /** By language, then by the complaint. */
 export const SELF_CARE: Readonly<Record<Language, Readonly<Record<string, SelfCare>>>> = {
-  en: selfCareOf({ ...HEAD_EN, ...BODY_EN, ...SKIN_EN, ...EVERYDAY_EN }),
-  fr: selfCareOf({ ...HEAD_FR, ...BODY_FR, ...SKIN_FR, ...EVERYDAY_FR }),
-  es: selfCareOf({ ...HEAD_ES, ...BODY_ES, ...SKIN_ES, ...EVERYDAY_ES }),
-  de: selfCareOf({ ...HEAD_DE, ...BODY_DE, ...SKIN_DE, ...EVERYDAY_DE }),
+  en: selfCareOf({ ...HEAD_EN, ...BODY_EN, ...SKIN_EN, ...EVERYDAY_EN, ...SMALL_WORRIES_EN }),
+  fr: selfCareOf({ ...HEAD_FR, ...BODY_FR, ...SKIN_FR, ...EVERYDAY_FR, ...SMALL_WORRIES_FR }),
+  es: selfCareOf({ ...HEAD_ES, ...BODY_ES, ...SKIN_ES, ...EVERYDAY_ES, ...SMALL_WORRIES_ES }),
+  de: selfCareOf({ ...HEAD_DE, ...BODY_DE, ...SKIN_DE, ...EVERYDAY_DE, ...SMALL_WORRIES_DE }),
 };

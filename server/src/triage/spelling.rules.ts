@@ -59,7 +59,12 @@ const REAL_WORDS: ReadonlySet<string> = new Set(
     "spite split sport sports stack stacks stands started starter starts stated states station statue status staying " +
     "stays stifle stubbed stunk swear sweep swelled switch tables target tasks tested texts thanks things thinks " +
     "thorough threat threats throws timed timer times topics troubled turns usable voiced waiting waits warns wasters " +
-    "windows wording works writes years yellow younger"
+    "windows wording works writes years yellow younger baking begun blocking boats bouts bringing burped burps clocks " +
+    "coarse crisps cried drips eater engine engines episode fasting focal gaming gives glove halls holds holes jumper " +
+    "knits knuckle lamps learning licking likes limps loses makin margin market miner mixes moved nicked painting " +
+    "pants pinched planks points raking reached reaching relieved runner sawed scaling screen settle sewing sheets " +
+    "shins sleeps smiled smiling smoked snores soles spain speck spells spring staring stitch stocking straw strings " +
+    "strips bumping swinging tastes telly thirty tinge tripped washed wells"
   ).split(" "),
 );
 

@@ -101,8 +101,9 @@ export const SIGNS: readonly VitalSign[] = [
   },
   {
     names: ["rr", "resp rate", "resps", "respiratory rate", "respirations", "respiration rate", "breathing rate"],
-    read: ({ value, years }) =>
-      within(value, 2, 120, {
+    // "RR 120/75" is a blood pressure in German notes.
+    read: ({ value, second, years }) =>
+      within(value, 2, second === undefined ? 120 : 60, {
         "@rr-very-high": value >= limitsOf(years).manyBreaths,
         "@rr-high": value >= limitsOf(years).breaths,
         "@rr-very-low": value <= 8,

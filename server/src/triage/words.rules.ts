@@ -6,6 +6,7 @@
 /** Words that turn what follows into something that is not there. */
 export const NEGATORS: ReadonlySet<string> = new Set([
   "no",
+  "none",
   "not",
   "never",
   "without",

@@ -81,7 +81,7 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
     patterns: {
       en: [
         "diabetic|diabetes|insulin && drowsy|sleepy|<vomit>|sick|shaking|shaky|fruity|floppy",
-        "ketones|ketone ~ high|raised|@many|positive",
+        "ketones|ketone ~ high|raised|positive",
         "ketoacidosis|dka",
         "hypo|hypoglycaemia|hypoglycemia && drowsy|shaky|cannot|not",
       ],

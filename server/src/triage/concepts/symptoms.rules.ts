@@ -7,6 +7,7 @@ import { EYE_AND_MIND_COMPLAINTS } from "./complaints/eyes-and-mind.rules";
 import { HEAD_COMPLAINTS } from "./complaints/head.rules";
 import { MUSCLE_COMPLAINTS } from "./complaints/muscles.rules";
 import { SKIN_COMPLAINTS } from "./complaints/skin.rules";
+import { SMALL_WORRIES } from "./complaints/small-worries.rules";
 
 /** The five documented symptoms that are not critical. */
 const DOCUMENTED = complaints({
@@ -268,6 +269,7 @@ export const SYMPTOM_CONCEPTS: readonly Concept[] = [
   ...SKIN_COMPLAINTS,
   ...EYE_AND_MIND_COMPLAINTS,
   ...EVERYDAY_COMPLAINTS,
+  ...SMALL_WORRIES,
 ];
 
 /** The health-information link of each documented symptom that is not critical. */

@@ -31,14 +31,14 @@ export const WORD_GROUPS: Texts<WordGroups> = {
     awful:
       "severe severely intense excruciating terrible extreme extremely awful unbearable agony agonising agonizing horrendous worst bad painful",
     vision: "vision sight eyesight",
-    baby: "baby babies newborn infant neonate toddler child son daughter kid @child",
+    baby: "baby babies newborn infant neonate toddler child son daughter kid niece nephew grandson granddaughter grandchild bubs bub bairn wean tot nipper @child",
     themself: "myself himself herself themselves themself yourself",
     pregnant: "pregnant pregnancy preggers trimester gestation primigravida gravida antenatal @gestation",
     shaking: "shaking shook jerking jerked twitching twitches",
     sudden: "sudden suddenly abrupt abruptly acute acutely",
-    sweaty: "sweating sweaty sweats sweat clammy diaphoretic diaphoresis",
+    sweaty: "sweating sweaty sweats sweat clammy diaphoretic diaphoresis wringing",
     chest: "chest bosom breastbone sternum substernal retrosternal precordial ribcage sternal",
-    grey: "grey gray ashen pale pallor white",
+    grey: "grey gray ashen pale pallor white putty waxy",
     faint:
       "faint fainted fainting faints collapse collapsed collapses syncope syncopal presyncope blackout lightheaded dizzy woozy",
     drowsy: "drowsy dozy drowsiness lethargic lethargy sleepy somnolent obtunded listless unrousable",

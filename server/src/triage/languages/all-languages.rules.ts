@@ -1,4 +1,7 @@
+import type { Language } from "../../accounts/account.rules";
+import type { Texts } from "../../medicines/texts.rules";
 import type { Concept } from "../concept.rules";
+import { FURTHER_WORDS } from "../concepts/further-words/all-further-words.rules";
 import { GERMAN_BODY_WORDS } from "./de-body.rules";
 import { GERMAN_CONCEPTS } from "./de-concepts.rules";
 import { GERMAN_EMERGENCY_WORDS } from "./de-emergency.rules";
@@ -57,14 +60,25 @@ function patternsIn(language: OtherLanguage, written: readonly string[]): string
   return written.map((pattern) => patternIn(language, pattern, GROUPS[language]));
 }
 
-/** Every pattern of a concept in the other languages: those that it brings along, then those of `languages/`. */
-function written(concept: Concept, kind: "patterns" | "unless" | "namedEvents") {
-  return Object.fromEntries(
-    OTHER_LANGUAGES.map((language) => [
-      language,
-      patternsIn(language, [...(concept[kind]?.[language] ?? []), ...(WORDS[language][concept.id]?.[kind] ?? [])]),
-    ]),
-  );
+/** Every pattern of a concept: those that it brings along, those of `further-words/`, then those of `languages/`. */
+function written(concept: Concept, kind: "patterns" | "unless"): Texts<readonly string[]> {
+  const own = (language: Language) => [
+    ...(concept[kind]?.[language] ?? []),
+    ...(FURTHER_WORDS[concept.id]?.[kind]?.[language] ?? []),
+  ];
+  const others = OTHER_LANGUAGES.map((language) => [
+    language,
+    patternsIn(language, [...own(language), ...(WORDS[language][concept.id]?.[kind] ?? [])]),
+  ]);
+  return { ...Object.fromEntries(others), en: own("en") };
+}
+
+function namedEventsOf({ id, namedEvents }: Concept): Texts<readonly string[]> {
+  const others = OTHER_LANGUAGES.map((language) => [
+    language,
+    patternsIn(language, [...(namedEvents?.[language] ?? []), ...(WORDS[language][id]?.namedEvents ?? [])]),
+  ]);
+  return { ...Object.fromEntries(others), en: namedEvents?.en ?? [] };
 }
 
 const TEXTS: Readonly<Record<OtherLanguage, Readonly<Record<string, ConceptTexts>>>> = {
@@ -89,9 +103,9 @@ export function inAllLanguages(concept: Concept): Concept {
     ...concept,
     label: { ...shown(concept.id, "label"), ...concept.label },
     ...(concept.meaning && { meaning: { ...shown(concept.id, "meaning"), ...concept.meaning } }),
-    patterns: { ...written(concept, "patterns"), en: concept.patterns.en },
-    unless: { ...written(concept, "unless"), en: concept.unless?.en ?? [] },
-    namedEvents: { ...written(concept, "namedEvents"), en: concept.namedEvents?.en ?? [] },
+    patterns: written(concept, "patterns"),
+    unless: written(concept, "unless"),
+    namedEvents: namedEventsOf(concept),
   };
 }
 

@@ -169,7 +169,7 @@ export const GERMAN_BODY_WORDS: Readonly<Record<string, ConceptWords>> = {
   "diabetic-emergency": {
     patterns: [
       "diabetes|diabetiker|diabetikerin|zuckerkrank|insulin && schläfrig|<vomit>|zittert|zittrig|verwirrt|atem|bewusstlos|schwitzt|benommen|komisch|aceton",
-      "keton|ketone|ketonkörper ~ hoch|erhöht|@many|positiv",
+      "keton|ketone|ketonkörper ~ hoch|erhöht|positiv",
       "ketoazidose|unterzuckerung ~ bewusstlos|zittert|verwirrt|schläfrig|schwer|reagiert|diabetes|schwere",
       "ketoazidose|hypoglykämischer|zuckerkoma|zuckerschock",
       "unterzuckert|unterzucker|unterzuckerung|hypoglykämie && zittert|zittrig|verwirrt|schläfrig|bewusstlos|nicht|schwitzt|reagiert",

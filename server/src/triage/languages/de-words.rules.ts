@@ -12,7 +12,7 @@ denies: verneint verneinte leugnet bestreitet verneinen
 the: der die das den dem des
 of: von vom
 to: zu zum zur
-in: im
+in: in im
 on: auf am an
 at: beim bei
 with: mit
@@ -110,11 +110,21 @@ nine: neun
 ten: zehn
 eleven: elf
 twelve: zwolf
+thirteen: dreizehn
+fourteen: vierzehn
 fifteen: funfzehn
+sixteen: sechzehn
+seventeen: siebzehn
+eighteen: achtzehn
+nineteen: neunzehn
 twenty: zwanzig
 thirty: dreissig
 forty: vierzig
 fifty: funfzig
+sixty: sechzig
+seventy: siebzig
+eighty: achtzig
+ninety: neunzig
 few: paar einige einigen
 several: mehrere mehreren
 childhood: kindheit damals
@@ -171,6 +181,8 @@ export const GERMAN_WORDS: FunctionWords = {
         "armen warten garten karten kosten husten kisten küsten brust frust lust luft laut haut kraut brauch bauch rauch rauchen " +
         "brauchen tauchen laufen kaufen raufen sterne sterben streben werben erben sprechen brechen stechen rechnen " +
         "springen bringen singen ringen finden binden blinden winden wunden stunden hunden stehen sehen gehen drehen " +
+        "sitze sitzen beginn belag fasciitis bleibe dachte danke farbe handy hilfe kafer lacht lappen links machen neuen onkel rosen schadet schlaf " +
+        "schlaft schule schwimme sport tropfen unter voller wende wohne wollen " +
         "krampfe kämpfe dampfe kopf knopf topf tropf trinken sinken hinken winken schlafen schlagen schlange schlank",
     ).split(" "),
   ),

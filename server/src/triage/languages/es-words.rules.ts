@@ -104,12 +104,23 @@ seven: siete
 eight: ocho
 nine: nueve
 ten: diez
+eleven: once
 twelve: doce
+thirteen: trece
+fourteen: catorce
 fifteen: quince
+sixteen: dieciseis
+seventeen: diecisiete
+eighteen: dieciocho
+nineteen: diecinueve
 twenty: veinte
 thirty: treinta
 forty: cuarenta
 fifty: cincuenta
+sixty: sesenta
+seventy: setenta
+eighty: ochenta
+ninety: noventa
 few: pocos pocas
 several: varios varias
 childhood: infancia antiguamente
@@ -166,6 +177,9 @@ export const SPANISH_WORDS: FunctionWords = {
       "manos menos meses mesas monos mucho macho noche leche lecho hecho techo pecho siendo sienta siente mente miente " +
       "puerta muestra maestra huerta vuelta suelta pierda pierna perder puedes puede pasado pesado pisado casado " +
       "comida caida salida sangra sangria sanar sonar boca foca poca toca cabeza certeza cerveza pobre sobre cobre fibra " +
+      "intento sitio fasciitis afebril agarra amarillas buena calle camina cargar centro color comida corre corta cuanto cuerda cuido entiende " +
+      "escapo facial gusta hablo helado hilos lleno llego lleva lucha marca medio mexico nevera nuevos olvida pense " +
+      "ponen puerto punta queja raspa rosada senor subido torci trabaja trajo volar " +
       "libra fuerza fuera tomar tomare tomado formar dormir morir mirar matar mater quemar quedar quejar llamado " +
       "corazon razon sazon agua aguda ayuda ayudar tragar trabar tratar pulso pulpo bolso vista visto lista pista"
     ).split(" "),

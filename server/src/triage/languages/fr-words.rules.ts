@@ -105,16 +105,22 @@ two: deux
 three: trois
 four: quatre
 five: cinq
+six: six
 seven: sept
 eight: huit
 nine: neuf
 ten: dix
+eleven: onze
 twelve: douze
+thirteen: treize
+fourteen: quatorze
 fifteen: quinze
+sixteen: seize
 twenty: vingt
 thirty: trente
 forty: quarante
 fifty: cinquante
+sixty: soixante
 few: quelques
 several: plusieurs
 childhood: enfance autrefois
@@ -184,6 +190,8 @@ export const FRENCH_WORDS: FunctionWords = {
       "mourir nourrir courir fourrir sourire vomis pouvoir pouls poule poudre soudre tombe bombe tomber toucher " +
       "coucher boucher couper coupe loupe soupe avaler avance toute route goutte doute gauche souche mouche touche " +
       "peine veine reine teint tenir venir saigne soigne soigner soignee soigner signer peigne perdu pendu rendu tendu vendu " +
+      "ailes baille fasciitis boire clair corde couleur creme energie forme fumer garee grasse leger longue normal oncle place " +
+      "poisson raisin reagir repas roses sourit terre tient voila " +
       "convenu confie confirme confirmee confort contenu conduit pointe poitrail battre bulle brule brune boule"
     ).split(" "),
   ),

@@ -111,6 +111,7 @@ export const HEAD_COMPLAINTS = complaints({
     source: nhsPage("Sore or dry lips", "/conditions/sore-or-dry-lips/"),
   },
   hiccups: {
+    ofBabies: true,
     label: { en: "Hiccups", fr: "Hoquet", es: "Hipo", de: "Schluckauf" },
     patterns: { en: ["hiccup|hiccups|hiccoughs|hiccuping"], fr: ["hoquet"], es: ["hipo"], de: ["schluckauf"] },
     unless: { en: ["hypo"] },

@@ -184,6 +184,7 @@ export const SKIN_COMPLAINTS = complaints({
     source: nhsPage("Head lice and nits", "/conditions/head-lice-and-nits/"),
   },
   "nappy-rash": {
+    ofBabies: true,
     label: { en: "Nappy rash", fr: "Érythème fessier", es: "Escozor del pañal", de: "Wunder Windelbereich" },
     patterns: {
       en: ["nappy|diaper rash|soreness", "nappy|nappies|diaper ~ red|sore|rash"],

@@ -30,10 +30,13 @@ export const INJURY_AND_MIND_RED_FLAGS: readonly Concept[] = [
     label: { en: "Serious burn" },
     patterns: {
       en: [
-        "boiling|scalding|hot ~ water|oil|fat|tea|coffee|soup|kettle|pan ~ <body>",
-        "burn|scald|blister|blisters ~ big|large|huge|massive|everywhere|palm|whole|all",
+        "boiling|scalding|hot ~ water|oil|tea|coffee|soup|kettle|pan ~ <body>",
+        "boiling|scalding|hot fat ~ <body>",
+        "burn|scald|blister|blisters ~ big|large|huge|massive|everywhere|palm|whole",
         "hot|boiling ~ oil|fat|water|tea|coffee|soup ~ face|neck|chest|groin|genitals|legs|stomach|belly",
-        "burn|burned|burnt|scald|scalded|scalding|boiling|oil|fat|kettle|flame|iron|steam && white|charred|black|leathery|waxy|deep|thickness|bone|large|whole|both|all|hand|palm|face|neck|genitals|groin|feet|foot|joint|chest|percent|tbsa|circumferential|airway|hoarse|soot && burn|burned|burnt|scald|scalded|scalding|blister|blistered|blisters|skin|charred",
+        "burned|burnt|scald|scalded|scalding && white|charred|black|leathery|waxy|deep|thickness|bone|large|whole|both|all|hand|palm|face|neck|genitals|groin|feet|foot|joint|chest|percent|tbsa|circumferential|airway|hoarse|soot",
+        "boiling|oil|fat|kettle|flame|flames|iron|steam|fire && white|charred|black|leathery|waxy|deep|whole|both|hand|palm|face|neck|genitals|groin|feet|foot|chest && burn|burned|burnt|scald|scalded|blister|blistered|blisters|charred",
+        "burn|burns ~ white|charred|black|leathery|waxy|deep|thickness|bone|large|whole|both|hand|palm|face|neck|genitals|groin|feet|foot|joint|chest|percent|tbsa|circumferential|airway|hoarse|soot",
         "<baby> && burn|burned|burnt|scald|scalded|boiling|hot ~ tea|coffee|water|kettle|iron|hob|oil|fat|burn|burned|scalded|scald|bath|straighteners",
         "full|partial thickness|burn && tbsa|airway|face|circumferential|hand|@many",
         "chemical|acid|alkali|caustic|cement|bleach ~ burn|burned|burning|burnt ~ skin|hand|arm|leg|face|chest",

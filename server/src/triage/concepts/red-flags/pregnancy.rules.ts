@@ -68,7 +68,7 @@ export const PREGNANCY_RED_FLAGS: readonly Concept[] = [
         "<pregnant> && <bleed>|spotting|clots|haemorrhage",
         "antepartum haemorrhage|hemorrhage",
         "placental abruption",
-        "placenta praevia|previa && <bleed>|<pain>|contractions",
+        "placenta praevia && <bleed>|<pain>|contractions",
         "<pregnant> && <awful>|constant|tearing|sudden ~ <belly>|<pain>|back",
         "<pregnant> && contractions|tightenings|leaking|gush|waters",
         "<pregnant> && seizure|fit|collapsed|unconscious|chest|<breathless>",
