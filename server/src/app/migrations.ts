@@ -5,6 +5,7 @@ import { Anomalies1763700000003 } from "../../migrations/1763700000003-anomalies
 import { Accounts1763700000004 } from "../../migrations/1763700000004-accounts";
 import { PharmacistThread1763700000005 } from "../../migrations/1763700000005-pharmacist-thread";
 import { Patients1763700000006 } from "../../migrations/1763700000006-patients";
+import { Reminders1763700000011 } from "../../migrations/1763700000011-reminders";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   Accounts1763700000004,
   PharmacistThread1763700000005,
   Patients1763700000006,
+  Reminders1763700000011,
 ];

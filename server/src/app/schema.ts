@@ -15,6 +15,7 @@ import { AssistantResolver } from "../models/assistant.resolver";
 import { HealthProfileResolver } from "../patients/health-profile.resolver";
 import { MedicationResolver } from "../patients/medication.resolver";
 import { checkAccess } from "../platform/access";
+import { RemindersResolver } from "../reminders/reminders.resolver";
 import { PlanResolver } from "../subscriptions/plan.resolver";
 import { UsageResolver } from "../subscriptions/usage.resolver";
 import { AnomalyResolver } from "../system-health/anomaly.resolver";
@@ -50,6 +51,7 @@ export function createSchema(): GraphQLSchema {
       ErasureResolver,
       HealthProfileResolver,
       MedicationResolver,
+      RemindersResolver,
       AssistantResolver,
       ConsultationResolver,
       ConversationResolver,
