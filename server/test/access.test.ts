@@ -41,6 +41,8 @@ const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.takeDose": PATIENTS,
   "Mutation.skipDose": PATIENTS,
   "Mutation.undoDose": PATIENTS,
+  "Mutation.addPushDevice": PATIENTS,
+  "Mutation.removePushDevice": PATIENTS,
   "Subscription.medicationRemindersChanged": PATIENTS,
   "Query.consultation": PATIENTS,
   "Query.consultations": PATIENTS,

@@ -15,6 +15,7 @@ import { AssistantResolver } from "../models/assistant.resolver";
 import { HealthProfileResolver } from "../patients/health-profile.resolver";
 import { MedicationResolver } from "../patients/medication.resolver";
 import { checkAccess } from "../platform/access";
+import { PushResolver } from "../reminders/push.resolver";
 import { RemindersResolver } from "../reminders/reminders.resolver";
 import { PlanResolver } from "../subscriptions/plan.resolver";
 import { UsageResolver } from "../subscriptions/usage.resolver";
@@ -52,6 +53,7 @@ export function createSchema(): GraphQLSchema {
       HealthProfileResolver,
       MedicationResolver,
       RemindersResolver,
+      PushResolver,
       AssistantResolver,
       ConsultationResolver,
       ConversationResolver,
