@@ -2,6 +2,7 @@ import { MockSubscriptionLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
 import { patient, renderRoutes } from "../../../test/render";
 import { PatientDashboardPage_AdvertDocument, PatientDashboardPageDocument } from "../../gql/graphql";
+import { isoDay } from "../../lib/time";
 import { DashboardPage } from "./DashboardPage";
 
 const consultation = (id: string, level: string, answeredAt: string | null = null) => ({
@@ -19,7 +20,8 @@ const adherence = { __typename: "Adherence", due: 0, taken: 0 };
 const reminders = {
   __typename: "MedicationReminders",
   id: "patient-1",
-  day: "2025-11-20",
+  day: isoDay(new Date()),
+  pushKey: "BPk",
   current: null,
   next: null,
   slots: [],

@@ -74,7 +74,7 @@ export function DashboardPage() {
       </section>
       <div className={styles.side}>
         {data && data.medications.totalCount > 0 && (
-          <ReminderCard reminders={data.medicationReminders} onRefresh={() => void refetch()} />
+          <ReminderCard reminders={data.medicationReminders} onRefresh={() => void refetch().catch(() => undefined)} />
         )}
         <aside className={styles.need}>
           <h2>{t("dashboard.needAdvice")}</h2>

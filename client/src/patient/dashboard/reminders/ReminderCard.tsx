@@ -11,6 +11,7 @@ import { useMoments } from "../../../lib/useMoments";
 import { useNow } from "../../../lib/useNow";
 import { DayLine, useSlotTime } from "./DayLine";
 import { MissedDoses } from "./MissedDoses";
+import { ReminderSetting } from "./ReminderSetting";
 import styles from "./Reminders.module.css";
 import { countdown, isOutdated, type Reminders } from "./reminders";
 import { useDoseActs } from "./useDoseActs";
@@ -19,6 +20,7 @@ const ReminderCardFragment = graphql(`
   fragment ReminderCard_reminders on MedicationReminders {
     id
     day
+    pushKey
     current {
       id
       slot
@@ -128,7 +130,7 @@ export function ReminderCard({ reminders, onRefresh }: ReminderCardProps) {
     fragmentName: "ReminderCard_reminders",
     from: reminders,
   });
-  const { now } = useServerNow();
+  const { now, skewMs } = useServerNow();
   const acts = useDoseActs(now);
   const outdated = complete && isOutdated(data, now, isoDay(now));
   const minute = Math.floor(now.getTime() / REFRESH_MS);
@@ -161,6 +163,7 @@ export function ReminderCard({ reminders, onRefresh }: ReminderCardProps) {
           </i>
         </div>
       )}
+      <ReminderSetting reminders={data} skewMs={skewMs} />
     </section>
   );
 }
