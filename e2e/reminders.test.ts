@@ -39,12 +39,21 @@ async function newPatient(language: "en" | "de", locale: string): Promise<Visit>
 
 const card = (page: Page, name = "Medication reminders") => page.getByRole("region", { name });
 
-/** Notifications that the worker of the page shows now. */
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const worker = await navigator.serviceWorker.ready;
-    return (await worker.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+interface Recording {
+  shown?: unknown[];
+  registration: { showNotification: (title: string, options: object) => Promise<void> };
+}
+
+/** What the worker of the page shows from now on: without a window Chromium itself shows and remembers nothing. */
+async function recordShown(context: BrowserContext): Promise<() => Promise<unknown[]>> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await worker.evaluate(() => {
+    const here = globalThis as unknown as Recording;
+    here.shown = [];
+    here.registration.showNotification = async (title, options) => void here.shown?.push({ title, ...options });
   });
+  return () => worker.evaluate(() => (globalThis as unknown as Recording).shown ?? []);
+}
 
 /** Hands the worker a message as a push service would. */
 async function push(context: BrowserContext, page: Page, message: object): Promise<void> {
@@ -99,6 +108,8 @@ it("a patient notes a dose by keyboard on a phone, takes it back, and both tabs 
 
 it("a device is turned on, shows a pushed message that names nothing, and is turned off", async () => {
   const { page, context, complaints } = await newPatient("de", "de-DE");
+  // Without a window Chromium goes on saying "denied" here, although it shows what is allowed below.
+  await page.addInitScript(() => Object.defineProperty(Notification, "permission", { get: () => "granted" }));
   await page.goto("/dashboard");
   const reminders = card(page, "Erinnerung an Medikamente");
   await reminders.waitFor();
@@ -106,17 +117,20 @@ it("a device is turned on, shows a pushed message that names nothing, and is tur
   await reminders.getByRole("button", { name: "Erinnerungen einschalten" }).focus();
   await page.keyboard.press("Enter");
   await reminders.getByText(/^Erinnerungen sind (auf diesem Gerät an|an, solange diese Seite offen ist)\.$/).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0)); // nothing lies half under the bar at the foot
   await expectAccessible(page);
-  await push(context, page, { title: "AI Health Assistant", body: "Sie haben eine Erinnerung.", tag: "reminder-test" });
-  const expected = { title: "AI Health Assistant", body: "Sie haben eine Erinnerung.", tag: "reminder-test" };
-  for (let tries = 0; tries < 50 && !(await shown(page)).some(({ tag }) => tag === "reminder-test"); tries += 1) {
+  const shown = await recordShown(context);
+  const message = { title: "AI Health Assistant", body: "Sie haben eine Erinnerung.", tag: "reminder-test" };
+  await push(context, page, message);
+  for (let tries = 0; tries < 50 && (await shown()).length === 0; tries += 1) {
     await page.waitForTimeout(100);
   }
-  expect(await shown(page)).toContainEqual(expected);
+  expect(await shown()).toEqual([{ ...message, icon: "/favicon.svg" }]);
   await reminders.getByRole("button", { name: "Ausschalten" }).click();
   await reminders.getByRole("button", { name: "Erinnerungen einschalten" }).waitFor();
   expect(await reminders.innerText()).not.toMatch(/\b(Next|Taken|Skip|Mark|reminders)\b/);
-  expect(complaints).toEqual([]);
+  // A profile of tests counts as a private window, where Chromium has no push messages: the page reminds while it is open.
+  expect(complaints.filter((text) => !text.startsWith("Chrome currently does not support the Push API"))).toEqual([]);
   const worker = await page.request.get("/service-worker.js");
   expect(worker.headers()["cache-control"]).toBe("no-cache");
   await context.close();

@@ -48,7 +48,7 @@ export async function unsubscribeDevice(): Promise<string | null> {
  * @throws Error when neither can.
  */
 export async function showNotification(title: string, body: string, tag: string): Promise<void> {
-  const worker = await navigator.serviceWorker?.getRegistration();
+  const worker = await startWorker();
   if (worker) await worker.showNotification(title, { body, tag, icon: "/favicon.svg" });
   else new Notification(title, { body, tag });
 }

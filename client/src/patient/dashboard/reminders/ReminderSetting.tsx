@@ -32,7 +32,9 @@ export function ReminderSetting({ reminders: { id, next, pushKey }, skewMs }: Re
   return (
     <div className={styles.device}>
       <Icon size={22} stroke={1.75} aria-hidden />
-      <span role="status">{isOn && t(`device.${state}`)}</span>
+      <span role="status" className={isOn ? undefined : "hidden-text"}>
+        {isOn && t(`device.${state}`)}
+      </span>
       <button
         type="button"
         className={styles.link}

@@ -51,15 +51,16 @@ export function useReminderSetting(patientId: string, pushKey: string) {
   const subscribe = useCallback(async () => {
     const device = await subscribeDevice(pushKey);
     if (device) await add({ variables: { device } });
-    setState(device ? "on" : "open");
-  }, [add, pushKey]);
+    // Unless it was turned off while the push service was asked.
+    if (device && isWanted(patientId)) setState("on");
+  }, [add, patientId, pushKey]);
 
   // A device that was turned on before is made known again: after a logout the server has forgotten it.
   const known = useRef(false);
   useEffect(() => {
     if (known.current || !isWanted(patientId)) return;
     known.current = true;
-    subscribe().catch(() => setState("open"));
+    subscribe().catch(() => undefined);
   }, [patientId, subscribe]);
 
   const turnOn = async () => {
@@ -73,8 +74,10 @@ export function useReminderSetting(patientId: string, pushKey: string) {
       }
       localStorage.setItem(keyOf(patientId), "on");
       known.current = true;
-      await subscribe();
+      setState("open");
       await send(t("device.test"), "reminders-on");
+      // Not waited for: a push service that is out of reach lets the browser try for a long time.
+      subscribe().catch(() => undefined);
     } catch {
       localStorage.removeItem(keyOf(patientId));
       setState("off");
@@ -92,5 +95,3 @@ export function useReminderSetting(patientId: string, pushKey: string) {
   };
   return { state, failure, pending, turnOn, turnOff, send };
 }
-
-export type ReminderSettings = ReturnType<typeof useReminderSetting>;
