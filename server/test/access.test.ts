@@ -205,6 +205,8 @@ const EXAMPLES: Record<string, string> = {
   HealthProfileInput: "{ allergies: [], conditions: [] }",
   MedicationInput: '{ name: "", frequency: ONCE }',
   MedicationCheckInput: '{ name: "" }',
+  DaySlot: "MORNING",
+  PushDeviceInput: '{ endpoint: "", p256dh: "", auth: "" }',
   Language: "en",
   CloseReason: "ANSWERED",
   ReportOutcome: "WRONG",

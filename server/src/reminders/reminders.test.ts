@@ -58,7 +58,7 @@ async function patientWith(
 ) {
   const patient = await server.patient();
   await makeHealthProfile(server.db.manager, patient.user.id, {
-    medications: medications.map((one) => ({ createdAt: EARLIER, ...one })),
+    medications: medications.map((one, at) => ({ createdAt: new Date(EARLIER.getTime() + at), ...one })),
   });
   const rows: { id: string; name: string }[] = await server.db.query(
     "select id, name from medications where patient_id = $1",
