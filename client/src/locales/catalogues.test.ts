@@ -36,7 +36,7 @@ const SAME = new Set([
   "fr reminders min",
   "es reminders h",
   "es reminders min",
-  "de reminders minutes_one",
+  "de reminders left",
   "fr profile field.allergies",
   "fr profile often.allergies.5",
   "fr profile often.allergies.6",
