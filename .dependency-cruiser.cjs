@@ -3,6 +3,7 @@ const DOMAINS = [
   "accounts",
   "medicines",
   "patients",
+  "reminders",
   "devices",
   "records",
   "triage",
@@ -18,7 +19,7 @@ const DOMAINS = [
   "system-health",
   "maintenance",
 ];
-const HEALTH = ["medicines", "patients", "devices", "records", "triage", "models", "consultations"];
+const HEALTH = ["medicines", "patients", "reminders", "devices", "records", "triage", "models", "consultations"];
 const ADVERTISING = ["subscriptions", "creatives", "compliance", "campaigns", "advertising"];
 const AREAS = ["site", "patient", "advertiser", "admin", "account", "dev"];
 

@@ -45,7 +45,7 @@ const PAGES = {
   "the consultation page":
     "{ me { name } assistantVersion { version } consultations(first: 20) { totalCount nodes { id question level response { heading signals { label } recommendations { title source { url } } } feedback { helpful reportedAt } raised { level } escalation { status pharmacistName messages(first: 20) { totalCount nodes { text authorName } } } } pageInfo { endCursor } } }",
   "the patient's dashboard":
-    "{ me { name } healthProfile { age gender allergies conditions } medications(first: 20) { totalCount nodes { name dosage } } consultations(first: 20) { nodes { id question escalation { status } } } }",
+    "{ me { name } healthProfile { age gender allergies conditions } medications(first: 20) { totalCount nodes { name dosage } } medicationReminders { next { doses { name } } slots { doses { name state } } missed { name } adherence { due medicines { name } } } consultations(first: 20) { nodes { id question escalation { status } } } }",
 };
 
 describe("the number of statements does not depend on the number of rows", () => {
@@ -57,6 +57,11 @@ describe("the number of statements does not depend on the number of rows", () =>
         allergies: Array.from({ length: rows }, (_, at) => `Allergy ${at}`),
         medications: Array.from({ length: rows }, (_, at) => ({ name: `Medicine ${at}` })),
       });
+      await server.db.query(
+        `insert into medication_doses (medication_id, day, hour, patient_id, note, noted_at)
+         select id, current_date - n, 9, patient_id, 'taken', now() from medications, generate_series(1, $2::int) n where patient_id = $1`,
+        [patient.user.id, rows],
+      );
       for (let row = 0; row < rows; row += 1) {
         const { consultation } = await makeConsultation(server.db.manager, {
           patientId: patient.user.id,

@@ -100,10 +100,18 @@ type Documents = {
     "\n  mutation ReplyForm_reply($consultationId: ID!, $text: String!) {\n    replyToPharmacist(consultationId: $consultationId, text: $text) {\n      id\n      level\n      timestamp\n      raised {\n        level\n        raisedAt\n      }\n      ...ConsultationCard_consultation\n      ...CriticalAnswer_consultation\n    }\n  }\n": typeof types.ReplyForm_ReplyDocument,
     "\n  query AssistantVersionCheck {\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n  }\n": typeof types.AssistantVersionCheckDocument,
     "\n  subscription AssistantVersionChanged {\n    assistantVersionChanged {\n      ...AboutAssistant_version\n    }\n  }\n": typeof types.AssistantVersionChangedDocument,
-    "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": typeof types.PatientDashboardPageDocument,
+    "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": typeof types.PatientDashboardPageDocument,
     "\n  query PatientDashboardPage_advert {\n    sponsoredRecommendation {\n      id\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": typeof types.PatientDashboardPage_AdvertDocument,
     "\n  fragment HealthSummary_profile on HealthProfile {\n    id\n    age\n    gender\n    allergies\n    conditions\n  }\n": typeof types.HealthSummary_ProfileFragmentDoc,
     "\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n": typeof types.RecentConsultation_ConsultationFragmentDoc,
+    "\n  fragment ReminderCard_reminders on MedicationReminders {\n    id\n    day\n    pushKey\n    current {\n      id\n      slot\n      at\n    }\n    next {\n      id\n      day\n      slot\n      at\n    }\n    slots {\n      id\n      slot\n      at\n      doses {\n        ...ReminderCard_dose @unmask\n      }\n    }\n    missed {\n      ...ReminderCard_dose @unmask\n    }\n    adherence(days: 30) {\n      due\n      taken\n    }\n  }\n": typeof types.ReminderCard_RemindersFragmentDoc,
+    "\n  fragment ReminderCard_dose on ReminderDose {\n    id\n    medicationId\n    name\n    dosage\n    day\n    slot\n    state\n    notedAt\n    canNote\n  }\n": typeof types.ReminderCard_DoseFragmentDoc,
+    "\n  subscription medicationRemindersChanged {\n    medicationRemindersChanged {\n      id\n      now\n      ...ReminderCard_reminders\n    }\n  }\n": typeof types.MedicationRemindersChangedDocument,
+    "\n  mutation ReminderCard_take($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    takeDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n": typeof types.ReminderCard_TakeDocument,
+    "\n  mutation ReminderCard_skip($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    skipDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n": typeof types.ReminderCard_SkipDocument,
+    "\n  mutation ReminderCard_undo($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    undoDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n": typeof types.ReminderCard_UndoDocument,
+    "\n  mutation ReminderSetting_add($device: PushDeviceInput!) {\n    addPushDevice(device: $device)\n  }\n": typeof types.ReminderSetting_AddDocument,
+    "\n  mutation ReminderSetting_remove($endpoint: String!) {\n    removePushDevice(endpoint: $endpoint)\n  }\n": typeof types.ReminderSetting_RemoveDocument,
     "\n  fragment HealthForm_profile on HealthProfile {\n    id\n    version\n    age\n    dateOfBirth\n    gender\n    pregnantOrBreastfeeding\n    city\n    allergies\n    conditions\n  }\n": typeof types.HealthForm_ProfileFragmentDoc,
     "\n  fragment Personal_viewer on Viewer {\n    id\n    name\n    email\n    language\n  }\n": typeof types.Personal_ViewerFragmentDoc,
     "\n  fragment Privacy_viewer on Viewer {\n    id\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        purpose\n        version\n        title\n        text\n      }\n    }\n  }\n": typeof types.Privacy_ViewerFragmentDoc,
@@ -218,10 +226,18 @@ const documents: Documents = {
     "\n  mutation ReplyForm_reply($consultationId: ID!, $text: String!) {\n    replyToPharmacist(consultationId: $consultationId, text: $text) {\n      id\n      level\n      timestamp\n      raised {\n        level\n        raisedAt\n      }\n      ...ConsultationCard_consultation\n      ...CriticalAnswer_consultation\n    }\n  }\n": types.ReplyForm_ReplyDocument,
     "\n  query AssistantVersionCheck {\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n  }\n": types.AssistantVersionCheckDocument,
     "\n  subscription AssistantVersionChanged {\n    assistantVersionChanged {\n      ...AboutAssistant_version\n    }\n  }\n": types.AssistantVersionChangedDocument,
-    "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": types.PatientDashboardPageDocument,
+    "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": types.PatientDashboardPageDocument,
     "\n  query PatientDashboardPage_advert {\n    sponsoredRecommendation {\n      id\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": types.PatientDashboardPage_AdvertDocument,
     "\n  fragment HealthSummary_profile on HealthProfile {\n    id\n    age\n    gender\n    allergies\n    conditions\n  }\n": types.HealthSummary_ProfileFragmentDoc,
     "\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n": types.RecentConsultation_ConsultationFragmentDoc,
+    "\n  fragment ReminderCard_reminders on MedicationReminders {\n    id\n    day\n    pushKey\n    current {\n      id\n      slot\n      at\n    }\n    next {\n      id\n      day\n      slot\n      at\n    }\n    slots {\n      id\n      slot\n      at\n      doses {\n        ...ReminderCard_dose @unmask\n      }\n    }\n    missed {\n      ...ReminderCard_dose @unmask\n    }\n    adherence(days: 30) {\n      due\n      taken\n    }\n  }\n": types.ReminderCard_RemindersFragmentDoc,
+    "\n  fragment ReminderCard_dose on ReminderDose {\n    id\n    medicationId\n    name\n    dosage\n    day\n    slot\n    state\n    notedAt\n    canNote\n  }\n": types.ReminderCard_DoseFragmentDoc,
+    "\n  subscription medicationRemindersChanged {\n    medicationRemindersChanged {\n      id\n      now\n      ...ReminderCard_reminders\n    }\n  }\n": types.MedicationRemindersChangedDocument,
+    "\n  mutation ReminderCard_take($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    takeDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n": types.ReminderCard_TakeDocument,
+    "\n  mutation ReminderCard_skip($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    skipDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n": types.ReminderCard_SkipDocument,
+    "\n  mutation ReminderCard_undo($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    undoDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n": types.ReminderCard_UndoDocument,
+    "\n  mutation ReminderSetting_add($device: PushDeviceInput!) {\n    addPushDevice(device: $device)\n  }\n": types.ReminderSetting_AddDocument,
+    "\n  mutation ReminderSetting_remove($endpoint: String!) {\n    removePushDevice(endpoint: $endpoint)\n  }\n": types.ReminderSetting_RemoveDocument,
     "\n  fragment HealthForm_profile on HealthProfile {\n    id\n    version\n    age\n    dateOfBirth\n    gender\n    pregnantOrBreastfeeding\n    city\n    allergies\n    conditions\n  }\n": types.HealthForm_ProfileFragmentDoc,
     "\n  fragment Personal_viewer on Viewer {\n    id\n    name\n    email\n    language\n  }\n": types.Personal_ViewerFragmentDoc,
     "\n  fragment Privacy_viewer on Viewer {\n    id\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        purpose\n        version\n        title\n        text\n      }\n    }\n  }\n": types.Privacy_ViewerFragmentDoc,
@@ -611,7 +627,7 @@ export function graphql(source: "\n  subscription AssistantVersionChanged {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n"): (typeof documents)["\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n"): (typeof documents)["\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -624,6 +640,38 @@ export function graphql(source: "\n  fragment HealthSummary_profile on HealthPro
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n"): (typeof documents)["\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReminderCard_reminders on MedicationReminders {\n    id\n    day\n    pushKey\n    current {\n      id\n      slot\n      at\n    }\n    next {\n      id\n      day\n      slot\n      at\n    }\n    slots {\n      id\n      slot\n      at\n      doses {\n        ...ReminderCard_dose @unmask\n      }\n    }\n    missed {\n      ...ReminderCard_dose @unmask\n    }\n    adherence(days: 30) {\n      due\n      taken\n    }\n  }\n"): (typeof documents)["\n  fragment ReminderCard_reminders on MedicationReminders {\n    id\n    day\n    pushKey\n    current {\n      id\n      slot\n      at\n    }\n    next {\n      id\n      day\n      slot\n      at\n    }\n    slots {\n      id\n      slot\n      at\n      doses {\n        ...ReminderCard_dose @unmask\n      }\n    }\n    missed {\n      ...ReminderCard_dose @unmask\n    }\n    adherence(days: 30) {\n      due\n      taken\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReminderCard_dose on ReminderDose {\n    id\n    medicationId\n    name\n    dosage\n    day\n    slot\n    state\n    notedAt\n    canNote\n  }\n"): (typeof documents)["\n  fragment ReminderCard_dose on ReminderDose {\n    id\n    medicationId\n    name\n    dosage\n    day\n    slot\n    state\n    notedAt\n    canNote\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription medicationRemindersChanged {\n    medicationRemindersChanged {\n      id\n      now\n      ...ReminderCard_reminders\n    }\n  }\n"): (typeof documents)["\n  subscription medicationRemindersChanged {\n    medicationRemindersChanged {\n      id\n      now\n      ...ReminderCard_reminders\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReminderCard_take($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    takeDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n"): (typeof documents)["\n  mutation ReminderCard_take($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    takeDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReminderCard_skip($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    skipDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n"): (typeof documents)["\n  mutation ReminderCard_skip($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    skipDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReminderCard_undo($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    undoDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n"): (typeof documents)["\n  mutation ReminderCard_undo($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    undoDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReminderSetting_add($device: PushDeviceInput!) {\n    addPushDevice(device: $device)\n  }\n"): (typeof documents)["\n  mutation ReminderSetting_add($device: PushDeviceInput!) {\n    addPushDevice(device: $device)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReminderSetting_remove($endpoint: String!) {\n    removePushDevice(endpoint: $endpoint)\n  }\n"): (typeof documents)["\n  mutation ReminderSetting_remove($endpoint: String!) {\n    removePushDevice(endpoint: $endpoint)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,6 +7,7 @@ import { Escalation } from "../consultations/escalation.entity";
 import { Creative } from "../creatives/creative.entity";
 import { HealthProfile } from "../patients/health-profile.entity";
 import { Medication } from "../patients/medication.entity";
+import { MedicationDose } from "../reminders/dose.entity";
 import { Company } from "../subscriptions/company.entity";
 import { AdvertiserSubscription } from "../subscriptions/subscription.entity";
 import { Anomaly } from "../system-health/anomaly.entity";
@@ -18,6 +19,7 @@ export const ENTITIES = [
   ConsentEntry,
   HealthProfile,
   Medication,
+  MedicationDose,
   Consultation,
   Escalation,
   Company,

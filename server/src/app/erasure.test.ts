@@ -5,6 +5,7 @@ import { watch } from "../../test/socket-client";
 import { hashPassword } from "../accounts/passwords";
 import { makeConsultation } from "../consultations/consultation.factory";
 import { mailToAddress } from "../platform/mail.service";
+import { createPushGateway } from "../reminders/push.gateway";
 import { createJobs } from "./jobs";
 
 let server: TestServer;
@@ -101,7 +102,7 @@ it("erases a patient from every table but the audit trail; the question leaves t
   );
   expect(audits).toEqual([{ action: "account_erased" }]);
 
-  await createJobs(server.platform, undefined).sweep({});
+  await createJobs(server.platform, undefined, createPushGateway(undefined)).sweep({});
   expect(await tablesWith(email)).toEqual(["outbox_mails"]);
   const [{ hours }] = await server.db.query(
     "select extract(epoch from keep_until - created_at) / 3600 as hours from outbox_mails where recipient = $1",
@@ -111,7 +112,7 @@ it("erases a patient from every table but the audit trail; the question leaves t
   await server.db.query("update outbox_mails set keep_until = now() - interval '1 second' where recipient = $1", [
     email,
   ]);
-  await createJobs(server.platform, undefined).sweep({});
+  await createJobs(server.platform, undefined, createPushGateway(undefined)).sweep({});
   expect(await tablesWith(email)).toEqual([]);
   await Promise.all([own.dispose(), queue.dispose()]);
 });

@@ -76,6 +76,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
         imgSrc: ["'self'", "data:"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...websocketOrigins(config.publicUrl)],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -5,9 +5,11 @@ import type { Platform } from "../platform/context";
 import type { Jobs } from "../platform/jobs";
 import type { MailGateway } from "../platform/mail.gateway";
 import { sendWaitingMail, sweepMails } from "../platform/mail.service";
+import type { PushGateway } from "../reminders/push.gateway";
+import { queueReminders, sendPush } from "../reminders/push.service";
 
 /** What each job does. Jobs may run twice after a crash, so each can be repeated without harm. */
-export function createJobs(platform: Platform, mail: MailGateway | undefined): Jobs {
+export function createJobs(platform: Platform, mail: MailGateway | undefined, push: PushGateway): Jobs {
   const { db, clock } = platform;
   return {
     async send_mail({ mailId }) {
@@ -16,6 +18,8 @@ export function createJobs(platform: Platform, mail: MailGateway | undefined): J
       } // Without a mail server it stays in the outbox, unsent.
     },
     send_password_reset: (payload) => sendPasswordReset(platform, payload),
+    queue_reminders: () => queueReminders(platform),
+    send_push: (payload) => sendPush(platform, push, payload),
     async sweep() {
       await sweepSessions(platform);
       await sweepLinks(platform);

@@ -15,6 +15,8 @@ import { AssistantResolver, AssistantVersionResolver } from "../models/assistant
 import { HealthProfileResolver } from "../patients/health-profile.resolver";
 import { MedicationResolver } from "../patients/medication.resolver";
 import { checkAccess } from "../platform/access";
+import { PushResolver } from "../reminders/push.resolver";
+import { RemindersResolver } from "../reminders/reminders.resolver";
 import { PlanResolver } from "../subscriptions/plan.resolver";
 import { UsageResolver } from "../subscriptions/usage.resolver";
 import { AnomalyResolver } from "../system-health/anomaly.resolver";
@@ -50,6 +52,8 @@ export function createSchema(): GraphQLSchema {
       ErasureResolver,
       HealthProfileResolver,
       MedicationResolver,
+      RemindersResolver,
+      PushResolver,
       AssistantResolver,
       AssistantVersionResolver,
       ConsultationResolver,

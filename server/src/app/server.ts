@@ -15,6 +15,7 @@ import { PostgresBus } from "../platform/realtime/bus";
 import { LiveFigures } from "../platform/realtime/live-figures";
 import { TopicHub } from "../platform/realtime/topics";
 import type { Secrets } from "../platform/secrets";
+import { createPushGateway } from "../reminders/push.gateway";
 import { watchForAnomalies } from "../system-health/anomaly.service";
 import type { MachineReading } from "../system-health/machine";
 import { SystemMonitor } from "../system-health/system-metrics.service";
@@ -93,7 +94,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const traffic = config.demoMode ? new DemoTraffic({ config, db, clock, secrets, hub, log, url }) : null;
   const platform: ServerPlatform = { config, secrets, db, log, clock, hub, figures, limits, adverts, traffic };
   const mail = createMailGateway(config);
-  const jobs = await startJobs({ url: urls.app, role, jobs: createJobs(platform, mail), log });
+  const jobs = await startJobs({
+    url: urls.app,
+    role,
+    jobs: createJobs(platform, mail, createPushGateway(config.pushTestOrigin)),
+    log,
+  });
 
   const metrics = createMetrics();
   const operations = new OperationWindow(clock);

@@ -37,6 +37,7 @@ export async function makeHealthProfile(
       source: "TYPED" as const,
       version: 1,
       createdAt: changedAt,
+      scheduledSince: medication.createdAt ?? changedAt,
       ...medication,
     })),
   );

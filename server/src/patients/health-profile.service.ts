@@ -20,6 +20,7 @@ import {
 } from "./health-profile.rules";
 import { healthProfileChanged } from "./health-profile.topics";
 import { Medication } from "./medication.entity";
+import { medicinesChanged } from "./medication.topics";
 
 /** A patient's profile as they see it; empty until they tell something. */
 export interface ToldProfile extends HealthFacts {
@@ -119,6 +120,7 @@ export async function markMedicinesChanged(tx: EntityManager, patientId: string,
     now,
   ]);
   await announce(tx, patientId);
+  await publish(tx, medicinesChanged, patientId, { patientId });
 }
 
 /** What medicines are compared with, and which state of the profile that was. */

@@ -26,6 +26,10 @@ export class Medication {
   @Column({ type: "date", name: "stopped_on", nullable: true })
   stoppedOn: string | null;
 
+  /** Since when it is planned like this: earlier slots were never due. */
+  @Column({ type: "timestamptz", name: "scheduled_since" })
+  scheduledSince: Date;
+
   @Column({ type: "text" })
   source: MedicationSource;
 

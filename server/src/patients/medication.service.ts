@@ -80,7 +80,15 @@ export async function addMedication(ctx: RequestContext, who: Who, input: Medica
       throw invalid("name", MESSAGES.tooMany);
     }
     const now = ctx.clock.now();
-    const row = { ...facts, patientId: who.id, stoppedOn: null, source: "TYPED", version: 1, createdAt: now } as const;
+    const row = {
+      ...facts,
+      patientId: who.id,
+      stoppedOn: null,
+      source: "TYPED",
+      version: 1,
+      createdAt: now,
+      scheduledSince: now,
+    } as const;
     const added = await medications.save({ ...row });
     await record(tx, ctx, who, "medication_added", added.id);
     return added;
@@ -88,7 +96,7 @@ export async function addMedication(ctx: RequestContext, who: Who, input: Medica
 }
 
 /** One medicine of this patient, locked. Somebody else's is not found, like one that never was. */
-async function lockOwn(tx: EntityManager, who: Who, id: string): Promise<Medication> {
+export async function lockOwnMedication(tx: EntityManager, who: Who, id: string): Promise<Medication> {
   const found = isId(id)
     ? await tx
         .getRepository(Medication)
@@ -109,7 +117,7 @@ async function change(
 ): Promise<Medication> {
   await requireDataUse(ctx, who);
   return ctx.db.transaction(async (tx) => {
-    const medication = await lockOwn(tx, who, id);
+    const medication = await lockOwnMedication(tx, who, id);
     const changed = { ...medication, ...decide(medication), version: medication.version + 1 };
     await tx.getRepository(Medication).save(changed);
     await record(tx, ctx, who, action, id);
@@ -137,7 +145,8 @@ export function editMedication(
     if (stoppedOn !== null && facts.startDate !== null && stoppedOn < facts.startDate) {
       throw invalid("startDate", MESSAGES.stoppedBefore);
     }
-    return facts;
+    // Another number of times a day is another plan: it says nothing about the slots that were before it.
+    return facts.frequency === medication.frequency ? facts : { ...facts, scheduledSince: ctx.clock.now() };
   });
 }
 
@@ -154,13 +163,16 @@ export function stopMedication(ctx: RequestContext, who: Who, id: string, on: st
 
 /** The medicine is taken after all, or again. @throws NOT_FOUND; CONFLICT. */
 export function resumeMedication(ctx: RequestContext, who: Who, id: string): Promise<Medication> {
-  return change(ctx, who, id, "medication_resumed", () => ({ stoppedOn: null }));
+  return change(ctx, who, id, "medication_resumed", () => ({
+    stoppedOn: null,
+    scheduledSince: ctx.clock.now(),
+  }));
 }
 
 /** Deletes a medicine for good. That needs no consent: it uses nothing. @throws NOT_FOUND. */
 export async function deleteMedication(ctx: RequestContext, who: Who, id: string): Promise<boolean> {
   await ctx.db.transaction(async (tx) => {
-    await lockOwn(tx, who, id);
+    await lockOwnMedication(tx, who, id);
     await tx.getRepository(Medication).delete({ id });
     await record(tx, ctx, who, "medication_deleted", id);
   });

@@ -73,6 +73,9 @@ const environment = z.object({
   CONTACT_EMAIL: optionalText.refine((value) => value === undefined || ADDRESS.test(value), {
     error: "must be an e-mail address such as help@health.example",
   }),
+  VAPID_PUBLIC_KEY: optionalText,
+  VAPID_PRIVATE_KEY: optionalText,
+  PUSH_TEST_ORIGIN: url(["http:"], "http://127.0.0.1:4100"),
   METRICS_TOKEN: secret,
   PHARMACIST_ANSWER_HOURS: wholeNumber(1, 168, 24),
   LOG_LEVEL: z
@@ -110,6 +113,10 @@ export interface Config {
   mailFrom: string;
   /** Where messages from the contact page go. */
   contactEmail: string;
+  /** The keys by which push services know the product; made by itself when they are not given. */
+  vapid?: { publicKey: string; privateKey: string };
+  /** One origin of push messages that may be private and without TLS: the double of tests. Never in production. */
+  pushTestOrigin?: string;
   metricsToken?: string;
   /** Hours within which a pharmacist's answer is promised. */
   pharmacistAnswerHours: number;
@@ -149,6 +156,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contactEmail: values.CONTACT_EMAIL ?? addressIn(values.MAIL_FROM),
+    vapid:
+      values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
+        ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
+        : undefined,
+    pushTestOrigin: values.PUSH_TEST_ORIGIN,
     metricsToken: values.METRICS_TOKEN,
     pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS,
     logLevel: values.LOG_LEVEL,
@@ -179,6 +191,9 @@ function productionComplaints(config: Config): string[] {
     .map(([name]) => `${name} must be a secret of your own; make one with: openssl rand -base64 48`);
   if (config.demoMode) {
     complaints.push("DEMO_MODE must be false: its accounts have a published password");
+  }
+  if (config.pushTestOrigin) {
+    complaints.push("PUSH_TEST_ORIGIN must not be set: it lets push messages go to this machine");
   }
   if (!config.databaseUrl) {
     complaints.push("DATABASE_URL must name your Postgres; the embedded one is for trying and testing");

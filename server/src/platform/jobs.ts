@@ -9,6 +9,9 @@ export interface JobPayloads {
   send_mail: { mailId: string };
   /** The address that a new password was asked for, sealed: whether there is an account is looked up by the job. */
   send_password_reset: { sealed: string };
+  /** Asks whom the slot of medicines that has just begun concerns. */
+  queue_reminders: Record<string, never>;
+  send_push: { subscriptionId: string; slotAt: string };
   sweep: Record<string, never>;
   make_ad_partitions: Record<string, never>;
 }
@@ -22,6 +25,18 @@ export async function enqueue<Name extends keyof JobPayloads>(
   payload: JobPayloads[Name],
 ): Promise<void> {
   await tx.query("select graphile_worker.add_job($1, $2::json)", [name, JSON.stringify(payload)]);
+}
+
+/** Queues many jobs of one kind in one statement. */
+export async function enqueueAll<Name extends keyof JobPayloads>(
+  tx: EntityManager,
+  name: Name,
+  payloads: readonly JobPayloads[Name][],
+): Promise<void> {
+  await tx.query("select graphile_worker.add_job($1, payload::json) from unnest($2::text[]) as payload", [
+    name,
+    payloads.map((payload) => JSON.stringify(payload)),
+  ]);
 }
 
 /** Makes or updates the job queue's own tables as the owner, and lets the app role use them. */
@@ -74,6 +89,8 @@ export async function startJobs({
     taskList: jobs as unknown as TaskList,
     parsedCronItems: parseCronItems([
       { task: "sweep", match: "17 * * * *", identifier: "sweep" },
+      // The queue knows UTC alone: 9, 13 and 19 in London are one of these hours, in summer and in winter.
+      { task: "queue_reminders", match: "1 8,9,12,13,18,19 * * *", identifier: "queue_reminders" },
       { task: "make_ad_partitions", match: "41 1 * * *", identifier: "make_ad_partitions" },
     ]),
   });

@@ -14,3 +14,23 @@ export function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
+
+const HOUR = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "2-digit", hourCycle: "h23" });
+const HOUR_MS = 3_600_000;
+
+/**
+ * The moment at which clocks in Europe/London show that full hour of that day. Not for the hours around a change of the
+ * clocks (1 and 2), which a day can have twice or not at all.
+ */
+export function londonInstant(day: string, hour: number): Date {
+  const guess = new Date(`${day}T${String(hour).padStart(2, "0")}:00:00Z`);
+  const ahead = (Number(HOUR.format(guess)) - hour + 24) % 24;
+  return new Date(guess.getTime() - ahead * HOUR_MS);
+}
+
+/** The day that many days later, or earlier when negative, both as YYYY-MM-DD. */
+export function addDays(day: string, days: number): string {
+  const at = new Date(`${day}T12:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}

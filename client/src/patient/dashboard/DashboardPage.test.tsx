@@ -1,6 +1,8 @@
+import { MockSubscriptionLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
 import { patient, renderRoutes } from "../../../test/render";
 import { PatientDashboardPage_AdvertDocument, PatientDashboardPageDocument } from "../../gql/graphql";
+import { isoDay } from "../../lib/time";
 import { DashboardPage } from "./DashboardPage";
 
 const consultation = (id: string, level: string, answeredAt: string | null = null) => ({
@@ -14,11 +16,25 @@ const consultation = (id: string, level: string, answeredAt: string | null = nul
 
 const nothing = { age: null, gender: null, allergies: [], conditions: [] };
 
+const adherence = { __typename: "Adherence", due: 0, taken: 0 };
+const reminders = {
+  __typename: "MedicationReminders",
+  id: "patient-1",
+  day: isoDay(new Date()),
+  pushKey: "BPk",
+  current: null,
+  next: null,
+  slots: [],
+  missed: [],
+  adherence,
+};
+
 const answer = (nodes: object[], told: object = {}, medicines: string[] = [], totalCount = medicines.length) => ({
   request: { query: PatientDashboardPageDocument },
   result: {
     data: {
       healthProfile: { __typename: "HealthProfile", id: "patient-1", ...nothing, ...told },
+      medicationReminders: reminders,
       medications: {
         __typename: "MedicationConnection",
         totalCount,
@@ -38,6 +54,7 @@ const noAdvert = {
 const open = (mocks: object[], viewer = patient) =>
   renderRoutes([{ path: "*", element: <DashboardPage /> }], {
     viewer,
+    live: new MockSubscriptionLink(),
     mocks: [...mocks, noAdvert] as (typeof failure)[],
   });
 

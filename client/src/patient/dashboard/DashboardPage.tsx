@@ -13,12 +13,17 @@ import styles from "./DashboardPage.module.css";
 import { HealthSummary } from "./HealthSummary";
 import { QuickLinks } from "./QuickLinks";
 import { RecentConsultation } from "./RecentConsultation";
+import { ReminderCard } from "./reminders/ReminderCard";
 
 const DashboardPageDocument = graphql(`
   query PatientDashboardPage {
     healthProfile {
       id
       ...HealthSummary_profile
+    }
+    medicationReminders {
+      id
+      ...ReminderCard_reminders
     }
     medications(first: 6) {
       totalCount
@@ -70,18 +75,23 @@ export function DashboardPage() {
         <PageTitle title={t("dashboard.title")}>{t("dashboard.welcome", { name: callName(viewer) })}</PageTitle>
         <p className={styles.lead}>{t("dashboard.lead")}</p>
       </section>
-      <aside className={styles.need}>
-        <h2>{t("dashboard.needAdvice")}</h2>
-        <p>{t("dashboard.needAdviceText")}</p>
-        <Button
-          component={Link}
-          to="/consultation"
-          fullWidth
-          leftSection={<IconMessageCircle size={22} stroke={1.75} />}
-        >
-          {t("dashboard.ask")}
-        </Button>
-      </aside>
+      <div className={styles.side}>
+        {data && data.medications.totalCount > 0 && (
+          <ReminderCard reminders={data.medicationReminders} onRefresh={() => void refetch().catch(() => undefined)} />
+        )}
+        <aside className={styles.need}>
+          <h2>{t("dashboard.needAdvice")}</h2>
+          <p>{t("dashboard.needAdviceText")}</p>
+          <Button
+            component={Link}
+            to="/consultation"
+            fullWidth
+            leftSection={<IconMessageCircle size={22} stroke={1.75} />}
+          >
+            {t("dashboard.ask")}
+          </Button>
+        </aside>
+      </div>
       <div className={styles.own}>
         {data && <HealthSummary profile={data.healthProfile} medications={data.medications} />}
         {!data && !error && <Skeleton lines={["46%", "100%", "100%", "100%", "100%"]} />}

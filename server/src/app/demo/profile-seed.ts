@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { makeHealthProfile } from "../../patients/health-profile.factory";
+import { londonDay } from "../../platform/london.rules";
 
 const DAY = 24 * 3_600_000;
 
@@ -30,6 +31,20 @@ export async function seedProfile(tx: EntityManager, now: Date, patientId: strin
       },
     ],
   });
+  await seedDoses(tx, now, patientId);
+}
+
+/** Most doses of the last weeks were taken, a few minutes after their hour; now and then one was forgotten or left out. */
+async function seedDoses(tx: EntityManager, now: Date, patientId: string): Promise<void> {
+  await tx.query(
+    `insert into medication_doses (medication_id, day, hour, patient_id, note, noted_at)
+     select m.id, past::date, hour, m.patient_id, case when n % 13 = 5 then 'skipped' else 'taken' end,
+            (past::date + make_interval(hours => hour, mins => 2 + n % 17)) at time zone 'Europe/London'
+       from medications m, unnest(array[9, 19]) hour,
+            generate_series(1, 34) n, lateral (select ($1::date - n) as past) days
+      where m.patient_id = $2 and (hour = 9 or m.frequency = 'TWICE') and (n * 2 + hour) % 11 > 0`,
+    [londonDay(now), patientId],
+  );
 }
 
 /** Three of four invented patients have told their age and gender, and one illness in three of those. */

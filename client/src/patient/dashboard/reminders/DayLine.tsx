@@ -1,0 +1,86 @@
+import { IconCircleCheck } from "@tabler/icons-react";
+import { type CSSProperties, Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../../lib/language";
+import { formatTimeOfDay } from "../../../lib/time";
+import { useMoments } from "../../../lib/useMoments";
+import { DoseLine } from "./DoseLine";
+import styles from "./Reminders.module.css";
+import { HOURS, HOURS_AFTER, placeOfNow, type Reminders, type Slot } from "./reminders";
+import type { DoseActs } from "./useDoseActs";
+
+/** The time of a slot as its patient reads it: "9 AM", and "09:00" in the other languages. */
+export function useSlotTime() {
+  const language = useLanguage();
+  return (slot: Slot["slot"]) =>
+    language === "en" ? formatTimeOfDay(HOURS[slot]) : `${String(HOURS[slot]).padStart(2, "0")}:00`;
+}
+
+interface SlotLineProps {
+  slot: Slot;
+  acts: DoseActs;
+  isNext: boolean;
+}
+
+function SlotLine({ slot, acts, isNext }: SlotLineProps) {
+  const { t } = useTranslation("reminders");
+  const timeOf = useSlotTime();
+  const doses = slot.doses.map(acts.shown);
+  const isDone = doses.length > 0 && doses.every(({ state }) => state === "TAKEN");
+  const isMissed = doses.some(({ state }) => state === "MISSED");
+  return (
+    <li
+      className={[styles.slot, isDone && styles.done].filter(Boolean).join(" ")}
+      style={{ "--hours": HOURS_AFTER[slot.slot] } as CSSProperties}
+    >
+      <h3>
+        {t("slot", { time: timeOf(slot.slot), part: t(`part.${slot.slot}`) })}
+        {isDone && (
+          <span>
+            <IconCircleCheck size={19} stroke={1.9} aria-hidden />
+            {t("allTaken")}
+          </span>
+        )}
+        {isMissed && <span>{t("missedState")}</span>}
+      </h3>
+      {slot.doses.length === 0 ? (
+        <p className={styles.quiet}>{t("nothing")}</p>
+      ) : (
+        <ul>
+          {slot.doses.map((dose) => (
+            <DoseLine key={dose.id} dose={dose} acts={acts} isOpen={isNext || acts.shown(dose).state === "DUE"} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface DayLineProps {
+  reminders: Reminders;
+  acts: DoseActs;
+  now: Date;
+}
+
+/** The day as a measure: a tick for each hour, a long one for each slot, and the yellow line of the present moment. */
+export function DayLine({ reminders: { slots, next }, acts, now }: DayLineProps) {
+  const { t } = useTranslation("reminders");
+  const { clock } = useMoments();
+  const { after, share } = placeOfNow(slots, now);
+  const line = (
+    <li className={styles.now} style={{ "--share": share } as CSSProperties}>
+      <span className={`${styles.mark} num`}>{t("now", { time: clock(now) })}</span>
+    </li>
+  );
+  return (
+    <ul className={styles.day}>
+      {slots.map((slot, at) => (
+        <Fragment key={slot.id}>
+          {at === after && line}
+          <SlotLine slot={slot} acts={acts} isNext={slot.id === next?.id} />
+        </Fragment>
+      ))}
+      {after === slots.length && line}
+    </ul>
+  );
+}

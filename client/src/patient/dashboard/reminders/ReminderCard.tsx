@@ -1,0 +1,169 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLiveSubscription } from "../../../app/useLiveSubscription";
+import { graphql } from "../../../gql";
+import type { ReminderCard_RemindersFragment } from "../../../gql/graphql";
+import { isoDay } from "../../../lib/time";
+import { useMoments } from "../../../lib/useMoments";
+import { useNow } from "../../../lib/useNow";
+import { DayLine, useSlotTime } from "./DayLine";
+import { MissedDoses } from "./MissedDoses";
+import { ReminderSetting } from "./ReminderSetting";
+import styles from "./Reminders.module.css";
+import { countdown, isOutdated, type Reminders } from "./reminders";
+import { useDoseActs } from "./useDoseActs";
+
+const ReminderCardFragment = graphql(`
+  fragment ReminderCard_reminders on MedicationReminders {
+    id
+    day
+    pushKey
+    current {
+      id
+      slot
+      at
+    }
+    next {
+      id
+      day
+      slot
+      at
+    }
+    slots {
+      id
+      slot
+      at
+      doses {
+        ...ReminderCard_dose @unmask
+      }
+    }
+    missed {
+      ...ReminderCard_dose @unmask
+    }
+    adherence(days: 30) {
+      due
+      taken
+    }
+  }
+`);
+
+graphql(`
+  fragment ReminderCard_dose on ReminderDose {
+    id
+    medicationId
+    name
+    dosage
+    day
+    slot
+    state
+    notedAt
+    canNote
+  }
+`);
+
+const ChangedDocument = graphql(`
+  subscription medicationRemindersChanged {
+    medicationRemindersChanged {
+      id
+      now
+      ...ReminderCard_reminders
+    }
+  }
+`);
+
+/** The countdown and the line of the present moment are told anew this often, in ms. */
+const REFRESH_MS = 60_000;
+
+/** The time by the server's clock, so that a device whose own clock is wrong does not remind at the wrong hour. */
+function useServerNow(): { now: Date; skewMs: number } {
+  const [skewMs, setSkewMs] = useState(0);
+  const deviceNow = useNow(REFRESH_MS);
+  useLiveSubscription(ChangedDocument, {
+    variables: {},
+    onData: ({ medicationRemindersChanged: { now } }) => setSkewMs(Date.parse(now) - Date.now()),
+  });
+  return { now: new Date(deviceNow.getTime() + skewMs), skewMs };
+}
+
+function Next({ reminders, now }: { reminders: Reminders; now: Date }) {
+  const { t } = useTranslation("reminders");
+  const { day } = useMoments();
+  const timeOf = useSlotTime();
+  const { current, next } = reminders;
+  if (current) return <p className={styles.next}>{t("currently", { time: timeOf(current.slot) })}</p>;
+  if (!next) return <p className={styles.next}>{t("next.none")}</p>;
+  const time = timeOf(next.slot);
+  const tomorrow = isoDay(new Date(Date.parse(`${reminders.day}T12:00:00Z`) + 24 * 3_600_000));
+  if (next.day > tomorrow) return <p className={styles.next}>{t("next.later", { day: day(next.at), time })}</p>;
+  const { hours, minutes } = countdown(now, next.at);
+  const left = t("left", { hours: t("hours", { count: hours }), minutes: t("minutes", { count: minutes }) });
+  return (
+    <>
+      <p className={styles.next}>{t(`next.${next.day === tomorrow ? "tomorrow" : "today"}.${next.slot}`, { time })}</p>
+      <p className={`${styles.count} num`}>
+        <span aria-hidden="true">
+          {hours}
+          <small>{t("h")}</small>
+          {minutes}
+          <small>{t("min")}</small>
+        </span>
+        <span className="hidden-text">{left}</span>
+      </p>
+    </>
+  );
+}
+
+export interface ReminderCardProps {
+  reminders: FragmentType<ReminderCard_RemindersFragment> & { id: string };
+  /** Called when time has passed over what was read. */
+  onRefresh: () => void;
+}
+
+/** What there is to take, now and next, on the day's own scale; the only dark object of the page. */
+export function ReminderCard({ reminders, onRefresh }: ReminderCardProps) {
+  const { t } = useTranslation("reminders");
+  const { data, complete } = useFragment({
+    fragment: ReminderCardFragment,
+    fragmentName: "ReminderCard_reminders",
+    from: reminders,
+  });
+  const { now, skewMs } = useServerNow();
+  const acts = useDoseActs(now);
+  const outdated = complete && isOutdated(data, now, isoDay(now));
+  const minute = Math.floor(now.getTime() / REFRESH_MS);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once a minute as long as it is outdated.
+  useEffect(() => {
+    if (outdated) onRefresh();
+  }, [outdated, minute]);
+  if (!complete) return null;
+  const { due, taken } = data.adherence;
+  return (
+    <section className={`${styles.card} says`} aria-labelledby="medication-reminders">
+      <h2 id="medication-reminders">{t("title")}</h2>
+      <Next reminders={data} now={now} />
+      <DayLine reminders={data} acts={acts} now={now} />
+      <p role="status" className={acts.said ? styles.said : "hidden-text"}>
+        {acts.said && t(`saved.${acts.said.act}`, { name: acts.said.name })}
+      </p>
+      {acts.failure && (
+        <p role="alert" className={styles.failed}>
+          <IconAlertTriangle size={20} stroke={1.9} aria-hidden />
+          {t(acts.failure)}
+        </p>
+      )}
+      <MissedDoses doses={data.missed} acts={acts} now={now} />
+      {due > 0 && (
+        <div className={styles.adherence}>
+          <p>{t("adherence", { taken, count: due })}</p>
+          <i aria-hidden="true">
+            <i style={{ width: `${Math.round((taken / due) * 100)}%` }} />
+          </i>
+        </div>
+      )}
+      <ReminderSetting reminders={data} skewMs={skewMs} />
+    </section>
+  );
+}

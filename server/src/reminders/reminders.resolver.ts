@@ -1,0 +1,77 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from "type-graphql";
+import { medicinesChanged } from "../patients/medication.topics";
+import { ForPatients, signedIn } from "../platform/access";
+import type { RequestContext } from "../platform/context";
+import { noteDose, type Reminders, readAdherence, readReminders, undoDose } from "./reminders.service";
+import { AdherenceType, MedicationRemindersType, SlotEnum } from "./reminders.type";
+import type { SlotHour } from "./slot.rules";
+
+@ArgsType()
+class DoseArgs {
+  @Field(() => ID)
+  medicationId: string;
+
+  @Field(() => String, { description: "YYYY-MM-DD in Europe/London" })
+  day: string;
+
+  @Field(() => SlotEnum)
+  slot: SlotHour;
+}
+
+/** What a patient has to take and what they say about it. */
+@ForPatients()
+@Resolver(() => MedicationRemindersType)
+export class RemindersResolver {
+  @Query(() => MedicationRemindersType, { description: "What there is to take today, now and next." })
+  medicationReminders(@Ctx() ctx: RequestContext): Promise<Reminders> {
+    return readReminders(ctx, signedIn(ctx));
+  }
+
+  @FieldResolver(() => AdherenceType, { description: "How many of the doses of the last days were taken." })
+  adherence(
+    @Ctx() ctx: RequestContext,
+    @Root() { id }: MedicationRemindersType,
+    @Arg("days", () => Int, { defaultValue: 30, description: "1 to 90, today among them" }) days: number,
+  ): Promise<AdherenceType> {
+    return readAdherence(ctx, id, days);
+  }
+
+  @Mutation(() => MedicationRemindersType, {
+    description: "Notes that a dose was taken: the next one of the medicine, or one of today and the two days before.",
+  })
+  takeDose(@Ctx() ctx: RequestContext, @Args(() => DoseArgs) dose: DoseArgs): Promise<Reminders> {
+    return noteDose(ctx, signedIn(ctx), dose, "taken");
+  }
+
+  @Mutation(() => MedicationRemindersType, { description: "Notes that a dose was left out on purpose." })
+  skipDose(@Ctx() ctx: RequestContext, @Args(() => DoseArgs) dose: DoseArgs): Promise<Reminders> {
+    return noteDose(ctx, signedIn(ctx), dose, "skipped");
+  }
+
+  @Mutation(() => MedicationRemindersType, { description: "Takes back `takeDose` or `skipDose`." })
+  undoDose(@Ctx() ctx: RequestContext, @Args(() => DoseArgs) dose: DoseArgs): Promise<Reminders> {
+    return undoDose(ctx, signedIn(ctx), dose);
+  }
+
+  @Subscription(() => MedicationRemindersType, {
+    subscribe: ({ context }) => context.hub.subscribe(medicinesChanged, signedIn(context).id),
+    description: "At first as it is, then after each change of a medicine or a dose.",
+  })
+  medicationRemindersChanged(@Ctx() ctx: RequestContext): Promise<Reminders> {
+    return readReminders(ctx, signedIn(ctx));
+  }
+}

@@ -1,0 +1,238 @@
+import { MoreThanOrEqual } from "typeorm";
+import { requireDataUse } from "../patients/health-profile.service";
+import { Medication } from "../patients/medication.entity";
+import { lockOwnMedication } from "../patients/medication.service";
+import { medicinesChanged } from "../patients/medication.topics";
+import type { RequestContext, Who } from "../platform/context";
+import { addDays, isDay, londonDay } from "../platform/london.rules";
+import { invalid } from "../platform/problems";
+import { publish } from "../platform/realtime/topics";
+import { MedicationDose } from "./dose.entity";
+import {
+  countDoses,
+  type DoseCounts,
+  type DoseNote,
+  type DoseState,
+  doseState,
+  MESSAGES,
+  MOST_ADHERENCE_DAYS,
+  notableDays,
+  noteKey,
+  noteProblem,
+} from "./dose.rules";
+import { currentSlot, nextSlot, plannedDoses, type Slot, type SlotDay, type SlotHour, slotDay } from "./slot.rules";
+
+/** One dose of one medicine, as its patient sees it. */
+export interface ReminderDose {
+  id: string;
+  medicationId: string;
+  name: string;
+  dosage: string | null;
+  day: string;
+  slot: SlotHour;
+  state: DoseState;
+  notedAt: Date | null;
+  canNote: boolean;
+}
+
+/** One slot with its doses. */
+export interface ReminderSlot {
+  id: string;
+  day: string;
+  slot: SlotHour;
+  at: Date;
+  doses: ReminderDose[];
+}
+
+/** What there is to take, now and next. */
+export interface Reminders {
+  /** The patient's. */
+  id: string;
+  now: Date;
+  day: string;
+  current: ReminderSlot | null;
+  next: ReminderSlot | null;
+  slots: ReminderSlot[];
+  missed: ReminderDose[];
+}
+
+/** What adherence is counted over, and its counts. */
+export interface Adherence extends DoseCounts {
+  days: number;
+  medicines: (DoseCounts & { medicationId: string; name: string })[];
+}
+
+type DosesByMedicine = ReadonlyMap<string, ReadonlyMap<string, MedicationDose>>;
+
+/** A patient's medicines in the order in which they were added, and the doses that were noted since that day. */
+async function readPlans(
+  ctx: Pick<RequestContext, "db">,
+  patientId: string,
+  since: string,
+): Promise<{ medications: Medication[]; doses: DosesByMedicine }> {
+  const medications = await ctx.db
+    .getRepository(Medication)
+    .find({ where: { patientId }, order: { createdAt: "ASC", id: "ASC" } });
+  const rows = await ctx.db
+    .getRepository(MedicationDose)
+    .find({ where: { patientId, day: MoreThanOrEqual(since) }, order: { day: "ASC", hour: "ASC" } });
+  const doses = new Map<string, Map<string, MedicationDose>>();
+  for (const row of rows) {
+    const own = doses.get(row.medicationId) ?? new Map<string, MedicationDose>();
+    doses.set(row.medicationId, own.set(noteKey(row.day, row.hour), row));
+  }
+  return { medications, doses };
+}
+
+/** The doses of one slot: those of the plans, and those that were noted before a plan changed. */
+function dosesOf(
+  { medications, doses }: { medications: Medication[]; doses: DosesByMedicine },
+  day: SlotDay,
+  hour: SlotHour,
+  now: Date,
+): ReminderDose[] {
+  return medications.flatMap((medication) => {
+    const noted = doses.get(medication.id)?.get(noteKey(day.day, hour));
+    const planned = plannedDoses(medication, day).find(({ slot }) => slot.hour === hour);
+    const slot = day.slots.find((one) => one.hour === hour) as Slot;
+    if (!planned && !noted) {
+      return [];
+    }
+    return [
+      {
+        id: `${medication.id}:${noteKey(day.day, hour)}`,
+        medicationId: medication.id,
+        name: medication.name,
+        dosage: medication.dosage,
+        day: day.day,
+        slot: hour,
+        state: doseState(planned ?? { slot, missedAt: day.end }, noted?.note, now),
+        notedAt: noted?.notedAt ?? null,
+        canNote: noteProblem(medication, day, hour, now) === undefined,
+      },
+    ];
+  });
+}
+
+/** The medicines that are due now and next, the slots of today, and what was missed and can still be noted. */
+export async function readReminders(ctx: Pick<RequestContext, "db" | "clock">, who: Who): Promise<Reminders> {
+  const now = ctx.clock.now();
+  const [today = "", ...before] = notableDays(now);
+  const plans = await readPlans(ctx, who.id, before.at(-1) ?? today);
+  const slotsOf = (day: string): ReminderSlot[] => {
+    const slots = slotDay(day);
+    return slots.slots.map(({ hour, at }) => ({
+      id: noteKey(day, hour),
+      day,
+      slot: hour,
+      at,
+      doses: dosesOf(plans, slots, hour, now),
+    }));
+  };
+  const slots = slotsOf(today);
+  const find = (wanted: Slot | null, among: ReminderSlot[]) => among.find(({ slot }) => slot === wanted?.hour) ?? null;
+  const next = nextSlot(plans.medications, now);
+  const current = find(currentSlot(now), slots);
+  const past = [...before].reverse().flatMap(slotsOf);
+  return {
+    id: who.id,
+    now,
+    day: today,
+    current: current?.doses.length ? current : null,
+    next: next && find(next, next.day === today ? slots : slotsOf(next.day)),
+    slots,
+    missed: [...past, ...slots].flatMap(({ doses }) => doses).filter(({ state }) => state === "MISSED"),
+  };
+}
+
+/**
+ * How many of the doses of the last days, today among them, were taken.
+ * @throws BAD_USER_INPUT on `days`.
+ */
+export async function readAdherence(
+  ctx: Pick<RequestContext, "db" | "clock">,
+  patientId: string,
+  days: number,
+): Promise<Adherence> {
+  if (days < 1 || days > MOST_ADHERENCE_DAYS) {
+    throw invalid("days", MESSAGES.days);
+  }
+  const now = ctx.clock.now();
+  const today = londonDay(now);
+  const calendar = Array.from({ length: days }, (_, at) => slotDay(addDays(today, at + 1 - days)));
+  const { medications, doses } = await readPlans(ctx, patientId, addDays(today, 1 - days));
+  const medicines = medications.map((medication) => {
+    const notes = new Map([...(doses.get(medication.id) ?? [])].map(([key, { note }]) => [key, note]));
+    return { medicationId: medication.id, name: medication.name, ...countDoses(medication, notes, calendar, now) };
+  });
+  const sum = (count: keyof DoseCounts) => medicines.reduce((total, one) => total + one[count], 0);
+  return {
+    days,
+    due: sum("due"),
+    taken: sum("taken"),
+    skipped: sum("skipped"),
+    missed: sum("missed"),
+    medicines: medicines.filter(({ due }) => due > 0),
+  };
+}
+
+/** Which dose is meant. */
+export interface DoseChoice {
+  medicationId: string;
+  /** In Europe/London, as YYYY-MM-DD. */
+  day: string;
+  slot: SlotHour;
+}
+
+/**
+ * Notes that a dose was taken or skipped. The same twice is once.
+ * @throws BAD_USER_INPUT on `day` or `slot`; NOT_FOUND; CONFLICT without the consent to the use of health data.
+ */
+export async function noteDose(
+  ctx: RequestContext,
+  who: Who,
+  { medicationId, day, slot: hour }: DoseChoice,
+  note: DoseNote,
+): Promise<Reminders> {
+  await requireDataUse(ctx, who);
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const medication = await lockOwnMedication(tx, who, medicationId);
+    const problem = isDay(day)
+      ? noteProblem(medication, slotDay(day), hour, now)
+      : { field: "day" as const, message: MESSAGES.day };
+    if (problem) {
+      throw invalid(problem.field, problem.message);
+    }
+    const doses = tx.getRepository(MedicationDose);
+    const known = await doses.findOneBy({ medicationId, day, hour });
+    if (known?.note !== note) {
+      await doses.save({ medicationId, day, hour, patientId: who.id, note, notedAt: now });
+      await publish(tx, medicinesChanged, who.id, { patientId: who.id });
+    }
+  });
+  return readReminders(ctx, who);
+}
+
+/**
+ * Takes back what was noted about a dose. What was not noted stays so.
+ * @throws BAD_USER_INPUT on `day`; NOT_FOUND; CONFLICT without the consent to the use of health data.
+ */
+export async function undoDose(
+  ctx: RequestContext,
+  who: Who,
+  { medicationId, day, slot: hour }: DoseChoice,
+): Promise<Reminders> {
+  await requireDataUse(ctx, who);
+  await ctx.db.transaction(async (tx) => {
+    await lockOwnMedication(tx, who, medicationId);
+    if (!notableDays(ctx.clock.now()).includes(day)) {
+      throw invalid("day", isDay(day) ? MESSAGES.tooLate : MESSAGES.day);
+    }
+    const { affected } = await tx.getRepository(MedicationDose).delete({ medicationId, day, hour });
+    if (affected) {
+      await publish(tx, medicinesChanged, who.id, { patientId: who.id });
+    }
+  });
+  return readReminders(ctx, who);
+}
