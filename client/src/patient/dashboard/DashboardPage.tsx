@@ -65,6 +65,7 @@ export function DashboardPage() {
   // Each visit gets an advert of its own: its tokens are for one showing.
   const sponsored = useQuery(AdvertDocument, { fetchPolicy: "network-only" });
   const consultations = data?.consultations.nodes;
+  const isWaiting = !data && !error;
   // Below everything else, and only when all of it has its final height: nothing moves for an advert.
   const isSettled = (consultations || error) && !sponsored.loading;
   const advert = sponsored.data?.sponsoredRecommendation;
@@ -76,25 +77,29 @@ export function DashboardPage() {
         <p className={styles.lead}>{t("dashboard.lead")}</p>
       </section>
       <div className={styles.side}>
+        {/* Until it is known whether there are medicines, nothing stands here that would have to move for them. */}
+        {isWaiting && <Skeleton lines={["52%", "100%", "100%", "100%", "72%"]} />}
         {data && data.medications.totalCount > 0 && (
           <ReminderCard reminders={data.medicationReminders} onRefresh={() => void refetch().catch(() => undefined)} />
         )}
-        <aside className={styles.need}>
-          <h2>{t("dashboard.needAdvice")}</h2>
-          <p>{t("dashboard.needAdviceText")}</p>
-          <Button
-            component={Link}
-            to="/consultation"
-            fullWidth
-            leftSection={<IconMessageCircle size={22} stroke={1.75} />}
-          >
-            {t("dashboard.ask")}
-          </Button>
-        </aside>
+        {!isWaiting && (
+          <aside className={styles.need}>
+            <h2>{t("dashboard.needAdvice")}</h2>
+            <p>{t("dashboard.needAdviceText")}</p>
+            <Button
+              component={Link}
+              to="/consultation"
+              fullWidth
+              leftSection={<IconMessageCircle size={22} stroke={1.75} />}
+            >
+              {t("dashboard.ask")}
+            </Button>
+          </aside>
+        )}
       </div>
       <div className={styles.own}>
         {data && <HealthSummary profile={data.healthProfile} medications={data.medications} />}
-        {!data && !error && <Skeleton lines={["46%", "100%", "100%", "100%", "100%"]} />}
+        {isWaiting && <Skeleton lines={["46%", "100%", "100%", "100%", "100%"]} />}
         <section className={styles.recent} aria-labelledby="recent-consultations">
           <h2 id="recent-consultations">{t("dashboard.recent")}</h2>
           {consultations && consultations.length > 0 && (
