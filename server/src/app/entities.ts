@@ -5,6 +5,8 @@ import { Campaign } from "../campaigns/campaign.entity";
 import { Consultation } from "../consultations/consultation.entity";
 import { Escalation } from "../consultations/escalation.entity";
 import { Creative } from "../creatives/creative.entity";
+import { MedicalRecord } from "../records/record.entity";
+import { RecordExport } from "../records/record-export.entity";
 import { Company } from "../subscriptions/company.entity";
 import { AdvertiserSubscription } from "../subscriptions/subscription.entity";
 import { Anomaly } from "../system-health/anomaly.entity";
@@ -14,6 +16,8 @@ export const ENTITIES = [
   User,
   Session,
   ConsentEntry,
+  MedicalRecord,
+  RecordExport,
   Consultation,
   Escalation,
   Company,

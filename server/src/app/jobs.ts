@@ -5,6 +5,8 @@ import type { Platform } from "../platform/context";
 import type { Jobs } from "../platform/jobs";
 import type { MailGateway } from "../platform/mail.gateway";
 import { sendWaitingMail, sweepMails } from "../platform/mail.service";
+import { sweepRecordExports } from "../records/record-export.service";
+import { writeRecordExport } from "../records/write-export.service";
 
 /** What each job does. Jobs may run twice after a crash, so each can be repeated without harm. */
 export function createJobs(platform: Platform, mail: MailGateway | undefined): Jobs {
@@ -16,10 +18,12 @@ export function createJobs(platform: Platform, mail: MailGateway | undefined): J
       } // Without a mail server it stays in the outbox, unsent.
     },
     send_password_reset: (payload) => sendPasswordReset(platform, payload),
+    write_record_export: ({ exportId }) => writeRecordExport(platform, exportId),
     async sweep() {
       await sweepSessions(platform);
       await sweepLinks(platform);
       await sweepMails(platform);
+      await sweepRecordExports(platform);
       await db.query("delete from rate_limits where expire < $1", [clock.now().getTime()]);
     },
     async make_ad_partitions() {

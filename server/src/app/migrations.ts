@@ -4,6 +4,7 @@ import { Advertising1763700000002 } from "../../migrations/1763700000002-adverti
 import { Anomalies1763700000003 } from "../../migrations/1763700000003-anomalies";
 import { Accounts1763700000004 } from "../../migrations/1763700000004-accounts";
 import { PharmacistThread1763700000005 } from "../../migrations/1763700000005-pharmacist-thread";
+import { Records1763700000010 } from "../../migrations/1763700000010-records";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   Anomalies1763700000003,
   Accounts1763700000004,
   PharmacistThread1763700000005,
+  Records1763700000010,
 ];

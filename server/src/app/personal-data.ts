@@ -4,6 +4,7 @@ import { CONSULTATION_DATA } from "../consultations/personal-data.service";
 import { CREATIVE_DATA } from "../creatives/personal-data.service";
 import type { PersonalData } from "../platform/personal-data";
 import { PLATFORM_DATA } from "../platform/personal-data.service";
+import { RECORD_DATA } from "../records/personal-data.service";
 import { COMPANY_DATA } from "../subscriptions/personal-data.service";
 import { ANOMALY_DATA } from "../system-health/personal-data.service";
 
@@ -13,6 +14,7 @@ import { ANOMALY_DATA } from "../system-health/personal-data.service";
  */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   ...ACCOUNT_DATA,
+  ...RECORD_DATA,
   ...CONSULTATION_DATA,
   ...COMPANY_DATA,
   ...CREATIVE_DATA,

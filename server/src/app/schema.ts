@@ -13,6 +13,8 @@ import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolve
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
 import { AssistantResolver } from "../models/assistant.resolver";
 import { checkAccess } from "../platform/access";
+import { RecordResolver } from "../records/record.resolver";
+import { RecordExportResolver } from "../records/record-export.resolver";
 import { PlanResolver } from "../subscriptions/plan.resolver";
 import { UsageResolver } from "../subscriptions/usage.resolver";
 import { AnomalyResolver } from "../system-health/anomaly.resolver";
@@ -46,6 +48,8 @@ export function createSchema(): GraphQLSchema {
       OwnAccountResolver,
       ConsentResolver,
       ErasureResolver,
+      RecordResolver,
+      RecordExportResolver,
       AssistantResolver,
       ConsultationResolver,
       ConversationResolver,

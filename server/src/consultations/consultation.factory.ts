@@ -1,8 +1,10 @@
 import type { EntityManager } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import { answeringVersion, assessWithModel } from "../models/answering-model";
+import { recordConsultation } from "../records/record.service";
 import { composeAnswer } from "../triage/answer.rules";
 import { Consultation } from "./consultation.entity";
+import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";
 import { addMessage } from "./message.service";
 
@@ -40,6 +42,13 @@ export async function makeConsultation(
     response: composeAnswer(assessment, language),
     assistantVersion: answeringVersion(),
     timestamp: at,
+  });
+  await recordConsultation(manager, {
+    consultationId: consultation.id,
+    patientId,
+    date: at,
+    language,
+    ...recordOf(consultation),
   });
   if (!assessment.escalate) {
     return { consultation, escalation: null };

@@ -9,6 +9,7 @@ export interface JobPayloads {
   send_mail: { mailId: string };
   /** The address that a new password was asked for, sealed: whether there is an account is looked up by the job. */
   send_password_reset: { sealed: string };
+  write_record_export: { exportId: string };
   sweep: Record<string, never>;
   make_ad_partitions: Record<string, never>;
 }

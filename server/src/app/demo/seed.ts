@@ -7,6 +7,7 @@ import { PHARMACIST_LOOK } from "../../consultations/consultation.rules";
 import { Escalation } from "../../consultations/escalation.entity";
 import { seedAdvertising, seedFigures } from "./advertising-seed";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.rules";
+import { seedRecords } from "./records-seed";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -28,6 +29,7 @@ export async function seedDemonstration(db: DataSource, ads: DataSource, now: Da
     await seedAdvertising(tx, now, ids);
     return true;
   });
+  await seedRecords(db, now);
   await seedFigures(ads, now);
   return made;
 }
