@@ -12,6 +12,7 @@ declare module "i18next" {
       site: typeof import("../locales/en/site.json");
       pages: typeof import("../locales/en/pages.json");
       patient: typeof import("../locales/en/patient.json");
+      history: typeof import("../locales/en/history.json");
       conversation: typeof import("../locales/en/conversation.json");
       advertiser: typeof import("../locales/en/advertiser.json");
       admin: typeof import("../locales/en/admin.json");
@@ -23,10 +24,10 @@ declare module "i18next" {
 
 /** Texts of one area: the file of that name in each folder of `locales`, downloaded with the area's code. */
 export type AreaName = "site" | "pages" | "account" | "dev" | "patient" | "advertiser" | "admin";
-type Catalogue = AreaName | "common" | "conversation";
+type Catalogue = AreaName | "common" | "conversation" | "history";
 
 /** Further files of an area, which come with it and speak its language. */
-const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = { patient: ["conversation"] };
+const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = { patient: ["conversation", "history"] };
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
 const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "dev", "patient"];

@@ -31,8 +31,8 @@ const SAME = new Set([
   "de dev mailbox.text",
   "de patient consultation.about.version",
 ]);
-/** Languages are called by their own names; 999 is 999. */
-const SAME_EVERYWHERE = /(^|\.)(names|languages)\.(en|fr|es|de)$|^care\.step\.EMERGENCY$/;
+/** Languages are called by their own names; 999 is 999, and kinds of files are called alike. */
+const SAME_EVERYWHERE = /(^|\.)(names|languages)\.(en|fr|es|de)$|^care\.step\.EMERGENCY$|\.(PDF|FHIR)$/;
 /** "{{day}}, {{time}}" has no words. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ""));
 

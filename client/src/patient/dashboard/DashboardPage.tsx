@@ -78,6 +78,11 @@ export function DashboardPage() {
         {consultations?.length === 0 && (
           <EmptyState action={<Link to="/consultation">{t("dashboard.ask")}</Link>}>{t("dashboard.empty")}</EmptyState>
         )}
+        {consultations && (
+          <p className={styles.history}>
+            <Link to="/history">{t("dashboard.history")}</Link>
+          </p>
+        )}
         {!consultations && error && <FailedState message={t("dashboard.failed")} onRetry={() => void refetch()} />}
         {!consultations && !error && (
           <div className={styles.waiting}>
