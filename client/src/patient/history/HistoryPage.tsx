@@ -127,7 +127,7 @@ export function HistoryPage() {
             <RecordList ref={list} records={records.nodes} selection={selection} />
           )}
           {records?.totalCount === 0 && (
-            <div className={styles.state}>
+            <div className={styles.none}>
               <EmptyState
                 action={
                   <button type="button" className={styles.link} onClick={() => filterBy({})}>
@@ -140,7 +140,7 @@ export function HistoryPage() {
             </div>
           )}
           {!records && error && !isLost && (
-            <div className={styles.state}>
+            <div className={styles.failed}>
               <FailedState message={t("failed")} onRetry={() => void refetch()} />
             </div>
           )}
