@@ -23,6 +23,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/server/data/fonts server/data/fonts
 COPY --from=build /app/client/dist client/dist
 USER node
 EXPOSE 4000

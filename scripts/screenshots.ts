@@ -14,6 +14,8 @@ interface Shot {
   who?: string;
   /** What the browser prefers; British English if not given. */
   locale?: string;
+  /** Looked at by somebody who has just registered. */
+  newcomer?: true;
   /** Asked on the page before the picture is taken. */
   question?: string;
   /** Done once before the pictures of this screen. */
@@ -148,6 +150,59 @@ const SHOTS: Shot[] = [
     },
   },
   { name: "leaving-lapsed", path: "/ads/go/unknown", ready: "This link no longer works" },
+  { name: "history", path: "/history", who: "patient@demo.test", ready: /records since/ },
+  {
+    name: "history-export",
+    path: "/history?type=LAB_RESULT",
+    who: "patient@demo.test",
+    ready: /records since/,
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Lab result: Breathing test/ })
+        .first()
+        .click();
+      await page
+        .getByRole("checkbox", { name: /^Select Breathing test/ })
+        .first()
+        .check();
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByText("Page 2 of 2").first().waitFor();
+      await page
+        .getByRole("checkbox", { name: /^Select Full blood count/ })
+        .first()
+        .check();
+      await page.getByRole("button", { name: "PDF", exact: true }).click();
+      await page
+        .getByRole("link", { name: /^Download/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "history-none",
+    path: "/history?from=2019-01-01&to=2019-12-31",
+    who: "patient@demo.test",
+    ready: /No records/,
+  },
+  {
+    name: "history-first-use",
+    path: "/history",
+    ready: /Ask a question, and/,
+    newcomer: true,
+  },
+  {
+    name: "history-delete",
+    path: "/consultation",
+    who: "patient@demo.test",
+    ready: "Was this helpful?",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Delete this question/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { name: "account", path: "/account", who: "patient@demo.test", ready: "Signed-in devices" },
   {
     name: "account-forms",
@@ -326,7 +381,7 @@ async function take(
     locale: shot.locale ?? "en-GB",
   });
   try {
-    if (shot.question) {
+    if (shot.question || shot.newcomer) {
       await registerSomebody(page);
     } else if (shot.who) {
       await signIn(page, shot.who);

@@ -51,6 +51,9 @@ it("accounts and what came after can be taken back and run again, on a database 
         "select kind, status, waiting_since = sent_at and first_answered_at = answered_at as kept from escalations",
       ),
     ).toEqual([{ kind: "QUESTION", status: "ANSWERED", kept: true }]);
+    expect(await db.query("select type, title, details, language, provenance from medical_records")).toEqual([
+      { type: "AI_CONSULTATION", title: "Question de santé", details: "Q", language: "fr", provenance: "CONSULTATION" },
+    ]);
     expect(await shapeOf(db)).toEqual(before);
     const after = later.length - later.indexOf(PharmacistThread1763700000005);
     for (let undone = 0; undone < after; undone += 1) {

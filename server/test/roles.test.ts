@@ -21,6 +21,9 @@ describe("the three database roles", () => {
         "medications",
         "consultations",
         "escalations",
+        "medical_records",
+        "record_exports",
+        "record_export_chunks",
         "outbox_mails",
       ]) {
         await expect(ads.query(`select 1 from ${table}`)).rejects.toThrow(`permission denied for table ${table}`);

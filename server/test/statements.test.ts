@@ -44,6 +44,8 @@ const TALK = `mutation T($id: ID!) {
 const PAGES = {
   "the consultation page":
     "{ me { name } assistantVersion { version } consultations(first: 20) { totalCount nodes { id question level response { heading signals { label } recommendations { title source { url } } } feedback { helpful reportedAt } raised { level } escalation { status pharmacistName messages(first: 20) { totalCount nodes { text authorName } } } } pageInfo { endCursor } } }",
+  "the medical history":
+    "{ medicalRecords(first: 20) { totalCount typeCounts { type count } overall { count since } nodes { id title results { test } documentUrl } pageInfo { pageNumber pageCount } } recordExports { id downloadUrl } }",
   "the patient's dashboard":
     "{ me { name } healthProfile { age gender allergies conditions } medications(first: 20) { totalCount nodes { name dosage } } medicationReminders { next { doses { name } } slots { doses { name state } } missed { name } adherence { due medicines { name } } } consultations(first: 20) { nodes { id question escalation { status } } } }",
 };

@@ -13,6 +13,7 @@ declare module "i18next" {
       pages: typeof import("../locales/en/pages.json");
       patient: typeof import("../locales/en/patient.json");
       reminders: typeof import("../locales/en/reminders.json");
+      history: typeof import("../locales/en/history.json");
       conversation: typeof import("../locales/en/conversation.json");
       advertiser: typeof import("../locales/en/advertiser.json");
       admin: typeof import("../locales/en/admin.json");
@@ -25,10 +26,12 @@ declare module "i18next" {
 
 /** Texts of one area: the file of that name in each folder of `locales`, downloaded with the area's code. */
 export type AreaName = "site" | "pages" | "account" | "profile" | "dev" | "patient" | "advertiser" | "admin";
-type Catalogue = AreaName | "common" | "conversation" | "reminders";
+type Catalogue = AreaName | "common" | "conversation" | "history" | "reminders";
 
 /** Further files of an area, which come with it and speak its language. */
-const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = { patient: ["conversation", "reminders"] };
+const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = {
+  patient: ["conversation", "history", "reminders"],
+};
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
 const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "profile", "dev", "patient"];

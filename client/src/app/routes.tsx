@@ -70,10 +70,12 @@ export const routes: RouteObject[] = [
             import("../patient/consultation/ConsultationPage").then((m) => m.ConsultationPage),
           ),
           page("profile", "profile", () => import("../patient/profile/ProfilePage").then((m) => m.ProfilePage)),
+          page("history", "patient", () => import("../patient/history/HistoryPage").then((m) => m.HistoryPage)),
           page("account", "account", () => import("../account/AccountPage").then((m) => m.AccountPage)),
           { path: "dashboard/*", Component: NotFoundPage },
           { path: "consultation/*", Component: NotFoundPage },
           { path: "profile/*", Component: NotFoundPage },
+          { path: "history/*", Component: NotFoundPage },
         ],
       },
       {

@@ -85,3 +85,23 @@ export function formatTimeOfDay(hours: number, language: Language = "en"): strin
   const whole = { fr: `${hour} h`, es: `${hour}:00`, de: `${hour} Uhr` };
   return rest === "00" ? whole[language] : `${hour}:${rest}`;
 }
+
+/** "18 Nov", in the short words of the language. The year stands elsewhere. */
+export function formatShortDay(moment: Moment, language: Language = "en"): string {
+  return write(moment, language, { day: "numeric", month: "short" });
+}
+
+/** "November". */
+export function formatMonth(moment: Moment, language: Language = "en"): string {
+  return write(moment, language, { month: "long" });
+}
+
+/** "November 2026". */
+export function formatMonthAndYear(moment: Moment, language: Language = "en"): string {
+  return write(moment, language, { month: "long", year: "numeric" });
+}
+
+/** The month in London as YYYY-MM, to put what belongs together under one heading. */
+export function monthOf(moment: Moment): string {
+  return isoDay(moment).slice(0, 7);
+}

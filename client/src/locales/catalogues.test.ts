@@ -51,8 +51,8 @@ const SAME = new Set([
   "de profile often.conditions.1",
   "de profile often.conditions.2",
 ]);
-/** Languages are called by their own names, and most cities by one name everywhere; 999 is 999. */
-const SAME_EVERYWHERE = /(^|\.)(names|languages)\.(en|fr|es|de)$|^care\.step\.EMERGENCY$|^city\.[A-Z]+$/;
+/** Languages are called by their own names, and most cities by one name everywhere; 999 is 999, and kinds of files are called alike. */
+const SAME_EVERYWHERE = /(^|\.)(names|languages)\.(en|fr|es|de)$|^care\.step\.EMERGENCY$|^city\.[A-Z]+$|\.(PDF|FHIR)$/;
 /** "{{day}}, {{time}}" has no words. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, ""));
 

@@ -7,6 +7,8 @@ import { Escalation } from "../consultations/escalation.entity";
 import { Creative } from "../creatives/creative.entity";
 import { HealthProfile } from "../patients/health-profile.entity";
 import { Medication } from "../patients/medication.entity";
+import { MedicalRecord } from "../records/record.entity";
+import { RecordExport } from "../records/record-export.entity";
 import { MedicationDose } from "../reminders/dose.entity";
 import { Company } from "../subscriptions/company.entity";
 import { AdvertiserSubscription } from "../subscriptions/subscription.entity";
@@ -20,6 +22,8 @@ export const ENTITIES = [
   HealthProfile,
   Medication,
   MedicationDose,
+  MedicalRecord,
+  RecordExport,
   Consultation,
   Escalation,
   Company,

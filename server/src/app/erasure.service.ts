@@ -3,7 +3,8 @@ import { MESSAGES as ACCOUNT_MESSAGES } from "../accounts/account.rules";
 import { confirmOwnPassword } from "../accounts/guess.service";
 import { sessionEnded } from "../accounts/session.topics";
 import { User } from "../accounts/user.entity";
-import { eraseConsultations, releaseQuestions } from "../consultations/personal-data.service";
+import { deleteQuestions } from "../consultations/consultation-deletion.service";
+import { releaseQuestions } from "../consultations/personal-data.service";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { FAREWELL_KEPT_HOURS } from "../platform/mail.rules";
@@ -32,7 +33,7 @@ export async function eraseAccount(ctx: RequestContext, who: Who, password: stri
       await refuseLastOwner(tx, who);
     }
     // Questions are locked before accounts, as in the pharmacist queue, so that two never wait for each other.
-    await eraseConsultations(tx, who.id);
+    await deleteQuestions(tx, who.id);
     await releaseQuestions(tx, ctx, who.id);
     const user = await tx.getRepository(User).findOne({ where: { id: who.id }, lock: { mode: "pessimistic_write" } });
     if (!user) {

@@ -4,14 +4,13 @@ import { MESSAGES } from "../accounts/account.rules";
 import { readAccount } from "../accounts/account.service";
 import { limitKey } from "../accounts/guess.service";
 import { audit } from "../platform/audit";
-import { conflict, invalid, type Problem, unauthenticated } from "../platform/problems";
+import { conflict, invalid } from "../platform/problems";
 import { EXPORT_FORMATS, type ExportFormat } from "./data-export";
-import { isAllowedOrigin, refuseOrigin } from "./origins";
-import { httpContext, type ServerPlatform } from "./request-context";
+import { ownFileContext, refuseFile } from "./own-files";
+import type { ServerPlatform } from "./request-context";
 
 /**
- * `GET /account/export?format=json|html`: everything that the product keeps about whoever asks, as a file. Only a page of ours,
- * or a program, can ask: another site's link would start a download that nobody wanted.
+ * `GET /account/export?format=json|html`: everything that the product keeps about whoever asks, as a file.
  */
 export function registerExportRoute(
   fastify: FastifyInstance,
@@ -21,25 +20,17 @@ export function registerExportRoute(
     "/account/export",
     { exposeHeadRoute: false },
     async (request, reply) => {
-      reply.header("cache-control", "no-store");
-      const site = request.headers["sec-fetch-site"] ?? "same-origin";
-      if (site !== "same-origin" || !isAllowedOrigin(request.headers.origin, platform.config, port())) {
-        return refuseOrigin(request, reply);
-      }
-      const refuse = (status: number, { message, extensions }: Problem) =>
-        reply.code(status).send({ errors: [{ message, extensions: { ...extensions, requestId: request.id } }] });
-
-      const ctx = await httpContext(platform, request, reply);
-      if (!ctx.who) {
-        return refuse(401, unauthenticated());
+      const ctx = await ownFileContext(request, reply, { platform, port });
+      if (!ctx) {
+        return reply;
       }
       const { id, role, language, emailVerifiedAt } = await readAccount(ctx, ctx.who);
       if (!emailVerifiedAt) {
-        return refuse(403, conflict(MESSAGES.emailUnconfirmed));
+        return refuseFile(request, reply, conflict(MESSAGES.emailUnconfirmed));
       }
       const { format } = request.query;
       if (!isFormat(format)) {
-        return refuse(400, invalid("format", "Ask for json or html."));
+        return refuseFile(request, reply, invalid("format", "Ask for json or html."));
       }
       await ctx.limits.exports.take(limitKey(ctx, id));
       await ctx.db.transaction((tx) =>

@@ -15,6 +15,7 @@ import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
 import { type Readiness, registerHealthRoutes } from "./health-routes";
 import { isAllowedOrigin, refuseOrigin } from "./origins";
+import { registerRecordRoutes } from "./record-routes";
 import { httpContext, newRequestId, type ServerPlatform, sessionCookie } from "./request-context";
 import { registerClient } from "./static-client";
 
@@ -91,6 +92,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   await registerApi(fastify, parts);
   registerAdRoutes(fastify, parts);
   registerExportRoute(fastify, parts);
+  registerRecordRoutes(fastify, parts);
   if (parts.clientDirectory) {
     await registerClient(fastify, {
       directory: parts.clientDirectory,

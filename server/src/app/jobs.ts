@@ -5,6 +5,8 @@ import type { Platform } from "../platform/context";
 import type { Jobs } from "../platform/jobs";
 import type { MailGateway } from "../platform/mail.gateway";
 import { sendWaitingMail, sweepMails } from "../platform/mail.service";
+import { sweepRecordExports } from "../records/record-export.service";
+import { writeRecordExport } from "../records/write-export.service";
 import type { PushGateway } from "../reminders/push.gateway";
 import { queueReminders, sendPush } from "../reminders/push.service";
 
@@ -20,10 +22,12 @@ export function createJobs(platform: Platform, mail: MailGateway | undefined, pu
     send_password_reset: (payload) => sendPasswordReset(platform, payload),
     queue_reminders: () => queueReminders(platform),
     send_push: (payload) => sendPush(platform, push, payload),
+    write_record_export: ({ exportId }) => writeRecordExport(platform, exportId),
     async sweep() {
       await sweepSessions(platform);
       await sweepLinks(platform);
       await sweepMails(platform);
+      await sweepRecordExports(platform);
       await db.query("delete from rate_limits where expire < $1", [clock.now().getTime()]);
     },
     async make_ad_partitions() {

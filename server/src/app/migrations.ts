@@ -6,6 +6,7 @@ import { Accounts1763700000004 } from "../../migrations/1763700000004-accounts";
 import { PharmacistThread1763700000005 } from "../../migrations/1763700000005-pharmacist-thread";
 import { Patients1763700000006 } from "../../migrations/1763700000006-patients";
 import { AdvertChoices1763700000007 } from "../../migrations/1763700000007-advert-choices";
+import { Records1763700000010 } from "../../migrations/1763700000010-records";
 import { Reminders1763700000011 } from "../../migrations/1763700000011-reminders";
 
 /** Every migration, the oldest first. */
@@ -18,5 +19,6 @@ export const MIGRATIONS = [
   PharmacistThread1763700000005,
   Patients1763700000006,
   AdvertChoices1763700000007,
+  Records1763700000010,
   Reminders1763700000011,
 ];

@@ -5,6 +5,7 @@ import { CREATIVE_DATA } from "../creatives/personal-data.service";
 import { PATIENT_DATA } from "../patients/personal-data.service";
 import type { PersonalData } from "../platform/personal-data";
 import { PLATFORM_DATA } from "../platform/personal-data.service";
+import { RECORD_DATA } from "../records/personal-data.service";
 import { REMINDER_DATA } from "../reminders/personal-data.service";
 import { COMPANY_DATA } from "../subscriptions/personal-data.service";
 import { ANOMALY_DATA } from "../system-health/personal-data.service";
@@ -17,6 +18,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ...ACCOUNT_DATA,
   ...PATIENT_DATA,
   ...REMINDER_DATA,
+  ...RECORD_DATA,
   ...CONSULTATION_DATA,
   ...COMPANY_DATA,
   ...CREATIVE_DATA,

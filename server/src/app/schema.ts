@@ -15,6 +15,8 @@ import { AssistantResolver, AssistantVersionResolver } from "../models/assistant
 import { HealthProfileResolver } from "../patients/health-profile.resolver";
 import { MedicationResolver } from "../patients/medication.resolver";
 import { checkAccess } from "../platform/access";
+import { RecordResolver } from "../records/record.resolver";
+import { RecordExportResolver } from "../records/record-export.resolver";
 import { PushResolver } from "../reminders/push.resolver";
 import { RemindersResolver } from "../reminders/reminders.resolver";
 import { PlanResolver } from "../subscriptions/plan.resolver";
@@ -54,6 +56,8 @@ export function createSchema(): GraphQLSchema {
       MedicationResolver,
       RemindersResolver,
       PushResolver,
+      RecordResolver,
+      RecordExportResolver,
       AssistantResolver,
       AssistantVersionResolver,
       ConsultationResolver,

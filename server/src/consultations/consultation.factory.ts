@@ -2,9 +2,11 @@ import type { EntityManager } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import { answeringVersion, assessWithModel } from "../models/answering-model";
 import { readComparedProfile } from "../patients/health-profile.service";
+import { recordConsultation } from "../records/record.service";
 import { composeAnswer } from "../triage/answer.rules";
 import { subjectOf } from "../triage/subject.rules";
 import { Consultation } from "./consultation.entity";
+import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";
 import { addMessage } from "./message.service";
 
@@ -47,6 +49,13 @@ export async function makeConsultation(
     profileRevision: response.profileCheck?.used && told ? told.revision : null,
     assistantVersion: answeringVersion(),
     timestamp: at,
+  });
+  await recordConsultation(manager, {
+    consultationId: consultation.id,
+    patientId,
+    date: at,
+    language,
+    ...recordOf(consultation),
   });
   if (!assessment.escalate) {
     return { consultation, escalation: null };

@@ -14,6 +14,7 @@ import {
   ConsultationType,
   RaisedAdviceType,
 } from "./consultation.type";
+import { deleteConsultation } from "./consultation-deletion.service";
 
 /** A patient's own questions. */
 @ForPatients()
@@ -39,6 +40,13 @@ export class ConsultationResolver {
     @Arg("question", () => String) question: string,
   ): Promise<ConsultationType> {
     return askQuestion(ctx, signedIn(ctx), question);
+  }
+
+  @Mutation(() => ID, {
+    description: "Deletes a question with its answer, its conversation and its record, also while a pharmacist has it.",
+  })
+  deleteConsultation(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<string> {
+    return deleteConsultation(ctx, signedIn(ctx), id);
   }
 
   @FieldResolver(() => ConsultationEscalationType, {

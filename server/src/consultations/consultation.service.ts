@@ -9,11 +9,13 @@ import type { RequestContext, Who } from "../platform/context";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
+import { recordConsultation } from "../records/record.service";
 import { composeAnswer } from "../triage/answer.rules";
 import { subjectOf } from "../triage/subject.rules";
 import { Consultation } from "./consultation.entity";
 import { MESSAGES, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
+import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";
 
 /**
@@ -58,6 +60,13 @@ export async function askQuestion(ctx: RequestContext, who: Who, text: string): 
       profileRevision: response.profileCheck?.used && told ? told.revision : null,
       assistantVersion: answeringVersion(),
       timestamp: now,
+    });
+    await recordConsultation(tx, {
+      consultationId: consultation.id,
+      patientId: who.id,
+      date: now,
+      language,
+      ...recordOf(consultation),
     });
     if (assessment.escalate) {
       const { id: escalationId } = await tx.getRepository(Escalation).save({
@@ -124,9 +133,12 @@ export async function readConsultationChange(
   who: Who,
   delivery: Delivery<{ consultationId: string }>,
 ): Promise<ConsultationChange> {
-  if (delivery.kind === "current") {
-    return { snapshot: true, consultations: (await listConsultations(ctx, who, SNAPSHOT_SIZE)).nodes };
+  if (delivery.kind === "event") {
+    const { consultationId: id } = delivery.event;
+    const consultations = await ctx.db.getRepository(Consultation).findBy({ id, patientId: who.id });
+    if (consultations.length > 0) {
+      return { snapshot: false, consultations };
+    } // It was deleted: the list without it says so.
   }
-  const { consultationId: id } = delivery.event;
-  return { snapshot: false, consultations: await ctx.db.getRepository(Consultation).findBy({ id, patientId: who.id }) };
+  return { snapshot: true, consultations: (await listConsultations(ctx, who, SNAPSHOT_SIZE)).nodes };
 }

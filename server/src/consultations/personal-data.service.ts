@@ -3,7 +3,7 @@ import type { RequestContext } from "../platform/context";
 import { changedRows } from "../platform/database";
 import type { PersonalData } from "../platform/personal-data";
 import { publish } from "../platform/realtime/topics";
-import type { ConsultationAnswer } from "../triage/answer.rules";
+import { linesOf } from "./answer-lines.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 
 /** What was said in the conversation about the consultation `c`, as a list. */
@@ -74,41 +74,9 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
   },
 ];
 
-/** An answer as it reads from top to bottom. */
-function linesOf(
-  answer: Omit<ConsultationAnswer, "ruledOut" | "profileCheck"> & Partial<ConsultationAnswer>,
-): string[] {
-  // Answers of before medicines were compared with a profile have neither.
-  const { heading, message, steps, recommendations, safetyNet, ruledOut = [], profileCheck } = answer;
-  return [
-    heading,
-    message,
-    ...steps.map(({ title, description }) => `${title}: ${description}`),
-    ...recommendations.map(({ title, description, cautions }) => [`${title}: ${description}`, ...cautions].join(" ")),
-    ...(profileCheck ? [[profileCheck.message, profileCheck.missing].filter(Boolean).join(" ")] : []),
-    ...ruledOut.map(({ title, reason }) => `${title}: ${reason}`),
-    [safetyNet.heading, ...safetyNet.signs].join(" "),
-  ];
-}
-
 /** Messages and notes, one line each with who wrote it. */
 function saidLines(said: readonly { name: string | null; text: string }[]): string[] {
   return said.map(({ name, text }) => `${name ?? "A pharmacist"}: ${text}`);
-}
-
-/** Deletes a patient's questions; those that were open leave the pharmacist queue at once. */
-export async function eraseConsultations(tx: EntityManager, patientId: string): Promise<void> {
-  // Whoever writes to the patient now holds the escalation first, so it is waited for here.
-  const entries: { id: string; status: string }[] = await tx.query(
-    `select e.id, e.status from escalations e join consultations c on c.id = e.consultation_id
-      where c.patient_id = $1 order by e.id for update of e`,
-    [patientId],
-  );
-  const open = entries.filter(({ status }) => status !== "ANSWERED" && status !== "CLOSED");
-  await tx.query("delete from consultations where patient_id = $1", [patientId]);
-  for (const { id: escalationId } of open) {
-    await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });
-  }
 }
 
 /** Puts what a pharmacist had claimed back into the queue, before that account goes. */

@@ -6,14 +6,14 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text for the database: AES-256-GCM with a key derived from DATA_KEY.
+ * Encrypts a text, or bytes, for the database: AES-256-GCM with a key derived from DATA_KEY.
  * @param place the table and row that it is for, such as `outbox_mails:<id>`. It is part of the seal: what is moved to another
  * place cannot be opened there.
  */
-export function seal(secrets: Pick<Secrets, "data">, place: string, text: string): Buffer {
+export function seal(secrets: Pick<Secrets, "data">, place: string, content: string | Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", dataKey(secrets), nonce).setAAD(Buffer.from(place));
-  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  const body = Buffer.concat([cipher.update(Buffer.from(content as string)), cipher.final()]);
   return Buffer.concat([Buffer.from([VERSION]), nonce, cipher.getAuthTag(), body]);
 }
 
@@ -22,6 +22,11 @@ export function seal(secrets: Pick<Secrets, "data">, place: string, text: string
  * @throws Error when it was changed, moved, or sealed with another DATA_KEY.
  */
 export function unseal(secrets: Pick<Secrets, "data">, place: string, sealed: Buffer): string {
+  return unsealBytes(secrets, place, sealed).toString("utf8");
+}
+
+/** The same for bytes. */
+export function unsealBytes(secrets: Pick<Secrets, "data">, place: string, sealed: Buffer): Buffer {
   const [nonceEnd, tagEnd] = [1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES];
   if (sealed[0] !== VERSION || sealed.length < tagEnd) {
     throw new Error("This is not a sealed text");
@@ -29,7 +34,7 @@ export function unseal(secrets: Pick<Secrets, "data">, place: string, sealed: Bu
   const decipher = createDecipheriv("aes-256-gcm", dataKey(secrets), sealed.subarray(1, nonceEnd))
     .setAAD(Buffer.from(place))
     .setAuthTag(sealed.subarray(nonceEnd, tagEnd));
-  return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]).toString("utf8");
+  return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]);
 }
 
 /** By what an encrypted value is found again without being opened: a keyed hash (INDEX_KEY), another one for each kind. Hex. */

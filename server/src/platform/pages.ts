@@ -41,14 +41,19 @@ export function readPageArguments(
   if (!Number.isInteger(first) || first < 1 || first > PAGE_LIMIT) {
     throw invalid("first", `Ask for 1 to ${PAGE_LIMIT} entries.`);
   }
-  return { first, cursor: after == null ? undefined : decodeCursor(after, ID_FORMS[ids]) };
+  return { first, cursor: after == null ? undefined : decodeCursor("after", after, ID_FORMS[ids]) };
 }
 
-function decodeCursor(text: string, form: RegExp): Cursor {
+/** Reads the place before which a page ends. @throws BAD_USER_INPUT on `before`. */
+export function readBefore(before?: string | null): Cursor | undefined {
+  return before == null ? undefined : decodeCursor("before", before, UUID);
+}
+
+function decodeCursor(field: "after" | "before", text: string, form: RegExp): Cursor {
   const [time, id] = Buffer.from(text, "base64url").toString("utf8").split(" ");
   const at = new Date(Number(time));
   if (!id || !form.test(id) || Number.isNaN(at.getTime())) {
-    throw invalid("after", "This place in the list is not known.");
+    throw invalid(field, "This place in the list is not known.");
   }
   return { at, id };
 }

@@ -24,6 +24,8 @@ export interface RateLimits {
   confirmationMails: Limit;
   /** Downloads of all of one's data, per account: 5 in an hour. */
   exports: Limit;
+  /** Exports of medical records, per account: 30 in an hour. */
+  recordExports: Limit;
   /** Messages of the contact page, per network address: 5 in an hour. */
   contactMessages: Limit;
   /** Cost points of API operations per person or address: 30,000 in a minute, in this process. */
@@ -91,6 +93,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     linkTries: kept("link", 60, 15 * MINUTE),
     confirmationMails: kept("confirmation-mail", 5, HOUR),
     exports: kept("export", 5, HOUR),
+    recordExports: kept("record-export", 30, HOUR),
     contactMessages: kept("contact", 5, HOUR),
     operations: new Limit(new RateLimiterMemory({ keyPrefix: "operations", points: 30_000, duration: MINUTE })),
     adReports: new Limit(new RateLimiterMemory({ keyPrefix: "ad-reports", points: 120, duration: MINUTE })),

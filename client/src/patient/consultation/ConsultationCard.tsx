@@ -11,6 +11,7 @@ import { Asked, Says, Voiced } from "../../ui/Says";
 import { Answer } from "./Answer";
 import styles from "./ConsultationCard.module.css";
 import { Conversation, MessageAnnouncement } from "./Conversation";
+import { DeleteQuestion } from "./DeleteQuestion";
 import { Feedback } from "./Feedback";
 import { isWaiting } from "./levels";
 import { RaisedAdvice } from "./RaisedAdvice";
@@ -130,6 +131,7 @@ export interface ConsultationCardProps {
   answerHours?: number;
   /** When the server last said where the questions are. */
   updatedAt: Date;
+  onDeleted: (id: string) => void;
 }
 
 /** A question and its answer, as two who speak. */
@@ -151,6 +153,7 @@ function QuestionAndAnswer({
   pharmacistIsThere,
   answerHours,
   updatedAt,
+  onDeleted,
 }: QuestionAndAnswerProps) {
   const { t } = useTranslation(["patient", "common"]);
   const { id, question, timestamp, level, response, escalation, raised } = consultation;
@@ -197,6 +200,7 @@ function QuestionAndAnswer({
       {isOpen && escalation && <Conversation consultationId={id} escalation={escalation} />}
       {isOpen && raised && <RaisedAdvice raised={raised} inRedCard={laterInRedCard} />}
       {isOpen && <Feedback consultation={consultation} pharmacistIsThere={pharmacistIsThere} />}
+      {isOpen && <DeleteQuestion consultation={consultation} onDeleted={onDeleted} />}
       {isOpen && !isNewest && (
         <button
           type="button"

@@ -48,9 +48,9 @@ export const asking = (question: string, outcome: object) => ({
   ...outcome,
 });
 export const answer = (addConsultation: Sent) => ({ result: { data: { addConsultation } } });
-const changed = (consultations: Sent[]) => ({
+const changed = (consultations: Sent[], snapshot: boolean) => ({
   result: {
-    data: { consultationChanged: { __typename: "ConsultationChange", snapshot: false, consultations } },
+    data: { consultationChanged: { __typename: "ConsultationChange", snapshot, consultations } },
   },
 });
 
@@ -59,9 +59,9 @@ export async function open(mocks: object[], at: RenderOptions["at"] = "/consulta
   const live = new MockSubscriptionLink();
   const routes = [{ path: "*", element: <ConsultationPage /> }];
   const view = await renderRoutes(routes, { viewer: patient, mocks: mocks as ReturnType<typeof page>[], live, at });
-  const hear = (consultations: Sent[]) =>
+  const hear = (consultations: Sent[], snapshot = false) =>
     act(async () => {
-      live.simulateResult(changed(consultations));
+      live.simulateResult(changed(consultations, snapshot));
       await new Promise((resolve) => setTimeout(resolve, 0));
     });
   return { ...view, hear, live };

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
@@ -16,7 +16,7 @@ import { ConsultationCard } from "./ConsultationCard";
 import styles from "./ConsultationPage.module.css";
 import { CriticalAnswer } from "./CriticalAnswer";
 import { type Later, LaterAdvice } from "./laterAdvice";
-import { criticalOf, laterIdOf, newestFirst, withLater } from "./levels";
+import { criticalOf, laterIdOf, missingFrom, newestFirst, withLater } from "./levels";
 
 const ConsultationPageDocument = graphql(`
   query ConsultationPage($after: String) {
@@ -71,12 +71,12 @@ type Entry = ConsultationPageQuery["consultations"]["nodes"][number];
 
 /** Where a patient asks, and where every question stands with its answer. An emergency comes before everything else. */
 export function ConsultationPage() {
-  const { t } = useTranslation("patient");
+  const { t } = useTranslation(["patient", "conversation"]);
   const { hash } = useLocation();
   const now = useNow(60_000);
   const reportEngagement = useEngagement();
   // What was true a minute ago may be wrong now, so nothing of an earlier visit is shown in the meantime.
-  const { data, error, refetch, fetchMore } = useQuery(ConsultationPageDocument, {
+  const { data, error, refetch, fetchMore, client } = useQuery(ConsultationPageDocument, {
     variables: {},
     fetchPolicy: "network-only",
   });
@@ -85,13 +85,19 @@ export function ConsultationPage() {
   const [since, setSince] = useState<string | null>(null);
   const [updatedAt, setUpdatedAt] = useState(now);
   const [announcement, setAnnouncement] = useState("");
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const questions = useRef<HTMLElement>(null);
   const [fill, setFill] = useState<{ question: string }>();
   const [earlier, setEarlier] = useState<"idle" | "pending" | "failed">("idle");
 
+  const whole = newestFirst(arrived, data?.consultations.nodes ?? []);
   useLiveSubscription(ConsultationChangedDocument, {
     variables: {},
-    onData: ({ consultationChanged: { consultations } }) => {
+    onData: ({ consultationChanged: { snapshot, consultations } }) => {
       setArrived((before) => newestFirst(consultations, before));
+      // The newest ones that a new list lacks were deleted, here or in another window.
+      const ids = consultations.map(({ id }) => id);
+      setGone((before) => (snapshot ? missingFrom(consultations, whole) : before.filter((id) => !ids.includes(id))));
       setUpdatedAt(new Date());
     },
   });
@@ -103,6 +109,15 @@ export function ConsultationPage() {
     reportEngagement();
   };
 
+  const onDeleted = (id: string) => {
+    setGone((before) => [...before, id]);
+    setArrived((before) => before.filter((entry) => entry.id !== id));
+    client.cache.evict({ id: client.cache.identify({ __typename: "Consultation", id }) });
+    setAnnouncement(t("conversation:delete.done"));
+    // The dialog is still drawn; then the focus stands where the question was.
+    setTimeout(() => (questions.current ?? document.getElementById("main"))?.focus());
+  };
+
   const onLater = (consultation: Later) => {
     setArrived((before) => newestFirst([consultation], before));
     const id = laterIdOf(consultation);
@@ -111,7 +126,7 @@ export function ConsultationPage() {
   };
 
   if (since === null && data) setSince(withLater(data.consultations.nodes)[0]?.timestamp ?? "");
-  const list = newestFirst(arrived, data?.consultations.nodes ?? []);
+  const list = whole.filter(({ id }) => !gone.includes(id));
   const critical = criticalOf(withLater(list), { asked, since }, now);
   const answerHours = data?.publicConfiguration.pharmacistAnswerHours;
   const examples = t("consultation.examples", { returnObjects: true });
@@ -153,7 +168,7 @@ export function ConsultationPage() {
             {announcement}
           </p>
           {list.length > 0 && (
-            <section className={styles.list} aria-label={t("consultation.questions")}>
+            <section ref={questions} tabIndex={-1} className={styles.list} aria-label={t("consultation.questions")}>
               <LaterAdvice value={onLater}>
                 {list.map((consultation, index) => (
                   <ConsultationCard
@@ -166,6 +181,7 @@ export function ConsultationPage() {
                     pharmacistIsThere={data?.pharmacistIsThere}
                     answerHours={answerHours}
                     updatedAt={updatedAt}
+                    onDeleted={onDeleted}
                   />
                 ))}
               </LaterAdvice>

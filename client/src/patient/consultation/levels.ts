@@ -20,6 +20,13 @@ export function newestFirst<T extends Listed>(...lists: readonly (readonly T[])[
   return [...byId.values()].sort((a, b) => b.timestamp.localeCompare(a.timestamp) || b.id.localeCompare(a.id));
 }
 
+/** Those that the newest list of the server lacks although they are as new as what it has: they were deleted. */
+export function missingFrom(newest: readonly Listed[], list: readonly Listed[], pageSize = 20): string[] {
+  const ids = new Set(newest.map(({ id }) => id));
+  const oldest = newest.length < pageSize ? "" : (newest.at(-1)?.timestamp ?? "");
+  return list.filter(({ id, timestamp }) => timestamp > oldest && !ids.has(id)).map(({ id }) => id);
+}
+
 export interface Visit {
   /** What was asked on this page, by id. */
   asked: readonly string[];

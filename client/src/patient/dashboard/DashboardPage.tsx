@@ -114,6 +114,11 @@ export function DashboardPage() {
               {t("dashboard.empty")}
             </EmptyState>
           )}
+          {consultations && (
+            <p className={styles.history}>
+              <Link to="/history">{t("dashboard.history")}</Link>
+            </p>
+          )}
           {!consultations && error && <FailedState message={t("dashboard.failed")} onRetry={() => void refetch()} />}
           {!consultations && !error && (
             <div className={styles.waiting}>

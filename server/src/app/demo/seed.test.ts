@@ -102,6 +102,31 @@ describe("the demonstration", () => {
     });
   });
 
+  it("has a medical history of nine pages, marked as invented, which is written once", async () => {
+    const patient = await as("patient@demo.test");
+    const read = async () => {
+      const query =
+        "{ medicalRecords { pageInfo { pageCount } typeCounts { count } overall { count since } nodes { date documentUrl } } }";
+      const { data } = await patient.run<{ medicalRecords: { overall: { since: string }; nodes: { date: string }[] } }>(
+        query,
+      );
+      return data.medicalRecords;
+    };
+    const history = await read();
+    expect(history).toMatchObject({ pageInfo: { pageCount: 9 } });
+    const years = (Date.now() - new Date(history.overall.since).getTime()) / (365 * 86_400_000);
+    expect(Math.round(years)).toBe(3);
+    expect(history.nodes.every(({ date }) => new Date(date) <= new Date())).toBe(true);
+    const [{ invented, documents }] = await server.db.query(
+      `select count(*)::int as invented, count(*) filter (where has_document)::int as documents
+         from medical_records where provenance = 'DEMONSTRATION'`,
+    );
+    expect(invented).toBeGreaterThan(160);
+    expect(documents).toBeGreaterThan(20);
+    await seedDemonstration(server.db, ads, new Date());
+    expect(await read()).toEqual(history);
+  });
+
   it("has a company on the Silver plan, 17 days into its month, within its quota", async () => {
     interface Answer {
       usage: { tier: string; impressionsUsed: number; impressionsIncluded: number; periodStart: string };

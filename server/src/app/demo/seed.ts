@@ -8,6 +8,7 @@ import { Escalation } from "../../consultations/escalation.entity";
 import { seedAdvertising, seedFigures } from "./advertising-seed";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.rules";
 import { seedProfile, seedSyntheticProfiles } from "./profile-seed";
+import { seedRecords } from "./records-seed";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -31,6 +32,7 @@ export async function seedDemonstration(db: DataSource, ads: DataSource, now: Da
     await seedSyntheticProfiles(tx, now);
     return true;
   });
+  await seedRecords(db, now);
   await seedFigures(ads, now);
   return made;
 }

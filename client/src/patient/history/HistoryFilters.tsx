@@ -1,0 +1,107 @@
+import { IconBed, IconMessageCircle, IconPill, IconRoute, IconTestPipe, type TablerIcon } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { RecordType } from "../../gql/graphql";
+import { TextField } from "../../ui/TextField";
+import styles from "./HistoryFilters.module.css";
+import { RECORD_TYPES } from "./history";
+
+export const TYPE_ICONS: Readonly<Record<RecordType, TablerIcon>> = {
+  AI_CONSULTATION: IconMessageCircle,
+  LAB_RESULT: IconTestPipe,
+  PRESCRIPTION: IconPill,
+  REFERRAL: IconRoute,
+  DISCHARGE: IconBed,
+};
+
+export interface HistoryFilter {
+  type?: RecordType;
+  from?: string;
+  to?: string;
+}
+
+export interface HistoryFiltersProps {
+  filter: HistoryFilter;
+  /** How many records each type has within the days; undefined until the server has said so. */
+  counts?: readonly { type: RecordType; count: number }[];
+  onChange: (filter: HistoryFilter) => void;
+}
+
+/** A year that is being typed is the year 2, 20 and 202 on its way. */
+const FIRST_DAY = "1900-01-01";
+const isWhole = (day: string) => day === "" || day >= FIRST_DAY;
+
+/** Days and types. A day counts as soon as it is whole; a range that ends before it begins is said on the field. */
+export function HistoryFilters({ filter, counts, onChange }: HistoryFiltersProps) {
+  const { t } = useTranslation("history");
+  const [days, setDays] = useState({ from: filter.from ?? "", to: filter.to ?? "" });
+  useEffect(() => setDays({ from: filter.from ?? "", to: filter.to ?? "" }), [filter.from, filter.to]);
+  const isBackwards = ({ from, to }: typeof days) =>
+    isWhole(from) && isWhole(to) && from !== "" && to !== "" && to < from;
+
+  const change = (field: "from" | "to", day: string) => {
+    const next = { ...days, [field]: day };
+    setDays(next);
+    if (isWhole(next.from) && isWhole(next.to) && !isBackwards(next)) {
+      onChange({ ...filter, from: next.from || undefined, to: next.to || undefined });
+    }
+  };
+  const all = counts?.reduce((sum, { count }) => sum + count, 0);
+  const choices = [
+    { type: undefined, label: t("all"), count: all, Icon: null },
+    ...RECORD_TYPES.map((type) => ({
+      type,
+      label: t(`type.${type}`),
+      count: counts?.find((entry) => entry.type === type)?.count,
+      Icon: TYPE_ICONS[type],
+    })),
+  ];
+  const isFiltered = filter.type !== undefined || filter.from !== undefined || filter.to !== undefined;
+  const day = (field: "from" | "to", error?: string) => (
+    <TextField
+      id={`history-${field}`}
+      type="date"
+      min={FIRST_DAY}
+      max="2999-12-31"
+      label={t(field)}
+      error={error}
+      value={days[field]}
+      onChange={(event) => change(field, event.currentTarget.value)}
+    />
+  );
+  return (
+    <div className={styles.filters}>
+      <div className={styles.days}>
+        {day("from")}
+        {day("to", isBackwards(days) ? t("backwards") : undefined)}
+        <button
+          type="button"
+          className={styles.clear}
+          hidden={!isFiltered && !isBackwards(days)}
+          onClick={() => {
+            setDays({ from: "", to: "" });
+            onChange({});
+          }}
+        >
+          {t("clear")}
+        </button>
+      </div>
+      <fieldset className={styles.types}>
+        <legend className="hidden-text">{t("types")}</legend>
+        {choices.map(({ type, label, count, Icon }) => (
+          <label key={type ?? "ALL"} className={`${styles.type} num`}>
+            <input
+              type="radio"
+              name="record-type"
+              checked={filter.type === type}
+              onChange={() => onChange({ ...filter, type })}
+            />
+            {Icon && <Icon size={20} stroke={1.75} aria-hidden />}
+            {label}
+            <span className={styles.count}>{count ?? " "}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

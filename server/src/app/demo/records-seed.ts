@@ -1,0 +1,30 @@
+import type { DataSource } from "typeorm";
+import { makeRecords } from "../../records/record.factory";
+import { DEMO_RECORDS, DEMO_RECORDS_DAYS } from "./demo-records.rules";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Gives the published patient an invented history of three years, unless it is there already. */
+export async function seedRecords(db: DataSource, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [patient]: { id: string }[] = await tx.query(
+      `select u.id from users u where u.demonstration and u.email = 'patient@demo.test'
+          and not exists (select 1 from medical_records r where r.patient_id = u.id and r.provenance = 'DEMONSTRATION')
+          for no key update`,
+    );
+    if (!patient) return;
+    const midnight = Math.floor(now.getTime() / DAY) * DAY;
+    await makeRecords(
+      tx,
+      DEMO_RECORDS.flatMap(({ everyDays, newestDaysAgo, entries, ...series }, index) =>
+        Array.from({ length: Math.ceil((DEMO_RECORDS_DAYS - newestDaysAgo) / everyDays) }, (_, nth) => {
+          const { results = [], ...entry } = entries[nth % entries.length] ?? { title: "", summary: "" };
+          const daysAgo = newestDaysAgo + nth * everyDays;
+          const date = new Date(midnight - daysAgo * DAY + (9 + (index % 7)) * HOUR + 5 * index * 60_000);
+          return { ...series, ...entry, results: [...results], patientId: patient.id, date };
+        }),
+      ),
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { startTestServer, type TestServer } from "../../test/harness";
+import { EXPORT_MAX_RECORDS } from "./record-export.rules";
+import { readExportFile, writeRecordExport } from "./write-export.service";
+
+setFlagsFromString("--expose-gc");
+const collect: () => void = runInNewContext("gc");
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** What is alive now, in bytes, buffers outside the heap included. */
+function alive(): number {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+it.each(["TEXT", "FHIR", "PDF"])(
+  "writes 10,000 records as %s in the memory of a few hundred",
+  async (format) => {
+    const { user } = await server.patient();
+    await server.db.query(
+      `insert into medical_records (patient_id, type, title, recorded_at, provider, summary, details, language, provenance)
+     select $1, 'LAB_RESULT', 'Record ' || n, now() - n * interval '3 hours', 'Surgery', 'In short.', repeat('A long sentence about it. ', 40), 'en', 'DEMONSTRATION'
+       from generate_series(1, $2::int) n`,
+      [user.id, EXPORT_MAX_RECORDS],
+    );
+    const [{ id }] = await server.db.query(
+      `insert into record_exports (patient_id, format, status, total, created_at, updated_at)
+     values ($1, $2, 'WAITING', $3, now(), now()) returning id`,
+      [user.id, format, EXPORT_MAX_RECORDS],
+    );
+    const samples: number[] = [];
+    let sealed = 0;
+    const secrets = {
+      ...server.platform.secrets,
+      // The job asks for the key whenever it keeps a piece of the file.
+      get data() {
+        sealed += 1;
+        if (sealed % 4 === 0) samples.push(alive());
+        return server.platform.secrets.data;
+      },
+    };
+    await writeRecordExport({ ...server.platform, secrets }, id);
+    const [file] = await server.db.query("select status, written, bytes from record_exports where id = $1", [id]);
+    expect(file).toMatchObject({ status: "READY", written: EXPORT_MAX_RECORDS });
+    let bytes = 0;
+    for await (const chunk of readExportFile(server.platform, id)) bytes += chunk.length;
+    expect(bytes).toBe(file.bytes);
+    // All records together are more than 10 MB.
+    expect(samples.length).toBeGreaterThanOrEqual(4);
+    const half = samples.length / 2;
+    const growth = Math.max(...samples.slice(half)) - Math.max(...samples.slice(0, half));
+    expect(growth).toBeLessThan(8_000_000);
+  },
+  120_000,
+);

@@ -1,0 +1,48 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { RecordFilterInput } from "./record.type";
+import {
+  EXPORT_FORMATS,
+  EXPORT_STATUSES,
+  type RecordExportFormat,
+  type RecordExportStatus,
+  type RecordSelection,
+} from "./record-export.rules";
+
+export const RecordExportFormatEnum = Object.fromEntries(EXPORT_FORMATS.map((format) => [format, format]));
+registerEnumType(RecordExportFormatEnum, { name: "RecordExportFormat", description: "FHIR: a Bundle of FHIR R4." });
+
+const RecordExportStatusEnum = Object.fromEntries(EXPORT_STATUSES.map((status) => [status, status]));
+registerEnumType(RecordExportStatusEnum, { name: "RecordExportStatus" });
+
+@ObjectType("RecordExport", { description: "A file of chosen records, being written or ready for a day." })
+export class RecordExportType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => RecordExportFormatEnum)
+  format: RecordExportFormat;
+
+  @Field(() => RecordExportStatusEnum)
+  status: RecordExportStatus;
+
+  @Field(() => Int, { description: "How many records were chosen." })
+  total: number;
+
+  @Field(() => Int, { description: "How many of them are in the file." })
+  written: number;
+
+  @Field(() => Int, { description: "Size of the file so far." })
+  bytes: number;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+}
+
+@InputType({ description: "Either `ids` or `filter`." })
+export class RecordSelectionInput implements RecordSelection {
+  @Field(() => [ID], { nullable: true, description: "At most 10,000." })
+  ids?: string[] | null;
+
+  @Field(() => RecordFilterInput, { nullable: true, description: "All records that it shows; an empty one shows all." })
+  filter?: RecordFilterInput | null;
+}

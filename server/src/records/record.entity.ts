@@ -1,0 +1,49 @@
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import type { Language } from "../accounts/account.rules";
+import type { LabResult, Provenance, RecordType } from "./record.rules";
+
+/** One entry of a patient's medical history. */
+@Entity("medical_records")
+export class MedicalRecord {
+  @PrimaryGeneratedColumn("uuid")
+  id: string;
+
+  @Column({ type: "uuid", name: "patient_id" })
+  patientId: string;
+
+  @Column({ type: "text" })
+  type: RecordType;
+
+  @Column({ type: "text" })
+  title: string;
+
+  @Column({ type: "timestamptz", name: "recorded_at" })
+  date: Date;
+
+  @Column({ type: "text" })
+  provider: string;
+
+  @Column({ type: "text" })
+  summary: string;
+
+  @Column({ type: "text" })
+  details: string;
+
+  /** What a laboratory found, line by line; empty for other types. */
+  @Column({ type: "jsonb" })
+  results: LabResult[];
+
+  /** In which language the words are. */
+  @Column({ type: "text" })
+  language: Language;
+
+  @Column({ type: "boolean", name: "has_document" })
+  hasDocument: boolean;
+
+  @Column({ type: "text" })
+  provenance: Provenance;
+
+  /** The question that it tells of, with which it goes. */
+  @Column({ type: "uuid", name: "consultation_id", nullable: true })
+  consultationId: string | null;
+}
