@@ -152,11 +152,12 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
         "dead ~ hand|arm|leg|foot ~ asleep|slept|shook|woke",
         "asleep ~ arm|leg|foot|hand && dead|numb ~ hand|arm|leg|foot",
       ],
-      fr: ["gueule bois terrible|affreuse|horrible", "gueule de bois"],
+      fr: ["gueule bois terrible|affreuse|horrible", "gueule de bois", "gueule de bois terrible"],
       es: [
         "poco hinchada|hinchado",
         "hinchada|hinchado ~ regla|periodo|lentejas|comer",
         "dormido|dormida ~ brazo|mano|pierna",
+        "gueule de bois terrible",
       ],
       de: ["eingeschlafen|taub ~ arm|hand|bein|fuss"],
     },
@@ -172,6 +173,7 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
     patterns: {},
     unless: {
       fr: ["rien de grave|mechant", "pas grave"],
+      es: ["rien de grave", "nada grave|serio"],
     },
   },
   "faint-feeling": {
