@@ -20,7 +20,7 @@ const THRESHOLDS = {
   /** They noticed only that a person should read it: a keyword, a medicine, a strong word. */
   vague: { emergency: 0.85, urgent: 0.5 },
   /** The rules know what it is, and that it is no emergency. */
-  known: { emergency: 0.96, urgent: 0.9 },
+  known: { emergency: 0.97, urgent: 0.9 },
   /** Something urgent is only asked about, or past. Of that the model knows less than the rules. */
   setAside: { emergency: 0.99, urgent: 0.97 },
 } as const satisfies Record<string, Thresholds>;

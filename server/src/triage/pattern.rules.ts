@@ -23,7 +23,7 @@ export interface Pattern {
 const NEAR = 8;
 const MOST_LITTLE_WORDS = 3;
 
-const LITTLE_WORDS: ReadonlySet<string> = new Set(
+export const LITTLE_WORDS: ReadonlySet<string> = new Set(
   (
     "my the a an his her their your our this that some any is am are was be been being feels feel feeling felt very " +
     "really so quite just like kind sort of bit too all to in on at for now still suddenly have has had got getting " +
@@ -48,7 +48,8 @@ interface Sequence {
 const SLOTS = new Map<string, Slot>();
 const SEQUENCES = new Map<string, Sequence>();
 
-function once<K, T>(known: Map<K, T>, key: K, make: () => T): T {
+/** What is known under the key, made when it is not known yet. */
+export function once<K, T>(known: Map<K, T>, key: K, make: () => T): T {
   const before = known.get(key);
   if (before !== undefined) return before;
   const made = make();
@@ -76,7 +77,7 @@ function sequenceOf(written: string): Sequence {
   }));
 }
 
-function slotsOf({ everywhere }: Pick<Pattern, "everywhere">): Slot[] {
+export function slotsOf({ everywhere }: Pick<Pattern, "everywhere">): Slot[] {
   return everywhere.flat().flatMap(({ slots }) => slots);
 }
 
@@ -90,61 +91,12 @@ export function compilePattern(written: string, groups: Readonly<Record<string, 
   return { written, everywhere, slots: [...new Set(slotsOf({ everywhere }).map(({ number }) => number))] };
 }
 
-/** How much is lost by looking a pattern up under a word that stands in nearly every question. */
-const COMMON = 1000;
-
-/**
- * Patterns by their rarest place: of the places that a pattern has to fill, the one whose words the fewest patterns
- * name. Only the patterns whose rarest place is filled in a question are looked at, however many there are.
- */
-export class PatternIndex {
-  /** The places of each pattern, the rarest first, so that what cannot occur is found out early. */
-  private readonly places: Int32Array[];
-
-  /** The patterns that stand under each rarest place. */
-  private readonly under: readonly (readonly [slot: number, patterns: readonly number[]])[];
-
-  constructor(patterns: readonly Pattern[]) {
-    const uses = new Map<string, number>();
-    for (const pattern of patterns) {
-      for (const word of new Set(wordsOfPattern(pattern))) uses.set(word, (uses.get(word) ?? 0) + 1);
-    }
-    const costOf = (word: string) =>
-      (uses.get(word) ?? 0) + (LITTLE_WORDS.has(word) || NEGATORS.has(word) ? COMMON : 0);
-    const costs = new Map<number, number>();
-    for (const { words, number } of patterns.flatMap(slotsOf)) {
-      if (!costs.has(number))
-        costs.set(
-          number,
-          words.reduce((sum, word) => sum + costOf(word), 0),
-        );
-    }
-    const cost = (slot: number) => costs.get(slot) ?? 0;
-    this.places = patterns.map(({ slots }) => Int32Array.from([...slots].sort((a, b) => cost(a) - cost(b))));
-    const under = new Map<number, number[]>();
-    this.places.forEach(([rarest = 0], at) => {
-      once(under, rarest, (): number[] => []).push(at);
-    });
-    this.under = [...under];
-  }
-
-  /** The numbers of the patterns all of whose places find a word in the question, in rising order. */
-  candidatesIn(text: QuestionText): number[] {
-    const { isFilled } = lookedUpIn(text);
-    const candidates: number[] = [];
-    for (const [slot, patterns] of this.under) {
-      if (isFilled[slot] === 0) continue;
-      for (const at of patterns) if (this.places[at]?.every((place) => isFilled[place] === 1)) candidates.push(at);
-    }
-    return candidates.sort((a, b) => a - b);
-  }
-}
-
 export function wordsOfPattern(pattern: Pattern): string[] {
   return slotsOf(pattern).flatMap(({ words }) => words);
 }
 
-function lookedUpIn(text: QuestionText): LookedUp {
+/** What was looked up in a question already; looks up which places of the patterns are filled. */
+export function lookedUpIn(text: QuestionText): LookedUp {
   if (text.lookedUp) return text.lookedUp;
   const isFilled = new Uint8Array(SLOTS.size);
   for (const word of text.positions.keys()) for (const slot of SLOTS_OF_WORD.get(word) ?? []) isFilled[slot] = 1;

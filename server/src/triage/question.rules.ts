@@ -52,3 +52,16 @@ export interface LookedUp {
   /** The span of each single word, made once. */
   words: Span[];
 }
+
+/** How many words back or ahead is looked for what belongs to a word. It is bounded, so that the time stays linear. */
+export const REACH = 16;
+
+/** The English word that does the work of the word at this place; empty beyond the ends. */
+export function wordAt(text: QuestionText, at: number): string {
+  return text.tokens[at]?.word ?? "";
+}
+
+export function someBetween(first: number, last: number, isTrue: (at: number) => boolean): boolean {
+  for (let at = first; at <= last; at += 1) if (isTrue(at)) return true;
+  return false;
+}

@@ -1,4 +1,5 @@
-import type { QuestionText, Span, Token } from "./question.rules";
+import { isAsked } from "./asked.rules";
+import { type QuestionText, REACH, type Span, someBetween, type Token, wordAt } from "./question.rules";
 import { BETWEEN_NEGATION_AND_THING, ENDS_NEGATION, NEGATORS, PERSONAL } from "./words.rules";
 
 /**
@@ -7,13 +8,7 @@ import { BETWEEN_NEGATION_AND_THING, ENDS_NEGATION, NEGATORS, PERSONAL } from ".
  */
 export type Standing = "present" | "past" | "asked" | "denied";
 
-/** How many words back a negation is looked for. Every look-back in this file is bounded, so the time stays linear. */
-const REACH = 16;
 const ITEMS_IN_LIST = 5;
-
-function wordAt(text: QuestionText, at: number): string {
-  return text.tokens[at]?.word ?? "";
-}
 
 /** "No fever, chest pain or cough": an "or" ahead makes the commas before it a list. */
 function isFollowedByOr(text: QuestionText, from: number): boolean {
@@ -175,11 +170,6 @@ function segmentBounds(text: QuestionText, within: number): [number, number] {
   return [first, last];
 }
 
-function someBetween(first: number, last: number, isTrue: (at: number) => boolean): boolean {
-  for (let at = first; at <= last; at += 1) if (isTrue(at)) return true;
-  return false;
-}
-
 /** "A history of seizures", "my previous stroke": said by the words right before it, or after it as in "infarto previo". */
 function isCalledPast(text: QuestionText, span: Span): boolean {
   if (text.tokens[span.last]?.language !== "en") {
@@ -215,7 +205,16 @@ function isAftermath(text: QuestionText, span: Span): boolean {
   return false;
 }
 
+/** What is told of the past and holds for life: "had my spleen out in 2010". */
+const FOR_LIFE: ReadonlySet<string> = new Set(
+  (
+    "spleen transplant transplanted fr:rate fr:greffe fr:greffee es:bazo es:trasplante es:trasplantado " +
+    "de:milz de:transplantiert"
+  ).split(" "),
+);
+
 function isPast(text: QuestionText, span: Span, isNamedEvent: boolean): boolean {
+  if (span.named.some((at) => FOR_LIFE.has(wordAt(text, at)))) return false;
   if (isCalledPast(text, span) || (isNamedEvent && isAftermath(text, span))) return true;
   const [first, last] = segmentBounds(text, span.first);
   const goesOn = someBetween(first, last, (at) => STILL.has(wordAt(text, at)));
@@ -227,78 +226,6 @@ function isPast(text: QuestionText, span: Span, isNamedEvent: boolean): boolean 
   const isShort = first - before <= 5;
   const tellsOfThePast = someBetween(first, span.first, (at) => ["had", "was", "were"].includes(wordAt(text, at)));
   return isShort && tellsOfThePast && someBetween(before, first - 1, (at) => isPastTime(text, at));
-}
-
-const CAUSING: ReadonlySet<string> = new Set(
-  "cause causes causing trigger triggers lead leads increase increases raise raises bring give gives make makes".split(
-    " ",
-  ),
-);
-const DEFINING: ReadonlySet<string> = new Set(
-  "symptoms symptom signs sign causes cause mean means difference treated diagnosed definition prevent avoid".split(
-    " ",
-  ),
-);
-const CHANCE: ReadonlySet<string> = new Set(
-  "risk risks chance chances odds likelihood prevent preventing avoid avoiding".split(" "),
-);
-/** "I watched a programme about sepsis." */
-const TOLD_BY_OTHERS: ReadonlySet<string> = new Set(
-  (
-    "programme program documentary film movie article poster leaflet telly tv podcast book news series soap " +
-    "essay project homework lecture course exam quiz read reading googled learning"
-  ).split(" "),
-);
-/** "Is meningitis catching?" */
-const OF_AN_ILLNESS: ReadonlySet<string> = new Set(
-  "catching contagious infectious hereditary dangerous common curable genetic".split(" "),
-);
-const OPENS_QUESTION: ReadonlySet<string> = new Set(
-  "can could does do will would might may is are what which how why".split(" "),
-);
-
-/** "What are the signs of sepsis?", "how do you treat anaphylaxis?", "is meningitis catching?", whoever asks. */
-function isDefinitionOf(text: QuestionText, span: Span): boolean {
-  const before = [4, 3, 2, 1].map((steps) => wordAt(text, span.first - steps)).join(" ");
-  if (/\b(signs?|symptoms?|causes?) of( an?| the)?$/.test(before)) {
-    const words = Array.from({ length: 5 }, (_, step) => wordAt(text, span.first - 3 - step));
-    if (words.includes("what") || words.includes("which")) return true;
-  }
-  if (/\bhow (do|does) (you|one|they) (treat|cure|prevent|catch)$/.test(before)) return true;
-  return (
-    ["is", "are"].includes(wordAt(text, span.first - 1)) &&
-    OF_AN_ILLNESS.has(wordAt(text, span.last + 1)) &&
-    text.tokens[span.first - 1]?.clause === text.tokens[span.last + 1]?.clause
-  );
-}
-
-/**
- * A question of knowledge: nobody in it has the thing. Any "my", "I" or "she" makes it one about a person, save in
- * "how can I lower my risk of a stroke".
- */
-function isAsked(text: QuestionText, span: Span): boolean {
-  if (someBetween(Math.max(0, span.first - 4), span.first - 1, (at) => CHANCE.has(wordAt(text, at)))) return true;
-  const isAbout = ["about", "on"].includes(wordAt(text, span.first - 1));
-  if (isAbout && someBetween(Math.max(0, span.first - 4), span.first - 2, (at) => TOLD_BY_OTHERS.has(wordAt(text, at))))
-    return true;
-  if (isDefinitionOf(text, span)) return true;
-  const clause = text.tokens[span.first]?.clause;
-  let first = span.first;
-  while (first > span.first - REACH && text.tokens[first - 1]?.clause === clause) first -= 1;
-  let last = span.last;
-  while (last < span.last + REACH && text.tokens[last + 1]?.clause === clause) last += 1;
-  if (someBetween(first, last, (at) => PERSONAL.has(wordAt(text, at)))) return false;
-  const has = (words: ReadonlySet<string>) => someBetween(first, span.first - 1, (at) => words.has(wordAt(text, at)));
-  if (wordAt(text, first) === "difference") return true;
-  if (!has(OPENS_QUESTION)) return false;
-  const isDefinition =
-    ["what", "how", "why", "which"].includes(wordAt(text, first)) &&
-    someBetween(first, last, (at) => DEFINING.has(wordAt(text, at)));
-  const asksWhatItIs = wordAt(text, first) === "what" && wordAt(text, first + 1) === "is" && span.first - first <= 3;
-  // "Kann Ibuprofen einen Schlaganfall verursachen?": the verb comes last.
-  const causesInTheEnd =
-    text.tokens[span.last]?.language === "de" && someBetween(first, last, (at) => CAUSING.has(wordAt(text, at)));
-  return has(CAUSING) || causesInTheEnd || isDefinition || asksWhatItIs;
 }
 
 /** How the thing at this place stands. */

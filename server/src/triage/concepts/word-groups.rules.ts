@@ -27,7 +27,7 @@ export const WORD_GROUPS: Texts<WordGroups> = {
       "vomit vomiting vomited vomits puking puked puke throwing threw spewing spewed retching retched chucking emesis",
     sick: "sick nausea nauseous nauseated vomit vomiting vomited vomits puking puked throwing threw spewing retching chucking queasy emesis",
     tablets:
-      "tablets tablet pills pill capsules paracetamol ibuprofen codeine aspirin medicine medicines medication insulin antidepressants antidepressant dose doses meds tabs sertraline fluoxetine citalopram mirtazapine amitriptyline diazepam tramadol propranolol zopiclone paracetamols",
+      "tablets tablet pills pill capsules paracetamol ibuprofen codeine aspirin medicine medicines medication insulin antidepressants antidepressant dose doses meds tabs sertraline fluoxetine citalopram mirtazapine amitriptyline diazepam tramadol propranolol zopiclone paracetamols codamol cocodamol naproxen",
     awful:
       "severe severely intense excruciating terrible extreme extremely awful unbearable agony agonising agonizing horrendous worst bad painful",
     vision: "vision sight eyesight",

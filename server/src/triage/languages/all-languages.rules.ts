@@ -97,10 +97,11 @@ function shown(id: string, kind: keyof ConceptTexts): Partial<Record<OtherLangua
   );
 }
 
-/** The concept with its words, its label and its meaning in all four languages. */
+/** The concept with its words, its label and its meaning in all four languages. Further words make it one version newer. */
 export function inAllLanguages(concept: Concept): Concept {
   return {
     ...concept,
+    version: concept.version + (FURTHER_WORDS[concept.id] ? 1 : 0),
     label: { ...shown(concept.id, "label"), ...concept.label },
     ...(concept.meaning && { meaning: { ...shown(concept.id, "meaning"), ...concept.meaning } }),
     patterns: written(concept, "patterns"),

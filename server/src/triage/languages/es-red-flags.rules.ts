@@ -84,7 +84,7 @@ export const SPANISH_RED_FLAG_WORDS: Readonly<Record<string, ConceptWords>> = {
     patterns: ["parto|cesarea|parido && <bleed> ~ mucho|coagulos|abundante", "parto|cesarea && <fever>|convulsion"],
   },
   "heavy-bleeding-down-below": {
-    patterns: ["regla|vagina|vaginal ~ hemorragia|coagulos|empapo|compresa", "hemorragia vaginal"],
+    patterns: ["regla|vagina|vaginal ~ hemorragia|coagulos|empapo", "hemorragia vaginal"],
   },
   "twisted-ovary": { patterns: ["ovario ~ torsion|torcido|dolor", "torsion ovario|ovarica"] },
 };

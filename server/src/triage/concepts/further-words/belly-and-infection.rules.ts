@@ -1,39 +1,28 @@
 import type { FurtherWordsById } from "./further-words.rules";
 
-/** Bellies, infections and bites as people tell of them. */
+/** Bellies, private parts, infections and bites as people tell of them. */
 export const BELLY_AND_INFECTION_WORDS: FurtherWordsById = {
-  "infected-joint": {
-    patterns: {
-      en: ["knee|hip|joint|elbow|shoulder|ankle|wrist ~ hot|swollen && shivering|shivers|shivery|shaking"],
+  "vomiting-blood": {
+    patterns: {},
+    unless: {
+      en: ["iron|bismuth|pepto|liquorice|blueberries ~ black ~ <poo>"],
+      es: ["hierro|bismuto|regaliz ~ <poo> ~ negro|negra|negras"],
+      fr: ["fer|bismuth|reglisse ~ <poo> ~ noir|noire|noires"],
+      de: ["eisen|eisentabletten|lakritz|heidelbeeren ~ <poo> ~ schwarz|schwarze|schwarzer"],
     },
   },
-  "infection-around-the-eye": {
+  "bleeding-inside-the-gut": {
     patterns: {
       en: [
-        "eye ~ bulging|bulges|popping|pushed|sticking && pimple|spot|sinus|nose|<fever>|@hot|double|two|swollen",
-        "pimple|spot|boil ~ nose|lip|face && eye|eyes|headache|double|two|<fever>|@hot|swollen && bulging|swollen|double|two|fever",
+        "loo|toilet|bowl ~ <bleed> ~ filled|full|red|fresh|bright && twice|faint|tilting|dizzy|lots|again|clots|pale|never",
+        "<poo> ~ molasses|treacle|tar|tarry|marmite|pitch|soot|bitumen|ink|oil",
       ],
+      es: ["<poo> ~ alquitran|brea|regaliz|tinta"],
+      fr: ["<poo> ~ goudron|cirage|encre|poix"],
+      de: ["<poo> ~ teer|pech|tinte|schuhcreme"],
     },
-  },
-  "sepsis-in-notes": {
-    patterns: {
-      en: [
-        "cellulitis|infection|infected|red|wound|redness && shivering|shivers|shaking && confused|day|muddled|dizzy|where",
-      ],
-    },
-  },
-  "fever-with-low-immunity": {
-    patterns: {
-      en: [
-        "mycophenolate|methotrexate|azathioprine|rituximab|biologic|infliximab|adalimumab|humira|steroids && cellulitis|infection|<fever>|@hot|shivering|shivers",
-      ],
-    },
-  },
-  "adrenal-crisis": {
-    patterns: {
-      en: [
-        "steroid|steroids|prednisolone|hydrocortisone ~ come|came|coming|off|stopped|taper|tapered && <faint>|<vomit>|salt|@bp-very-low|@bp-low|collapse|weak",
-      ],
+    unless: {
+      en: ["iron|bismuth|pepto|liquorice ~ black ~ <poo>"],
     },
   },
   "trapped-hernia": {
@@ -48,21 +37,10 @@ export const BELLY_AND_INFECTION_WORDS: FurtherWordsById = {
       en: ["gallbladder|gallstones|bile|keyhole && yellow|yellowish && <fever>|@hot|shaking|shivering"],
     },
   },
-  "erection-that-stays": {
-    patterns: {
-      en: ["thing|willy|manhood|member ~ up|hard|stiff ~ hours|hour && agony|<pain>|down|viagra|go"],
-    },
-  },
-  "flesh-infection": {
+  "sudden-tummy-pain": {
     patterns: {},
     unless: {
-      en: ["nail|toenail|fingernail ~ black|blue|purple"],
-    },
-  },
-  sepsis: {
-    patterns: {},
-    unless: {
-      fr: ["bleu ~ genou|cuisse|bras|tibia|foot", "cheville|genou|orteil ~ toute|tout ~ bleu|bleue"],
+      es: ["va|ir|yendo a peor"],
     },
   },
   "blocked-bowel": {
@@ -71,15 +49,124 @@ export const BELLY_AND_INFECTION_WORDS: FurtherWordsById = {
       fr: ["gonfle ~ gaz ~ lentilles|aucune|aucun|repas|choux|haricots", "lentilles|haricots|choux ~ gonfle"],
     },
   },
-  "sudden-sight-loss": {
+  "cannot-pee": {
     patterns: {
       en: [
-        "cataract|lens|eye ~ op|operation|surgery|injection|procedure && <pain>|throbbing|murky|murkier|misty|blurry|worse|sight|hazy ~ eye|sight|vision|hour|throbbing|worse",
-        "half|part|side ~ see|seeing|sight|vision|view ~ dark|gone|black|missing|grey",
+        "clots ~ wee|pee|urine|catheter && nothing|stopped|stuck|cannot|belly|bladder|clutching",
+        "<pee> && astride|straddled|crotch|fence|saddle|crossbar && blood",
       ],
-      fr: ["operation|opere|cataracte && oeil ~ rouge|mal|douleur && vue|baisse|flou|floue|pire"],
-      es: ["cataratas|operado|operaron && ojo ~ rojo|duele|dolor && vista|veo|borroso|peor"],
-      de: ["star|operation|augenop|operiert && auge ~ rot|pocht|schmerzt && sehe|trüb|trüber|schlechter|verschwommen"],
+    },
+  },
+  "twisted-testicle": {
+    patterns: {
+      en: [
+        "down there|below|groin|privates|undercarriage|jewels|bits ~ hurt|<pain>|agony|<swollen>|kicked|football && one|higher|ridden|<vomit>|hours|<sick>|up|side && boy|lad|son|he|his|my|teenager",
+        "one|left|right|side ~ ridden|riding|sits|sitting|pulled|drawn|hitched ~ up|higher && down|ball|groin|nuts|testicle|bits|privates|football",
+        "down there && left|right one && <sick>|<vomit>|kick|suddenly|agony|swollen",
+      ],
+    },
+    unless: {
+      en: ["shorts|skirt|trousers|pants ~ ridden|riding", "groin strain|stretch"],
+    },
+  },
+  "testicular-torsion": {
+    patterns: {
+      en: [
+        "nuts|balls|knackers|goolies|plums|nads|bollock|bollocks|stones && twisted|upright|puked|<vomit>|swollen|agony|purple|higher && lad|son|boy|my|his|he",
+      ],
+    },
+    unless: {
+      en: ["nuts ~ ate|eaten|allergy|allergic|peanut|brazil|cashew|almond|hazel|mixed"],
+    },
+  },
+  "erection-that-stays": {
+    patterns: {
+      en: [
+        "thing|willy|manhood|member ~ up|hard|stiff ~ hours|hour && agony|<pain>|down|viagra|go",
+        "foreskin ~ forward|over|back ~ not|come|go|pull|roll && doughnut|swollen|tight|dark|purple|stuck|catheter|agony",
+        "foreskin && doughnut|stuck|trapped|dark|purple",
+      ],
+      fr: ["prepuce ~ revient|remet|coince && gonfle|serre|noir|violet|sonde"],
+      es: ["prepucio ~ vuelve|atascado|baja && hinchado|morado|sonda|negro"],
+      de: ["vorhaut ~ zurück|vor|klemmt && geschwollen|dick|dunkel|katheter|blau"],
+    },
+  },
+  "infected-joint": {
+    patterns: {
+      en: ["knee|hip|joint|elbow|shoulder|ankle|wrist ~ hot|swollen && shivering|shivers|shivery|shaking"],
+    },
+  },
+  "infection-around-the-eye": {
+    patterns: {
+      en: [
+        "eye ~ bulging|bulges|popping|pushed|sticking && pimple|spot|sinus|nose|<fever>|@hot|double|two|swollen",
+        "pimple|spot|boil ~ nose|lip|face && eye|eyes|headache|double|two|<fever>|@hot|swollen && bulging|swollen|double|two|fever",
+      ],
+    },
+  },
+  sepsis: {
+    patterns: {},
+    unless: {
+      fr: ["bleu ~ genou|cuisse|bras|tibia|foot", "cheville|genou|orteil ~ toute|tout ~ bleu|bleue"],
+    },
+  },
+  "sepsis-in-notes": {
+    patterns: {
+      en: [
+        "cellulitis|infection|infected|red|wound|redness && shivering|shivers|shaking && confused|day|muddled|dizzy|where",
+        "<fever>|@hot|burning|infection|flu && ceiling|walls|curtains|station|train|cupboard ~ children|people|insects|faces|animals|says|thinks|sees|in",
+      ],
+    },
+  },
+  meningitis: {
+    patterns: {},
+    unless: {
+      de: ["steifer|steif nacken ~ kissen|zug|büro|verlegen|schlafen|geschlafen|dusche"],
+      fr: ["raide ~ oreiller|dormi|torticolis"],
+      es: ["tieso|rigido ~ almohada|dormir|tortícolis"],
+    },
+  },
+  "fever-with-low-immunity": {
+    patterns: {
+      en: [
+        "mycophenolate|methotrexate|azathioprine|rituximab|biologic|infliximab|adalimumab|humira|steroids && cellulitis|infection|<fever>|@hot|shivering|shivers",
+        "spleen ~ out|removed|taken|lost|without|no && <fever>|@hot|shivering|chattering|chills",
+      ],
+      fr: ["rate ~ enlevee|sans|retiree|ablation && <fever>|@hot|frissons|claque"],
+      es: ["bazo ~ quitaron|extirpado|sin|quitado && <fever>|@hot|escalofrios|tiritando"],
+      de: ["milz ~ entfernt|ohne|rausgenommen && <fever>|@hot|schüttelfrost|klappere"],
+    },
+  },
+  "flesh-infection": {
+    patterns: {},
+    unless: {
+      en: ["nail|toenail|fingernail ~ black|blue|purple"],
+    },
+  },
+  "throat-closing-infection": {
+    patterns: {
+      en: [
+        "drool|drooling|dribble|dribbling && chin|forward|leaning|tripod|lie ~ out|forward|down|refuses|sits|sitting && temp|<fever>|@hot|throat|voice",
+      ],
+    },
+  },
+  "adrenal-crisis": {
+    patterns: {
+      en: [
+        "steroid|steroids|prednisolone|hydrocortisone ~ come|came|coming|off|stopped|taper|tapered && <faint>|<vomit>|salt|@bp-very-low|@bp-low|collapse|weak",
+      ],
+    },
+  },
+  "lockjaw-or-rabies-risk": {
+    patterns: {
+      en: [
+        "bat ~ bit|bite|bitten|scratched|scratch",
+        "bitten|bite|bit && cannot|afraid|scared|hate ~ drink|drinking|water ~ stand|swallow",
+        "bitten|bite|bit|scratched|licked ~ dog|cat|monkey|stray|fox|bat && morocco|turkey|india|thailand|bali|egypt|vietnam|africa|peru|abroad|holiday|nepal|sri",
+      ],
+    },
+    unless: {
+      en: ["remember|sure|when|know|last|due|date ~ tetanus|rabies", "baseball|cricket|rounders bat"],
     },
   },
 };

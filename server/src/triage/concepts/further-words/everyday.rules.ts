@@ -1,6 +1,6 @@
 import type { FurtherWordsById } from "./further-words.rules";
 
-/** Everyday complaints as people tell of them, and what looks like something to be seen and is not. */
+/** Everyday complaints as people tell of them. */
 export const EVERYDAY_WORDS: FurtherWordsById = {
   "muscle-strain": {
     patterns: {
@@ -27,10 +27,18 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
       en: [
         "hands|hand|knuckles|fingers|shins|elbows|face ~ dry|cracked|chapped|flaky|rough|scaly|riverbed|sandpaper",
         "chapped|chafed|chafing|chafe ~ bum|bottom|thighs|skin|nipples|cycling|running|saddle",
+        "face|skin ~ flaky|tight|peeling|dry ~ wind|cold|winter|moisturiser|flaky",
+        "skin ~ peeling|peels ~ nail|thumb|finger|fingers|washing",
       ],
-      fr: ["mains|doigts|coudes|visage ~ seche|seches|crevassees|gercees|rugueuses|tiraille"],
-      es: ["manos|dedos|codos|cara ~ seca|secas|agrietadas|asperas|tirante"],
-      de: ["hände|finger|ellbogen|gesicht ~ trocken|trockene|rissig|rissige|rau|spannt"],
+      fr: [
+        "mains|doigts|coudes|visage ~ seche|seches|crevassees|gercees|rugueuses|tiraille",
+        "peau|visage ~ tire|tiraille|pele|squames",
+      ],
+      es: ["manos|dedos|codos|cara ~ seca|secas|agrietadas|asperas|tirante", "piel|cara ~ tira|pela|tirante|escama"],
+      de: [
+        "hände|finger|ellbogen|gesicht ~ trocken|trockene|rissig|rissige|rau|spannt",
+        "haut|gesichtshaut ~ spannt|schuppt|trocken|pellt",
+      ],
     },
   },
   "chapped-lips": {
@@ -66,6 +74,7 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
         "windy|parping|trumping|trumps|guffs|gurgling|gurgles|gurgly",
         "stomach|tummy|belly ~ rumbling|rumbles|gurgling|noisy|bubbling",
         "burp|burps|burped|parps|parp|trump",
+        "had|have|got|getting wind",
       ],
       fr: ["ballonne|ballonnee|ballonnements|pets|prouts"],
       es: ["gases|pedos|tripa|barriga ~ lentejas|alubias|comer|hinchada|ruidos"],
@@ -129,87 +138,6 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
       en: ["caught|catching sun|rays", "pink|lobster|red ~ sun|beach|sunbathing|sunny|aftersun"],
     },
   },
-  "other-medicines": {
-    patterns: {},
-    unless: {
-      en: ["ibuprofen|paracetamol ~ with food|milk|breakfast|meal"],
-    },
-  },
-  "strong-words": {
-    patterns: {},
-    unless: {
-      en: [
-        "so bad ~ snore|snoring|smell|smells|stink|joke|dandruff",
-        "suddenly ~ remembered|realised|thought|wondered",
-        "fell|fall|falls|falling asleep",
-        "tingling ~ nettles|nettle|bumps|toothpaste|mint",
-        "blood blister|orange|oranges|type|test",
-        "wobbly|milk|loose ~ tooth",
-        "dead leg",
-        "sting|stung|bite|bitten && bit|little|slightly swollen|puffy",
-        "eyes ~ puffy ~ film|crying|weepy|cried|sleep|morning",
-        "feel|says|mate|he|she|that|is ~ dead",
-        "dead ~ hand|arm|leg|foot ~ asleep|slept|shook|woke",
-        "asleep ~ arm|leg|foot|hand && dead|numb ~ hand|arm|leg|foot",
-      ],
-      fr: ["gueule bois terrible|affreuse|horrible", "gueule de bois"],
-      es: [
-        "poco hinchada|hinchado",
-        "hinchada|hinchado ~ regla|periodo|lentejas|comer",
-        "dormido|dormida ~ brazo|mano|pierna",
-      ],
-      de: ["eingeschlafen|taub ~ arm|hand|bein|fuss"],
-    },
-  },
-  "mind-to-check": {
-    patterns: {
-      en: [
-        "feel|feeling|felt|feels low|down|flat|empty|rubbish && weeks|months|since|sleep|sleeping|food|appetite|redundancy|breakup|died",
-      ],
-    },
-  },
-  "keyword-severe": {
-    patterns: {},
-    unless: {
-      fr: ["rien de grave|mechant", "pas grave"],
-    },
-  },
-  "faint-feeling": {
-    patterns: {},
-    unless: {
-      fr: ["mal tete leger|legere"],
-    },
-  },
-  "bleeding-to-check": {
-    patterns: {},
-    unless: {
-      en: ["ate|eaten|eating|had|after|jars ~ beetroot && <pee>|urine|<poo> ~ pink|red|coloured|purple"],
-    },
-  },
-  palpitations: {
-    patterns: {},
-    unless: {
-      en: ["heart ~ skips|skipped|skip|flutters|racing|races ~ when ~ see|sees|texts|text|smiles|saw|ex|crush|him|her"],
-    },
-  },
-  "heart-to-check": {
-    patterns: {},
-    unless: {
-      en: ["heart ~ skips|skipped|skip|flutters ~ when ~ see|sees|texts|text|smiles|saw|ex|crush|him|her"],
-    },
-  },
-  "bad-throat": {
-    patterns: {},
-    unless: {
-      en: ["throat ~ sandpaper"],
-    },
-  },
-  "infected-wound-or-bite": {
-    patterns: {},
-    unless: {
-      en: ["no|not|none|without infected|pus|spreading"],
-    },
-  },
   "sore-after-jab": {
     patterns: {
       en: ["jab|jabs|vaccine|vaccination|booster && arm ~ punched|dead|lead|kicked|bruised"],
@@ -234,77 +162,23 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
       en: ["breath ~ stun|garlic|onion|onions|ox|dragon|kippers"],
     },
   },
-  "injury-to-check": {
-    patterns: {},
-    unless: {
-      en: [
-        "cat|kitten scratched|scratch ~ line|tiny|light|barely|little",
-        "after|had|since ~ tetanus ~ booster|jab|vaccine",
-      ],
-    },
-  },
-  "slow-change-to-check": {
-    patterns: {
-      en: [
-        "calf|calves|leg|legs|thigh|thighs|buttock ~ cramp|cramps|tight|ache|aches|<pain>|seize && walk|walking|hill|metres|yards|stroll && stop|rest|stopping|resting|stand",
-      ],
-      fr: ["mollet|mollets|jambe ~ crampe|crampes|douleur|mal && marche|marcher|metres && arret|arrete|repos"],
-      es: [
-        "pantorrilla|pantorrillas|pierna ~ calambre|dolor|duele && andar|ando|caminar|camino|metros && paro|parar|descanso",
-      ],
-      de: [
-        "wade|waden|bein ~ krampf|verkrampft|schmerz|schmerzen && gehen|laufen|metern|meter && stehen|pause|stehenbleiben",
-      ],
-    },
-  },
   "small-burn": {
     patterns: {
       es: ["vapor|plancha|horno|cazo ~ ampolla|quemadura|quemado|mano|dedo"],
     },
   },
-  meningitis: {
-    patterns: {},
-    unless: {
-      de: ["steifer|steif nacken ~ kissen|zug|büro|verlegen|schlafen|geschlafen|dusche"],
-      fr: ["raide ~ oreiller|dormi|torticolis"],
-      es: ["tieso|rigido ~ almohada|dormir|tortícolis"],
-    },
-  },
   toothache: {
     patterns: {
-      en: ["popcorn|husk|seed|floss ~ gum|gums|tooth|teeth"],
-    },
-  },
-  "mouth-to-check": {
-    patterns: {},
-    unless: {
-      en: ["popcorn|husk|seed ~ gum|gums|tooth|teeth ~ tender|sore"],
-    },
-  },
-  "bleeding-from-bottom": {
-    patterns: {
-      fr: ["sang ~ papier|toilette|essuyant|selles"],
-      es: ["sangre ~ papel|retrete|limpiarme"],
-      de: ["blut ~ papier|klopapier|toilettenpapier|abwischen"],
-    },
-  },
-  "medicine-trouble": {
-    patterns: {
-      fr: ["plus|manque|fini|rupture|sans ~ comprimes|comprime|medicament|medicaments|traitement"],
-      es: ["sin|acabado|acabaron|quede ~ pastillas|pastilla|medicacion|tratamiento|medicinas"],
-      de: ["keine|keinen ~ tabletten|medikamente|schilddrüsentabletten|tablette && mehr|leer|ausgegangen|woche"],
-      en: ["ran|run|running ~ out ~ tablets|tablet|pills|inhaler|medication|insulin|thyroid|meds|patches"],
+      en: [
+        "popcorn|husk|seed|floss ~ gum|gums|tooth|teeth",
+        "toffee|nut|seed|food ~ stuck ~ tooth|teeth|gum",
+        "gum ~ cross|tender|sore",
+      ],
     },
   },
   "back-ache": {
     patterns: {
       en: ["lbp", "lower back ~ <pain>|niggle|grumbling|stiff"],
-    },
-  },
-  "lasting-fever": {
-    patterns: {},
-    unless: {
-      fr: ["bouton fievre"],
     },
   },
   "cold-sore": {
@@ -325,10 +199,56 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
       en: ["chickenpox"],
     },
   },
-  "child-to-check": {
-    patterns: {},
-    unless: {
-      en: ["yellow|greasy ~ scales|scale|crust|crusts|flakes|scalp", "wobbly|milk tooth|teeth ~ blood"],
+  "swallowed-gum": {
+    patterns: {
+      en: ["<swallowed> ~ soil|mud|sand|dirt|earth|grass|petal|leaf|compost|play"],
+      fr: ["mange|avale ~ terre|sable|herbe|fleur|craie|crayon"],
+      es: ["comido|comio|comi|tragado ~ tierra|arena|hierba|flor|cera|tiza"],
+      de: ["gegessen|geschluckt|verschluckt ~ erde|sand|gras|blatt|wachs|kreide"],
+    },
+  },
+  cold: {
+    patterns: {
+      en: ["nose ~ closed|shut|stuffed|bunged|tap|full"],
+      fr: ["nez ~ bouche|bouchee|coule"],
+      es: ["nariz ~ tapa|tapada|mocos"],
+      de: ["nase ~ zu|dicht|verstopft|läuft"],
+    },
+  },
+  bruise: {
+    patterns: {
+      en: ["fell|fall|landed|slipped ~ bum|bottom|backside|arse|tailbone && bruise|cushion|walking|sore|ice"],
+      fr: ["fesses|coccyx ~ chute|tombe|tombee && bleu|marche|coussin"],
+      es: ["culo|coxis ~ cai|caido|caida && moraton|ando|cojin"],
+      de: ["po|steiss|hintern ~ gefallen|gestürzt && fleck|laufe|kissen"],
+    },
+  },
+  "cracked-heels": {
+    patterns: {
+      en: ["heel|heels ~ crack|split|splits"],
+    },
+  },
+  "razor-burn": {
+    patterns: {
+      en: ["aftershave ~ stings|burns|sting"],
+    },
+  },
+  "ear-wax": {
+    patterns: {
+      en: ["ears|ear ~ syringed|irrigated|microsuction"],
+    },
+  },
+  "period-pain": {
+    patterns: {
+      en: ["boobs|breasts|breast|boob ~ tender|sore|heavy && period|cycle|monthly|month"],
+      fr: ["seins ~ tendus|sensibles && regles"],
+      es: ["pechos|senos ~ sensibles|hinchados|doloridos && regla"],
+      de: ["brüste|brust ~ spannt|empfindlich && periode|regel|tage"],
+    },
+  },
+  "knee-pain": {
+    patterns: {
+      en: ["stiff ~ get|getting ~ up && minutes|then|off|loosens|normal"],
     },
   },
 };

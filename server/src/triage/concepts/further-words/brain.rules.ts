@@ -1,7 +1,7 @@
 import type { FurtherWordsById } from "./further-words.rules";
 
-/** Strokes, confusion, hearts and breath as people picture them. */
-export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
+/** Strokes, confusion, fits, heads and sight as people picture them. */
+export const BRAIN_WORDS: FurtherWordsById = {
   stroke: {
     patterns: {
       en: [
@@ -26,6 +26,9 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "leg ~ gave|buckled|folded ~ way|under && side|speech|dribbling|arm|face|words|slurred",
         "mumbo|jumbo|gobbledygook|gobbledegook|jabber|jabbering|babble|babbling|gibberish",
         "sentence|sentences|words|talking|telling ~ turned|came|coming ~ rubbish|nonsense|noise|mush|gibberish|jumbled",
+        "foot|toe|leg|toes ~ catching|catches|dragging|drags|scuffing|scuffs|hooks ~ carpet|floor|rug|ground|pavement|step",
+        "room|everything|world|floor|horizon ~ tilted|tilting|tilts|sideways|slanting && voice|fall|falling|left|right|swallow|hiccups|hiccuping|double",
+        "voice ~ stranger|strangers|foreign|else|weird && tilted|tilting|dizzy|fall|falling|balance|swallow|spinning",
       ],
       fr: [
         "visage|bouche|figure ~ moitie|cote ~ tombe|pend|affaisse|fige",
@@ -35,6 +38,8 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "traine|trainer|tire ~ pied|jambe && soudain|matin|parle|mots|chaussures|bouche|sait",
         "moitie ~ page|assiette|champ|vision ~ manque|disparu|disparue",
         "charabia|galimatias|baragouin|bouillie ~ parle|mots|coup|devenu|paroles|dit",
+        "pied|jambe ~ accroche|traine|bute ~ tapis|sol|parquet",
+        "penche|tangue|tourne|bascule && tombe ~ gauche|droite|cote",
       ],
       es: [
         "boca|cara ~ torcido|torcida|torcio|caido|ladeada|chueca",
@@ -45,6 +50,8 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "boli|firma|letra|escribir ~ iba|torcida|sale|garabato && boca|cara|mano|habla|cansada|cansado|comisura",
         "arrastra|arrastrando ~ pie|pierna",
         "galimatias|jerigonza|balbucea|balbuceos",
+        "pie|pierna ~ engancha|arrastra|tropieza ~ alfombra|suelo",
+        "inclina|gira|tumba|vueltas && caigo ~ izquierda|derecha|lado",
       ],
       de: [
         "mundwinkel|mund|gesicht ~ hangt|hängt|schief|schiefer|herunter",
@@ -55,6 +62,8 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "hälfte ~ blatt|seite|bild|teller|sichtfeld ~ weg|fehlt|verschwunden",
         "kauderwelsch|gebrabbel|lallt|stammelt",
         "lid|augenlid|mundwinkel ~ hängt|schlaff",
+        "fuss|bein ~ hängen|schleift|bleibt ~ teppich|boden",
+        "kippt|schwankt|dreht && falle|kippe ~ links|rechts|seite",
       ],
     },
     unless: {
@@ -69,6 +78,23 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "arm|hand|bein|fuss eingeschlafen ~ auf|lag|gelegen",
         "auf dem|der|meinem|meiner arm|hand|bein|fuss eingeschlafen",
       ],
+    },
+  },
+  "stroke-signs-in-notes": {
+    patterns: {},
+    unless: {
+      en: ["deaf ~ gone|one", "pulled|pulling|pull face", "hearing|ear|ears ~ gone|muffled|blocked"],
+    },
+  },
+  "mini-stroke": {
+    patterns: {
+      en: [
+        "hand|arm|leg|face|mouth|speech|words|eye|sight ~ stopped|wouldnt|refused|not|went|gone ~ working|work|funny|dead|numb|dark|move && minutes|hour|seconds|spell && <gone>|fine",
+        "cannot|could|couldnt ~ speak|talk|press|write|hold|see && minutes|hour && <gone>|fine|now",
+      ],
+    },
+    unless: {
+      en: ["dead|numb|tingling ~ kneeling|sitting|sat|crossed|leaning|slept"],
     },
   },
   confusion: {
@@ -89,6 +115,7 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "watering|wearing|putting|put|stirring|feeding|eating|brushing ~ shoes|soap|slippers|remote|phone|hairbrush|toothpaste && sweat|<sweaty>|sugar|oven|fridge|tablets|found|muddled",
         "different ~ person && <fever>|temp|headache|sudden|suddenly|days",
         "acting|behaving|like ~ stranger|drunk|someone|child && <fever>|temp|headache|infection|sugar|hot",
+        "cannot|forgotten|forgot|not|blank ~ name ~ own|his|her ~ son|daughter|wife|husband|dog|kids|children|grandson",
       ],
       fr: [
         "repete ~ meme|memes ~ question|questions|chose|phrase",
@@ -96,6 +123,7 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "parle ~ gens|personnes ~ pas|la",
         "sait pas|plus ~ jour|annee|appelle|trouve",
         "sait pas|plus ~ comment ~ met|mettre|marche|utiliser|habiller|ouvrir|faire",
+        "sait|trouve|retrouve plus|pas ~ nom|prenom ~ fils|fille|femme|mari|propre",
       ],
       es: [
         "repite|pregunta ~ mismo|misma ~ vez|veces|pregunta|rato",
@@ -103,127 +131,42 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "no sabe|reconoce ~ dia|nombre|hija|hijo|casa|donde|quien",
         "dice ~ cosas ~ raro|sentido|tonterias",
         "no|olvidado ~ sabe|recuerda ~ como ~ pone|ponerse|usar|vestirse|abrir|funciona",
+        "no ~ nombre ~ hijo|hija|mujer|marido|propio|perro",
       ],
       de: [
         "fragt ~ immer|dauernd|ständig ~ dasselbe|gleiche",
         "erkennt|weiss ~ nicht ~ tag|uns|mich|namen|tochter|sohn",
         "redet|spricht ~ wirr|wirres|unsinn|zeug",
         "weiss ~ nicht ~ wie ~ anzieht|benutzt|geht|bedient|öffnet|schuhe",
+        "name ~ nicht ~ ein|sohn|tochter|frau|mann|eigenen",
       ],
     },
     unless: {
       en: ["wrong name ~ receptionist|letter|prescription", "asking|asks ~ same ~ receptionist|doctor|gp"],
     },
   },
-  "chest-pain": {
+  seizure: {
     patterns: {
       en: [
-        "band|belt|strap|rope|clamp|vice|hoop|corset|python|wire ~ tight|tighter|tightened|tightening|squeezing|round|around|pulled && <chest>|ribs|heart",
-        "elephant|anvil|piano|boulder|fridge|breeze|concrete|lorry|weight|ton|anchor ~ sitting|sat|standing|parked|lying|pressing|on && <chest>|ribs",
-        "<chest> ~ band|belt|strap|rope|hoop|anvil|piano|boulder|rock|lorry|fridge|ton|anchor|fist|concrete|sack|slab|python|bear|lead",
-        "behind|under breastbone|sternum && <sweaty>|arm|arms|jaw|teeth|<grey>|putty|wringing|vomit|<sick>",
-        "hand|fist|claw|claws|fingers|rope|band ~ closed|closing|squeezing|gripping|gripped|clenched|round|around ~ heart",
-        "heart ~ hand|fist|claw|vice|squeezed|gripped|clenched|wrung",
-      ],
-      fr: [
-        "elephant|enclume|camion|parpaing|dalle ~ assis|pose|pese|ecrase|moi|dessus && machoire|bras|sueur|transpire|degouline|poitrine|souffle",
-        "etau|ceinture|sangle|poing ~ poitrine|sternum|coeur|cotes",
-        "main|poing|griffe|etau ~ serre|serrait|ferme|etreint ~ coeur",
-      ],
-      es: [
-        "losa|elefante|yunque|piedra|camion|ladrillo ~ pecho|encima",
-        "cinturon|cincha|cuerda|tenaza|garra ~ pecho|costillas|corazon",
-        "mano|puno|garra ~ aprieta|apretaba|cierra|estruja ~ corazon|pecho",
-      ],
-      de: [
-        "schraubstock|gürtel|klammer|faust|seil|band ~ brust|brustkorb|rippen|herz",
-        "elefant|amboss|klotz|felsen|zentner|zementsack ~ brust|brustkorb",
-        "hand|faust|klammer|kralle ~ herz|brust",
+        "smacking|smacks|chewing ~ lips && shaking|staring|jerking|dropped|blank|unresponsive",
+        "<shaking> ~ @over-5-minutes",
+        "<shaking> && dropped|floor|unresponsive|stiff|eyes|blank|staring && @over-5-minutes|minutes",
+        "epileptic|epilepsy && another|second|two|three|cluster ~ one|now|fit|bus|today|again|row",
+        "epileptic|epilepsy && not|hasnt ~ come|came|properly ~ back|round",
       ],
     },
     unless: {
       en: [
-        "band|belt|strap ~ watch|bra|rash|blisters|shingles|seat|seatbelt",
-        "belt|strap ~ hole|holes|notch|looser|weight",
-        "wet|hairs ~ <chest>",
-        "chest clear|normal|fine",
-        "gave|gives|give me|us ~ attack",
+        "dog|cat|puppy|kitten|horse|rabbit|hamster ~ fit|fits|seizure|fitting|seizures",
+        "seizure|fit free",
+        "eyelid|eye|lid|thumb|calf|muscle ~ twitched|twitching|twitches",
       ],
     },
   },
-  "heart-attack-signs": {
-    patterns: {
-      en: [
-        "indigestion|heartburn|rennie|gaviscon|antacid|antacids|wind && jaw|arm|arms|shoulder|teeth ~ up|into|down|spread|ache|aching|heavy|gone|going|numb",
-        "indigestion|heartburn|rennie|gaviscon && teeth|jaw|clammy|sweating|wringing|doom|<grey>",
-        "<sweaty>|wringing|clammy && putty|waxy|pasty|ashen|<grey> && <chest>|breastbone|arm|jaw|<sick>|weight|band",
-        "jaw|teeth ~ <pain>|ache|toothache && arm|<sweaty>|wringing|clammy|<chest>",
-        "arm|arms ~ lead|heavy|dead && <sweaty>|clammy|<sick>|<grey>|jaw|<chest>",
-        "teeth|jaw ~ bottom|lower|ache|aching|<pain> && <sweaty>|drenched|belching|burping|blades|<sick>|weight",
-        "<sweaty> && shovelling|digging|exertion|pushing|climbing|mowing|lifting && stuck|weight|chest|breathless|sat|grey|heavy",
-        "<sweaty> && stuck|weight|lump|brick ~ dinner|throat|food|gullet|lunch|blades|shoulder",
-        "belching|burping && <sweaty>|jaw|arm|weight|teeth",
-        "weight|ache|pressure ~ between ~ blades|shoulder|shoulders && <sweaty>|teeth|jaw|arm|<sick>|breathless",
-        "<grey>|clammy && shoulder|arm|arms|jaw|elbow ~ rubbing|<pain>|heavy|throbs|aches|clutching && <sick>|stop|stairs|<sweaty>|cold",
-        "elbow|elbows|wrist|wrists ~ <pain>|throbs|aches|heavy|tight && heart|chest|<sick>|<sweaty>|breath|jaw",
-      ],
-      fr: [
-        "sueur|sueurs|degouline|transpire ~ froide|froides|glacee|glacees && bras|machoire|poitrine|nausee|malaise|oppression",
-        "dents|machoire && omoplates|omoplate|nage|sueur|sueurs|transpire|trempe",
-        "nage|trempe|sueur ~ suis|est && omoplates|bras|poitrine|vomir|nausee",
-      ],
-      es: [
-        "sudor ~ frio|helado && brazo|mandibula|pecho|nausea|nauseas|estomago",
-        "dientes|mandibula && omoplatos|omoplato|sudor|chorreando|sudando|empapado",
-        "codo|brazo|mandibula|hombro ~ late|duele|pesa|dormido && corazon|pecho|vomitar|nauseas|sudor",
-      ],
-      de: [
-        "kaltschweissig|schweissausbruch && arm|kiefer|brust|übel|engegefühl",
-        "kiefer|arm ~ <pain>|taub|schwer && speiübel|schweiss|kaltschweissig|brust",
-        "zähne|kiefer && schulterblätter|schulterblättern|schweiss|triefe|schwitze|nassgeschwitzt|kaltschweissig",
-        "ellbogen|arm|kiefer|schulter ~ pocht|zieht|schwer|schmerzt && herz|brust|schlecht|übel|schweiss",
-      ],
-    },
+  "fit-in-notes": {
+    patterns: {},
     unless: {
-      en: ["jaw|teeth ~ grind|grinding|clench|dentist", "jaw|teeth ~ filling|crown|wisdom"],
-    },
-  },
-  "shortness-of-breath": {
-    patterns: {
-      en: [
-        "couple|few|two|three|one|single ~ words|word ~ breath|breathe|time|between|stop|rest|pause",
-        "puffs|puffer|pump|inhaler|ventolin|salbutamol|blue ~ nothing|not|useless|hardly|barely|empty ~ doing|touching|working|help|helping|difference|touch|work",
-        "breathing|breathe ~ straw|snorkel|treacle|blanket|cloth|underwater",
-        "drowning|suffocating ~ inside|land|air|lying|myself",
-        "lips|mouth|fingers|nails|face ~ blue|bluish|dusky|lilac|lavender|mauve",
-        "gulping|gulps|hungry|starved ~ air",
-        "head ~ bobbing|bobs|nodding|nods ~ breath|breathe|breathes|breathing",
-      ],
-      fr: [
-        "respire|respirer ~ paille|sifflant|siffle|rale|rales",
-        "deux|trois|quelques ~ mots ~ reprendre|souffle|respirer",
-        "tete ~ bouge|hoche ~ respiration|inspiration|respire",
-      ],
-      es: [
-        "respira|respirar ~ pajita|silba|pitidos|silbando|ronquido",
-        "dos|tres|pocas palabras ~ seguidas|aire|parar|respirar",
-        "cabeceo|cabecea|cabeza ~ mueve ~ respira|respirar",
-      ],
-      de: [
-        "röchelt|röcheln|japst|japsen|schnappt ~ luft",
-        "zwei|drei|wenige worte|wörter ~ luft|atem|pause",
-        "nickt ~ atemzug|atmen|kopf && atemzug|atmet|atmen",
-      ],
-    },
-    unless: {
-      en: [
-        "blue ~ pen|ink|lipstick|top|eyes|badge",
-        "straw ~ drink|drinking",
-        "breathless|breath|puffed|dyspnoea|dyspnea ~ stairs|upstairs|hill|hills|running|bus|walking|exertional && weeks|months|passed|unfit|always",
-        "hammered|hammer|trapped|dropped|banged|hit|shut && nail|nails|thumb|finger ~ blue|black|purple",
-        "fish bone|bones|oil|tank|finger|fingers",
-      ],
-      fr: ["cheville|genou|orteil|ongle|tibia ~ toute|tout|bleu|bleue"],
+      en: ["eyelid|eye|lid|thumb|calf|muscle ~ twitched|twitching|twitches"],
     },
   },
   "bleeding-around-the-brain": {
@@ -233,6 +176,8 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "headache|<head-pain> ~ life|ever|worst|brutal|blinding ~ seconds|instantly|instant|out|nowhere|bang|life",
         "like ~ hit|struck|kicked|shot|smacked ~ head|skull ~ plank|bat|brick|hammer|bottle|axe|back && <sick>|<vomit>|neck|light|lights|headache|collapsed",
         "headache ~ epidural|lumbar|spinal",
+        "worst head ~ life|ever",
+        "neck ~ broom|poker|iron|pole|rod|concrete|stone|wood && head|headache|light|phone|<vomit>",
       ],
       de: ["kopfschmerz|kopfschmerzen ~ donnerschlag|schlagartig|explodiert|vernichtend|schlimmste|schlimmsten"],
       fr: ["tete ~ coup ~ tonnerre|massue|marteau|poignard", "pire ~ mal|maux ~ tete"],
@@ -251,16 +196,6 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
       es: ["explota ~ jaja|lado|oido"],
       en: ["exploding|explode|explodes ~ planning|work|ideas|stress|exams|admin"],
       de: ["sehe gut|normal|klar"],
-    },
-  },
-  "severe-asthma": {
-    patterns: {
-      en: [
-        "inhaler|puffer|ventolin|pump && whistling|tight|chest|breath|heart && cannot ~ walk|talk|finish|climb|cross|speak",
-      ],
-    },
-    unless: {
-      en: ["@spo2-low ~ usual|baseline|target", "blue inhaler|puffer|pump|reliever"],
     },
   },
   "head-injury": {
@@ -285,14 +220,6 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
       ],
     },
   },
-  "torn-or-swollen-aorta": {
-    patterns: {
-      en: [
-        "aorta|artery|vessel|tube ~ belly|stomach|tummy|abdomen ~ wide|widened|wider|bulge|bulging|swollen|enlarged|stretched|weak && <pain>|collapsed|<faint>|back|<sudden>",
-        "aneurysm|aaa ~ scan|watching|watched|monitoring|told && <pain>|back|<faint>|<sudden>",
-      ],
-    },
-  },
   "spreading-weakness": {
     patterns: {
       en: [
@@ -314,13 +241,6 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
       ],
     },
   },
-  "limb-without-blood": {
-    patterns: {
-      en: [
-        "leg|foot|arm|hand ~ marble|ice|icy|white|wax ~ cold|no|pulse|feel|numb|suddenly && toes|fingers|pulse|feel|<pain>|<numb>|minutes|hour",
-      ],
-    },
-  },
   "loose-retina": {
     patterns: {
       en: [
@@ -338,42 +258,15 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
       en: ["eye shadow", "curtain|blind ~ bedroom|window"],
     },
   },
-  seizure: {
+  "sudden-sight-loss": {
     patterns: {
       en: [
-        "smacking|smacks|chewing ~ lips && shaking|staring|jerking|dropped|blank|unresponsive",
-        "<shaking> ~ @over-5-minutes",
-        "<shaking> && dropped|floor|unresponsive|stiff|eyes|blank|staring && @over-5-minutes|minutes",
-        "epileptic|epilepsy && another|second|two|three|cluster ~ one|now|fit|bus|today|again|row",
-        "epileptic|epilepsy && not|hasnt ~ come|came|properly ~ back|round",
+        "cataract|lens|eye ~ op|operation|surgery|injection|procedure && <pain>|throbbing|murky|murkier|misty|blurry|worse|sight|hazy ~ eye|sight|vision|hour|throbbing|worse",
+        "half|part|side ~ see|seeing|sight|vision|view ~ dark|gone|black|missing|grey",
       ],
-    },
-    unless: {
-      en: [
-        "dog|cat|puppy|kitten|horse|rabbit|hamster ~ fit|fits|seizure|fitting|seizures",
-        "seizure|fit free",
-        "eyelid|eye|lid|thumb|calf|muscle ~ twitched|twitching|twitches",
-      ],
-    },
-  },
-  "clot-on-the-lung": {
-    patterns: {
-      en: [
-        "replacement|surgery|operation|op|plaster|cast|flight|flew && gulping|skewer|stabbing|stitch|catches && air|breath|breathe|breathing|suddenly",
-        "calf|leg ~ ballooned|fat|swollen|tight|hard && fainted|heart|breath|collapsed|puffed",
-      ],
-      fr: [
-        "mollet|jambe|phlebite && respiration|respire|respirer|souffle|essouffle|point && cote|coupe|respiration|respirer|souffle",
-        "operation|opere|operee|avion|platre && souffle|respiration|respirer ~ coupe|coupee|mal|pointe|cote",
-      ],
-      es: [
-        "pantorrilla|pierna ~ hinchada|hinchado|gorda && respirar|aire|punzada|ahogo",
-        "operacion|operado|operaron|vuelo|escayola && respirar|aire ~ punzada|dolor|no|falta",
-      ],
-      de: [
-        "wade|bein ~ dick|geschwollen && einatmen|luft|atmen|stich",
-        "operation|op|gips|flug && einatmen|luft ~ stich|schlecht|kaum|keine",
-      ],
+      fr: ["operation|opere|cataracte && oeil ~ rouge|mal|douleur && vue|baisse|flou|floue|pire"],
+      es: ["cataratas|operado|operaron && ojo ~ rojo|duele|dolor && vista|veo|borroso|peor"],
+      de: ["star|operation|augenop|operiert && auge ~ rot|pocht|schmerzt && sehe|trüb|trüber|schlechter|verschwommen"],
     },
   },
   "loss-of-consciousness": {
@@ -382,51 +275,11 @@ export const BRAIN_AND_HEART_WORDS: FurtherWordsById = {
         "everything|things|vision|sight|room ~ went|goes|going|gone ~ grey|gray|dim|fuzzy|dark|distant|white",
         "nearly|almost ~ went|blacked|passed|keeled|hit ~ over|out|floor|deck",
         "found ~ floor|ground|slumped|bathroom ~ not|cannot ~ get|move|up|respond|speak",
+        "slumped|slid|slipped|crumpled ~ chair|wheel|table|sofa|seat|floor|sideways|wall",
       ],
     },
     unless: {
       en: ["collapsed|collapse|collapsing ~ sofa|bed|couch|chair|laughing|heap"],
-    },
-  },
-  "stopped-breathing": {
-    patterns: {
-      en: [
-        "not ~ breathing|breathe ~ right|properly ~ gulping|collapsed|goldfish|fish|floor",
-        "gulping|gasping|snoring ~ now|goldfish|fish|every && collapsed|floor|blue|grey|unconscious|drowned",
-      ],
-    },
-    unless: {
-      en: ["heart stopped ~ saw|bill|price|heard|news"],
-      es: ["para el corazon"],
-    },
-  },
-  "mini-stroke": {
-    patterns: {
-      en: [
-        "hand|arm|leg|face|mouth|speech|words|eye|sight ~ stopped|wouldnt|refused|not|went|gone ~ working|work|funny|dead|numb|dark|move && minutes|hour|seconds|spell && <gone>|fine",
-        "cannot|could|couldnt ~ speak|talk|press|write|hold|see && minutes|hour && <gone>|fine|now",
-      ],
-    },
-    unless: {
-      en: ["dead|numb|tingling ~ kneeling|sitting|sat|crossed|leaning|slept"],
-    },
-  },
-  "fit-in-notes": {
-    patterns: {},
-    unless: {
-      en: ["eyelid|eye|lid|thumb|calf|muscle ~ twitched|twitching|twitches"],
-    },
-  },
-  "stroke-signs-in-notes": {
-    patterns: {},
-    unless: {
-      en: ["deaf ~ gone|one"],
-    },
-  },
-  "dangerous-vital-signs": {
-    patterns: {},
-    unless: {
-      en: ["@spo2-very-low ~ usual|baseline|target"],
     },
   },
 };

@@ -1,0 +1,116 @@
+import type { FurtherWordsById } from "./further-words.rules";
+
+/** Despair and lost touch with reality, mostly told indirectly. */
+export const MIND_WORDS: FurtherWordsById = {
+  suicidal: {
+    patterns: {
+      en: [
+        "garage|engine|exhaust|hosepipe ~ door|running|on|shut|pipe|closed && goodbye|kids|love|sorry|tell|die|dead|end|sleep",
+        "tell ~ kids|children|wife|mum|mam|dad|family|husband|everyone|her|him|them ~ love|loved|sorry|fault",
+        "letters|letter|note ~ written|wrote|left|writing && tablets|pills|rope|bridge|roof|sorry|goodbye|tonight|end|peace",
+        "bridge|ledge|cliff|platform|tracks|parapet|railway|multistorey ~ standing|sitting|edge|stood|sat|jump|over && done|end|enough|sorry|die|jump|help|tired|over|goodbye|water|courage",
+        "rope|noose|cord ~ ready|tied|bought|hung|neck|beam|attic|loft|tree|garage",
+        "giving|given ~ away ~ things|dog|cat|possessions|everything|belongings",
+        "cannot|not ~ see ~ tomorrow|christmas|birthday|weekend|morning ~ myself|being|will",
+        "everyone|everybody|kids|they|family|world ~ better|happier ~ without me",
+        "burden ~ everyone|family|them|kids|everybody|wife|husband && end|gone|without|tablets|over|anymore|die",
+        "sleep ~ forever|never ~ wake|want|wish",
+        "stockpiled|stockpiling|saving|saved|hoarding|hoarded ~ tablets|pills|insulin|painkillers|medication",
+        "affairs ~ order && tablets|goodbye|tonight|end|sorry|plan|over",
+        "picked|chosen|choose|found|set ~ place|spot|day|date|method|way|tree|bridge|time && scared|afraid|tank|ready|peace|sorry|goodbye|calm|over|done|brave",
+        "not ~ scared|afraid|frightened ~ anymore|more|now && picked|chosen|place|say|note|peace|ready|tank|letter|goodbye|decided",
+        "plan ~ means|tonight|place|pills|rope|ready|how|end && die|end|means|life|goodbye|myself|suicide|gone|over",
+        "drive|driving|crash|steer ~ car|van|bike ~ into|off ~ wall|tree|bridge|lorry|cliff|river",
+        "not|nobodys|no|wasnt ~ fault && rope|know|sorry|goodbye|gone|note|pills|letter|tell",
+        "look ~ after|feed ~ dog|cat|kids|mum && gone|goodbye|tonight|sorry|place|over|letter",
+        "keep|keeps|kept ~ driving|walking|going|drawn ~ past|to|near|towards ~ viaduct|bridge|cliff|cliffs|station|tracks|railway|quarry|reservoir|weir|lake|sea",
+        "viaduct|bridge|cliff|cliffs|tracks|railway|quarry|reservoir|platform|ledge|roof && tonight|parked|standing|sitting|stood|edge ~ parked|standing|sitting|stood|edge|alone|again|now",
+        "practising|practise|practicing|practised|tying|tied|learned|learning ~ knot|knots|noose",
+        "goodbye|farewell ~ text|texts|message|messages|letter|letters|note|notes|video",
+        "nobody|noone ~ notice|miss|care ~ gone|dead|would && knot|pills|rope|bridge|me|gone",
+      ],
+      fr: [
+        "dites|dis|dire ~ enfants|mere|femme|mari|famille ~ aime|pardon|aimais",
+        "lettre|lettres ~ ecrit|ecrite|ecrites|laisse && comprimes|cachets|corde|pardon|adieu|pont|soir",
+        "corde|noeud ~ pret|prete|achete|achetee|cou|poutre|grenier",
+        "debarrasse|mieux ~ sans ~ moi",
+        "corde && faute|pardon|sache|soir|adieu|enfants",
+        "pas|plus ~ peur && endroit|lieu|lettre|choisi|decide|corde|plein",
+        "place|endroit|lieu|jour|date ~ choisi|fixe && peur|adieu|lettre|fini|calme|pardon",
+        "viaduc|pont|falaise|quai|voie|rails|toit ~ bord|gare|debout|assis|soir|passe",
+        "noeud ~ entraine|pratique|appris|exerce",
+        "adieu|adieux ~ message|messages|lettre|mots|video",
+      ],
+      es: [
+        "diles|decid|dile|decirles ~ hijos|madre|mujer|marido|familia ~ quiero|perdon|queria",
+        "carta|cartas|nota ~ escrito|escritas|escrita|dejado && pastillas|cuerda|perdon|adios|puente|noche",
+        "soga|cuerda ~ preparado|preparada|comprado|cuello|viga",
+        "mejor ~ sin ~ mi",
+        "no quiero ~ seguir|despertar|estar ~ mas|aqui|viviendo",
+        "cuiden|cuidad|cuida|cuide ~ perro|gato|hijos|madre|hija|hijo && sitio|miedo|deposito|adios|noche|perdon|acaba",
+        "no|ya ~ tengo ~ miedo && elegido|sitio|deposito|carta|lugar|decidido",
+        "elegido|escogido ~ sitio|lugar|dia|hora",
+        "viaducto|puente|acantilado|anden|vias|azotea ~ borde|parado|aparcado|pie|noche|sentado",
+        "nudo ~ practicar|practicado|practicando|aprendido",
+        "despedida ~ mensaje|mensajes|carta|nota|video",
+      ],
+      de: [
+        "sagt|sag ~ kindern|mama|mutter|frau|mann|familie ~ liebe|leid|lieb",
+        "brief|briefe|abschiedsbrief ~ geschrieben|liegt && tabletten|seil|brücke|leid|tschüss|heute",
+        "seil|strick ~ bereit|gekauft|hals|balken|dachboden",
+        "will|möchte|mag ~ nicht ~ mehr ~ da|leben|aufwachen|hier|sein",
+        "besser ~ ohne ~ mich",
+        "keine|nicht ~ angst ~ mehr && ort|brief|platz|tank|entschieden|schluss|tisch",
+        "ort|platz|termin|tag ~ steht|ausgesucht|gewählt && angst|brief|abschied|schluss|fertig|tisch|ruhe",
+        "viadukt|brücke|klippe|gleise|bahnsteig|dach ~ rand|geparkt|stehe|sitze|heute|nacht",
+        "knoten ~ geübt|üben|gelernt|knüpfen",
+        "abschiedsnachricht|abschiedsnachrichten|abschiedsbrief|abschiedsbriefe|abschiedsvideo",
+      ],
+    },
+    unless: {
+      en: ["tell ~ kids|mum|dad|family ~ love ~ school|cooking|story|park", "note ~ sick|fit|doctors"],
+      fr: ["rhume|foins|dos|pieds|chaleur|allergie|toux ~ tue|tuent"],
+      de: ["sitze viel|lange"],
+    },
+  },
+  "self-harm": {
+    patterns: {},
+    unless: {
+      de: ["sitze viel|lange"],
+    },
+  },
+  "danger-from-the-mind": {
+    patterns: {
+      en: [
+        "telling|tells|told|ordering|commanding|whispering|whisper|shouting ~ me|him|her ~ cut|kill|hurt|stab|smother|drown|burn|jump|strangle|punish|throw",
+        "scissors|knife|hammer|razor|blade|axe ~ got|holding|have|hand|picked && voices|telling|baby|hear|hearing|them|possessed|told",
+        "baby|son|daughter|kids|children ~ evil|devil|demon|robot|replaced|changed|switched|fake|poisoned|sacrifice|save && <sudden>|god|slept|sleep|voices|must|have|birth|weeks|days|before",
+        "stab|kill|strangle|harm|hurt ~ brother|sister|neighbour|boss|partner|stranger && thoughts|want|urge|stop|cannot",
+        "naked|shouting|road|street && god|jesus|chosen|police|messiah|voices",
+        "poisoned|poisoning|poison ~ milk|food|tea|water|tablets && convinced|midwife|nurse|they|she|neighbour|birth|slept",
+        "radio|telly|television|tv|phone|laptop|walls|neighbours ~ ordering|orders|telling|tells|commanding|talking|speaking|controlling ~ me|him|her|us",
+        "postnatal|postpartum|birth|delivered|newborn && awake|slept|sleep|giddy|euphoric|racing|wired && world|mission|god|special|walls|writing|lists|saving|plan|talking",
+        "knife|blade|hammer|axe ~ got|holding|has|took|carrying && slept|radio|voices|paranoid|ordering|hurt|demons|family",
+      ],
+      fr: [
+        "voix ~ disent|dit|ordonnent|ordonne|demandent ~ tuer|couper|sauter|blesser|bebe|mal",
+        "radio|tele|television|voisins ~ ordonne|ordonnent|dit|parle|commande && couteau|mal|tuer|dort|dormi",
+      ],
+      es: [
+        "voces|voz ~ dicen|dice|ordenan|mandan ~ matar|cortar|saltar|dano|bebe|hacer",
+        "radio|tele|television|vecinos ~ ordena|ordenan|dice|manda|habla && cuchillo|dano|matar|duerme|dormir",
+      ],
+      de: [
+        "stimmen|stimme ~ sagen|sagt|befehlen|befiehlt ~ umbringen|töten|springen|schneiden|verletzen|baby|soll",
+        "radio|fernseher|nachbarn ~ befiehlt|befehlen|sagt|spricht && messer|antun|töten|schläft|geschlafen|brotmesser",
+      ],
+    },
+    unless: {
+      en: [
+        "told ~ me|him|her ~ cut ~ down|out|alcohol|smoking|sugar|back",
+        "doctor|gp|nurse|physio ~ told|tells",
+        "kill|killed for",
+      ],
+    },
+  },
+};

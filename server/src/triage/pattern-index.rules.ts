@@ -1,0 +1,53 @@
+import { LITTLE_WORDS, lookedUpIn, once, type Pattern, slotsOf, wordsOfPattern } from "./pattern.rules";
+import type { QuestionText } from "./question.rules";
+import { NEGATORS } from "./words.rules";
+
+/** How much is lost by looking a pattern up under a word that stands in nearly every question. */
+const COMMON = 1000;
+
+/**
+ * Patterns by their rarest place: of the places that a pattern has to fill, the one whose words the fewest patterns
+ * name. Only the patterns whose rarest place is filled in a question are looked at, however many there are.
+ */
+export class PatternIndex {
+  /** The places of each pattern, the rarest first, so that what cannot occur is found out early. */
+  private readonly places: Int32Array[];
+
+  /** The patterns that stand under each rarest place. */
+  private readonly under: readonly (readonly [slot: number, patterns: readonly number[]])[];
+
+  constructor(patterns: readonly Pattern[]) {
+    const uses = new Map<string, number>();
+    for (const pattern of patterns) {
+      for (const word of new Set(wordsOfPattern(pattern))) uses.set(word, (uses.get(word) ?? 0) + 1);
+    }
+    const costOf = (word: string) =>
+      (uses.get(word) ?? 0) + (LITTLE_WORDS.has(word) || NEGATORS.has(word) ? COMMON : 0);
+    const costs = new Map<number, number>();
+    for (const { words, number } of patterns.flatMap(slotsOf)) {
+      if (!costs.has(number))
+        costs.set(
+          number,
+          words.reduce((sum, word) => sum + costOf(word), 0),
+        );
+    }
+    const cost = (slot: number) => costs.get(slot) ?? 0;
+    this.places = patterns.map(({ slots }) => Int32Array.from([...slots].sort((a, b) => cost(a) - cost(b))));
+    const under = new Map<number, number[]>();
+    this.places.forEach(([rarest = 0], at) => {
+      once(under, rarest, (): number[] => []).push(at);
+    });
+    this.under = [...under];
+  }
+
+  /** The numbers of the patterns all of whose places find a word in the question, in rising order. */
+  candidatesIn(text: QuestionText): number[] {
+    const { isFilled } = lookedUpIn(text);
+    const candidates: number[] = [];
+    for (const [slot, patterns] of this.under) {
+      if (isFilled[slot] === 0) continue;
+      for (const at of patterns) if (this.places[at]?.every((place) => isFilled[place] === 1)) candidates.push(at);
+    }
+    return candidates.sort((a, b) => a - b);
+  }
+}
