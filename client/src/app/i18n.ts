@@ -23,14 +23,14 @@ declare module "i18next" {
 }
 
 /** Texts of one area: the file of that name in each folder of `locales`, downloaded with the area's code. */
-export type AreaName = "site" | "pages" | "account" | "dev" | "patient" | "advertiser" | "admin";
-type Catalogue = AreaName | "common" | "conversation" | "history";
+export type AreaName = "site" | "pages" | "account" | "dev" | "patient" | "history" | "advertiser" | "admin";
+type Catalogue = AreaName | "common" | "conversation";
 
 /** Further files of an area, which come with it and speak its language. */
-const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = { patient: ["conversation", "history"] };
+const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = { patient: ["conversation"] };
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
-const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "dev", "patient"];
+const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "dev", "patient", "history"];
 
 /** Areas that this page has asked for; a change of the language brings them along. */
 const entered = new Set<AreaName>();

@@ -69,7 +69,7 @@ export const routes: RouteObject[] = [
           page("consultation", "patient", () =>
             import("../patient/consultation/ConsultationPage").then((m) => m.ConsultationPage),
           ),
-          page("history", "patient", () => import("../patient/history/HistoryPage").then((m) => m.HistoryPage)),
+          page("history", "history", () => import("../patient/history/HistoryPage").then((m) => m.HistoryPage)),
           page("account", "account", () => import("../account/AccountPage").then((m) => m.AccountPage)),
           { path: "dashboard/*", Component: NotFoundPage },
           { path: "consultation/*", Component: NotFoundPage },
