@@ -25,16 +25,23 @@ declare module "i18next" {
 }
 
 /** Texts of one area: the file of that name in each folder of `locales`, downloaded with the area's code. */
-export type AreaName = "site" | "pages" | "account" | "profile" | "dev" | "patient" | "advertiser" | "admin";
-type Catalogue = AreaName | "common" | "conversation" | "history" | "reminders";
+export type AreaName =
+  | "site"
+  | "pages"
+  | "account"
+  | "profile"
+  | "dev"
+  | "patient"
+  | "history"
+  | "advertiser"
+  | "admin";
+type Catalogue = AreaName | "common" | "conversation" | "reminders";
 
 /** Further files of an area, which come with it and speak its language. */
-const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = {
-  patient: ["conversation", "history", "reminders"],
-};
+const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = { patient: ["conversation", "reminders"] };
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
-const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "profile", "dev", "patient"];
+const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "profile", "dev", "patient", "history"];
 
 /** Areas that this page has asked for; a change of the language brings them along. */
 const entered = new Set<AreaName>();

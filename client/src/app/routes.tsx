@@ -70,7 +70,7 @@ export const routes: RouteObject[] = [
             import("../patient/consultation/ConsultationPage").then((m) => m.ConsultationPage),
           ),
           page("profile", "profile", () => import("../patient/profile/ProfilePage").then((m) => m.ProfilePage)),
-          page("history", "patient", () => import("../patient/history/HistoryPage").then((m) => m.HistoryPage)),
+          page("history", "history", () => import("../patient/history/HistoryPage").then((m) => m.HistoryPage)),
           page("account", "account", () => import("../account/AccountPage").then((m) => m.AccountPage)),
           { path: "dashboard/*", Component: NotFoundPage },
           { path: "consultation/*", Component: NotFoundPage },

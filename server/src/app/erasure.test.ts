@@ -68,6 +68,7 @@ it("erases a patient from every table but the audit trail; the question leaves t
     "consultations",
     "disclosures",
     "health_profiles",
+    "medical_records",
     "medications",
     "outbox_mails",
     "sessions",

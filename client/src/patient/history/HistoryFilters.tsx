@@ -36,6 +36,9 @@ export function HistoryFilters({ filter, counts, onChange }: HistoryFiltersProps
   const { t } = useTranslation("history");
   const [days, setDays] = useState({ from: filter.from ?? "", to: filter.to ?? "" });
   useEffect(() => setDays({ from: filter.from ?? "", to: filter.to ?? "" }), [filter.from, filter.to]);
+  // The choice shows at once; the address follows.
+  const [type, setType] = useState(filter.type);
+  useEffect(() => setType(filter.type), [filter.type]);
   const isBackwards = ({ from, to }: typeof days) =>
     isWhole(from) && isWhole(to) && from !== "" && to !== "" && to < from;
 
@@ -88,13 +91,16 @@ export function HistoryFilters({ filter, counts, onChange }: HistoryFiltersProps
       </div>
       <fieldset className={styles.types}>
         <legend className="hidden-text">{t("types")}</legend>
-        {choices.map(({ type, label, count, Icon }) => (
-          <label key={type ?? "ALL"} className={`${styles.type} num`}>
+        {choices.map(({ type: choice, label, count, Icon }) => (
+          <label key={choice ?? "ALL"} className={`${styles.type} num`}>
             <input
               type="radio"
               name="record-type"
-              checked={filter.type === type}
-              onChange={() => onChange({ ...filter, type })}
+              checked={type === choice}
+              onChange={() => {
+                setType(choice);
+                onChange({ ...filter, type: choice });
+              }}
             />
             {Icon && <Icon size={20} stroke={1.75} aria-hidden />}
             {label}

@@ -30,7 +30,7 @@ describe("HistoryPage", () => {
     expect(screen.getByRole("radio", { name: /^All\s*100$/ })).toBeChecked();
     expect(screen.getByRole("radio", { name: /^Discharge\s*40$/ })).not.toBeChecked();
     expect(screen.getAllByText("Demonstration")).toHaveLength(3);
-    expect(screen.getByRole("navigation", { name: "Pages" })).toHaveTextContent("Page 1 of 11 to 3 of 3");
+    expect(screen.getByRole("navigation", { name: "Pages of records" })).toHaveTextContent("Page 1 of 11 to 3 of 3");
     expect(screen.queryByRole("region", { name: "Export" })).not.toBeInTheDocument();
   });
 
