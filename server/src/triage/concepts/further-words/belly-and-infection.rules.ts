@@ -3,7 +3,9 @@ import type { FurtherWordsById } from "./further-words.rules";
 /** Bellies, private parts, infections and bites as people tell of them. */
 export const BELLY_AND_INFECTION_WORDS: FurtherWordsById = {
   "vomiting-blood": {
-    patterns: {},
+    patterns: {
+      en: ["<vomit> ~ black|coffee"],
+    },
     unless: {
       en: ["iron|bismuth|pepto|liquorice|blueberries ~ black ~ <poo>"],
       es: ["hierro|bismuto|regaliz ~ <poo> ~ negro|negra|negras"],
@@ -16,8 +18,12 @@ export const BELLY_AND_INFECTION_WORDS: FurtherWordsById = {
       en: [
         "loo|toilet|bowl ~ <bleed> ~ filled|full|red|fresh|bright && twice|faint|tilting|dizzy|lots|again|clots|pale|never",
         "<poo> ~ molasses|treacle|tar|tarry|marmite|pitch|soot|bitumen|ink|oil",
+        "pass|passing|poo ~ treacle|tar|molasses",
       ],
-      es: ["<poo> ~ alquitran|brea|regaliz|tinta"],
+      es: [
+        "<poo> ~ alquitran|brea|regaliz|tinta",
+        "melaza|alquitran|brea && estrellas|mareo|mareado|levantarme|heces|caca|hago",
+      ],
       fr: ["<poo> ~ goudron|cirage|encre|poix"],
       de: ["<poo> ~ teer|pech|tinte|schuhcreme"],
     },
@@ -55,6 +61,7 @@ export const BELLY_AND_INFECTION_WORDS: FurtherWordsById = {
         "clots ~ wee|pee|urine|catheter && nothing|stopped|stuck|cannot|belly|bladder|clutching",
         "<pee> && astride|straddled|crotch|fence|saddle|crossbar && blood",
       ],
+      de: ["kein ~ wasser ~ lassen", "rückenschmerzen && gefühl ~ beinen|kein && wasser|urin|pinkeln"],
     },
   },
   "twisted-testicle": {
@@ -100,7 +107,7 @@ export const BELLY_AND_INFECTION_WORDS: FurtherWordsById = {
     patterns: {
       en: [
         "eye ~ bulging|bulges|popping|pushed|sticking && pimple|spot|sinus|nose|<fever>|@hot|double|two|swollen",
-        "pimple|spot|boil ~ nose|lip|face && eye|eyes|headache|double|two|<fever>|@hot|swollen && bulging|swollen|double|two|fever",
+        "pimple|spot|boil ~ nose|lip|face && eye|eyes|headache|double && bulging|swollen|double|two|<fever>|@hot",
       ],
     },
   },
@@ -138,7 +145,11 @@ export const BELLY_AND_INFECTION_WORDS: FurtherWordsById = {
     },
   },
   "flesh-infection": {
-    patterns: {},
+    patterns: {
+      en: [
+        "bite|cut|scratch|graze && purple|violet|dusky|black ~ patch|blisters|bubbles|area && <pain>|bear|agony|tight|fever",
+      ],
+    },
     unless: {
       en: ["nail|toenail|fingernail ~ black|blue|purple"],
     },

@@ -12,16 +12,19 @@ export const BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "@gestation && poo|push|bear ~ needs|need|wants|want|urge && screaming|pain|contractions|pushing|hospital|waters|minutes",
         "loop|rope|cord|string|tube ~ between ~ legs",
         "hanging|dangling|coming ~ between ~ legs && waters|weeks|pregnant|@gestation",
+        "head ~ showing|crowning|out && home|still|car|ambulance|baby|midwife",
       ],
       fr: [
         "tete ~ bebe ~ sort|voit|voir|apparait|passe",
         "envie ~ pousser && enceinte|contractions|bebe|minutes",
         "cordon ~ sort|jambes|vagin|dehors",
+        "@gestation && <bleed>|sang",
       ],
       es: [
         "cabeza ~ bebe|nino ~ sale|asoma|ve|saliendo",
         "ganas ~ empujar && embarazada|contracciones|bebe|parto",
         "cordon|cuerda ~ piernas|vagina|salido|asoma",
+        "@gestation && <bleed>|sangre",
       ],
       de: [
         "kopf|köpfchen ~ sehen|kommt|sichtbar|schaut && baby|presswehen|wehen|geburt|schwanger",
@@ -41,18 +44,22 @@ export const BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "not|nothing|stopped|hardly|barely ~ moved|move|moving|wriggled|felt && @gestation|<pregnant>|bump && baby|she|he|kick|wriggle|little|side|cold",
         "tried ~ cold|ice|juice|sugar ~ water|drink|lying|side|sweet && baby|kick|kicked|move|moved|nothing|bump|@gestation",
         "@gestation && baby && usual|normally|always && not|no|nothing|quiet|still|disco|dance|wriggle",
+        "bump ~ still|quiet|silent",
       ],
       fr: [
         "<pregnant> && senti|sens|sent ~ bouger|bouge|coups ~ plus|pas|moins",
         "<pregnant> && plus|pas|moins ~ senti|sens|sent ~ bouger|coups",
+        "@gestation && plus|pas|aucun|moins ~ sens|bouge|coup|coups|danse",
       ],
       es: [
         "<pregnant> && noto|siento|sentido|notado ~ no|nada|menos|patadas|mover|moverse",
         "no se mueve ~ bebe|barriga",
+        "@gestation && no|ni|nada|menos ~ noto|siento|patada|patadas|mueve|baila",
       ],
       de: [
         "<pregnant>|@gestation && spüre|merke|gespürt ~ nicht|nichts|kaum ~ baby|kind|tritte|bewegung|mehr",
         "baby|kind ~ bewegt|strampelt|tritt ~ nicht|kaum|weniger && bauch|woche|schwanger|ssw|@gestation",
+        "@gestation && nicht|kein|keinen|kaum ~ spüre|tritt|tritte|bewegt|turnt",
       ],
     },
     unless: {
@@ -129,6 +136,9 @@ export const BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
         "@baby|@young-baby|baby && rolled|fell|dropped|fallen ~ bed|sofa|table|arms|changing|stairs && pale|<vomit>|throwing|soft|drowsy|sleepy|limp|floppy|eyes",
         "<baby> && went|gone|turned ~ limp|floppy|blue|stiff ~ minute|seconds|while|feed",
         "@young-baby|newborn|@baby && yellow ~ toes|legs|feet|skin|face|all|whites|tummy|bright|head|right && feed|feeds|feeding|milk|sleepy|arching|floppy|wake|drowsy",
+        "rag doll",
+        "like|limp|soft ~ doll|rag|bones|cloth && <baby>|he|she|eyes|cry|look",
+        "<baby> && <vomit>|brings|bringing|fluid ~ green",
       ],
       fr: ["nourrisson|bebe|@baby && jaune ~ pieds|orteils|jambes|tete|dort|boit"],
     },
@@ -156,15 +166,23 @@ export const BIRTH_AND_CHILD_WORDS: FurtherWordsById = {
     },
   },
   "young-baby-fever": {
-    patterns: {},
+    patterns: {
+      fr: ["@young-baby && @hot"],
+      es: ["@young-baby && @hot"],
+    },
     unless: {
       en: ["breastfeeding|nursing ~ @young-baby && breast ~ red|hot|hard|wedge|lump|sore"],
     },
   },
   "dehydrated-child": {
     patterns: {
-      en: ["<baby>|@child && eyes|fontanelle ~ sunk|sunken|hollow"],
+      en: [
+        "<baby>|@child && eyes|fontanelle ~ sunk|sunken|hollow",
+        "no|not|dry ~ wet ~ nappy|nappies && hours|sunken|eyes|sleepy|yesterday|night",
+        "nappy|nappies && sunken|sunk|hollow ~ eyes",
+      ],
       fr: ["couche ~ seche && yeux|larmes|diarrhee|vomit"],
+      es: ["panal ~ seco && ojos|lagrimas|diarrea|vomita"],
     },
     unless: {
       en: ["breastfeeding|nursing ~ @young-baby && breast ~ red|hot|hard|wedge|lump|sore"],

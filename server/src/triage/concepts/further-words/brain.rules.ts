@@ -29,6 +29,7 @@ export const BRAIN_WORDS: FurtherWordsById = {
         "foot|toe|leg|toes ~ catching|catches|dragging|drags|scuffing|scuffs|hooks ~ carpet|floor|rug|ground|pavement|step",
         "room|everything|world|floor|horizon ~ tilted|tilting|tilts|sideways|slanting && voice|fall|falling|left|right|swallow|hiccups|hiccuping|double",
         "voice ~ stranger|strangers|foreign|else|weird && tilted|tilting|dizzy|fall|falling|balance|swallow|spinning",
+        "mouth|face ~ side && minutes|normal|again|today|morning ~ side|mouth|face",
       ],
       fr: [
         "visage|bouche|figure ~ moitie|cote ~ tombe|pend|affaisse|fige",
@@ -40,6 +41,8 @@ export const BRAIN_WORDS: FurtherWordsById = {
         "charabia|galimatias|baragouin|bouillie ~ parle|mots|coup|devenu|paroles|dit",
         "pied|jambe ~ accroche|traine|bute ~ tapis|sol|parquet",
         "penche|tangue|tourne|bascule && tombe ~ gauche|droite|cote",
+        "melangeait|melange|confond ~ mots",
+        "main|bras|bouche ~ morte|engourdie|ivre|obei && minutes && bien|normal|revenu|maintenant",
       ],
       es: [
         "boca|cara ~ torcido|torcida|torcio|caido|ladeada|chueca",
@@ -52,6 +55,8 @@ export const BRAIN_WORDS: FurtherWordsById = {
         "galimatias|jerigonza|balbucea|balbuceos",
         "pie|pierna ~ engancha|arrastra|tropieza ~ alfombra|suelo",
         "inclina|gira|tumba|vueltas && caigo ~ izquierda|derecha|lado",
+        "mezclaba|mezcla|confunde|cambia ~ palabras",
+        "mano|brazo|boca ~ no|como ~ quiso|queria|dormida|borracha|muerta && minutos && bien|normal|ahora",
       ],
       de: [
         "mundwinkel|mund|gesicht ~ hangt|hängt|schief|schiefer|herunter",
@@ -64,6 +69,8 @@ export const BRAIN_WORDS: FurtherWordsById = {
         "lid|augenlid|mundwinkel ~ hängt|schlaff",
         "fuss|bein ~ hängen|schleift|bleibt ~ teppich|boden",
         "kippt|schwankt|dreht && falle|kippe ~ links|rechts|seite",
+        "durcheinander|verwechselt ~ wörter|worte",
+        "arm|hand|bein|mund ~ tot|taub|betrunken|gehorcht && minuten && weg|da|gut|normal|wieder",
       ],
     },
     unless: {
@@ -73,17 +80,28 @@ export const BRAIN_WORDS: FurtherWordsById = {
         "numb|dead|tingling|needles|weak ~ kneeling|sitting|sat|crossed|leaning|slept",
         "stroke of luck|genius",
         "eyelid ~ twitched|twitching|twitches",
+        "died of|from stroke",
+        "stroke at forty|fifty|sixty|seventy|eighty|ninety|40|50|60|70|80|90",
       ],
       de: [
         "arm|hand|bein|fuss eingeschlafen ~ auf|lag|gelegen",
         "auf dem|der|meinem|meiner arm|hand|bein|fuss eingeschlafen",
+        "starb|gestorben ~ schlaganfall",
+        "mit vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig ~ schlaganfall",
       ],
+      fr: ["mort d un avc", "avc ~ soixante|cinquante|quatre|quarante ~ ans"],
+      es: ["murio de un ictus|derrame", "ictus a los cuarenta|cincuenta|sesenta|setenta|ochenta|noventa"],
     },
   },
   "stroke-signs-in-notes": {
     patterns: {},
     unless: {
-      en: ["deaf ~ gone|one", "pulled|pulling|pull face", "hearing|ear|ears ~ gone|muffled|blocked"],
+      en: [
+        "deaf ~ gone|one",
+        "pulled|pulling|pull face",
+        "hearing|ear|ears ~ gone|muffled|blocked",
+        "dropped ~ on ~ foot|toe|toes|hand|thumb",
+      ],
     },
   },
   "mini-stroke": {
@@ -116,6 +134,7 @@ export const BRAIN_WORDS: FurtherWordsById = {
         "different ~ person && <fever>|temp|headache|sudden|suddenly|days",
         "acting|behaving|like ~ stranger|drunk|someone|child && <fever>|temp|headache|infection|sugar|hot",
         "cannot|forgotten|forgot|not|blank ~ name ~ own|his|her ~ son|daughter|wife|husband|dog|kids|children|grandson",
+        "asked|asks|asking ~ times|again && whose|where|what|who|day|house",
       ],
       fr: [
         "repete ~ meme|memes ~ question|questions|chose|phrase",
@@ -160,11 +179,19 @@ export const BRAIN_WORDS: FurtherWordsById = {
         "dog|cat|puppy|kitten|horse|rabbit|hamster ~ fit|fits|seizure|fitting|seizures",
         "seizure|fit free",
         "eyelid|eye|lid|thumb|calf|muscle ~ twitched|twitching|twitches",
+        "sound|sounds like chainsaw|walrus|tractor|engine|whale",
+        "chainsaw|walrus|tractor|engine ~ seizure|fit",
       ],
     },
   },
   "fit-in-notes": {
-    patterns: {},
+    patterns: {
+      en: [
+        "stiff|rigid ~ board|plank|poker && danced|jerked|puppet|shook|twitched|floor",
+        "body ~ shake|shakes|shaking && foam|mouth|eyes",
+        "foam|froth ~ mouth",
+      ],
+    },
     unless: {
       en: ["eyelid|eye|lid|thumb|calf|muscle ~ twitched|twitching|twitches"],
     },
@@ -204,7 +231,11 @@ export const BRAIN_WORDS: FurtherWordsById = {
         "<blood-thinner> && walked|bumped|bump|knocked|banged|hit|fell|tripped|slipped && head|door|cupboard|<drowsy>|<confused>|muddled|headache|<head-pain>|<vomit>",
         "knee|elbow|ball|bat|kick|boot|fist|punch|branch|beam|door|plank ~ head|temple|skull|forehead|face && <drowsy>|<confused>|slurring|slurred|<vomit>|pupil|sick|blank|seeing|odd|strange",
         "fine|right|ok|okay ~ hour|first|while && slurring|<drowsy>|pupil|<vomit> && head|temple|rugby|fell|knock|bump",
+        "clear|watery fluid|liquid ~ nose|ear|ears && hit|fell|knock|knocked|blow|bang|crash",
       ],
+      fr: ["liquide clair|transparent ~ nez|oreille"],
+      de: ["klare|klarer|wässrige flüssigkeit ~ nase|ohr"],
+      es: ["liquido claro|transparente ~ nariz|oido"],
     },
     unless: {
       en: [
@@ -247,11 +278,12 @@ export const BRAIN_WORDS: FurtherWordsById = {
         "curtain|veil|shadow|shutter|blind|cloud ~ down|across|drawn|half|corner|coming|lowering && eye|eyes|sight|vision|floaters|flashes|see|seeing",
         "soot|pepper|flies|tadpoles|cobwebs|spiders|bubbles|confetti ~ eye|sight|vision|view && flashes|flashing|lightning|curtain|shadow|<sudden>|sudden",
       ],
-      fr: ["rideau|voile|ombre ~ oeil|vue|vision|descend|tombe"],
-      es: ["cortina|telon|velo|sombra ~ ojo|vista|vision|baja|bajando"],
+      fr: ["rideau|voile|ombre ~ oeil|vue|vision|descend|tombe", "volet|rideau|voile|store ~ oeil|vue"],
+      es: ["cortina|telon|velo|sombra ~ ojo|vista|vision|baja|bajando", "persiana|cortina|velo|telon ~ ojo|vista"],
       de: [
         "vorhang|schleier|schatten|rollladen ~ auge|sicht|sichtfeld|gesichtsfeld|senkt|zieht",
         "russ|mücken|blitze ~ auge && schatten|vorhang|schleier|plötzlich",
+        "rollladen|vorhang|schleier|jalousie ~ auge|sicht",
       ],
     },
     unless: {
@@ -279,7 +311,12 @@ export const BRAIN_WORDS: FurtherWordsById = {
       ],
     },
     unless: {
-      en: ["collapsed|collapse|collapsing ~ sofa|bed|couch|chair|laughing|heap"],
+      en: [
+        "collapsed|collapse|collapsing ~ sofa|bed|couch|chair|laughing|heap",
+        "passed|faint|fainted|pass ~ price|bill|cost",
+      ],
+      fr: ["evanouir|evanoui ~ prix|facture"],
+      es: ["desmayo|desmaye ~ precio|factura"],
     },
   },
 };

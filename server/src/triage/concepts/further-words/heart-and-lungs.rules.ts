@@ -11,11 +11,14 @@ export const HEART_AND_LUNG_WORDS: FurtherWordsById = {
         "behind|under breastbone|sternum && <sweaty>|arm|arms|jaw|teeth|<grey>|putty|wringing|vomit|<sick>",
         "hand|fist|claw|claws|fingers|rope|band ~ closed|closing|squeezing|gripping|gripped|clenched|round|around ~ heart",
         "heart ~ hand|fist|claw|vice|squeezed|gripped|clenched|wrung",
+        "parked|sat|sitting|standing|lying ~ breastbone|chest|ribs|sternum",
+        "tightness|pressure|heaviness && elbow|elbows|arms|jaw|wrists|teeth",
       ],
       fr: [
         "elephant|enclume|camion|parpaing|dalle ~ assis|pose|pese|ecrase|moi|dessus && machoire|bras|sueur|transpire|degouline|poitrine|souffle",
         "etau|ceinture|sangle|poing ~ poitrine|sternum|coeur|cotes",
         "main|poing|griffe|etau ~ serre|serrait|ferme|etreint ~ coeur",
+        "voiture|camion|poids|elephant ~ sternum|poitrine",
       ],
       es: [
         "losa|elefante|yunque|piedra|camion|ladrillo ~ pecho|encima",
@@ -53,22 +56,26 @@ export const HEART_AND_LUNG_WORDS: FurtherWordsById = {
         "weight|ache|pressure ~ between ~ blades|shoulder|shoulders && <sweaty>|teeth|jaw|arm|<sick>|breathless",
         "<grey>|clammy && shoulder|arm|arms|jaw|elbow ~ rubbing|<pain>|heavy|throbs|aches|clutching && <sick>|stop|stairs|<sweaty>|cold",
         "elbow|elbows|wrist|wrists ~ <pain>|throbs|aches|heavy|tight && heart|chest|<sick>|<sweaty>|breath|jaw",
+        "wind|indigestion && shirt|vest|drenched|soaked|throat|hour && climbs|up|creeps|wet",
       ],
       fr: [
         "sueur|sueurs|degouline|transpire ~ froide|froides|glacee|glacees && bras|machoire|poitrine|nausee|malaise|oppression",
         "dents|machoire && omoplates|omoplate|nage|sueur|sueurs|transpire|trempe",
         "nage|trempe|sueur ~ suis|est && omoplates|bras|poitrine|vomir|nausee",
+        "gaz|indigestion && gorge|bras|machoire && trempe|chemise|sueur|heure",
       ],
       es: [
         "sudor ~ frio|helado && brazo|mandibula|pecho|nausea|nauseas|estomago",
         "dientes|mandibula && omoplatos|omoplato|sudor|chorreando|sudando|empapado",
         "codo|brazo|mandibula|hombro ~ late|duele|pesa|dormido && corazon|pecho|vomitar|nauseas|sudor",
+        "gases|indigestion|acidez && garganta|brazo|mandibula && empapada|empapado|sudor|camisa",
       ],
       de: [
         "kaltschweissig|schweissausbruch && arm|kiefer|brust|übel|engegefühl",
         "kiefer|arm ~ <pain>|taub|schwer && speiübel|schweiss|kaltschweissig|brust",
         "zähne|kiefer && schulterblätter|schulterblättern|schweiss|triefe|schwitze|nassgeschwitzt|kaltschweissig",
         "ellbogen|arm|kiefer|schulter ~ pocht|zieht|schwer|schmerzt && herz|brust|schlecht|übel|schweiss",
+        "blähungen|sodbrennen && hals|arm|kiefer && nass|schweiss|hemd|stunde",
       ],
     },
     unless: {
@@ -85,6 +92,8 @@ export const HEART_AND_LUNG_WORDS: FurtherWordsById = {
         "lips|mouth|fingers|nails|face ~ blue|bluish|dusky|lilac|lavender|mauve",
         "gulping|gulps|hungry|starved ~ air",
         "head ~ bobbing|bobs|nodding|nods ~ breath|breathe|breathes|breathing",
+        "cnt|cant|cannot breath|breathe",
+        "no breath ~ see|cold|found",
       ],
       fr: [
         "respire|respirer ~ paille|sifflant|siffle|rale|rales",
@@ -156,7 +165,7 @@ export const HEART_AND_LUNG_WORDS: FurtherWordsById = {
       ],
     },
     unless: {
-      en: ["heart stopped ~ saw|bill|price|heard|news"],
+      en: ["heart stopped ~ saw|bill|price|heard|news", "drowning in paperwork|work|debt|emails|homework|laundry"],
       es: ["para el corazon"],
     },
   },
@@ -196,6 +205,7 @@ export const HEART_AND_LUNG_WORDS: FurtherWordsById = {
         "steak|meat|chicken|food|bread|lamb|sausage|beef|tablet|bone ~ stuck|wedged|lodged|jammed && saliva|spit|dribble|swallow|sick|drool|water|gullet|throat|down",
         "cannot ~ swallow|get|keep ~ own|even ~ dribble|spit|saliva",
         "peanut|peanuts|nut|nuts|grape|bead|popcorn|carrot|sausage|toy|sweet && coughed|coughing|choked|spluttered|inhaled && whistle|wheeze|wheezy|purple|blue|noisy|breathing|side|hoarse",
+        "pork|meat|steak|chicken|food|fish|apple ~ stuck|jammed|wedged|lodged ~ gullet|throat|down",
       ],
     },
     unless: {

@@ -16,6 +16,8 @@ export const INJURY_WORDS: FurtherWordsById = {
         "<bleed> ~ tonsils|tonsillectomy|socket|extraction ~ not|pouring|keeps|still|mouthfuls|spitting",
         "bright|red|blood ~ jumping|pumping|leaping|squirting|spurting ~ heartbeat|beat|pulse|each|out",
         "heartbeat|beat|pulse ~ red|blood && wrist|cut|slipped|wound|thigh|neck|arm",
+        "pumps|pumping|spurting|spurts|gushing|jetting ~ out|through|towels|towel|like|hose",
+        "wrist|neck|thigh|throat|artery ~ sliced|slashed|cut|opened && window|glass|pumping|blood|towel|towels|knife",
       ],
       fr: [
         "gicle|jaillit|pisse ~ sang|coups|partout|fontaine|plaie|cuisse|bras",
@@ -36,6 +38,7 @@ export const INJURY_WORDS: FurtherWordsById = {
         "handtuch|tuch ~ durchgeblutet|durchnässt|vollgesogen",
         "nasenbluten && blutverdünner|marcumar|xarelto|eliquis|stunde|schluckt|klumpen",
         "springt|spritzt|schiesst|pumpt ~ hellrot|herzschlag|rot|puls",
+        "handgelenk|hals|oberschenkel|arm ~ aufgeschnitten|aufgeschlitzt|schnitt && stossweise|handtücher|scheibe|glas|blut|pulsiert",
       ],
     },
     unless: {
@@ -57,6 +60,9 @@ export const INJURY_WORDS: FurtherWordsById = {
         "trimmer|hedgetrimmer|strimmer|drill|chisel|router|planer|jigsaw|slicer|mandolin|blender|mower ~ gone|went|through|into|caught|hit|slipped ~ arm|forearm|hand|leg|thigh|foot|finger|fingers|wrist|shin|toes",
         "knife|blade|chisel|glass|skewer|screwdriver|nail|scissors ~ through ~ palm|hand|foot|wrist|arm|finger",
         "cheek|lip|ear|nose|scalp|eyelid|flesh|skin ~ hanging|flapping|torn ~ open|off|bone|down|loose",
+        "sawed|sawn|hacked|chopped|sliced|bitten|ripped|blew ~ finger|fingers|thumb|toe|hand|foot ~ off",
+        "took|lost|missing ~ finger|fingers|thumb|toes|hand && saw|splitter|mower|machine|blade|bag|ice|peas|axe",
+        "shot|shanked|knifed|stabbed|speared ~ me|him|her|cousin|brother|friend|mate|shoulder|leg|arm|chest|stomach",
       ],
       fr: [
         "tournevis|couteau|tige|barre|piquet|ciseau|fourche|cutter ~ plante|enfonce|traverse|cuisse|ventre|main|bras|poitrine|cou",
@@ -129,18 +135,22 @@ export const INJURY_WORDS: FurtherWordsById = {
         "caustic|soda|bleach|drain|drains|unblocker|lime|ammonia|acid|alkali|descaler|dishwasher|oven|plaster|cement|superglue|peroxide && eye|eyes|face ~ splashed|splash|squirted|sprayed|up|got|went|in",
         "eye|eyes ~ milk|milky|foggy|cloudy|fog && splashed|splash|cleaner|caustic|soda|lime|bleach|acid|burning",
         "oven|bleach|cleaner|descaler|caustic|ammonia|lime|cement|unblocker|dishwasher|thinner|acid|alkali && eye|eyes && rinsed|rinse|rinsing|agony|burning|burns|stinging|blurry|blurred|open",
+        "degreaser|cleaner|bleach|thinner|acid && eye|eyes && burns|burning|milky|rinsed",
       ],
       fr: [
         "javel|soude|acide|produit|chaux|ciment|ammoniaque|deboucheur|glu ~ oeil|yeux",
         "decapant|javel|four|nettoyant|detartrant|soude|acide && oeil|yeux && rince|brule|flou|floue|ouvrir",
+        "degraissant|javel|produit && oeil|yeux && brule|laiteux|rince",
       ],
       es: [
         "lejia|amoniaco|sosa|acido|cal|cemento|desatascador|producto|pegamento ~ ojo|ojos",
         "limpiahornos|lejia|amoniaco|limpiador|sosa|acido|quitagrasas && ojo|ojos && aclare|lave|arde|abrasa|borroso|abrir",
+        "desengrasante|lejia|producto && ojo|ojos && arde|ardiendo|lechoso",
       ],
       de: [
         "säure|lauge|kalk|zement|reiniger|bleiche|rohrreiniger|ammoniak|sekundenkleber ~ auge|augen",
         "backofenreiniger|reiniger|entkalker|lauge|säure|bleiche && auge|augen && gespült|brennt|verschwommen|öffnen",
+        "fettlöser|reiniger|lauge|säure && auge|augen && brennt|milchig|gespült",
       ],
     },
   },
@@ -183,6 +193,9 @@ export const INJURY_WORDS: FurtherWordsById = {
         "fell|fallen|went|gone ~ canal|river|pond|lake|sea|pool|harbour && swallowed|coughing|sleepy|breath|under|gulped",
       ],
     },
+    unless: {
+      en: ["drowning in paperwork|work|debt|emails|homework|laundry"],
+    },
   },
   "dangerously-cold": {
     patterns: {
@@ -210,6 +223,8 @@ export const INJURY_WORDS: FurtherWordsById = {
         "burned|burnt|burn|burns ~ savings|toast|dinner|calories|bridges|candle|rubber",
         "burn|burns|burning like fire",
         "mouth|tongue|throat|ulcer ~ burn|burns|burning",
+        "ran|run|running for train|bus|tram",
+        "snores|snore|snoring|walrus ~ run over",
       ],
     },
   },

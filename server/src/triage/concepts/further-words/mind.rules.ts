@@ -28,6 +28,12 @@ export const MIND_WORDS: FurtherWordsById = {
         "practising|practise|practicing|practised|tying|tied|learned|learning ~ knot|knots|noose",
         "goodbye|farewell ~ text|texts|message|messages|letter|letters|note|notes|video",
         "nobody|noone ~ notice|miss|care ~ gone|dead|would && knot|pills|rope|bridge|me|gone",
+        "ending it",
+        "better ~ off ~ without|if ~ me|not",
+        "better off ~ not ~ here|around",
+        "finish|end ~ life|myself",
+        "nothing ~ left ~ live",
+        "sat|sitting|standing|stood ~ station|platform|bridge|tracks|cliff && trains|watching|fast|hours|jump",
       ],
       fr: [
         "dites|dis|dire ~ enfants|mere|femme|mari|famille ~ aime|pardon|aimais",
@@ -40,6 +46,8 @@ export const MIND_WORDS: FurtherWordsById = {
         "viaduc|pont|falaise|quai|voie|rails|toit ~ bord|gare|debout|assis|soir|passe",
         "noeud ~ entraine|pratique|appris|exerce",
         "adieu|adieux ~ message|messages|lettre|mots|video",
+        "vie ~ sens|valeur && supprimer|finir|plus|mari|femme|fils",
+        "supprimer ~ va|veut|se|me",
       ],
       es: [
         "diles|decid|dile|decirles ~ hijos|madre|mujer|marido|familia ~ quiero|perdon|queria",
@@ -53,6 +61,8 @@ export const MIND_WORDS: FurtherWordsById = {
         "viaducto|puente|acantilado|anden|vias|azotea ~ borde|parado|aparcado|pie|noche|sentado",
         "nudo ~ practicar|practicado|practicando|aprendido",
         "despedida ~ mensaje|mensajes|carta|nota|video",
+        "cuerda|soga ~ compre|comprado|preparado|tengo",
+        "culpa ~ nadie && cuerda|carta|pastillas|adios|noche",
       ],
       de: [
         "sagt|sag ~ kindern|mama|mutter|frau|mann|familie ~ liebe|leid|lieb",
@@ -65,6 +75,9 @@ export const MIND_WORDS: FurtherWordsById = {
         "viadukt|brücke|klippe|gleise|bahnsteig|dach ~ rand|geparkt|stehe|sitze|heute|nacht",
         "knoten ~ geübt|üben|gelernt|knüpfen",
         "abschiedsnachricht|abschiedsnachrichten|abschiedsbrief|abschiedsbriefe|abschiedsvideo",
+        "leben ~ wert|sinn && schluss|macht|mehr|aufhören",
+        "macht|mache|mach ~ schluss && leben|alles|heute|sinn|kann",
+        "knoten ~ übe|üben|geübt",
       ],
     },
     unless: {
@@ -91,6 +104,7 @@ export const MIND_WORDS: FurtherWordsById = {
         "radio|telly|television|tv|phone|laptop|walls|neighbours ~ ordering|orders|telling|tells|commanding|talking|speaking|controlling ~ me|him|her|us",
         "postnatal|postpartum|birth|delivered|newborn && awake|slept|sleep|giddy|euphoric|racing|wired && world|mission|god|special|walls|writing|lists|saving|plan|talking",
         "knife|blade|hammer|axe ~ got|holding|has|took|carrying && slept|radio|voices|paranoid|ordering|hurt|demons|family",
+        "birth|born|newborn && sleep|slept && talks|talking|plans|writes|writing|mankind|mission|god",
       ],
       fr: [
         "voix ~ disent|dit|ordonnent|ordonne|demandent ~ tuer|couper|sauter|blesser|bebe|mal",

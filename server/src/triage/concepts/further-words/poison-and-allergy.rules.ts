@@ -39,13 +39,20 @@ export const POISON_AND_ALLERGY_WORDS: FurtherWordsById = {
         "laburnum|yew|foxglove|nightshade|lily|daffodil|oleander|monkshood ~ <swallowed>|seeds|berries|leaves|bulb|chewed",
         "methadone|morphine|opioid|oramorph|fentanyl && @child|toddler|baby ~ lifted|opened|open|chin|lips|drank|bottle|licked",
         "methadone ~ bottle|open|spilt && @child|toddler|baby|chin",
+        "<swallowed>|eat ~ poison|rat|rats|slug",
       ],
-      fr: ["<baby> && capsule|lessive|javel|detartrant|deboucheur|produit ~ croque|avale|bu|bouche|mordu|leche"],
+      fr: [
+        "<baby> && capsule|lessive|javel|detartrant|deboucheur|produit ~ croque|avale|bu|bouche|mordu|leche",
+        "comprime|cachet|pilule && manque|manquent && @child|ans|mois|langue|bouche|pilulier|papi|mamie",
+      ],
       es: [
         "<baby> && lejia|detergente|capsula|sosa|desatascador|limpiador|lavavajillas ~ bebido|bebio|mordido|tragado|boca|chupado",
+        "pastilla|pastillas|comprimido && falta|faltan && @child|anos|meses|lengua|boca|pastillero|abuelo|abuela",
+        "mordio|mordido|chupo|trago ~ lavavajillas|lavadora|detergente|capsula",
       ],
       de: [
         "rohrreiniger|abflussreiniger|spülmaschinentab|waschmittelkapsel|entkalker|bleiche|putzmittel|lampenöl && getrunken|geschluckt|mund|abgebissen|gelutscht|speichelt|speichel",
+        "<baby>|@child|zweijähriger|dreijähriger|einjähriger ~ <tablets>|herztabletten|tabletten ~ gegessen|genommen|geschluckt",
       ],
     },
     unless: {
@@ -66,6 +73,7 @@ export const POISON_AND_ALLERGY_WORDS: FurtherWordsById = {
         "did|done|been ~ stupid|silly|daft && <tablets>|wine|vodka|alcohol",
         "strips|strip|packets|packet|boxes|box ~ of ~ <tablets>|codamol && today|day|toothache|over|since|yellow|sick",
         "codamol|paracetamol && strips|packets|boxes && today|day|yellow|sick|toothache",
+        "heart|blood ~ tablets|pills ~ times|twice|three|double && mistake|slow|pulse|woozy|accident",
       ],
       fr: [
         "avale|pris ~ toute|tout|tous|plaquette|boite|flacon|poignee ~ somnifere|somniferes|medicament|medicaments|comprimes|cachets|mere|pere|pilules",
@@ -85,6 +93,8 @@ export const POISON_AND_ALLERGY_WORDS: FurtherWordsById = {
         "insulin && versehen|zweimal|doppelt|viel ~ gespritzt|einheiten|insulin",
         "mist|dummheit|blödsinn|scheisse ~ gebaut|gemacht && <tablets>|schlaftabletten|wein|alkohol",
         "@many ~ <tablets> && angst|wein|alkohol|mist|genommen|geschluckt|schlaftabletten",
+        "viele|viel|zu ~ <tablets> ~ genommen|geschluckt|eingenommen",
+        "streifen|packung|blister|schachtel ~ <tablets> && genommen|geschluckt|streit",
       ],
     },
     unless: {
@@ -100,6 +110,7 @@ export const POISON_AND_ALLERGY_WORDS: FurtherWordsById = {
       de: [
         "kohlenmonoxidmelder|co melder|warner",
         "kohlenmonoxidmelder|therme|ofen|heizung|grill && kopfweh|kopfschmerzen|schwindelig|übel && alle|beide|wir|kinder",
+        "familie|alle|wir|beide && kopfweh|kopfschmerzen|übelkeit|übel && ofen|therme|heizung|kamin|grill",
       ],
     },
   },
@@ -185,11 +196,14 @@ export const POISON_AND_ALLERGY_WORDS: FurtherWordsById = {
         "hydrofluoric|phosphorus",
         "<swallowed> ~ brushes|thinners|turps|turpentine|petrol|diesel|screenwash|deicer|sanitiser|meths",
         "sip|sipped|mouthful|gulp|swig ~ drain|cleaner|bleach|industrial|descaler|bottle|lemonade && mouth|throat|tongue ~ fire|burning|burns|burnt|blistered",
+        "mushrooms && picked|foraged && floor|<sick>|<vomit>|ends|us|all",
+        "swig|sip|gulp ~ bottle && spirit|fumes|petrol|bleach|cleaner",
       ],
       fr: ["champignon|champignons && ramasse|ramasses|cueilli|cueillis|foret && <vomit>|vomit|diarrhee|ventre|malade"],
       es: [
         "setas|hongos && recogido|recogimos|recogidas|campo|monte|bosque|silvestres && <vomit>|vomitando|diarrea|barriga|mal",
         "tragado|bebido|bebio|trago ~ aguarras|disolvente|gasolina|lejia|sosa|quitaesmalte",
+        "setas|hongos && <vomit>|vomitando|diarrea|mal && domingo|cogimos|recogimos|campo|todos|tres",
       ],
       de: ["pilze && gesammelt|gesammelte|selbstgesammelt|wald && <vomit>|durchfall|bauch|übel"],
     },
