@@ -2,6 +2,7 @@ import { hearEndedSessions } from "../../test/ended-sessions";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { mailsTo } from "../../test/mails";
 import { watch } from "../../test/socket-client";
+import { until } from "../../test/wait";
 import { hashPassword } from "../accounts/passwords";
 import { makeConsultation } from "../consultations/consultation.factory";
 import { mailToAddress } from "../platform/mail.service";
@@ -41,6 +42,11 @@ async function patientWithEverything(email: string) {
   await patient.run('mutation { changeEmail(newEmail: "next@erase.test", password: "Good-pass1") { id } }');
   await patient.run("mutation { setConsent(purpose: MODEL_IMPROVEMENT, granted: true) { id } }");
   await patient.run('mutation { addConsultation(question: "I have a severe cough") { id } }');
+  await patient.run("mutation { startRecordExport(selection: { filter: {} }, format: TEXT) { id } }");
+  await until(async () => {
+    const [{ count }] = await server.db.query("select count(*)::int from record_export_chunks");
+    return count > 0;
+  }, "the file of the medical history");
   const [{ id }] = await server.db.query(
     "select e.id from escalations e join consultations c on c.id = e.consultation_id where c.patient_id = $1",
     [patient.user.id],
@@ -65,7 +71,9 @@ it("erases a patient from every table but the audit trail; the question leaves t
     "consent_entries",
     "consultations",
     "disclosures",
+    "medical_records",
     "outbox_mails",
+    "record_exports",
     "sessions",
     "users",
   ]);
@@ -89,6 +97,7 @@ it("erases a patient from every table but the audit trail; the question leaves t
   });
   expect((await other.run("{ me { id } }")).data).toEqual({ me: null });
   expect(await tablesWith(patient.user.id)).toEqual(["audit_entries"]);
+  expect(await server.db.query("select 1 from record_export_chunks")).toEqual([]);
   expect(await tablesWith("next@erase.test")).toEqual([]);
   expect(await tablesWith(email)).toEqual(["outbox_mails"]);
   expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual(["Your account was erased"]);
