@@ -2,6 +2,7 @@ import { hearEndedSessions } from "../../test/ended-sessions";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { mailsTo } from "../../test/mails";
 import { watch } from "../../test/socket-client";
+import { until } from "../../test/wait";
 import { hashPassword } from "../accounts/passwords";
 import { makeConsultation } from "../consultations/consultation.factory";
 import { mailToAddress } from "../platform/mail.service";
@@ -43,6 +44,11 @@ async function patientWithEverything(email: string) {
   await patient.run("mutation { setConsent(purpose: MODEL_IMPROVEMENT, granted: true) { id } }");
   await patient.run('mutation { addMedication(input: { name: "Ramipril", frequency: ONCE }) { id } }');
   await patient.run('mutation { addConsultation(question: "I have a severe cough") { id } }');
+  await patient.run("mutation { startRecordExport(selection: { filter: {} }, format: TEXT) { id } }");
+  await until(async () => {
+    const [{ count }] = await server.db.query("select count(*)::int from record_export_chunks");
+    return count > 0;
+  }, "the file of the medical history");
   const [{ id }] = await server.db.query(
     "select e.id from escalations e join consultations c on c.id = e.consultation_id where c.patient_id = $1",
     [patient.user.id],
@@ -71,6 +77,7 @@ it("erases a patient from every table but the audit trail; the question leaves t
     "medical_records",
     "medications",
     "outbox_mails",
+    "record_exports",
     "sessions",
     "users",
   ]);
@@ -94,6 +101,7 @@ it("erases a patient from every table but the audit trail; the question leaves t
   });
   expect((await other.run("{ me { id } }")).data).toEqual({ me: null });
   expect(await tablesWith(patient.user.id)).toEqual(["audit_entries"]);
+  expect(await server.db.query("select 1 from record_export_chunks")).toEqual([]);
   expect(await tablesWith("next@erase.test")).toEqual([]);
   expect(await tablesWith(email)).toEqual(["outbox_mails"]);
   expect((await mailsTo(server, email)).map(({ subject }) => subject)).toEqual(["Your account was erased"]);

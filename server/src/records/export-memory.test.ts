@@ -53,11 +53,11 @@ it.each(["TEXT", "FHIR", "PDF"])(
     let bytes = 0;
     for await (const chunk of readExportFile(server.platform, id)) bytes += chunk.length;
     expect(bytes).toBe(file.bytes);
-    // All records together are more than 10 MB.
+    // All records together are more than 10 MB. The least of each half, because garbage of others comes and goes.
     expect(samples.length).toBeGreaterThanOrEqual(4);
     const half = samples.length / 2;
-    const growth = Math.max(...samples.slice(half)) - Math.max(...samples.slice(0, half));
-    expect(growth).toBeLessThan(8_000_000);
+    const growth = Math.min(...samples.slice(half)) - Math.min(...samples.slice(0, half));
+    expect(growth).toBeLessThan(2_500_000);
   },
   120_000,
 );
