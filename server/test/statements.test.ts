@@ -25,13 +25,21 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The statements of the product for one request, without the job queue's own and the watching of sessions. */
+/** Jobs, such as mails of the people made here, run beside the requests: what they ask is in one run and not in another. */
+const RUNS = 3;
+
+/** The statements of the product for one request, without the job queue's own and the watching of sessions: the fewest of some runs. */
 async function statementsOf(act: () => Promise<{ errors?: unknown }>): Promise<string[]> {
   await act(); // opens the connections that the next one uses
-  statements = [];
-  const { errors } = await act();
-  expect(errors).toBeUndefined();
-  return statements.filter((text) => !/graphile_worker|^select wanted/.test(text));
+  let fewest: string[] | undefined;
+  for (let run = 0; run < RUNS; run += 1) {
+    statements = [];
+    const { errors } = await act();
+    expect(errors).toBeUndefined();
+    const own = statements.filter((text) => !/graphile_worker|^select wanted/.test(text));
+    if (!fewest || own.length < fewest.length) fewest = own;
+  }
+  return fewest ?? [];
 }
 
 /** Everything that can stand under an answer. */
