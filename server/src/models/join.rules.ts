@@ -20,7 +20,7 @@ const THRESHOLDS = {
   /** They noticed only that a person should read it: a keyword, a medicine, a strong word. */
   vague: { emergency: 0.85, urgent: 0.5 },
   /** They know what it is, and that it is looked after at home. */
-  everyday: { emergency: 0.97, urgent: 0.9 },
+  everyday: { emergency: 0.97, urgent: 0.8 },
   /** They know what it is, and that somebody has to look at it today. */
   urgent: { emergency: 0.95, urgent: 0.9 },
   /** Something urgent is only asked about, or past. Of that the model knows less than the rules. */

@@ -71,9 +71,9 @@ describe("rules and model together", () => {
   });
 
   it("have the version of the record, and show it", () => {
-    expect(answeringVersion()).toBe("2.1.0");
+    expect(answeringVersion()).toBe("2.2.0");
     const shown = assistantVersion();
-    expect(shown).toMatchObject({ version: "2.1.0", rulesVersion: "2.0.0", modelVersion: "2.1.0" });
+    expect(shown).toMatchObject({ version: "2.2.0", rulesVersion: "2.1.0", modelVersion: "2.2.0" });
     expect(shown.record?.figures.confusion.map(({ label }) => label)).toEqual(["emergency", "urgent", "routine"]);
     expect(shown.record?.safetyMissed).toBe(0);
   });
@@ -88,8 +88,8 @@ describe("rules and model together", () => {
       const alone: typeof import("./answering-model") = require("./answering-model");
       const about: typeof import("./assistant-version.service") = require("./assistant-version.service");
       expect(alone.answeringModel().problem).toBe("The weights do not have their checksum.");
-      expect(alone.answeringVersion()).toBe("2.0.0");
-      expect(about.assistantVersion()).toMatchObject({ version: "2.0.0", modelVersion: null, record: null });
+      expect(alone.answeringVersion()).toBe("2.1.0");
+      expect(about.assistantVersion()).toMatchObject({ version: "2.1.0", modelVersion: null, record: null });
       const text = "Grandad has turned a nasty colour and his breathing sounds like a coffee machine";
       expect(alone.assessWithModel(text)).toEqual(assess(text));
     });
@@ -153,7 +153,7 @@ describe("the record", () => {
   });
 
   it("misses no emergency of the safety set, and is better than the rules alone", () => {
-    expect(record?.safetySet).toMatchObject({ missed: 0, calledEmergency: 0, emergencies: 1246 });
+    expect(record?.safetySet).toMatchObject({ missed: 0, calledEmergency: 0, emergencies: 1249 });
     const { engine, rulesAlone } = record?.heldOutStyles ?? {};
     expect(engine?.emergencyRecall.value).toBeGreaterThan(rulesAlone?.emergencyRecall.value ?? 1);
     expect(engine?.routineAsEmergency.value).toBeLessThan(0.2);

@@ -120,7 +120,7 @@ describe("the files of a model", () => {
   it("are refused when they are cut off, of another version, or missing", () => {
     expect(deserialise(serialise(answering().model).slice(0, -1))).toBeUndefined();
     const record = readFileSync(fileOf("record.json"), "utf8");
-    writeFileSync(fileOf("record.json"), record.replace('"version": "2.1.0"', '"version": "9.9.9"'));
+    writeFileSync(fileOf("record.json"), record.replace('"version": "2.2.0"', '"version": "9.9.9"'));
     expect(() => readModel(folder)).toThrow(BrokenModel);
     rmSync(fileOf("weights"));
     expect(() => readModel(folder)).toThrow(BrokenModel);

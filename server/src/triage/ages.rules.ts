@@ -146,20 +146,18 @@ function ageAt(words: readonly string[], at: number, value: number): Age | undef
   if (/^\d+$/.test(words[at] ?? "") && words[at + 1] === "40" && value >= 4 && value <= 42) {
     return { at, from: at, forms: value >= 20 ? ["@gestation", "@late-pregnancy"] : ["@gestation"] };
   }
-  // "She is 39+2": weeks and days of a pregnancy.
-  const isWeeksAndDays =
-    /^[0-6]$/.test(words[at + 1] ?? "") && (at === 0 || ["is", "am", "at"].includes(words[at - 1] ?? ""));
-  if (isWeeksAndDays && /^(2\d|3\d|4[0-2])$/.test(words[at] ?? "")) {
-    return { at, from: at, forms: ["@gestation", "@late-pregnancy"] };
-  }
   const unit = unitAfter(words, at);
   return unit === -1 ? ageWithoutUnit(words, at, value) : ageWithUnit(words, at, value, unit);
 }
+
+/** "39+2": weeks and days of a pregnancy. */
+const WEEKS_AND_DAYS = /^(2\d|3\d|4[0-2])\+[0-6]$/;
 
 /** Every age of a question, however it is written: "54M", "72 y/o", "aged 8", "6-week-old", "I'm 61". */
 export function agesIn(words: readonly string[]): Age[] {
   const found: Age[] = [];
   words.forEach((word, at) => {
+    if (WEEKS_AND_DAYS.test(word)) found.push({ at, from: at, forms: ["@gestation", "@late-pregnancy"] });
     const value = numberIn(word);
     const age = value === undefined ? undefined : ageAt(words, at, value);
     if (age) found.push(age);

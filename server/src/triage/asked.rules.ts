@@ -29,8 +29,15 @@ const OPENS_QUESTION: ReadonlySet<string> = new Set(
   "can could does do will would might may is are what which how why".split(" "),
 );
 
+/** Whether a person is named from here on, up to the end of the sentence. */
+function namesPerson(text: QuestionText, from: number): boolean {
+  const clause = text.tokens[from]?.clause;
+  return someBetween(from, from + REACH, (at) => text.tokens[at]?.clause === clause && PERSONAL.has(wordAt(text, at)));
+}
+
 /** "What are the signs of sepsis?", "how do you treat anaphylaxis?", "is meningitis catching?", whoever asks. */
 function isDefinitionOf(text: QuestionText, span: Span): boolean {
+  if (namesPerson(text, span.last)) return false;
   const before = [4, 3, 2, 1].map((steps) => wordAt(text, span.first - steps)).join(" ");
   if (/\b(signs?|symptoms?|causes?) of( an?| the)?$/.test(before)) {
     const words = Array.from({ length: 5 }, (_, step) => wordAt(text, span.first - 3 - step));

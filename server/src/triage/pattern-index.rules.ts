@@ -11,7 +11,7 @@ const COMMON = 1000;
  */
 export class PatternIndex {
   /** The places of each pattern, the rarest first, so that what cannot occur is found out early. */
-  private readonly places: Int32Array[];
+  private readonly places: readonly (readonly number[])[];
 
   /** The patterns that stand under each rarest place. */
   private readonly under: readonly (readonly [slot: number, patterns: readonly number[]])[];
@@ -32,7 +32,7 @@ export class PatternIndex {
         );
     }
     const cost = (slot: number) => costs.get(slot) ?? 0;
-    this.places = patterns.map(({ slots }) => Int32Array.from([...slots].sort((a, b) => cost(a) - cost(b))));
+    this.places = patterns.map(({ slots }) => [...slots].sort((a, b) => cost(a) - cost(b)));
     const under = new Map<number, number[]>();
     this.places.forEach(([rarest = 0], at) => {
       once(under, rarest, (): number[] => []).push(at);
@@ -46,7 +46,12 @@ export class PatternIndex {
     const candidates: number[] = [];
     for (const [slot, patterns] of this.under) {
       if (isFilled[slot] === 0) continue;
-      for (const at of patterns) if (this.places[at]?.every((place) => isFilled[place] === 1)) candidates.push(at);
+      for (const at of patterns) {
+        const places = this.places[at] ?? [];
+        let next = 1;
+        while (next < places.length && isFilled[places[next] ?? 0] === 1) next += 1;
+        if (next >= places.length) candidates.push(at);
+      }
     }
     return candidates.sort((a, b) => a - b);
   }

@@ -99,13 +99,16 @@ export function wordsOfPattern(pattern: Pattern): string[] {
 export function lookedUpIn(text: QuestionText): LookedUp {
   if (text.lookedUp) return text.lookedUp;
   const isFilled = new Uint8Array(SLOTS.size);
-  for (const word of text.positions.keys()) for (const slot of SLOTS_OF_WORD.get(word) ?? []) isFilled[slot] = 1;
-  text.lookedUp = {
-    isFilled,
-    places: new Array(SLOTS.size),
-    spans: new Array(SEQUENCES.size),
-    words: new Array(text.tokens.length),
-  };
+  const isMixed = new Uint8Array(SLOTS.size);
+  const places: (readonly number[] | undefined)[] = new Array(SLOTS.size);
+  for (const [word, list] of text.positions) {
+    for (const slot of SLOTS_OF_WORD.get(word) ?? []) {
+      if (isFilled[slot] === 1) isMixed[slot] = 1;
+      isFilled[slot] = 1;
+      places[slot] = list;
+    }
+  }
+  text.lookedUp = { isFilled, isMixed, places, spans: new Array(SEQUENCES.size), words: new Array(text.tokens.length) };
   return text.lookedUp;
 }
 
@@ -140,19 +143,14 @@ function sortOnce(numbers: number[]): void {
 
 /** Where a word of the slot stands, in rising order. */
 function placesOf(text: QuestionText, slot: Slot): readonly number[] {
-  const { places } = lookedUpIn(text);
+  const { places, isMixed } = lookedUpIn(text);
   const before = places[slot.number];
-  if (before) return before;
+  if (before && isMixed[slot.number] === 0) return before;
   const found: number[] = [];
-  let lists = 0;
-  for (const word of slot.has) {
-    const list = text.positions.get(word);
-    if (!list) continue;
-    lists += 1;
-    for (const at of list) found.push(at);
-  }
-  if (lists > 1) sortOnce(found);
+  for (const word of slot.has) for (const at of text.positions.get(word) ?? []) found.push(at);
+  sortOnce(found);
   places[slot.number] = found;
+  isMixed[slot.number] = 0;
   return found;
 }
 
@@ -180,14 +178,16 @@ function spanOfWord(words: Span[], at: number): Span {
   return span;
 }
 
+const NOWHERE: readonly Span[] = [];
+
 function sequenceSpans(text: QuestionText, sequence: Sequence): readonly Span[] {
   const { spans: known, isFilled, words } = lookedUpIn(text);
   const before = known[sequence.number];
   if (before) return before;
   const [opening, next, ...rest] = sequence.slots;
+  if (!opening || sequence.slots.some(({ number }) => isFilled[number] === 0)) return NOWHERE;
   const spans: Span[] = [];
   known[sequence.number] = spans;
-  if (!opening || sequence.slots.some(({ number }) => isFilled[number] === 0)) return spans;
   for (const first of placesOf(text, opening)) {
     if (!next) {
       spans.push(spanOfWord(words, first));

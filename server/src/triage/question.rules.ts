@@ -45,6 +45,8 @@ export interface Span {
 export interface LookedUp {
   /** By the number of a slot, 1 where one of its words stands in the question. */
   isFilled: Uint8Array;
+  /** By the number of a slot, 1 where more than one of its words stands there and their places are not merged yet. */
+  isMixed: Uint8Array;
   /** By the number of a slot. */
   places: (readonly number[] | undefined)[];
   /** By the number of a sequence. */

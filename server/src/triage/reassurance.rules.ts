@@ -43,9 +43,11 @@ export function isCalledNormal(
   for (let before = at - 1; before >= at - 3 && words[before + 1]?.breakBefore === "none"; before -= 1) {
     if (NOT.has(words[before]?.word ?? "") || NOT.has(words[before]?.typed ?? "")) return false;
   }
+  // "Black poo, eating fine" says nothing good of the poo, "vision, speech and walking normal" does of all three.
+  const isListed = at === 0 || words[at]?.breakBefore !== "none";
   for (let next = at + 1; next <= at + REACH; next += 1) {
     const { typed = "", breakBefore = "hard" } = words[next] ?? {};
-    if (breakBefore === "hard") return false;
+    if (breakBefore === "hard" || (breakBefore === "soft" && !isListed)) return false;
     if (NORMAL.has(typed)) return true;
     if (!BETWEEN.has(typed) && !WORKINGS.has(typed)) return false;
   }

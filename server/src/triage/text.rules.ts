@@ -8,10 +8,11 @@ import { isCalledNormal } from "./reassurance.rules";
 import type { SpellingOf } from "./spelling.rules";
 import { wordForms } from "./word-forms.rules";
 
-// Letters with the invisible characters that may be hidden between them; numbers, in German also "31. Woche"; and the
+// Letters with the invisible characters that may be hidden between them; numbers, also "37+5" and the
+// German "31. Woche"; and the
 // marks that part sentences.
 const PIECES =
-  /[\p{L}\p{M}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]+|\p{N}+(?:[.,]\p{N}+)*(?:\.(?=\s+(?:Woche|SSW|Schwangerschaftswoche|Monat|Tag)))?|[.!?;,:()…。，！？；：\n\r\u2028\u2029]/gu;
+  /[\p{L}\p{M}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]+|\p{N}+(?:[.,+]\p{N}+)*(?:\.(?=\s+(?:Woche|SSW|Schwangerschaftswoche|Monat|Tag)))?|[.!?;,:()…。，！？；：\n\r\u2028\u2029]/gu;
 const HARD_MARKS = /^[.!?;…。！？；]$/u;
 const WORD_START = /^[\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060\ufeff'’‘ʼ＇´`]/u;
 const APOSTROPHES = /['’‘ʼ＇´`]/u;

@@ -43,6 +43,13 @@ describe("measured values", () => {
     ["8 grams of paracetamol", "@paracetamol-too-much"],
     ["two paracetamol every two hours", "@paracetamol-too-much"],
     ["RR 23, SpO2 93%, temp 38.6, HR 115", "@news-high"],
+    ["teething, 7 months, temp 37.2", "@baby"],
+    ["he is 5 weeks and grunting", "@young-baby"],
+    ["She's three. Skin is coming off", "@under-5"],
+    ["36 weeks and she hasn't kicked", "@late-pregnancy"],
+    ["37+5, splitting head", "@late-pregnancy"],
+    ["in the 31 week", "@late-pregnancy"],
+    ["nosebleed for fifty minutes", "@over-20-minutes"],
   ])("%j has %s", (sentence, measure) => {
     expect(measuresOf(sentence)).toContain(measure);
   });

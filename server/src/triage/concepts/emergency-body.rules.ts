@@ -87,7 +87,7 @@ export const EMERGENCY_BODY_CONCEPTS: readonly Concept[] = [
       ],
     },
     source: WHEN_TO_CALL_999,
-    version: 1,
+    version: 2,
     meaning: { en: "In diabetes these can be signs that the blood sugar is dangerously high or low." },
   },
   {

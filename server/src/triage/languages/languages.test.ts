@@ -4,7 +4,7 @@ import { composeAnswer } from "../answer.rules";
 import { CARE_LEVELS, type CareLevel, type Concept } from "../concept.rules";
 import { CONCEPTS } from "../concepts/all-concepts.rules";
 import { FIRST_AID } from "../first-aid.rules";
-import type { Assessment } from "../triage.rules";
+import { type Assessment, assess } from "../triage.rules";
 import { OTHER_LANGUAGES } from "./words-of.rules";
 
 const SAFETY_LEVELS: readonly CareLevel[] = CARE_LEVELS.filter((level) => level !== "SELF_CARE");
@@ -95,3 +95,21 @@ function textsOf(
     ...answer.signals.map(({ label }) => label),
   ];
 }
+
+describe("numbers", () => {
+  it.each([
+    ["tengo diarrea desde hace dieciséis días", "es"],
+    ["j'ai la diarrhée depuis seize jours", "fr"],
+    ["ich habe seit sechzehn Tagen Durchfall", "de"],
+  ])("are read as words too: %j", (question) => {
+    expect(assess(question).signals.map(({ concept }) => concept)).toContain("lasting-symptom");
+  });
+
+  it.each(["ich bin in der 31. Woche schwanger und blute", "31. SSW, ich blute"])("may be ordinals: %j", (question) => {
+    expect(assess(question).isCritical).toBe(true);
+  });
+
+  it("of a blood pressure that German notes call RR are no breaths", () => {
+    expect(assess("RR 120/75, Schnupfen").isCritical).toBe(false);
+  });
+});

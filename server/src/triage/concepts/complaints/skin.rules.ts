@@ -195,6 +195,7 @@ export const SKIN_COMPLAINTS = complaints({
         "windel|windeln|popo|windelbereich ~ wund|wunder|rot|gerotet",
       ],
     },
+    version: 2,
     source: nhsPage("Nappy rash", "/baby/caring-for-a-newborn/nappy-rash/"),
   },
   warts: {

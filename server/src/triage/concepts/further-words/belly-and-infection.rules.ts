@@ -28,7 +28,7 @@ export const BELLY_AND_INFECTION_WORDS: FurtherWordsById = {
       de: ["<poo> ~ teer|pech|tinte|schuhcreme"],
     },
     unless: {
-      en: ["iron|bismuth|pepto|liquorice ~ black ~ <poo>"],
+      en: [],
     },
   },
   "trapped-hernia": {

@@ -205,12 +205,20 @@ export const BRAIN_WORDS: FurtherWordsById = {
         "headache ~ epidural|lumbar|spinal",
         "worst head ~ life|ever",
         "neck ~ broom|poker|iron|pole|rod|concrete|stone|wood && head|headache|light|phone|<vomit>",
+        "<head-pain> ~ instant|instantly|nowhere|abrupt|abruptly|bang|seconds",
+        "<head-pain> && out ten|10 && <sick>|<vomit>|light|neck|gym|never|sudden|instant|collapsed",
+        "ten out ten && <head-pain>",
       ],
       de: ["kopfschmerz|kopfschmerzen ~ donnerschlag|schlagartig|explodiert|vernichtend|schlimmste|schlimmsten"],
-      fr: ["tete ~ coup ~ tonnerre|massue|marteau|poignard", "pire ~ mal|maux ~ tete"],
+      fr: [
+        "tete ~ coup ~ tonnerre|massue|marteau|poignard",
+        "pire ~ mal|maux ~ tete",
+        "tete ~ coup|instantane|instantanee|brutal|brutale|brutalement ~ <pain>|mal && vomi|vomis|vomir|raide|lumiere|pire",
+      ],
       es: [
         "cabeza ~ trueno|martillazo|mazazo|estallado|explota|exploto && <vomit>|cuello|luz|repente|nunca",
         "peor dolor ~ cabeza",
+        "cabeza ~ golpe|instantaneo|subito|repente ~ <pain> && vomito|vomitado|vomitar|rigido|luz|peor",
       ],
     },
     unless: {

@@ -10,6 +10,7 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
         "stiff|sore|aching|achy ~ board|plank ~ after|helping|moving|move|house|lifting|gym",
         "stiff|sore|aching|achy && helping|moving|lifting|carried|carrying|removals|boxes ~ house|flat|sofa|boxes|furniture|move",
         "dead leg",
+        "achy|aching|sore|stiff ~ legs|thighs|calves|arms|shoulders|muscles|limbs",
       ],
     },
   },
@@ -249,6 +250,11 @@ export const EVERYDAY_WORDS: FurtherWordsById = {
   "knee-pain": {
     patterns: {
       en: ["stiff ~ get|getting ~ up && minutes|then|off|loosens|normal"],
+    },
+  },
+  diarrhoea: {
+    patterns: {
+      en: ["tummy|stomach upset", "upset ~ tummy|stomach"],
     },
   },
 };

@@ -56,7 +56,10 @@ export const POISON_AND_ALLERGY_WORDS: FurtherWordsById = {
       ],
     },
     unless: {
-      en: ["ringworm|bald|dry|red|itchy ~ patch"],
+      en: [
+        "ringworm|bald|dry|red|itchy ~ patch",
+        "took|had|taken|takes his|her paracetamol|ibuprofen|calpol|antibiotic|antibiotics|medicine|tablet|tablets|inhaler",
+      ],
     },
   },
   "too-much-medicine": {
