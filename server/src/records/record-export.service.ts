@@ -1,6 +1,7 @@
 import { In } from "typeorm";
 import { MESSAGES as ACCOUNT_MESSAGES } from "../accounts/account.rules";
 import { readAccount } from "../accounts/account.service";
+import { limitKey } from "../accounts/guess.service";
 import { audit } from "../platform/audit";
 import type { Platform, RequestContext, Who } from "../platform/context";
 import { enqueue } from "../platform/jobs";
@@ -58,7 +59,7 @@ export async function startRecordExport(
     throw conflict(ACCOUNT_MESSAGES.emailUnconfirmed);
   }
   const total = await countChosen(ctx, who, chosen);
-  await ctx.limits.recordExports.take(who.id);
+  await ctx.limits.recordExports.take(limitKey(ctx, who.id));
   return ctx.db.transaction(async (tx) => {
     await tx.query("select 1 from users where id = $1 for no key update", [who.id]); // one start after the other
     const files = tx.getRepository(RecordExport);
