@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { problemCode, tooManyTries } from "../../app/problems";
@@ -14,12 +14,11 @@ import { ExportFile } from "./ExportFile";
 import type { HistoryFilter } from "./HistoryFilters";
 import type { useSelection } from "./useSelection";
 
+/** The id alone: how far the file is comes by the subscription, which may be faster than this answer. */
 const StartDocument = graphql(`
   mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {
     startRecordExport(selection: $selection, format: $format) {
       id
-      status
-      ...ExportFile_file
     }
   }
 `);
@@ -58,6 +57,9 @@ export function ExportBar({ files, selection, shownIds, filter, totalCount, isCo
   const [live, setLive] = useState<readonly File[]>();
   const [failure, setFailure] = useState<string>();
   const [announcement, setAnnouncement] = useState("");
+  /** A file that was started and of which the subscription has not told yet. */
+  const [startedId, setStartedId] = useState<string>();
+  const heard = useRef<readonly File[]>(files);
   const [start, { loading }] = useMutation(StartDocument);
   const present = live ?? files;
   useLiveSubscription(ProgressDocument, {
@@ -66,6 +68,8 @@ export function ExportBar({ files, selection, shownIds, filter, totalCount, isCo
       const wasReady = new Set(present.filter(({ status }) => status === "READY").map(({ id }) => id));
       if (live && now.some(({ id, status }) => status === "READY" && !wasReady.has(id))) setAnnouncement(t("ready"));
       setLive(now);
+      heard.current = now;
+      setStartedId((id) => (now.some((file) => file.id === id) ? undefined : id));
     },
   });
 
@@ -79,16 +83,13 @@ export function ExportBar({ files, selection, shownIds, filter, totalCount, isCo
     const chosen = selection.all ? { filter } : { ids: [...selection.ids] };
     try {
       const { data } = await start({ variables: { selection: chosen, format } });
-      if (data)
-        setLive((before = files) => [
-          data.startRecordExport,
-          ...before.filter(({ id }) => id !== data.startRecordExport.id),
-        ]);
+      const id = data?.startRecordExport.id;
+      setStartedId(heard.current.some((file) => file.id === id) ? undefined : id);
       setAnnouncement(t("started"));
     } catch (error) {
       const code = problemCode(error);
       const words = code === "NOT_FOUND" ? "gone" : code === "CONFLICT" ? "busy" : "exportFailed";
-      setFailure(tooManyTries(common.t, error) ?? t(`${words}`));
+      setFailure(tooManyTries(common.t, error) ?? t(words));
     }
   };
   if (count === 0 && present.length === 0) return null;
@@ -134,6 +135,7 @@ export function ExportBar({ files, selection, shownIds, filter, totalCount, isCo
           {failure}
         </p>
       )}
+      {startedId && <p>{t("started")}</p>}
       {present.length > 0 && (
         <div className={styles.files}>
           <h2>{t("files")}</h2>

@@ -36,8 +36,6 @@ const RetryDocument = graphql(`
   mutation ExportFile_retry($id: ID!) {
     retryRecordExport(id: $id) {
       id
-      status
-      written
     }
   }
 `);

@@ -1,7 +1,12 @@
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act } from "@testing-library/react";
 import { patient, renderRoutes } from "../../../test/render";
-import { ExportBar_StartDocument, HistoryPageDocument, type RecordType } from "../../gql/graphql";
+import {
+  ExportBar_StartDocument,
+  HistoryPage_FilesDocument,
+  HistoryPageDocument,
+  type RecordType,
+} from "../../gql/graphql";
 import { HistoryPage } from "./HistoryPage";
 import { RECORD_TYPES } from "./history";
 
@@ -44,6 +49,10 @@ interface PageOptions {
   pageCount?: number;
   totalCount?: number;
   overall?: number;
+}
+
+/** What the page knows of files when it opens. */
+interface FilesOptions {
   files?: ReturnType<typeof file>[];
   confirmed?: boolean;
 }
@@ -51,15 +60,7 @@ interface PageOptions {
 /** The answer to the page's question. */
 export const page = (
   nodes: ReturnType<typeof record>[],
-  {
-    variables = {},
-    pageNumber = 1,
-    pageCount = 1,
-    totalCount = nodes.length,
-    overall = totalCount,
-    files = [],
-    confirmed = true,
-  }: PageOptions = {},
+  { variables = {}, pageNumber = 1, pageCount = 1, totalCount = nodes.length, overall = totalCount }: PageOptions = {},
 ) => ({
   request: { query: HistoryPageDocument, variables: { first: 20, ...variables } },
   result: {
@@ -80,22 +81,36 @@ export const page = (
         typeCounts: RECORD_TYPES.map((type, index) => ({ __typename: "RecordTypeCount", type, count: index * 10 })),
         overall: { __typename: "RecordsOverall", count: overall, since: overall > 0 ? "2024-03-09T12:00:00Z" : null },
       },
+    },
+  },
+});
+
+const knownFiles = ({ files = [], confirmed = true }: FilesOptions) => ({
+  request: { query: HistoryPage_FilesDocument },
+  result: {
+    data: {
       recordExports: files,
       me: { __typename: "Viewer", id: patient.id, emailVerifiedAt: confirmed ? "2026-01-01T00:00:00Z" : null },
     },
   },
 });
 
+/** Starting a file; the answer has its id alone. */
 export const starting = (selection: object, format: string, outcome: object) => ({
   request: { query: ExportBar_StartDocument, variables: { selection, format } },
   ...outcome,
 });
 
 /** The page with these answers; `hear` tells it of all files there are. */
-export async function open(mocks: object[], at = "/history") {
+export async function open(mocks: object[], { at = "/history", ...known }: FilesOptions & { at?: string } = {}) {
   const live = new MockSubscriptionLink();
   const routes = [{ path: "*", element: <HistoryPage /> }];
-  const view = await renderRoutes(routes, { viewer: patient, mocks: mocks as ReturnType<typeof page>[], live, at });
+  const view = await renderRoutes(routes, {
+    viewer: patient,
+    mocks: [knownFiles(known), ...mocks] as ReturnType<typeof page>[],
+    live,
+    at,
+  });
   const hear = (files: ReturnType<typeof file>[]) =>
     act(async () => {
       live.simulateResult({ result: { data: { recordExportProgress: files } } });

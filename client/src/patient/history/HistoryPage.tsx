@@ -42,6 +42,12 @@ const HistoryPageDocument = graphql(`
         since
       }
     }
+  }
+`);
+
+/** Asked for once and on its own: from then on the subscription tells, and nothing older than that is written over it. */
+const FilesDocument = graphql(`
+  query HistoryPage_files {
     recordExports {
       id
       status
@@ -54,6 +60,8 @@ const HistoryPageDocument = graphql(`
   }
 `);
 
+const NONE = [] as const;
+
 /** A patient's medical history: what to show, the records by month, and files of those that are chosen. */
 export function HistoryPage() {
   const { t } = useTranslation("history");
@@ -63,6 +71,7 @@ export function HistoryPage() {
   const { data, previousData, error, refetch } = useQuery(HistoryPageDocument, {
     variables: { first: PAGE_SIZE, ...address },
   });
+  const files = useQuery(FilesDocument, { fetchPolicy: "network-only", nextFetchPolicy: "cache-only" });
   const selection = useSelection();
   const list = useRef<HTMLElement>(null);
   const isTurning = useRef(false);
@@ -147,15 +156,14 @@ export function HistoryPage() {
           {!records && (!error || isLost) && <WaitingRecords />}
         </>
       )}
-      {data && (
+      {(files.data || files.error) && (
         <ExportBar
-          key={data.me?.id}
-          files={data.recordExports}
+          files={files.data?.recordExports ?? NONE}
           selection={selection}
           shownIds={shownIds}
           filter={filter}
           totalCount={records?.totalCount ?? 0}
-          isConfirmed={Boolean(data.me?.emailVerifiedAt)}
+          isConfirmed={!files.data || Boolean(files.data.me?.emailVerifiedAt)}
         />
       )}
       {records && records.nodes.length > 0 && (

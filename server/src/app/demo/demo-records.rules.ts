@@ -113,9 +113,9 @@ const LAB_RESULTS: readonly RecordSeries[] = [
         summary: "Everything is in the usual range.",
         results: [
           result("Haemoglobin", "131 g/L", "115 to 165"),
-          result("White cells", "6.8 ×10⁹/L", "4.0 to 11.0"),
-          result("Platelets", "268 ×10⁹/L", "150 to 450"),
-          result("Eosinophils", "0.4 ×10⁹/L", "0.0 to 0.4"),
+          result("White cells", "6.8 ×10^9/L", "4.0 to 11.0"),
+          result("Platelets", "268 ×10^9/L", "150 to 450"),
+          result("Eosinophils", "0.4 ×10^9/L", "0.0 to 0.4"),
         ],
       },
       {
@@ -123,9 +123,9 @@ const LAB_RESULTS: readonly RecordSeries[] = [
         summary: "The eosinophils are a little high, as they often are with hay fever. Nothing has to be done.",
         results: [
           result("Haemoglobin", "128 g/L", "115 to 165"),
-          result("White cells", "7.4 ×10⁹/L", "4.0 to 11.0"),
-          result("Platelets", "255 ×10⁹/L", "150 to 450"),
-          result("Eosinophils", "0.6 ×10⁹/L", "0.0 to 0.4"),
+          result("White cells", "7.4 ×10^9/L", "4.0 to 11.0"),
+          result("Platelets", "255 ×10^9/L", "150 to 450"),
+          result("Eosinophils", "0.6 ×10^9/L", "0.0 to 0.4"),
         ],
       },
     ],
