@@ -30,7 +30,7 @@ afterAll(async () => {
   await product?.remove();
 });
 
-const QUESTION = "The pain in my shoulder is severe when I lift my arm";
+const QUESTION = "I have severe pain in my shoulder when I lift my arm";
 const questions = (page: Page) => page.getByRole("region", { name: "Your questions" });
 const conversation = (page: Page) => questions(page).getByRole("group", { name: "You and the pharmacist" }).first();
 const pane = (page: Page) => page.getByRole("region", { name: "Question", exact: true });

@@ -29,16 +29,30 @@ const BETWEEN: ReadonlySet<string> = new Set(
 );
 const REACH = 4;
 
+/** "Breathing is fine one minute and stops the next": what takes the good word back, and how many words later it may stand. */
+const TAKES_BACK: ReadonlySet<string> = new Set(
+  "one stop stops stopped stopping pauses pausing gasping gasps struggling until minute moment".split(" "),
+);
+const TAKEN_BACK_WITHIN = 7;
+
 /** "Not breathing normally", "no normal vision". */
 const NOT: ReadonlySet<string> = new Set(
   "not no never nicht nie pas non without ohne sans sin hardly barely".split(" "),
 );
 
+type Words = readonly { typed: string; word: string; breakBefore: "none" | "soft" | "hard" }[];
+
+function isTakenBack(words: Words, at: number): boolean {
+  for (let next = at + 1; next <= at + TAKEN_BACK_WITHIN; next += 1) {
+    const { typed = "", breakBefore = "hard" } = words[next] ?? {};
+    if (breakBefore === "hard") return false;
+    if (TAKES_BACK.has(typed)) return true;
+  }
+  return false;
+}
+
 /** Whether the word at this place, in plain letters as it was typed, is a working of the body that is called normal. */
-export function isCalledNormal(
-  words: readonly { typed: string; word: string; breakBefore: "none" | "soft" | "hard" }[],
-  at: number,
-): boolean {
+export function isCalledNormal(words: Words, at: number): boolean {
   if (!WORKINGS.has(words[at]?.typed ?? "")) return false;
   for (let before = at - 1; before >= at - 3 && words[before + 1]?.breakBefore === "none"; before -= 1) {
     if (NOT.has(words[before]?.word ?? "") || NOT.has(words[before]?.typed ?? "")) return false;
@@ -48,7 +62,7 @@ export function isCalledNormal(
   for (let next = at + 1; next <= at + REACH; next += 1) {
     const { typed = "", breakBefore = "hard" } = words[next] ?? {};
     if (breakBefore === "hard" || (breakBefore === "soft" && !isListed)) return false;
-    if (NORMAL.has(typed)) return true;
+    if (NORMAL.has(typed)) return !isTakenBack(words, next);
     if (!BETWEEN.has(typed) && !WORKINGS.has(typed)) return false;
   }
   return false;

@@ -256,6 +256,9 @@ export const BRAIN_WORDS: FurtherWordsById = {
     patterns: {
       en: [
         "pupil|pupils ~ different|size|sizes|uneven|huge|one|bigger && <head-pain>|head|<drowsy>|<vomit>|fell|slurring|knee|temple",
+        "head|forehead|temple ~ bumped|bump|knock|knocked|bang|banged && <vomit>|<drowsy>|<confused>|slurring|slurred|blurred|fit",
+        "head|forehead|temple ~ bumped|bump|knock|knocked|bang|banged && sick",
+        "hit|hits head|forehead|temple && sick|<vomit>|<drowsy>|<confused>|slurring|slurred|blurred|fit",
       ],
     },
   },

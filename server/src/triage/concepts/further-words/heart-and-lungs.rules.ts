@@ -160,6 +160,8 @@ export const HEART_AND_LUNG_WORDS: FurtherWordsById = {
   "stopped-breathing": {
     patterns: {
       en: [
+        "breathing|breaths ~ stops|stopping|pauses|pausing && seconds|minute|moment|again|then|starts|now|next|keeps",
+        "breathing && stops|pauses seconds|again|altogether",
         "not ~ breathing|breathe ~ right|properly ~ gulping|collapsed|goldfish|fish|floor",
         "gulping|gasping|snoring ~ now|goldfish|fish|every && collapsed|floor|blue|grey|unconscious|drowned",
       ],

@@ -58,7 +58,7 @@ export const POISON_AND_ALLERGY_WORDS: FurtherWordsById = {
     unless: {
       en: [
         "ringworm|bald|dry|red|itchy ~ patch",
-        "took|had|taken|takes his|her paracetamol|ibuprofen|calpol|antibiotic|antibiotics|medicine|tablet|tablets|inhaler",
+        "took|had|taken|takes his|her paracetamol|ibuprofen|calpol|antibiotic|antibiotics|inhaler",
       ],
     },
   },
