@@ -5,17 +5,18 @@ import { PatientDashboardPage_AdvertDocument, PatientDashboardPageDocument } fro
 import { isoDay } from "../../lib/time";
 import { DashboardPage } from "./DashboardPage";
 
-const consultation = (id: string, level: string, answeredAt: string | null = null) => ({
+const consultation = (id: string, level: string, answeredAt: string | null = null, status = "SENT") => ({
   __typename: "Consultation",
   id,
   question: `Question ${id}`,
   timestamp: "2025-11-18T10:00:00Z",
   level,
-  escalation: level === "PHARMACIST" ? { __typename: "ConsultationEscalation", answeredAt } : null,
+  escalation: level === "PHARMACIST" ? { __typename: "ConsultationEscalation", answeredAt, status } : null,
 });
 
 const nothing = { age: null, gender: null, allergies: [], conditions: [] };
 
+const tonight = new Date(Date.now() + 3_600_000).toISOString();
 const adherence = { __typename: "Adherence", due: 0, taken: 0 };
 const reminders = {
   __typename: "MedicationReminders",
@@ -29,12 +30,18 @@ const reminders = {
   adherence,
 };
 
-const answer = (nodes: object[], told: object = {}, medicines: string[] = [], totalCount = medicines.length) => ({
+const answer = (
+  nodes: object[],
+  told: object = {},
+  medicines: string[] = [],
+  totalCount = medicines.length,
+  slots: object = {},
+) => ({
   request: { query: PatientDashboardPageDocument },
   result: {
     data: {
       healthProfile: { __typename: "HealthProfile", id: "patient-1", ...nothing, ...told },
-      medicationReminders: reminders,
+      medicationReminders: { ...reminders, ...slots },
       medications: {
         __typename: "MedicationConnection",
         totalCount,
@@ -65,6 +72,21 @@ describe("DashboardPage", () => {
     unmount();
     await open([answer([])], { ...patient, name: "" });
     expect(screen.getByRole("heading", { name: "Welcome back, priya.raman" })).toBeInTheDocument();
+  });
+
+  it("says the two things that matter today, and nothing of what there is not", async () => {
+    const next = { __typename: "ReminderSlot", id: "next", day: isoDay(new Date()), slot: "AFTERNOON", at: tonight };
+    const { unmount } = await open([
+      answer([consultation("a", "PHARMACIST", null, "NEEDS_REPLY")], {}, ["Metformin"], 1, { next }),
+    ]);
+    expect(await screen.findByText(/Your next medicine is at/)).toHaveTextContent(
+      "Your next medicine is at 1 PM. One thing to look at: a pharmacist has a question for you.",
+    );
+    const link = screen.getByRole("link", { name: "a pharmacist has a question for you" });
+    expect(link).toHaveAttribute("href", "/consultation#consultation-a");
+    unmount();
+    await open([answer([consultation("a", "PHARMACIST", null, "SENT")])]);
+    expect(await screen.findByText(/^Ask a question at any hour/)).toBeInTheDocument();
   });
 
   it("lists the questions with their level in words and leads to each", async () => {
@@ -118,9 +140,12 @@ describe("DashboardPage", () => {
     expect(await screen.findByText(/^Tell us about your health/)).toBeInTheDocument();
   });
 
-  it("says that it failed and tries again", async () => {
+  it("says in each card that it failed and tries again", async () => {
     const { user } = await open([failure, answer([consultation("a", "URGENT")])]);
-    await user.click(await screen.findByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("Your health summary cannot be shown right now.")).toBeInTheDocument();
+    const again = await screen.findAllByRole("button", { name: "Try Again" });
+    expect(again).toHaveLength(2);
+    await user.click(again[1] as HTMLElement);
     expect(await screen.findByRole("link", { name: /Question a/ })).toHaveTextContent("Call 111 or see a GP");
   });
 });

@@ -11,6 +11,7 @@ import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SponsoredAdvert } from "../adverts/SponsoredAdvert";
 import styles from "./DashboardPage.module.css";
 import { HealthSummary } from "./HealthSummary";
+import { Lead } from "./Lead";
 import { QuickLinks } from "./QuickLinks";
 import { RecentConsultation } from "./RecentConsultation";
 import { ReminderCard } from "./reminders/ReminderCard";
@@ -23,6 +24,15 @@ const DashboardPageDocument = graphql(`
     }
     medicationReminders {
       id
+      current {
+        id
+        slot
+      }
+      next {
+        id
+        day
+        slot
+      }
       ...ReminderCard_reminders
     }
     medications(first: 6) {
@@ -36,6 +46,9 @@ const DashboardPageDocument = graphql(`
     consultations(first: 5) {
       nodes {
         id
+        escalation {
+          status
+        }
         ...RecentConsultation_consultation
       }
     }
@@ -52,9 +65,9 @@ const AdvertDocument = graphql(`
   }
 `);
 
-/** The first name, or what stands before the @ for somebody without a name. */
+/** The first name, or what stands before the @ for somebody without a name; nothing for nobody. */
 const callName = (viewer: { name: string; email: string } | null) =>
-  viewer?.name.trim().split(/\s+/)[0] || viewer?.email.split("@")[0] || "";
+  viewer?.name.trim().split(/\s+/)[0] || viewer?.email.split("@")[0];
 
 /** What a patient finds first: the greeting, the last questions, and the way to the next one. */
 export function DashboardPage() {
@@ -73,8 +86,10 @@ export function DashboardPage() {
     <div className={styles.page}>
       <section className={styles.hello}>
         <p className={styles.date}>{weekday(new Date())}</p>
-        <PageTitle title={t("dashboard.title")}>{t("dashboard.welcome", { name: callName(viewer) })}</PageTitle>
-        <p className={styles.lead}>{t("dashboard.lead")}</p>
+        <PageTitle title={t("dashboard.title")}>
+          {t("dashboard.welcome", { name: callName(viewer) ?? t("dashboard.guest") })}
+        </PageTitle>
+        {data ? <Lead {...data} /> : <p className={styles.lead}>{error ? t("dashboard.lead") : " "}</p>}
       </section>
       <div className={styles.side}>
         {/* Until it is known whether there are medicines, nothing stands here that would have to move for them. */}
@@ -100,6 +115,12 @@ export function DashboardPage() {
       <div className={styles.own}>
         {data && <HealthSummary profile={data.healthProfile} medications={data.medications} />}
         {isWaiting && <Skeleton lines={["46%", "100%", "100%", "100%", "100%"]} />}
+        {!data && error && (
+          <section>
+            <h2>{t("dashboard.summary.title")}</h2>
+            <FailedState message={t("dashboard.summary.failed")} onRetry={() => void refetch()} />
+          </section>
+        )}
         <section className={styles.recent} aria-labelledby="recent-consultations">
           <h2 id="recent-consultations">{t("dashboard.recent")}</h2>
           {consultations && consultations.length > 0 && (
