@@ -16,6 +16,11 @@ export class Consultation {
   @Column({ type: "text" })
   question: string;
 
+  /** In which language the question is written, as far as can be told. */
+  @Column({ type: "text", name: "question_language" })
+  questionLanguage: Language;
+
+  /** In which language it was answered: the patient's. */
   @Column({ type: "text" })
   language: Language;
 

@@ -4,6 +4,7 @@ import { answeringVersion, assessWithModel } from "../models/answering-model";
 import { readComparedProfile } from "../patients/health-profile.service";
 import { recordConsultation } from "../records/record.service";
 import { composeAnswer } from "../triage/answer.rules";
+import { languageOfText } from "../triage/question-language.rules";
 import { subjectOf } from "../triage/subject.rules";
 import { Consultation } from "./consultation.entity";
 import { recordOf } from "./consultation-record.rules";
@@ -43,6 +44,7 @@ export async function makeConsultation(
   const consultation = await manager.getRepository(Consultation).save({
     patientId,
     question,
+    questionLanguage: languageOfText(question) ?? language,
     language,
     level: assessment.level,
     response,

@@ -1,4 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import type { Language } from "../accounts/account.rules";
+import { LanguageEnum } from "../accounts/viewer.type";
 import { ForPatients, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import type { Page } from "../platform/pages";
@@ -38,8 +40,13 @@ export class ConsultationResolver {
   addConsultation(
     @Ctx() ctx: RequestContext,
     @Arg("question", () => String) question: string,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description: "In which language the question is written; found out unless named. The answer is in the patient's.",
+    })
+    language?: Language,
   ): Promise<ConsultationType> {
-    return askQuestion(ctx, signedIn(ctx), question);
+    return askQuestion(ctx, signedIn(ctx), { question, language });
   }
 
   @Mutation(() => ID, {

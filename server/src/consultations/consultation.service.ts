@@ -1,3 +1,4 @@
+import type { Language } from "../accounts/account.rules";
 import { somebodyMay } from "../accounts/account.service";
 import { holdsConsent } from "../accounts/consent.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
@@ -11,6 +12,7 @@ import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
 import { recordConsultation } from "../records/record.service";
 import { composeAnswer } from "../triage/answer.rules";
+import { languageOfText } from "../triage/question-language.rules";
 import { subjectOf } from "../triage/subject.rules";
 import { Consultation } from "./consultation.entity";
 import { MESSAGES, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } from "./consultation.rules";
@@ -19,11 +21,15 @@ import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";
 
 /**
- * Answers a question down the ladder and keeps both; a question for the pharmacist joins the queue in the same transaction.
+ * Answers a question down the ladder, in the patient's language whatever it is written in, and keeps both; a question for the pharmacist joins the queue in the same transaction.
  * @throws BAD_USER_INPUT on `question` when it is blank or longer than 5,000 characters; CONFLICT when the patient has taken
  * back the consent to the use of health data.
  */
-export async function askQuestion(ctx: RequestContext, who: Who, text: string): Promise<Consultation> {
+export async function askQuestion(
+  ctx: RequestContext,
+  who: Who,
+  { question: text, language: writtenIn }: { question: string; language?: Language | null },
+): Promise<Consultation> {
   const question = text.trim();
   if (question === "") {
     throw invalid("question", MESSAGES.questionMissing);
@@ -54,6 +60,7 @@ export async function askQuestion(ctx: RequestContext, who: Who, text: string): 
     const consultation = await tx.getRepository(Consultation).save({
       patientId: who.id,
       question,
+      questionLanguage: writtenIn ?? languageOfText(question) ?? language,
       language,
       level: assessment.level,
       response,

@@ -48,6 +48,23 @@ interface Changed {
 }
 
 describe("asking a question", () => {
+  it.each([
+    ["J'ai mal à la gorge depuis hier", null, "fr"],
+    ["Paracetamol?", null, "en"],
+    ["Paracetamol?", "de", "de"],
+  ])(
+    "keeps in which language %j is written, with %s chosen, and answers in the patient's",
+    async (question, chosen, kept) => {
+      const patient = await server.patient();
+      const { data } = await patient.run<{ addConsultation: object }>(
+        `mutation Ask($question: String!, $language: Language) {
+         addConsultation(question: $question, language: $language) { questionLanguage language } }`,
+        { question, language: chosen },
+      );
+      expect(data.addConsultation).toEqual({ questionLanguage: kept, language: "en" });
+    },
+  );
+
   it("answers a headache with medicines, their cautions, references and when to ask for help", async () => {
     const patient = await server.patient();
     const { data } = await patient.run<Asked>(ASK, { question: "I have had a headache since this morning" });

@@ -235,7 +235,10 @@ export class ConsultationType {
   @Field(() => GraphQLISODateTime)
   timestamp: Date;
 
-  @Field(() => LanguageEnum)
+  @Field(() => LanguageEnum, { description: "In which language the question is written." })
+  questionLanguage: Language;
+
+  @Field(() => LanguageEnum, { description: "In which language it was answered." })
   language: Language;
 
   @Field(() => CareLevelEnum)

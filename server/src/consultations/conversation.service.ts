@@ -11,6 +11,7 @@ import { isId } from "../platform/pages";
 import { conflict, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
 import { composeAnswer } from "../triage/answer.rules";
+import { languageOfText } from "../triage/question-language.rules";
 import { Consultation } from "./consultation.entity";
 import { MESSAGES } from "./consultation.rules";
 import { readConsultation } from "./consultation.service";
@@ -45,7 +46,8 @@ export async function replyToPharmacist(
       throw conflict(step.refused);
     }
     const language = await languageOf(tx, who);
-    await addMessage(tx, { consultationId, pharmacistId: null, text, language, at: now });
+    const writtenIn = languageOfText(text) ?? language;
+    await addMessage(tx, { consultationId, pharmacistId: null, text, language: writtenIn, at: now });
     await raiseLevel(tx, await lockConsultation(tx, who, consultationId), { text, language, now });
     const isThere = pharmacists.some(({ id }) => id === escalation.pharmacistId);
     await tx

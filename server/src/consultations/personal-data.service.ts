@@ -45,7 +45,7 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
         complaint: "What you found wrong with the answer",
         reportedAt: "When you told us",
       },
-      sql: `select c.created_at as at, c.id, c.created_at as "askedAt", c.question, c.language, c.level, c.response,
+      sql: `select c.created_at as at, c.id, c.created_at as "askedAt", c.question, c.question_language as "questionLanguage", c.language, c.level, c.response,
                    c.assistant_version as "assistantVersion", c.profile_revision as "profileRevision", e.because as "sentBecause", e.status as "pharmacistStatus",
                    e.sent_at as "sentToPharmacistAt", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
                    e.answered_at as "answeredAt", split_part(u.name, ' ', 1) as pharmacist, ${MESSAGES_OF_C} as messages,

@@ -56,7 +56,10 @@ export class PharmacistQuestionType {
   })
   complaint: string | null;
 
-  @Field(() => LanguageEnum)
+  @Field(() => LanguageEnum, { description: "In which language the question is written." })
+  questionLanguage: Language;
+
+  @Field(() => LanguageEnum, { description: "The patient's, in which to answer." })
   language: Language;
 
   @Field(() => CareLevelEnum, {

@@ -22,6 +22,7 @@ export interface PharmacistQuestion {
   kind: EscalationKind;
   question: string;
   complaint: string | null;
+  questionLanguage: Language;
   language: Language;
   level: CareLevel;
   answeredLevel: CareLevel;
@@ -45,7 +46,8 @@ export interface PharmacistQuestion {
 
 /** The columns of an entry; $1 is the pharmacist who looks. */
 const QUESTION = `
-  select e.id, c.id as "consultationId", e.kind, c.question, e.complaint, c.language, coalesce(c.raised_level, c.level) as level,
+  select e.id, c.id as "consultationId", e.kind, c.question, e.complaint, c.question_language as "questionLanguage", c.language,
+         coalesce(c.raised_level, c.level) as level,
          c.level as "answeredLevel", e.because, c.response->'signals' as signals, c.assistant_version as "assistantVersion", e.status,
          e.sent_at as "sentAt", e.waiting_since as "waitingSince", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
          e.answered_at as "answeredAt", e.closed_at as "closedAt", e.close_reason as "closeReason", e.outcome,

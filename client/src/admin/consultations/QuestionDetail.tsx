@@ -23,6 +23,7 @@ const QuestionDetailFragment = graphql(`
     kind
     question
     complaint
+    questionLanguage
     language
     level
     answeredLevel

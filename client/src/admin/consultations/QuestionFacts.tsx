@@ -15,8 +15,9 @@ export interface QuestionFactsProps {
 /** The question with the words that were recognised in it, what the ladder made of them and why, and what the patient was shown. */
 export function QuestionFacts({ question, now }: QuestionFactsProps) {
   const { t } = useTranslation(["admin", "common"]);
-  const { kind, level, answeredLevel, because, language, signals, sentAt, status, complaint } = question;
-  const languageName = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+  const { kind, level, answeredLevel, because, language, questionLanguage, signals, sentAt, status, complaint } =
+    question;
+  const languageName = new Intl.DisplayNames("en", { type: "language" }).of(questionLanguage) ?? questionLanguage;
   const due = describeDue(t, question.dueAt, now);
   const moment = (at: string) => `${formatDay(at, now)}, ${formatHourMinute(at)}`;
   const words = [...signals.map((signal) => signal.words), ...(because ? [because] : [])];
@@ -31,7 +32,7 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
         </>
       )}
       <Asked meta={t("admin:queue.detail.inLanguage", { language: languageName })}>
-        <p lang={language} className={styles.text}>
+        <p lang={questionLanguage} className={styles.text}>
           <Marked text={question.question} words={words} />
         </p>
       </Asked>
@@ -77,7 +78,8 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
       <ul className={styles.signs}>
         {signals.map((signal) => (
           <li key={`${signal.concept} ${signal.words}`}>
-            <b>{signal.label}</b> <span lang={language}>{t("admin:queue.detail.words", { words: signal.words })}</span>
+            <b>{signal.label}</b>{" "}
+            <span lang={questionLanguage}>{t("admin:queue.detail.words", { words: signal.words })}</span>
             <span className={styles.source}>
               <a href={signal.source.url}>{signal.source.title}</a>,{" "}
               {t("admin:queue.detail.reviewed", { day: formatFullDay(signal.source.writtenOn) })}

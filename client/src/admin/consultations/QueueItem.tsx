@@ -15,7 +15,7 @@ const QueueItemFragment = graphql(`
     kind
     question
     complaint
-    language
+    questionLanguage
     level
     answeredLevel
     because
@@ -55,7 +55,7 @@ export function QueueItem({ question, isOpened, now, onOpen }: QueueItemProps) {
         aria-current={isOpened || undefined}
         onClick={onOpen}
       >
-        <span className={styles.question} lang={data.language} data-unread={status === "SENT" || undefined}>
+        <span className={styles.question} lang={data.questionLanguage} data-unread={status === "SENT" || undefined}>
           {data.complaint ?? data.question}
         </span>
         <span className={styles.chips}>

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { Textarea } from "@mantine/core";
-import { IconSend } from "@tabler/icons-react";
+import { NativeSelect, Textarea } from "@mantine/core";
+import { IconChevronDown, IconSend } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { inputProblems } from "../../app/problems";
@@ -8,7 +8,7 @@ import { useViewer } from "../../app/session";
 import { graphql } from "../../gql";
 import type { AskForm_AskMutation } from "../../gql/graphql";
 import { useDraft } from "../../lib/drafts";
-import { localeOf, useLanguage } from "../../lib/language";
+import { LANGUAGES, type Language, localeOf, useLanguage } from "../../lib/language";
 import { FieldError } from "../../ui/FieldError";
 import { Asked, Says, Voiced } from "../../ui/Says";
 import { Skeleton } from "../../ui/States";
@@ -18,8 +18,8 @@ import { useVoice } from "./useVoice";
 import { VoiceButton, VoiceNotice } from "./VoiceInput";
 
 const AskFormDocument = graphql(`
-  mutation AskForm_ask($question: String!) {
-    addConsultation(question: $question) {
+  mutation AskForm_ask($question: String!, $language: Language) {
+    addConsultation(question: $question, language: $language) {
       id
       level
       timestamp
@@ -51,10 +51,11 @@ export interface AskFormProps {
 
 /** The box for a question, and below it the question that is being read. Only one can be on its way. */
 export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill, onAnswered }: AskFormProps) {
-  const { t } = useTranslation("patient");
+  const { t } = useTranslation(["patient", "common"]);
   const language = useLanguage();
   const viewer = useViewer();
   const draft = useDraft(`question:${viewer?.id ?? ""}`);
+  const [writtenIn, setWrittenIn] = useState<Language | "">("");
   const [ask] = useMutation(AskFormDocument);
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -63,7 +64,7 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
   const { change } = draft;
   // What is spoken goes behind what stood there when the recording began.
   const before = useRef("");
-  const voice = useVoice(localeOf(language), (heard) => {
+  const voice = useVoice(localeOf(writtenIn || language), (heard) => {
     change([before.current, heard].filter(Boolean).join(" "));
     setFailure(null);
   });
@@ -85,19 +86,19 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
     if (question === "" || isSending.current) return;
     voice.stop();
     if (room < 0) {
-      setFailure(t("consultation.ask.tooLong", { max: maxLength.toLocaleString(localeOf(language)) }));
+      setFailure(t("patient:consultation.ask.tooLong", { max: maxLength.toLocaleString(localeOf(language)) }));
       return;
     }
     isSending.current = true;
     setFailure(null);
     setPending(question);
     try {
-      const { data } = await ask({ variables: { question } });
+      const { data } = await ask({ variables: { question, language: writtenIn || null } });
       if (!data) throw new Error("The answer came back empty.");
       draft.forget();
       onAnswered(data.addConsultation);
     } catch (error) {
-      setFailure(inputProblems(error)[0]?.message ?? t("consultation.ask.failed"));
+      setFailure(inputProblems(error)[0]?.message ?? t("patient:consultation.ask.failed"));
     } finally {
       isSending.current = false;
       setPending(null);
@@ -120,7 +121,7 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
         <Textarea
           ref={box}
           id="question"
-          label={t(isAnother ? "consultation.ask.another" : "consultation.ask.label")}
+          label={t(isAnother ? "patient:consultation.ask.another" : "patient:consultation.ask.label")}
           error={
             failure && (
               <span role="alert">
@@ -130,7 +131,9 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
           }
           description={
             isCounted &&
-            (room < 0 ? t("consultation.ask.over", { count: -room }) : t("consultation.ask.left", { count: room }))
+            (room < 0
+              ? t("patient:consultation.ask.over", { count: -room })
+              : t("patient:consultation.ask.left", { count: room }))
           }
           inputWrapperOrder={["label", "error", "input", "description"]}
           variant="unstyled"
@@ -151,19 +154,30 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
             setFailure(null);
           }}
           onKeyDown={onKeyDown}
-          placeholder={pending === null ? t("consultation.ask.placeholder") : undefined}
+          placeholder={pending === null ? t("patient:consultation.ask.placeholder") : undefined}
         />
         <VoiceNotice voice={voice} />
         <div className={styles.bar}>
-          <SubmitButton pending={pending !== null} pendingLabel={t("consultation.ask.pending")}>
+          <SubmitButton pending={pending !== null} pendingLabel={t("patient:consultation.ask.pending")}>
             <IconSend size={21} stroke={1.75} aria-hidden />
-            {t("consultation.ask.submit")}
+            {t("patient:consultation.ask.submit")}
           </SubmitButton>
           <VoiceButton voice={voice} />
+          <NativeSelect
+            aria-label={t("patient:consultation.ask.language")}
+            classNames={{ root: styles.language }}
+            rightSection={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
+            data={[
+              { value: "", label: t("patient:consultation.ask.languageFound") },
+              ...LANGUAGES.map((value) => ({ value, label: t(`common:language.names.${value}`) })),
+            ]}
+            value={writtenIn}
+            onChange={(event) => setWrittenIn(event.currentTarget.value as Language | "")}
+          />
           <span className={styles.emergency}>
             <Trans
               t={t}
-              i18nKey="consultation.ask.emergency"
+              i18nKey="patient:consultation.ask.emergency"
               values={{ number: "999" }}
               components={{ call: <a href="tel:999">999</a> }}
             />
@@ -171,12 +185,12 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
         </div>
       </form>
       {pending !== null && (
-        <section className={styles.reading} aria-label={t("consultation.ask.reading")}>
+        <section className={styles.reading} aria-label={t("patient:consultation.ask.reading")}>
           <Asked>{pending}</Asked>
           <Voiced>
             <Says>
               <p role="status" className={styles.status}>
-                {t("consultation.ask.reading")}
+                {t("patient:consultation.ask.reading")}
               </p>
               <div aria-hidden="true">
                 <Skeleton lines={["58%", "100%", "84%"]} />

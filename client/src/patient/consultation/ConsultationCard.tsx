@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
+import { localeOf, useLanguage } from "../../lib/language";
 import { isSameDay } from "../../lib/time";
 import { useMoments } from "../../lib/useMoments";
 import { CareRungs } from "../../ui/CareLadder";
@@ -20,6 +21,7 @@ const ConsultationCardFragment = graphql(`
   fragment ConsultationCard_consultation on Consultation {
     id
     question
+    questionLanguage
     timestamp
     level
     response {
@@ -155,8 +157,9 @@ function QuestionAndAnswer({
   updatedAt,
   onDeleted,
 }: QuestionAndAnswerProps) {
-  const { t } = useTranslation(["patient", "common"]);
-  const { id, question, timestamp, level, response, escalation, raised } = consultation;
+  const { t } = useTranslation(["patient", "common", "conversation"]);
+  const language = useLanguage();
+  const { id, question, questionLanguage, timestamp, level, response, escalation, raised } = consultation;
   const { clock, day } = useMoments();
   // Whoever waits for a reply finds it without opening anything, and it stays open when it has come.
   const [wasWaiting] = useState(escalation !== null && isWaiting(escalation));
@@ -175,8 +178,17 @@ function QuestionAndAnswer({
   const about = <span className="hidden-text">{t("patient:consultation.aboutQuestion", { question })}</span>;
   return (
     <div ref={pair} id={`consultation-${id}`} className={styles.pair}>
-      <Asked className={styles.question} meta={<time dateTime={timestamp}>{asked}</time>}>
-        {question}
+      <Asked
+        className={styles.question}
+        meta={
+          <>
+            <time dateTime={timestamp}>{asked}</time>
+            {questionLanguage !== language &&
+              `. ${t("conversation:writtenIn", { language: t(`conversation:languages.${questionLanguage}`) })}`}
+          </>
+        }
+      >
+        <span lang={localeOf(questionLanguage)}>{question}</span>
       </Asked>
       <Voiced>
         {isOpen ? (

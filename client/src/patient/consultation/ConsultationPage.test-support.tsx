@@ -43,8 +43,8 @@ export const page = (
     },
   },
 });
-export const asking = (question: string, outcome: object) => ({
-  request: { query: AskForm_AskDocument, variables: { question } },
+export const asking = (question: string, outcome: object, language: string | null = null) => ({
+  request: { query: AskForm_AskDocument, variables: { question, language } },
   ...outcome,
 });
 export const answer = (addConsultation: Sent) => ({ result: { data: { addConsultation } } });

@@ -125,6 +125,18 @@ describe("asking", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
+  it("sends the language that was chosen, and says in which language another question is written", async () => {
+    const { user } = await open([
+      page([]),
+      asking("J'ai mal", answer(consultation("new", "SELF_CARE", { questionLanguage: "fr" })), "fr"),
+    ]);
+    await user.type(box(), "J'ai mal");
+    await user.selectOptions(screen.getByLabelText("Language of your question"), "Français");
+    await user.click(press());
+    expect(await screen.findByText("Question new")).toHaveAttribute("lang", "fr");
+    expect(screen.getByText(/Written in French/)).toBeInTheDocument();
+  });
+
   it("shows the question at once, sends it once, and empties the box when the answer is here", async () => {
     const { user } = await open([
       page([]),

@@ -71,6 +71,7 @@ export function consultation(id: string, level: CareLevel, changes: Record<strin
     __typename: "Consultation",
     id,
     question: `Question ${id}`,
+    questionLanguage: "en",
     timestamp: ago(5),
     level,
     response: {
