@@ -15,16 +15,7 @@ import { type Changed, useQueueTools } from "./tools";
 const GiveBackDocument = graphql(`
   mutation ActForms_giveBack($id: ID!, $note: String!) {
     giveBackPharmacistQuestion(id: $id, note: $note) {
-      id
-      kind
-      status
-      waitingSince
-      answeredAt
-      closedAt
-      claimedByMe
-      updatedAt
-      ...QueueItem_question
-      ...QuestionDetail_question
+      ...Changed_question @unmask
     }
   }
 `);
@@ -32,16 +23,7 @@ const GiveBackDocument = graphql(`
 const ReassignDocument = graphql(`
   mutation ActForms_reassign($id: ID!, $pharmacistId: ID!, $note: String!) {
     reassignPharmacistQuestion(id: $id, pharmacistId: $pharmacistId, note: $note) {
-      id
-      kind
-      status
-      waitingSince
-      answeredAt
-      closedAt
-      claimedByMe
-      updatedAt
-      ...QueueItem_question
-      ...QuestionDetail_question
+      ...Changed_question @unmask
     }
   }
 `);
@@ -49,16 +31,7 @@ const ReassignDocument = graphql(`
 const CloseDocument = graphql(`
   mutation ActForms_close($id: ID!, $reason: CloseReason!) {
     closePharmacistQuestion(id: $id, reason: $reason) {
-      id
-      kind
-      status
-      waitingSince
-      answeredAt
-      closedAt
-      claimedByMe
-      updatedAt
-      ...QueueItem_question
-      ...QuestionDetail_question
+      ...Changed_question @unmask
     }
   }
 `);
@@ -66,16 +39,7 @@ const CloseDocument = graphql(`
 const CloseReportDocument = graphql(`
   mutation ActForms_closeReport($id: ID!, $outcome: ReportOutcome!, $note: String!) {
     closeAdviceReport(id: $id, outcome: $outcome, note: $note) {
-      id
-      kind
-      status
-      waitingSince
-      answeredAt
-      closedAt
-      claimedByMe
-      updatedAt
-      ...QueueItem_question
-      ...QuestionDetail_question
+      ...Changed_question @unmask
     }
   }
 `);

@@ -16,16 +16,7 @@ import { type Changed, useQueueTools } from "./tools";
 const AnswerFormDocument = graphql(`
   mutation AnswerForm_answer($id: ID!, $answer: String!, $language: Language!) {
     answerPharmacistQuestion(id: $id, answer: $answer, language: $language) {
-      id
-      kind
-      status
-      waitingSince
-      answeredAt
-      closedAt
-      claimedByMe
-      updatedAt
-      ...QueueItem_question
-      ...QuestionDetail_question
+      ...Changed_question @unmask
     }
   }
 `);
@@ -33,16 +24,7 @@ const AnswerFormDocument = graphql(`
 const AskBackDocument = graphql(`
   mutation AnswerForm_askBack($id: ID!, $text: String!, $language: Language!) {
     askBackPharmacistQuestion(id: $id, text: $text, language: $language) {
-      id
-      kind
-      status
-      waitingSince
-      answeredAt
-      closedAt
-      claimedByMe
-      updatedAt
-      ...QueueItem_question
-      ...QuestionDetail_question
+      ...Changed_question @unmask
     }
   }
 `);
@@ -50,16 +32,7 @@ const AskBackDocument = graphql(`
 const WriteDocument = graphql(`
   mutation AnswerForm_write($id: ID!, $text: String!, $language: Language!) {
     writePharmacistMessage(id: $id, text: $text, language: $language) {
-      id
-      kind
-      status
-      waitingSince
-      answeredAt
-      closedAt
-      claimedByMe
-      updatedAt
-      ...QueueItem_question
-      ...QuestionDetail_question
+      ...Changed_question @unmask
     }
   }
 `);

@@ -13,16 +13,7 @@ import type { Changed } from "./tools";
 const ClaimButtonDocument = graphql(`
   mutation ClaimButton_claim($id: ID!) {
     claimPharmacistQuestion(id: $id) {
-      id
-      kind
-      status
-      waitingSince
-      answeredAt
-      closedAt
-      claimedByMe
-      updatedAt
-      ...QueueItem_question
-      ...QuestionDetail_question
+      ...Changed_question @unmask
     }
   }
 `);

@@ -97,16 +97,7 @@ const QuestionDetailFragment = graphql(`
 const OpenDocument = graphql(`
   mutation QuestionDetail_open($id: ID!) {
     openPharmacistQuestion(id: $id) {
-      id
-      kind
-      status
-      waitingSince
-      answeredAt
-      closedAt
-      claimedByMe
-      updatedAt
-      ...QueueItem_question
-      ...QuestionDetail_question
+      ...Changed_question @unmask
     }
   }
 `);
