@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { drawPages } from "./draw-pages.mjs";
+import { firstLoadReport } from "./first-load.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const stampFile = path.join(root, ".cache/build-stamp");
@@ -23,6 +24,7 @@ function sourcesStamp() {
     "package-lock.json",
     "scripts/build.mjs",
     "scripts/draw-pages.mjs",
+    "scripts/first-load.mjs",
     "server/.swcrc",
     "client/index.html",
     "client/first.js",
@@ -81,7 +83,10 @@ async function buildClient() {
     configFile: path.join(root, "client/vite.config.ts"),
     logLevel: "warn",
   });
-  await drawPages(build, root);
+  const dist = path.join(root, "client/dist");
+  const manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"));
+  rmSync(path.join(dist, ".vite"), { recursive: true });
+  await drawPages(build, root, manifest);
   for (const file of filesBelow("client/dist")) {
     if (!/\.(html|js|css|svg|txt|json)$/.test(file)) {
       continue;
@@ -93,6 +98,7 @@ async function buildClient() {
     );
     writeFileSync(path.join(root, `${file}.gz`), gzipSync(content, { level: 9 }));
   }
+  console.log(firstLoadReport(dist, manifest));
 }
 
 /** True when server/dist and client/dist were built from the sources as they are now. */

@@ -1,7 +1,8 @@
 // Draws the public pages of the built client, in every language, to client/dist/pages (docs/decisions/0012-prerender.md).
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { filesOf } from "./first-load.mjs";
 
 const escapeHtml = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
@@ -15,26 +16,10 @@ function put(html, place, text) {
 }
 
 /** The files of some sources and of all that they import, which the page itself does not name yet. */
-function filesOf(manifest, sources, page) {
-  const files = { css: new Set(), js: new Set() };
-  const seen = new Set();
-  const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) {
-      return;
-    }
-    seen.add(key);
-    for (const imported of chunk.imports ?? []) {
-      visit(imported);
-    }
-    files.js.add(chunk.file);
-    for (const file of chunk.css ?? []) {
-      files.css.add(file);
-    }
-  };
-  sources.forEach(visit);
+function newFilesOf(manifest, sources, page) {
+  const { css, js } = filesOf(manifest, sources);
   const isNew = (file) => !page.includes(`/${file}"`);
-  return { css: [...files.css].filter(isNew), js: [...files.js].filter(isNew) };
+  return { css: css.filter(isNew), js: js.filter(isNew) };
 }
 
 /** Hands the scripts of a drawn page to first.js, which loads them when the page can be read. */
@@ -56,8 +41,9 @@ function startLater(page, routeFiles) {
 /**
  * Writes the drawn pages and, for all other addresses, a page without content in each language.
  * @param build Vite's build function.
+ * @param manifest what Vite wrote about the build.
  */
-export async function drawPages(build, root) {
+export async function drawPages(build, root, manifest) {
   const client = path.join(root, "client");
   const dist = path.join(client, "dist");
   const outDir = path.join(root, ".cache/prerender");
@@ -78,8 +64,6 @@ export async function drawPages(build, root) {
   const { drawPages: draw } = await import(pathToFileURL(path.join(outDir, "prerender.mjs")).href);
   const pages = await draw();
   const template = readFileSync(path.join(dist, "index.html"), "utf8");
-  const manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"));
-
   for (const locale of new Set(pages.map((page) => page.locale))) {
     const { language } = pages.find((page) => page.locale === locale);
     mkdirSync(path.join(dist, "pages", language), { recursive: true });
@@ -89,7 +73,7 @@ export async function drawPages(build, root) {
     );
   }
   for (const { name, language, locale, title, description, html, sources } of pages) {
-    const files = filesOf(manifest, sources, template);
+    const files = newFilesOf(manifest, sources, template);
     const preloads =
       html === "" ? files.js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`) : [];
     const links = [...files.css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`), ...preloads];
@@ -105,5 +89,4 @@ export async function drawPages(build, root) {
     page = put(page, '<div id="root"></div>', `<div id="root">${html}</div>`);
     writeFileSync(path.join(dist, "pages", language, `${name}.html`), html === "" ? page : startLater(page, files.js));
   }
-  rmSync(path.join(dist, ".vite"), { recursive: true });
 }
