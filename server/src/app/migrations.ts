@@ -9,6 +9,7 @@ import { AdvertChoices1763700000007 } from "../../migrations/1763700000007-adver
 import { Records1763700000010 } from "../../migrations/1763700000010-records";
 import { Reminders1763700000011 } from "../../migrations/1763700000011-reminders";
 import { QuestionLanguage1763700000015 } from "../../migrations/1763700000015-question-language";
+import { AllMedications1763700000016 } from "../../migrations/1763700000016-all-medications";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Records1763700000010,
   Reminders1763700000011,
   QuestionLanguage1763700000015,
+  AllMedications1763700000016,
 ];
