@@ -116,7 +116,7 @@ export function DashboardPage() {
         {data && <HealthSummary profile={data.healthProfile} medications={data.medications} />}
         {isWaiting && <Skeleton lines={["46%", "100%", "100%", "100%", "100%"]} />}
         {!data && error && (
-          <section>
+          <section className={styles.recent}>
             <h2>{t("dashboard.summary.title")}</h2>
             <FailedState message={t("dashboard.summary.failed")} onRetry={() => void refetch()} />
           </section>
