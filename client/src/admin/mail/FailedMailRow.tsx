@@ -52,16 +52,16 @@ export function FailedMailRow({ mail }: { mail: FragmentType<FailedMailRow_MailF
     <tr data-row tabIndex={-1}>
       <th scope="row">{subject}</th>
       <td data-label={t("mail.recipient")}>{recipient}</td>
-      <td data-label={t("mail.created")} className={`${styles.when} num`}>
+      <td data-label={t("mail.created")} className={styles.when}>
         {t("mail.at", { day: formatDay(createdAt), time: formatSeconds(createdAt) })}
       </td>
-      <td data-label={t("mail.attempts")} className={`${styles.figure} num`}>
+      <td data-label={t("mail.attempts")} data-figure>
         {attempts}
       </td>
-      <td data-label={t("mail.error")} className={styles.error}>
+      <td data-label={t("mail.error")} data-wide className={styles.error}>
         {lastError ?? t("mail.noError")}
       </td>
-      <td className={styles.act}>
+      <td data-wide className={styles.act}>
         <div role="status">
           {status !== "FAILED" && (
             <>

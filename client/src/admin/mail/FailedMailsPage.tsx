@@ -3,9 +3,11 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import { useShortcuts } from "../../lib/useShortcuts";
+import { DataTable } from "../../ui/DataTable";
 import { Kbd } from "../../ui/Kbd";
 import { LoadMore } from "../../ui/LoadMore";
 import { PageTitle } from "../../ui/PageTitle";
+import { Panel } from "../../ui/Panel";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { FailedMailRow } from "./FailedMailRow";
 import styles from "./FailedMailsPage.module.css";
@@ -56,24 +58,28 @@ export function FailedMailsPage() {
       {!mails && error && <FailedState message={t("mail.failed")} onRetry={() => void refetch()} />}
       {!mails && !error && <Skeleton lines={["100%", "96%", "100%", "92%", "98%"]} />}
       {mails && (
-        <section className={styles.panel} aria-labelledby="failed-mails">
-          <div className={styles.bar}>
-            <h2 id="failed-mails">{t("mail.list")}</h2>
-            {mails.totalCount > 0 && <span>{t("mail.count", { count: mails.totalCount })}</span>}
-            <span>{t("mail.hint")}</span>
-          </div>
+        <Panel
+          id="failed-mails"
+          title={t("mail.list")}
+          remarks={
+            <>
+              {mails.totalCount > 0 && <span>{t("mail.count", { count: mails.totalCount })}</span>}
+              <span>{t("mail.hint")}</span>
+            </>
+          }
+        >
           {mails.nodes.length === 0 ? (
             <div className={styles.empty}>
               <EmptyState>{t("mail.empty")}</EmptyState>
             </div>
           ) : (
-            <table>
+            <DataTable className={styles.mails}>
               <thead>
                 <tr>
                   <th scope="col">{t("mail.subject")}</th>
                   <th scope="col">{t("mail.recipient")}</th>
                   <th scope="col">{t("mail.created")}</th>
-                  <th scope="col" className={styles.figure}>
+                  <th scope="col" data-figure>
                     {t("mail.attempts")}
                   </th>
                   <th scope="col">{t("mail.error")}</th>
@@ -85,9 +91,9 @@ export function FailedMailsPage() {
                   <FailedMailRow key={mail.id} mail={mail} />
                 ))}
               </tbody>
-            </table>
+            </DataTable>
           )}
-        </section>
+        </Panel>
       )}
       {mails?.pageInfo.hasNextPage && (
         <LoadMore

@@ -3,6 +3,8 @@ import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { WatchedTable_MetricFragment } from "../../gql/graphql";
+import { DataTable } from "../../ui/DataTable";
+import { Panel } from "../../ui/Panel";
 import { formatWithUnit } from "./metrics";
 import { useHeld } from "./useHeld";
 import styles from "./WatchedTable.module.css";
@@ -41,12 +43,18 @@ function WatchedRow({ metric, isPaused, isStale }: WatchedRowProps) {
   return (
     <tr>
       <th scope="row">{shown.name}</th>
-      <td className={styles.meaning}>{meaning && t(`systemHealth.watched.${meaning}`)}</td>
-      <td data-label={t("systemHealth.watched.now")} className={isStale ? styles.stale : undefined}>
+      <td data-wide className={styles.meaning}>
+        {meaning && t(`systemHealth.watched.${meaning}`)}
+      </td>
+      <td data-figure data-label={t("systemHealth.watched.now")} className={isStale ? styles.stale : undefined}>
         {shown.value === null ? t("systemHealth.status.NO_DATA") : figure(shown.value)}
       </td>
-      <td data-label={t("systemHealth.watched.warning")}>{figure(shown.threshold.warning)}</td>
-      <td data-label={t("systemHealth.watched.critical")}>{figure(shown.threshold.critical)}</td>
+      <td data-figure data-label={t("systemHealth.watched.warning")}>
+        {figure(shown.threshold.warning)}
+      </td>
+      <td data-figure data-label={t("systemHealth.watched.critical")}>
+        {figure(shown.threshold.critical)}
+      </td>
     </tr>
   );
 }
@@ -63,21 +71,26 @@ export interface WatchedTableProps {
 export function WatchedTable({ metrics, isPaused, isStale }: WatchedTableProps) {
   const { t } = useTranslation("admin");
   return (
-    <section className={styles.panel} aria-labelledby="what-is-watched">
-      <div className={styles.bar}>
-        <h2 id="what-is-watched">{t("systemHealth.watched.title")}</h2>
-        <span>{t("systemHealth.watched.hint")}</span>
-      </div>
-      <table className="num">
+    <Panel
+      id="what-is-watched"
+      title={t("systemHealth.watched.title")}
+      remarks={<span>{t("systemHealth.watched.hint")}</span>}
+      className={styles.panel}
+    >
+      <DataTable className={styles.watched}>
         <thead>
           <tr>
             <th scope="col">{t("systemHealth.watched.metric")}</th>
-            <th scope="col" className={styles.meaning}>
-              {t("systemHealth.watched.meaning")}
+            <th scope="col">{t("systemHealth.watched.meaning")}</th>
+            <th scope="col" data-figure>
+              {t("systemHealth.watched.now")}
             </th>
-            <th scope="col">{t("systemHealth.watched.now")}</th>
-            <th scope="col">{t("systemHealth.watched.warning")}</th>
-            <th scope="col">{t("systemHealth.watched.critical")}</th>
+            <th scope="col" data-figure>
+              {t("systemHealth.watched.warning")}
+            </th>
+            <th scope="col" data-figure>
+              {t("systemHealth.watched.critical")}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -85,7 +98,7 @@ export function WatchedTable({ metrics, isPaused, isStale }: WatchedTableProps) 
             <WatchedRow key={metric.id} metric={metric} isPaused={isPaused} isStale={isStale} />
           ))}
         </tbody>
-      </table>
-    </section>
+      </DataTable>
+    </Panel>
   );
 }

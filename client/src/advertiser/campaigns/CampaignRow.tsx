@@ -39,12 +39,18 @@ export function CampaignRow({ campaign }: { campaign: FragmentType<CampaignRow_C
         <Link to={`/advertiser/campaigns/${data.id}`}>{data.name}</Link>
         <span className={styles.creative}>{data.creative.title}</span>
       </th>
-      <td className={styles.state}>
+      <td data-wide>
         <StatusChip level={levelOf[data.status]}>{t(`campaigns.status.${data.status}`)}</StatusChip>
       </td>
-      <td data-label={t("campaigns.impressions")}>{formatCount(impressions)}</td>
-      <td data-label={t("campaigns.clicks")}>{formatCount(clicks)}</td>
-      <td data-label={t("campaigns.ctr")}>{formatRate(ctr)}</td>
+      <td data-figure data-label={t("campaigns.impressions")}>
+        {formatCount(impressions)}
+      </td>
+      <td data-figure data-label={t("campaigns.clicks")}>
+        {formatCount(clicks)}
+      </td>
+      <td data-figure data-label={t("campaigns.ctr")}>
+        {formatRate(ctr)}
+      </td>
     </tr>
   );
 }

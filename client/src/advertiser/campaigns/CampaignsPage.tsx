@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import { formatSeconds } from "../../lib/time";
+import { DataTable } from "../../ui/DataTable";
+import { LoadMore } from "../../ui/LoadMore";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
-import { SubmitButton } from "../../ui/SubmitButton";
 import { DemonstrationNote } from "../DemonstrationNote";
 import { CampaignRow } from "./CampaignRow";
 import styles from "./CampaignsPage.module.css";
@@ -40,19 +40,8 @@ export function CampaignsPage() {
     variables: {},
     fetchPolicy: "network-only",
   });
-  const [more, setMore] = useState<"idle" | "pending" | "failed">("idle");
   const campaigns = data?.campaigns;
   const asOf = campaigns?.nodes[0]?.stats.lastUpdated;
-
-  const showMore = async () => {
-    setMore("pending");
-    try {
-      await fetchMore({ variables: { after: campaigns?.pageInfo.endCursor } });
-      setMore("idle");
-    } catch {
-      setMore("failed");
-    }
-  };
 
   return (
     <>
@@ -63,14 +52,20 @@ export function CampaignsPage() {
             {t("campaigns.count", { count: campaigns.totalCount })}
             {asOf && <span className="num">{t("campaigns.asOf", { time: formatSeconds(asOf) })}</span>}
           </p>
-          <table className={`${styles.table} num`}>
+          <DataTable className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">{t("campaigns.name")}</th>
                 <th scope="col">{t("campaigns.state")}</th>
-                <th scope="col">{t("campaigns.impressions")}</th>
-                <th scope="col">{t("campaigns.clicks")}</th>
-                <th scope="col">{t("campaigns.ctr")}</th>
+                <th scope="col" data-figure>
+                  {t("campaigns.impressions")}
+                </th>
+                <th scope="col" data-figure>
+                  {t("campaigns.clicks")}
+                </th>
+                <th scope="col" data-figure>
+                  {t("campaigns.ctr")}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -78,20 +73,14 @@ export function CampaignsPage() {
                 <CampaignRow key={campaign.id} campaign={campaign} />
               ))}
             </tbody>
-          </table>
+          </DataTable>
           {campaigns.pageInfo.hasNextPage && (
-            <div className={styles.more}>
-              {more === "failed" && <p role="alert">{t("campaigns.moreFailed")}</p>}
-              <SubmitButton
-                type="button"
-                variant="default"
-                pending={more === "pending"}
-                pendingLabel={t("campaigns.morePending")}
-                onClick={() => void showMore()}
-              >
-                {t("campaigns.more")}
-              </SubmitButton>
-            </div>
+            <LoadMore
+              onMore={() => fetchMore({ variables: { after: campaigns.pageInfo.endCursor } })}
+              label={t("campaigns.more")}
+              pendingLabel={t("campaigns.morePending")}
+              failed={t("campaigns.moreFailed")}
+            />
           )}
         </>
       )}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./DataTable.module.css";
+
+export interface DataTableProps {
+  children: ReactNode;
+  /** For what is special about this table. */
+  className?: string;
+  /** The id of its heading, where the heading does not stand in a region of its own. */
+  labelledBy?: string;
+}
+
+/**
+ * A table whose rows are drawn as cards where there is no room for columns. Cells say their column again with `data-label`, stand
+ * right with `data-figure`, and get a line of their own in the card with `data-wide`; `--card-columns` divides the card.
+ */
+export function DataTable({ children, className, labelledBy }: DataTableProps) {
+  return (
+    <div className={[styles.frame, className].filter(Boolean).join(" ")}>
+      <table className="num" aria-labelledby={labelledBy}>
+        {children}
+      </table>
+    </div>
+  );
+}
