@@ -101,10 +101,18 @@ type Documents = {
     "\n  mutation ReplyForm_reply($consultationId: ID!, $text: String!) {\n    replyToPharmacist(consultationId: $consultationId, text: $text) {\n      id\n      level\n      timestamp\n      raised {\n        level\n        raisedAt\n      }\n      ...ConsultationCard_consultation\n      ...CriticalAnswer_consultation\n    }\n  }\n": typeof types.ReplyForm_ReplyDocument,
     "\n  query AssistantVersionCheck {\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n  }\n": typeof types.AssistantVersionCheckDocument,
     "\n  subscription AssistantVersionChanged {\n    assistantVersionChanged {\n      ...AboutAssistant_version\n    }\n  }\n": typeof types.AssistantVersionChangedDocument,
-    "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": typeof types.PatientDashboardPageDocument,
+    "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    vitals {\n      id\n      ...HealthMetrics_vitals\n    }\n    healthAlerts(open: true, first: 3) {\n      nodes {\n        id\n        ...HealthAlerts_alert\n      }\n    }\n    devices {\n      id\n      connected\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": typeof types.PatientDashboardPageDocument,
     "\n  query PatientDashboardPage_advert {\n    sponsoredRecommendation {\n      id\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": typeof types.PatientDashboardPage_AdvertDocument,
     "\n  fragment HealthSummary_profile on HealthProfile {\n    id\n    age\n    gender\n    allergies\n    conditions\n  }\n": typeof types.HealthSummary_ProfileFragmentDoc,
     "\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n": typeof types.RecentConsultation_ConsultationFragmentDoc,
+    "\n  fragment HealthAlerts_alert on HealthAlert {\n    id\n    metric\n    type\n    message\n    day\n    demonstration\n    timestamp\n    acknowledgedAt\n  }\n": typeof types.HealthAlerts_AlertFragmentDoc,
+    "\n  mutation HealthAlerts_acknowledge($id: ID!) {\n    acknowledgeHealthAlert(id: $id) {\n      id\n      acknowledgedAt\n    }\n  }\n": typeof types.HealthAlerts_AcknowledgeDocument,
+    "\n  mutation HealthAlerts_undo($id: ID!) {\n    undoAcknowledgeHealthAlert(id: $id) {\n      id\n      acknowledgedAt\n    }\n  }\n": typeof types.HealthAlerts_UndoDocument,
+    "\n  fragment HealthMetrics_vitals on Vitals {\n    id\n    today\n    heartRate {\n      current\n      average\n      lastUpdated\n      demonstration\n    }\n    sleep {\n      day\n      duration\n      quality\n      deepSleep\n      lightSleep\n      lastUpdated\n      demonstration\n    }\n    activity {\n      day\n      steps\n      calories\n      activeMinutes\n      lastUpdated\n      demonstration\n    }\n    thresholds {\n      heartRateLow\n      heartRateHigh\n      sleepHours\n      steps\n    }\n  }\n": typeof types.HealthMetrics_VitalsFragmentDoc,
+    "\n  query TrendsPanel($metric: TrendMetric!, $range: TrendRange!) {\n    vitalTrend(metric: $metric, range: $range) {\n      id\n      metric\n      range\n      demonstration\n      points {\n        at\n        value\n        lowest\n        highest\n      }\n    }\n  }\n": typeof types.TrendsPanelDocument,
+    "\n  subscription vitalsChanged {\n    vitalsChanged {\n      id\n      ...HealthMetrics_vitals\n    }\n  }\n": typeof types.VitalsChangedDocument,
+    "\n  subscription healthAlertChanged {\n    healthAlertChanged {\n      id\n      ...HealthAlerts_alert\n    }\n  }\n": typeof types.HealthAlertChangedDocument,
+    "\n  subscription dashboardDevicesChanged {\n    deviceChanged {\n      id\n      connected\n    }\n  }\n": typeof types.DashboardDevicesChangedDocument,
     "\n  fragment ReminderCard_reminders on MedicationReminders {\n    id\n    day\n    pushKey\n    current {\n      id\n      slot\n      at\n    }\n    next {\n      id\n      day\n      slot\n      at\n    }\n    slots {\n      id\n      slot\n      at\n      doses {\n        ...ReminderCard_dose @unmask\n      }\n    }\n    missed {\n      ...ReminderCard_dose @unmask\n    }\n    adherence(days: 30) {\n      due\n      taken\n    }\n  }\n": typeof types.ReminderCard_RemindersFragmentDoc,
     "\n  fragment ReminderCard_dose on ReminderDose {\n    id\n    medicationId\n    name\n    dosage\n    day\n    slot\n    state\n    notedAt\n    canNote\n  }\n": typeof types.ReminderCard_DoseFragmentDoc,
     "\n  subscription medicationRemindersChanged {\n    medicationRemindersChanged {\n      id\n      now\n      ...ReminderCard_reminders\n    }\n  }\n": typeof types.MedicationRemindersChangedDocument,
@@ -113,6 +121,7 @@ type Documents = {
     "\n  mutation ReminderCard_undo($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    undoDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n": typeof types.ReminderCard_UndoDocument,
     "\n  mutation ReminderSetting_add($device: PushDeviceInput!) {\n    addPushDevice(device: $device)\n  }\n": typeof types.ReminderSetting_AddDocument,
     "\n  mutation ReminderSetting_remove($endpoint: String!) {\n    removePushDevice(endpoint: $endpoint)\n  }\n": typeof types.ReminderSetting_RemoveDocument,
+    "\n  mutation ConnectDevice_demonstration {\n    connectDemonstrationDevice {\n      id\n      connected\n    }\n  }\n": typeof types.ConnectDevice_DemonstrationDocument,
     "\n  mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {\n    startRecordExport(selection: $selection, format: $format) {\n      id\n    }\n  }\n": typeof types.ExportBar_StartDocument,
     "\n  subscription RecordExportProgress {\n    recordExportProgress {\n      id\n      status\n      ...ExportFile_file\n    }\n  }\n": typeof types.RecordExportProgressDocument,
     "\n  fragment ExportFile_file on RecordExport {\n    id\n    format\n    status\n    total\n    written\n    bytes\n    createdAt\n    keptUntil\n    downloadUrl\n  }\n": typeof types.ExportFile_FileFragmentDoc,
@@ -236,10 +245,18 @@ const documents: Documents = {
     "\n  mutation ReplyForm_reply($consultationId: ID!, $text: String!) {\n    replyToPharmacist(consultationId: $consultationId, text: $text) {\n      id\n      level\n      timestamp\n      raised {\n        level\n        raisedAt\n      }\n      ...ConsultationCard_consultation\n      ...CriticalAnswer_consultation\n    }\n  }\n": types.ReplyForm_ReplyDocument,
     "\n  query AssistantVersionCheck {\n    assistantVersion {\n      ...AboutAssistant_version\n    }\n  }\n": types.AssistantVersionCheckDocument,
     "\n  subscription AssistantVersionChanged {\n    assistantVersionChanged {\n      ...AboutAssistant_version\n    }\n  }\n": types.AssistantVersionChangedDocument,
-    "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": types.PatientDashboardPageDocument,
+    "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    vitals {\n      id\n      ...HealthMetrics_vitals\n    }\n    healthAlerts(open: true, first: 3) {\n      nodes {\n        id\n        ...HealthAlerts_alert\n      }\n    }\n    devices {\n      id\n      connected\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n": types.PatientDashboardPageDocument,
     "\n  query PatientDashboardPage_advert {\n    sponsoredRecommendation {\n      id\n      ...SponsoredAdvert_recommendation\n    }\n  }\n": types.PatientDashboardPage_AdvertDocument,
     "\n  fragment HealthSummary_profile on HealthProfile {\n    id\n    age\n    gender\n    allergies\n    conditions\n  }\n": types.HealthSummary_ProfileFragmentDoc,
     "\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n": types.RecentConsultation_ConsultationFragmentDoc,
+    "\n  fragment HealthAlerts_alert on HealthAlert {\n    id\n    metric\n    type\n    message\n    day\n    demonstration\n    timestamp\n    acknowledgedAt\n  }\n": types.HealthAlerts_AlertFragmentDoc,
+    "\n  mutation HealthAlerts_acknowledge($id: ID!) {\n    acknowledgeHealthAlert(id: $id) {\n      id\n      acknowledgedAt\n    }\n  }\n": types.HealthAlerts_AcknowledgeDocument,
+    "\n  mutation HealthAlerts_undo($id: ID!) {\n    undoAcknowledgeHealthAlert(id: $id) {\n      id\n      acknowledgedAt\n    }\n  }\n": types.HealthAlerts_UndoDocument,
+    "\n  fragment HealthMetrics_vitals on Vitals {\n    id\n    today\n    heartRate {\n      current\n      average\n      lastUpdated\n      demonstration\n    }\n    sleep {\n      day\n      duration\n      quality\n      deepSleep\n      lightSleep\n      lastUpdated\n      demonstration\n    }\n    activity {\n      day\n      steps\n      calories\n      activeMinutes\n      lastUpdated\n      demonstration\n    }\n    thresholds {\n      heartRateLow\n      heartRateHigh\n      sleepHours\n      steps\n    }\n  }\n": types.HealthMetrics_VitalsFragmentDoc,
+    "\n  query TrendsPanel($metric: TrendMetric!, $range: TrendRange!) {\n    vitalTrend(metric: $metric, range: $range) {\n      id\n      metric\n      range\n      demonstration\n      points {\n        at\n        value\n        lowest\n        highest\n      }\n    }\n  }\n": types.TrendsPanelDocument,
+    "\n  subscription vitalsChanged {\n    vitalsChanged {\n      id\n      ...HealthMetrics_vitals\n    }\n  }\n": types.VitalsChangedDocument,
+    "\n  subscription healthAlertChanged {\n    healthAlertChanged {\n      id\n      ...HealthAlerts_alert\n    }\n  }\n": types.HealthAlertChangedDocument,
+    "\n  subscription dashboardDevicesChanged {\n    deviceChanged {\n      id\n      connected\n    }\n  }\n": types.DashboardDevicesChangedDocument,
     "\n  fragment ReminderCard_reminders on MedicationReminders {\n    id\n    day\n    pushKey\n    current {\n      id\n      slot\n      at\n    }\n    next {\n      id\n      day\n      slot\n      at\n    }\n    slots {\n      id\n      slot\n      at\n      doses {\n        ...ReminderCard_dose @unmask\n      }\n    }\n    missed {\n      ...ReminderCard_dose @unmask\n    }\n    adherence(days: 30) {\n      due\n      taken\n    }\n  }\n": types.ReminderCard_RemindersFragmentDoc,
     "\n  fragment ReminderCard_dose on ReminderDose {\n    id\n    medicationId\n    name\n    dosage\n    day\n    slot\n    state\n    notedAt\n    canNote\n  }\n": types.ReminderCard_DoseFragmentDoc,
     "\n  subscription medicationRemindersChanged {\n    medicationRemindersChanged {\n      id\n      now\n      ...ReminderCard_reminders\n    }\n  }\n": types.MedicationRemindersChangedDocument,
@@ -248,6 +265,7 @@ const documents: Documents = {
     "\n  mutation ReminderCard_undo($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    undoDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n": types.ReminderCard_UndoDocument,
     "\n  mutation ReminderSetting_add($device: PushDeviceInput!) {\n    addPushDevice(device: $device)\n  }\n": types.ReminderSetting_AddDocument,
     "\n  mutation ReminderSetting_remove($endpoint: String!) {\n    removePushDevice(endpoint: $endpoint)\n  }\n": types.ReminderSetting_RemoveDocument,
+    "\n  mutation ConnectDevice_demonstration {\n    connectDemonstrationDevice {\n      id\n      connected\n    }\n  }\n": types.ConnectDevice_DemonstrationDocument,
     "\n  mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {\n    startRecordExport(selection: $selection, format: $format) {\n      id\n    }\n  }\n": types.ExportBar_StartDocument,
     "\n  subscription RecordExportProgress {\n    recordExportProgress {\n      id\n      status\n      ...ExportFile_file\n    }\n  }\n": types.RecordExportProgressDocument,
     "\n  fragment ExportFile_file on RecordExport {\n    id\n    format\n    status\n    total\n    written\n    bytes\n    createdAt\n    keptUntil\n    downloadUrl\n  }\n": types.ExportFile_FileFragmentDoc,
@@ -649,7 +667,7 @@ export function graphql(source: "\n  subscription AssistantVersionChanged {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n"): (typeof documents)["\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    vitals {\n      id\n      ...HealthMetrics_vitals\n    }\n    healthAlerts(open: true, first: 3) {\n      nodes {\n        id\n        ...HealthAlerts_alert\n      }\n    }\n    devices {\n      id\n      connected\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n"): (typeof documents)["\n  query PatientDashboardPage {\n    healthProfile {\n      id\n      ...HealthSummary_profile\n    }\n    medicationReminders {\n      id\n      ...ReminderCard_reminders\n    }\n    medications(first: 6) {\n      totalCount\n      nodes {\n        id\n        name\n        dosage\n      }\n    }\n    vitals {\n      id\n      ...HealthMetrics_vitals\n    }\n    healthAlerts(open: true, first: 3) {\n      nodes {\n        id\n        ...HealthAlerts_alert\n      }\n    }\n    devices {\n      id\n      connected\n    }\n    consultations(first: 5) {\n      nodes {\n        id\n        ...RecentConsultation_consultation\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -662,6 +680,38 @@ export function graphql(source: "\n  fragment HealthSummary_profile on HealthPro
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n"): (typeof documents)["\n  fragment RecentConsultation_consultation on Consultation {\n    id\n    question\n    timestamp\n    level\n    escalation {\n      answeredAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HealthAlerts_alert on HealthAlert {\n    id\n    metric\n    type\n    message\n    day\n    demonstration\n    timestamp\n    acknowledgedAt\n  }\n"): (typeof documents)["\n  fragment HealthAlerts_alert on HealthAlert {\n    id\n    metric\n    type\n    message\n    day\n    demonstration\n    timestamp\n    acknowledgedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HealthAlerts_acknowledge($id: ID!) {\n    acknowledgeHealthAlert(id: $id) {\n      id\n      acknowledgedAt\n    }\n  }\n"): (typeof documents)["\n  mutation HealthAlerts_acknowledge($id: ID!) {\n    acknowledgeHealthAlert(id: $id) {\n      id\n      acknowledgedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HealthAlerts_undo($id: ID!) {\n    undoAcknowledgeHealthAlert(id: $id) {\n      id\n      acknowledgedAt\n    }\n  }\n"): (typeof documents)["\n  mutation HealthAlerts_undo($id: ID!) {\n    undoAcknowledgeHealthAlert(id: $id) {\n      id\n      acknowledgedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HealthMetrics_vitals on Vitals {\n    id\n    today\n    heartRate {\n      current\n      average\n      lastUpdated\n      demonstration\n    }\n    sleep {\n      day\n      duration\n      quality\n      deepSleep\n      lightSleep\n      lastUpdated\n      demonstration\n    }\n    activity {\n      day\n      steps\n      calories\n      activeMinutes\n      lastUpdated\n      demonstration\n    }\n    thresholds {\n      heartRateLow\n      heartRateHigh\n      sleepHours\n      steps\n    }\n  }\n"): (typeof documents)["\n  fragment HealthMetrics_vitals on Vitals {\n    id\n    today\n    heartRate {\n      current\n      average\n      lastUpdated\n      demonstration\n    }\n    sleep {\n      day\n      duration\n      quality\n      deepSleep\n      lightSleep\n      lastUpdated\n      demonstration\n    }\n    activity {\n      day\n      steps\n      calories\n      activeMinutes\n      lastUpdated\n      demonstration\n    }\n    thresholds {\n      heartRateLow\n      heartRateHigh\n      sleepHours\n      steps\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TrendsPanel($metric: TrendMetric!, $range: TrendRange!) {\n    vitalTrend(metric: $metric, range: $range) {\n      id\n      metric\n      range\n      demonstration\n      points {\n        at\n        value\n        lowest\n        highest\n      }\n    }\n  }\n"): (typeof documents)["\n  query TrendsPanel($metric: TrendMetric!, $range: TrendRange!) {\n    vitalTrend(metric: $metric, range: $range) {\n      id\n      metric\n      range\n      demonstration\n      points {\n        at\n        value\n        lowest\n        highest\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription vitalsChanged {\n    vitalsChanged {\n      id\n      ...HealthMetrics_vitals\n    }\n  }\n"): (typeof documents)["\n  subscription vitalsChanged {\n    vitalsChanged {\n      id\n      ...HealthMetrics_vitals\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription healthAlertChanged {\n    healthAlertChanged {\n      id\n      ...HealthAlerts_alert\n    }\n  }\n"): (typeof documents)["\n  subscription healthAlertChanged {\n    healthAlertChanged {\n      id\n      ...HealthAlerts_alert\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription dashboardDevicesChanged {\n    deviceChanged {\n      id\n      connected\n    }\n  }\n"): (typeof documents)["\n  subscription dashboardDevicesChanged {\n    deviceChanged {\n      id\n      connected\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -694,6 +744,10 @@ export function graphql(source: "\n  mutation ReminderSetting_add($device: PushD
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReminderSetting_remove($endpoint: String!) {\n    removePushDevice(endpoint: $endpoint)\n  }\n"): (typeof documents)["\n  mutation ReminderSetting_remove($endpoint: String!) {\n    removePushDevice(endpoint: $endpoint)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConnectDevice_demonstration {\n    connectDemonstrationDevice {\n      id\n      connected\n    }\n  }\n"): (typeof documents)["\n  mutation ConnectDevice_demonstration {\n    connectDemonstrationDevice {\n      id\n      connected\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
