@@ -27,7 +27,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
     yAxisLabel: words.unit,
     valueFormatter: words.number,
     xAxisProps: { tickFormatter: words.short, minTickGap: 24 },
-    tooltipProps: { labelFormatter: (at: unknown) => words.whole(String(at)) },
+    tooltipProps: { labelFormatter: (at: unknown) => (typeof at === "string" ? words.whole(at) : "") },
     referenceLines: limits.map((y) => ({ y, color: "var(--ink-3)", label: words.number(y) })),
     textColor: "var(--ink-2)",
     gridColor: "var(--line)",
