@@ -120,7 +120,7 @@ function HealthAlert({ alert }: { alert: AlertRef }) {
         <Icon size={22} stroke={1.75} aria-hidden />
         <span className={styles.line}>
           {message}
-          {demonstration && <span className="dim"> {t("demonstration.title")}</span>}
+          {demonstration && `. ${t("demonstration.title")}`}
         </span>
         <button ref={button} type="button" onClick={() => void act()}>
           {t("alerts.undo")}
