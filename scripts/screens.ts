@@ -44,6 +44,24 @@ async function showAnomalies(page: Page): Promise<void> {
   await latest(false);
 }
 
+/** A demonstration device and, if a heart rate is given, five minutes of it, which raise an alert. */
+async function connectDevice(page: Page, bpm?: number): Promise<void> {
+  const send = async (query: string, variables = {}) =>
+    (await (await page.request.post("/graphql", { data: { query, variables } })).json()).data;
+  const { connectDemonstrationDevice } = await send("mutation { connectDemonstrationDevice { id } }");
+  if (bpm !== undefined) {
+    const readings = Array.from({ length: 280 }, (_, n) => ({
+      at: new Date(Date.now() - n * 1_060).toISOString(),
+      bpm,
+    }));
+    await send(
+      "mutation H($id: ID!, $readings: [HeartRateInput!]!) { addHeartRates(deviceId: $id, readings: $readings) }",
+      { id: connectDemonstrationDevice.id, readings },
+    );
+  }
+  await page.getByRole("heading", { name: "Health Metrics" }).waitFor();
+}
+
 /** One screen in one state. */
 export interface Shot {
   name: string;
@@ -130,6 +148,65 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   { name: "dashboard", path: "/dashboard", who: "patient@demo.test", ready: /Welcome back/ },
+  {
+    name: "metrics",
+    path: "/dashboard",
+    newcomer: true,
+    ready: "Connect Device",
+    act: async (page) => {
+      await connectDevice(page, 112);
+      await page.getByRole("button", { name: "Got it" }).waitFor();
+    },
+  },
+  {
+    name: "metrics-trends",
+    path: "/dashboard",
+    newcomer: true,
+    ready: "Connect Device",
+    act: async (page) => {
+      await connectDevice(page, 52);
+      await page.getByRole("button", { name: "Got it" }).click();
+      await page.getByRole("button", { name: "Trends" }).click();
+      await page.locator(".recharts-line-curve").waitFor();
+      await page.waitForTimeout(1_200); // the line is drawn
+    },
+  },
+  {
+    name: "metrics-steps",
+    path: "/dashboard",
+    newcomer: true,
+    ready: "Connect Device",
+    act: async (page) => {
+      await connectDevice(page);
+      await page.getByRole("button", { name: "Trends" }).click();
+      await page.getByRole("radio", { name: "Steps" }).check();
+      await page.getByRole("radio", { name: "Month" }).check();
+      await page.locator(".recharts-bar-rectangle").first().waitFor();
+      await page.waitForTimeout(1_200);
+    },
+  },
+  {
+    name: "metrics-table",
+    path: "/dashboard",
+    newcomer: true,
+    ready: "Connect Device",
+    act: async (page) => {
+      await connectDevice(page);
+      await page.getByRole("button", { name: "Trends" }).click();
+      await page.getByRole("radio", { name: "Table" }).check();
+      await page.getByRole("columnheader", { name: "Lowest" }).waitFor();
+    },
+  },
+  {
+    name: "connect-device",
+    path: "/dashboard",
+    newcomer: true,
+    ready: "Connect Device",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Connect Device" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { name: "dashboard-first-use", path: "/dashboard", newcomer: true, ready: /Welcome back/ },
   { name: "dashboard-long-names", path: "/dashboard", newcomer: true, ready: /Welcome back/ },
   { name: "dashboard-failed", path: "/dashboard", who: "patient@demo.test", isFailing: true, ready: "Try Again" },

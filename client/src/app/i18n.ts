@@ -13,6 +13,7 @@ declare module "i18next" {
       pages: typeof import("../locales/en/pages.json");
       patient: typeof import("../locales/en/patient.json");
       reminders: typeof import("../locales/en/reminders.json");
+      metrics: typeof import("../locales/en/metrics.json");
       history: typeof import("../locales/en/history.json");
       conversation: typeof import("../locales/en/conversation.json");
       advertiser: typeof import("../locales/en/advertiser.json");
@@ -35,10 +36,12 @@ export type AreaName =
   | "history"
   | "advertiser"
   | "admin";
-type Catalogue = AreaName | "common" | "conversation" | "reminders";
+type Catalogue = AreaName | "common" | "conversation" | "reminders" | "metrics";
 
 /** Further files of an area, which come with it and speak its language. */
-const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = { patient: ["conversation", "reminders"] };
+const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = {
+  patient: ["conversation", "reminders", "metrics"],
+};
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
 const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "profile", "dev", "patient", "history"];

@@ -5,6 +5,8 @@ import { Campaign } from "../campaigns/campaign.entity";
 import { Consultation } from "../consultations/consultation.entity";
 import { Escalation } from "../consultations/escalation.entity";
 import { Creative } from "../creatives/creative.entity";
+import { Device } from "../devices/device.entity";
+import { HealthAlert } from "../devices/health-alert.entity";
 import { HealthProfile } from "../patients/health-profile.entity";
 import { Medication } from "../patients/medication.entity";
 import { MedicalRecord } from "../records/record.entity";
@@ -22,6 +24,8 @@ export const ENTITIES = [
   HealthProfile,
   Medication,
   MedicationDose,
+  Device,
+  HealthAlert,
   MedicalRecord,
   RecordExport,
   Consultation,

@@ -1,6 +1,8 @@
 import { sweepLinks } from "../accounts/account-link.service";
 import { sendPasswordReset } from "../accounts/password.service";
 import { sweepSessions } from "../accounts/session.service";
+import { sendAlertPush } from "../devices/alert-push.service";
+import { judgeEverybody } from "../devices/judge.service";
 import type { Platform } from "../platform/context";
 import type { Jobs } from "../platform/jobs";
 import type { MailGateway } from "../platform/mail.gateway";
@@ -22,6 +24,8 @@ export function createJobs(platform: Platform, mail: MailGateway | undefined, pu
     send_password_reset: (payload) => sendPasswordReset(platform, payload),
     queue_reminders: () => queueReminders(platform),
     send_push: (payload) => sendPush(platform, push, payload),
+    judge_days: () => judgeEverybody(platform),
+    send_alert_push: (payload) => sendAlertPush(platform, push, payload),
     write_record_export: ({ exportId }) => writeRecordExport(platform, exportId),
     async sweep() {
       await sweepSessions(platform);

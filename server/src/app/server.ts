@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { DataSource } from "typeorm";
 import { AdEngine } from "../advertising/ad-engine";
+import { DemonstrationHeart } from "../devices/demonstration.service";
 import { answeringModel } from "../models/answering-model";
 import { type Clock, systemClock } from "../platform/clock";
 import type { Config } from "../platform/config";
@@ -110,6 +111,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     machine: options.machine,
   });
   monitor.start();
+  const heart = new DemonstrationHeart(platform);
+  heart.start();
   const stopWatching = watchForAnomalies(platform);
 
   const schema = createSchema();
@@ -140,6 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     readiness.ready = false;
     await traffic?.stop();
     monitor.stop();
+    await heart.stop();
     await stopWatching();
     await door.stop();
     await http.close();

@@ -1,13 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { IconAlertCircle } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { HealthSummary_ProfileFragment } from "../../gql/graphql";
 import { EmptyState } from "../../ui/States";
 import styles from "./HealthSummary.module.css";
+import { ConnectButton } from "./metrics/ConnectButton";
 
 const HealthSummaryFragment = graphql(`
   fragment HealthSummary_profile on HealthProfile {
@@ -23,6 +24,8 @@ export interface HealthSummaryProps {
   profile: FragmentType<HealthSummary_ProfileFragment> & { id: string };
   /** The medicines that are shown, and how many there are. */
   medications: { totalCount: number; nodes: readonly { id: string; name: string; dosage: string | null }[] };
+  /** True while a device is connected: then nothing asks for one. */
+  hasDevice: boolean;
 }
 
 /** Entries of a list that are shown before "and 3 more". */
@@ -53,8 +56,9 @@ function Entries({ entries, total = entries.length }: { entries: readonly ReactN
 }
 
 /** What the person has told about their health, flat between hairlines, and the way to change it. */
-export function HealthSummary({ profile, medications }: HealthSummaryProps) {
+export function HealthSummary({ profile, medications, hasDevice }: HealthSummaryProps) {
   const { t } = useTranslation("patient");
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, complete } = useFragment({ fragment: HealthSummaryFragment, from: profile });
   if (!complete) return null;
   const { age, gender, allergies, conditions } = data;
@@ -63,7 +67,9 @@ export function HealthSummary({ profile, medications }: HealthSummaryProps) {
   return (
     <section aria-labelledby="health-summary">
       <header className={styles.head}>
-        <h2 id="health-summary">{t("dashboard.summary.title")}</h2>
+        <h2 id="health-summary" ref={heading} tabIndex={-1}>
+          {t("dashboard.summary.title")}
+        </h2>
         <Link to="/profile">{t("dashboard.summary.update")}</Link>
       </header>
       {isEmpty ? (
@@ -96,6 +102,7 @@ export function HealthSummary({ profile, medications }: HealthSummaryProps) {
           </Fact>
         </dl>
       )}
+      <ConnectButton isNeeded={!hasDevice} next={heading} />
     </section>
   );
 }
