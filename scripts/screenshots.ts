@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   const target = path.resolve(mode === "all" ? folder : "docs/pictures");
   mkdirSync(target, { recursive: true });
   await findChromium();
-  const product = await startProduct();
+  const product = await startProduct({ TRUST_PROXY: "127.0.0.1,::1" });
   const browser = await launchBrowser();
   try {
     for (const shot of SHOTS.filter(({ name }) =>

@@ -36,6 +36,7 @@ const answer = (
   medicines: string[] = [],
   totalCount = medicines.length,
   slots: object = {},
+  alerts: object[] = [],
 ) => ({
   request: { query: PatientDashboardPageDocument },
   result: {
@@ -48,7 +49,7 @@ const answer = (
         nodes: medicines.map((name) => ({ __typename: "Medication", id: name, name, dosage: "5 mg" })),
       },
       vitals: null,
-      healthAlerts: { __typename: "HealthAlertConnection", nodes: [] },
+      healthAlerts: { __typename: "HealthAlertConnection", nodes: alerts },
       devices: [],
       consultations: { __typename: "ConsultationConnection", nodes },
     },
@@ -88,6 +89,20 @@ describe("DashboardPage", () => {
     const link = screen.getByRole("link", { name: "a pharmacist has a question for you" });
     expect(link).toHaveAttribute("href", "/consultation#consultation-a");
     unmount();
+    const alert = {
+      __typename: "HealthAlert",
+      id: "alert",
+      metric: "SLEEP",
+      type: "LOW",
+      message: "Short sleep",
+      day: "2025-11-18",
+      demonstration: false,
+      timestamp: "2025-11-18T07:10:00Z",
+      acknowledgedAt: null,
+    };
+    const night = await open([answer([], {}, [], 0, {}, [alert])]);
+    expect(await screen.findByText("you slept little")).toBeInTheDocument();
+    night.unmount();
     await open([answer([consultation("a", "PHARMACIST", null, "SENT")])]);
     expect(await screen.findByText(/^Ask a question at any hour/)).toBeInTheDocument();
   });

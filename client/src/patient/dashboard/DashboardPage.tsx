@@ -53,6 +53,9 @@ const DashboardPageDocument = graphql(`
     healthAlerts(open: true, first: 3) {
       nodes {
         id
+        metric
+        type
+        acknowledgedAt
         ...HealthAlerts_alert
       }
     }
@@ -107,7 +110,11 @@ export function DashboardPage() {
         <PageTitle title={t("dashboard.title")}>
           {t("dashboard.welcome", { name: callName(viewer) ?? t("dashboard.guest") })}
         </PageTitle>
-        {data ? <Lead {...data} /> : <p className={styles.lead}>{error ? t("dashboard.lead") : " "}</p>}
+        {data && health ? (
+          <Lead {...data} alerts={health.alerts} />
+        ) : (
+          <p className={styles.lead}>{error ? t("dashboard.lead") : " "}</p>
+        )}
       </section>
       <div className={styles.side}>
         {/* Until it is known whether there are medicines, nothing stands here that would have to move for them. */}

@@ -6,8 +6,19 @@ import { useNow } from "../../lib/useNow";
 import styles from "./DashboardPage.module.css";
 import { useSlotTime } from "./reminders/DayLine";
 
+export interface LeadProps extends Pick<PatientDashboardPageQuery, "medicationReminders" | "consultations"> {
+  alerts: readonly Pick<
+    PatientDashboardPageQuery["healthAlerts"]["nodes"][number],
+    "metric" | "type" | "acknowledgedAt"
+  >[];
+}
+
+/** Neither a night nor a day can be too long. */
+const what = ({ metric, type }: LeadProps["alerts"][number]) =>
+  metric === "HEART_RATE" ? (`HEART_RATE_${type}` as const) : (`${metric}_LOW` as const);
+
 /** The sentence below the greeting: the next medicine, and the one thing to look at. What there is not, it does not mention. */
-export function Lead({ medicationReminders, consultations }: PatientDashboardPageQuery) {
+export function Lead({ medicationReminders, consultations, alerts }: LeadProps) {
   const { t } = useTranslation("patient");
   const timeOf = useSlotTime();
   const today = isoDay(useNow(60_000));
@@ -15,7 +26,8 @@ export function Lead({ medicationReminders, consultations }: PatientDashboardPag
   const nextDay = next?.day === today ? "today" : "later";
   const slot = current ?? next;
   const waiting = consultations.nodes.find(({ escalation }) => escalation?.status === "NEEDS_REPLY");
-  if (!slot && !waiting) return <p className={styles.lead}>{t("dashboard.lead")}</p>;
+  const alert = alerts.find(({ acknowledgedAt }) => acknowledgedAt === null);
+  if (!slot && !waiting && !alert) return <p className={styles.lead}>{t("dashboard.lead")}</p>;
   return (
     <p className={styles.lead}>
       {slot && (
@@ -33,6 +45,7 @@ export function Lead({ medicationReminders, consultations }: PatientDashboardPag
           components={{ a: <Link to={`/consultation#consultation-${waiting.id}`} /> }}
         />
       )}
+      {alert && !waiting && <Trans t={t} i18nKey={`dashboard.lookAt.${what(alert)}`} components={{ b: <b /> }} />}
     </p>
   );
 }

@@ -20,6 +20,9 @@ const AlertsDocument = graphql(`
   subscription healthAlertChanged {
     healthAlertChanged {
       id
+      metric
+      type
+      acknowledgedAt
       ...HealthAlerts_alert
     }
   }
