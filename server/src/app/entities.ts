@@ -5,6 +5,8 @@ import { Campaign } from "../campaigns/campaign.entity";
 import { Consultation } from "../consultations/consultation.entity";
 import { Escalation } from "../consultations/escalation.entity";
 import { Creative } from "../creatives/creative.entity";
+import { NhsEntry } from "../nhs/nhs-entry.entity";
+import { NhsLink } from "../nhs/nhs-link.entity";
 import { HealthProfile } from "../patients/health-profile.entity";
 import { Medication } from "../patients/medication.entity";
 import { MedicalRecord } from "../records/record.entity";
@@ -24,6 +26,8 @@ export const ENTITIES = [
   MedicationDose,
   MedicalRecord,
   RecordExport,
+  NhsLink,
+  NhsEntry,
   Consultation,
   Escalation,
   Company,

@@ -1,6 +1,8 @@
 import { sweepLinks } from "../accounts/account-link.service";
 import { sendPasswordReset } from "../accounts/password.service";
 import { sweepSessions } from "../accounts/session.service";
+import type { NhsPlatform } from "../nhs/nhs-context";
+import { linkWaitingNumber } from "../nhs/waiting-link.service";
 import type { Platform } from "../platform/context";
 import type { Jobs } from "../platform/jobs";
 import type { MailGateway } from "../platform/mail.gateway";
@@ -11,7 +13,7 @@ import type { PushGateway } from "../reminders/push.gateway";
 import { queueReminders, sendPush } from "../reminders/push.service";
 
 /** What each job does. Jobs may run twice after a crash, so each can be repeated without harm. */
-export function createJobs(platform: Platform, mail: MailGateway | undefined, push: PushGateway): Jobs {
+export function createJobs(platform: Platform & NhsPlatform, mail: MailGateway | undefined, push: PushGateway): Jobs {
   const { db, clock } = platform;
   return {
     async send_mail({ mailId }) {
@@ -22,6 +24,7 @@ export function createJobs(platform: Platform, mail: MailGateway | undefined, pu
     send_password_reset: (payload) => sendPasswordReset(platform, payload),
     queue_reminders: () => queueReminders(platform),
     send_push: (payload) => sendPush(platform, push, payload),
+    link_waiting_nhs_number: (payload) => linkWaitingNumber(platform, payload),
     write_record_export: ({ exportId }) => writeRecordExport(platform, exportId),
     async sweep() {
       await sweepSessions(platform);

@@ -8,6 +8,7 @@ import { Patients1763700000006 } from "../../migrations/1763700000006-patients";
 import { AdvertChoices1763700000007 } from "../../migrations/1763700000007-advert-choices";
 import { Records1763700000010 } from "../../migrations/1763700000010-records";
 import { Reminders1763700000011 } from "../../migrations/1763700000011-reminders";
+import { Nhs1763700000012 } from "../../migrations/1763700000012-nhs";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   AdvertChoices1763700000007,
   Records1763700000010,
   Reminders1763700000011,
+  Nhs1763700000012,
 ];

@@ -12,6 +12,8 @@ import { FeedbackResolver } from "../consultations/feedback.resolver";
 import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
 import { AssistantResolver, AssistantVersionResolver } from "../models/assistant.resolver";
+import { ImportedProfileResolver } from "../nhs/imported-profile.resolver";
+import { NhsAccountResolver } from "../nhs/nhs-account.resolver";
 import { HealthProfileResolver } from "../patients/health-profile.resolver";
 import { MedicationResolver } from "../patients/medication.resolver";
 import { checkAccess } from "../platform/access";
@@ -58,6 +60,8 @@ export function createSchema(): GraphQLSchema {
       PushResolver,
       RecordResolver,
       RecordExportResolver,
+      NhsAccountResolver,
+      ImportedProfileResolver,
       AssistantResolver,
       AssistantVersionResolver,
       ConsultationResolver,

@@ -158,7 +158,7 @@ class Reading {
 
   /** The next page is on the same server, below the same base. */
   private pageAddress(text: string): URL {
-    if (!URL.canParse(text, this.base)) {
+    if (!URL.canParse(text, this.base.href)) {
       throw new FhirProblem("page elsewhere");
     }
     const address = new URL(text, this.base);

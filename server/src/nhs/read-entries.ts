@@ -132,10 +132,12 @@ export function frequencyIn(dosages: readonly Dosage[] | undefined): Frequency |
 
 /** Those that have a name, each once; one without a name is not shown as if it were nothing. */
 function named(entries: ImportedEntry[]): Entries {
-  const seen = new Map(
-    entries.map((entry) => [[entry.name, entry.detail].join("\n").toLowerCase(), entry] as const).reverse(),
-  );
-  const once = entries.filter((entry) => seen.get([entry.name, entry.detail].join("\n").toLowerCase()) === entry);
-  const kept = once.filter(({ name }) => name !== "");
-  return { entries: kept, isWhole: kept.length === once.length };
+  const known = new Set<string>();
+  const kept = entries.filter(({ name, detail }) => {
+    const said = `${name}\n${detail}`.toLowerCase();
+    const isNew = name !== "" && !known.has(said);
+    known.add(said);
+    return isNew;
+  });
+  return { entries: kept, isWhole: entries.every(({ name }) => name !== "") };
 }

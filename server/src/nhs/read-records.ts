@@ -121,15 +121,14 @@ function isLetter({ status, docStatus, type, description }: Clinical<"DocumentRe
 }
 
 function letter(one: Clinical<"DocumentReference">): Draft {
-  const [attachment] = (one.content ?? []).map((content) => content.attachment);
-  // A letter that is only referred to by an address is not fetched: addresses come from the server, not from us.
-  const isText = attachment?.contentType?.startsWith("text/plain") && attachment.data;
+  const { title, contentType = "", data = "" } = one.content?.[0]?.attachment ?? {};
   return {
     type: "DISCHARGE",
-    title: attachment?.title || wordsOf(one.type) || (one.description ?? ""),
+    title: title || wordsOf(one.type) || (one.description ?? ""),
     dates: [one.date],
     from: one.author ?? [],
     summary: one.description ?? "",
-    details: isText ? [Buffer.from(attachment.data ?? "", "base64").toString("utf8")] : [],
+    // A letter that is only referred to by an address is not fetched: the address comes from the server, not from us.
+    details: contentType.startsWith("text/plain") ? [Buffer.from(data, "base64").toString("utf8")] : [],
   };
 }

@@ -12,6 +12,7 @@ export interface JobPayloads {
   /** Asks whom the slot of medicines that has just begun concerns. */
   queue_reminders: Record<string, never>;
   send_push: { subscriptionId: string; slotAt: string };
+  link_waiting_nhs_number: { userId: string };
   write_record_export: { exportId: string };
   sweep: Record<string, never>;
   make_ad_partitions: Record<string, never>;
