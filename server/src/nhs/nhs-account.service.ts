@@ -2,9 +2,10 @@ import { MESSAGES as ACCOUNT_MESSAGES } from "../accounts/account.rules";
 import { parseNhsNumber, spacedNhsNumber } from "../accounts/nhs-number.rules";
 import { readWaitingNumber } from "../accounts/waiting-nhs-number.service";
 import { HealthProfile } from "../patients/health-profile.entity";
+import { dateOfBirthProblem } from "../patients/health-profile.rules";
 import { Medication } from "../patients/medication.entity";
 import type { Who } from "../platform/context";
-import { isDay, londonDay } from "../platform/london.rules";
+import { londonDay } from "../platform/london.rules";
 import { readPageArguments } from "../platform/pages";
 import { conflict, invalidFields, notFound } from "../platform/problems";
 import type { NhsContext } from "./nhs-context";
@@ -113,8 +114,8 @@ export function toldBy(
   medicines: readonly Pick<Medication, "name" | "stoppedOn">[],
 ): Record<NhsEntry["kind"], string[]> {
   return {
-    ALLERGY: profile?.allergies ?? [],
-    CONDITION: profile?.conditions ?? [],
+    ALLERGY: [...(profile?.allergies ?? [])],
+    CONDITION: [...(profile?.conditions ?? [])],
     MEDICINE: medicines.filter(({ stoppedOn }) => stoppedOn === null).map(({ name }) => name),
   };
 }
@@ -139,10 +140,10 @@ export async function linkNhsAccount(
   const profile = await ctx.db.getRepository(HealthProfile).findOneBy({ patientId: userId });
   const digits = parseNhsNumber(input.nhsNumber);
   const born = profile?.dateOfBirth ?? input.dateOfBirth ?? "";
-  const isBorn = isDay(born) && born <= londonDay(ctx.clock.now());
+  const wrongDay = dateOfBirthProblem(born, londonDay(ctx.clock.now()));
   const [problem, ...others] = [
     ...(digits ? [] : [{ field: "nhsNumber", message: MESSAGES.number }]),
-    ...(isBorn ? [] : [{ field: "dateOfBirth", message: MESSAGES.dateOfBirth }]),
+    ...(wrongDay ? [{ field: "dateOfBirth", message: wrongDay }] : []),
   ];
   if (problem) {
     throw invalidFields([problem, ...others]);

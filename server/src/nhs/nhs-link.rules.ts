@@ -5,7 +5,6 @@ export const MESSAGES = {
   failed: "Failed to link NHS account. Please try again.",
   linked: "NHS account linked successfully!",
   number: "Enter the 10 digits of your NHS number.",
-  dateOfBirth: "Enter your date of birth, for example 1986-03-27.",
   consent:
     "You have withdrawn your agreement to NHS integration. Give it again in your account to link your NHS record.",
   alreadyLinked: "Your NHS account is linked already.",

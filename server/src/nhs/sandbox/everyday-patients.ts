@@ -53,7 +53,7 @@ const AMARA: SandboxPatient = {
       "Letter after a stay in hospital",
       "2025-12-09T15:30:00Z",
       "Two nights in hospital with an asthma attack.",
-      "She was given steroid tablets for five days and was well when she left.\nPlease see her within two working days.",
+      "NHS number: 999 000 0018\nShe was given steroid tablets for five days and was well when she left.\nPlease see her within two working days.",
     ),
   ],
 };
