@@ -221,6 +221,7 @@ const EXAMPLES: Record<string, string> = {
   MedicationInput: '{ name: "", frequency: ONCE }',
   MedicationCheckInput: '{ name: "" }',
   DaySlot: "MORNING",
+  NhsDecisionInput: "[]",
   PushDeviceInput: '{ endpoint: "", p256dh: "", auth: "" }',
   Language: "en",
   AdvertReportReason: "OTHER",
