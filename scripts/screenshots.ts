@@ -187,7 +187,7 @@ const SHOTS: Shot[] = [
   {
     name: "history-first-use",
     path: "/history",
-    ready: /Ask a question, and/,
+    ready: /ask a question, and/,
     newcomer: true,
   },
   {

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { HealthSummary_ProfileFragment } from "../../gql/graphql";
+import { useMoments } from "../../lib/useMoments";
 import { EmptyState } from "../../ui/States";
 import styles from "./HealthSummary.module.css";
 
@@ -16,6 +17,7 @@ const HealthSummaryFragment = graphql(`
     gender
     allergies
     conditions
+    nhsImportedAt
   }
 `);
 
@@ -55,9 +57,10 @@ function Entries({ entries, total = entries.length }: { entries: readonly ReactN
 /** What the person has told about their health, flat between hairlines, and the way to change it. */
 export function HealthSummary({ profile, medications }: HealthSummaryProps) {
   const { t } = useTranslation("patient");
+  const { fullDay } = useMoments();
   const { data, complete } = useFragment({ fragment: HealthSummaryFragment, from: profile });
   if (!complete) return null;
-  const { age, gender, allergies, conditions } = data;
+  const { age, gender, allergies, conditions, nhsImportedAt } = data;
   const isEmpty = age === null && !gender && allergies.length + conditions.length + medications.totalCount === 0;
   const ageAndGender = [age, gender && t(`dashboard.summary.gender.${gender}`)].filter((one) => one !== null);
   return (
@@ -95,6 +98,9 @@ export function HealthSummary({ profile, medications }: HealthSummaryProps) {
             )}
           </Fact>
         </dl>
+      )}
+      {nhsImportedAt && (
+        <p className={styles.linked}>{t("dashboard.summary.nhsLinked", { day: fullDay(nhsImportedAt) })}</p>
       )}
     </section>
   );

@@ -58,6 +58,57 @@ const AMARA: SandboxPatient = {
   ],
 };
 
+const priya = recordOf("priya");
+/** The patient whose account the demonstration publishes: some of it is in the profile already, written in other words. */
+const PRIYA: SandboxPatient = {
+  patient: person({ id: "priya", number: "9000000033", born: "1992-05-14", given: "Priya", family: "Raman" }),
+  resources: [
+    priya.allergy(snomed("91936005", "Allergy to penicillin"), {
+      reaction: [{ manifestation: [words("Rash all over")], severity: "moderate" }],
+    }),
+    priya.allergy(words("Kiwi fruit"), { reaction: [{ manifestation: [words("Itchy mouth")], severity: "mild" }] }),
+    priya.condition(snomed("195967001", "ASTHMA"), "2001"),
+    priya.condition(words("Hay fever"), "2009-05"),
+    priya.medicine(dmd("1000000000010", "Cetirizine 10mg tablets"), "One to be taken each day", "2026-05-04"),
+    priya.medicine(
+      dmd("1000000000002", "Salbutamol 100micrograms/dose inhaler CFC free"),
+      "Two puffs when required for wheeze",
+      "2001",
+    ),
+    priya.medicine(dmd("1000000000011", "Montelukast 10mg tablets"), "One at night", "2024-10-22"),
+    priya.medicine(words("Steroid nasal spray"), "As shown by the nurse", "2025-04"),
+    priya.report(words("Full blood count"), "2026-09-16T08:50:00+01:00", "All results are in the usual range.", [
+      ["Haemoglobin", 127, "g/L", 115, 165],
+      ["White cell count", 5.9, "10*9/L", 4, 11],
+      ["Platelets", 288, "10*9/L", 150, 400],
+    ]),
+    priya.report(
+      words("Allergy blood test"),
+      "2026-04-21T11:15:00+01:00",
+      "Raised for grass pollen and birch pollen.",
+      [["Grass pollen IgE", 14.2, "kU/L", 0, 0.35]],
+    ),
+    priya.prescription(
+      words("Montelukast 10mg tablets"),
+      "2026-10-20",
+      "One at night",
+      "28 tablets. Asthma review is due in spring.",
+    ),
+    priya.referral(
+      words("Referral to the allergy clinic"),
+      "2026-06-11",
+      "Hay fever that tablets do not hold",
+      "Please advise on desensitisation.",
+    ),
+    priya.letter(
+      "Letter after a visit to A&E",
+      "2024-10-20T21:40:00+01:00",
+      "An asthma attack that needed a nebuliser.",
+      "She was well enough to go home after four hours.\nPlease review her inhalers within two days.",
+    ),
+  ],
+};
+
 /** A record that exists and says nothing. */
 const BRYN: SandboxPatient = {
   patient: person({ id: "bryn", number: "9990000026", born: "1972-11-30", given: "Bryn", family: "Thomas" }),
@@ -134,4 +185,4 @@ const GRACE: SandboxPatient = {
   ],
 };
 
-export const EVERYDAY_PATIENTS: readonly SandboxPatient[] = [AMARA, BRYN, CHLOE, DANIEL, ELEANOR, GRACE];
+export const EVERYDAY_PATIENTS: readonly SandboxPatient[] = [AMARA, PRIYA, BRYN, CHLOE, DANIEL, ELEANOR, GRACE];
