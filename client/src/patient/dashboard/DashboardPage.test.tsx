@@ -14,7 +14,7 @@ const consultation = (id: string, level: string, answeredAt: string | null = nul
   escalation: level === "PHARMACIST" ? { __typename: "ConsultationEscalation", answeredAt } : null,
 });
 
-const nothing = { age: null, gender: null, allergies: [], conditions: [] };
+const nothing = { age: null, gender: null, allergies: [], conditions: [], nhsImportedAt: null };
 
 const adherence = { __typename: "Adherence", due: 0, taken: 0 };
 const reminders = {
@@ -95,7 +95,13 @@ describe("DashboardPage", () => {
   });
 
   it("sums up what the person has told about their health, with the way to change it", async () => {
-    const told = { age: 34, gender: "FEMALE", allergies: ["Penicillin"], conditions: ["Asthma", "Gout"] };
+    const told = {
+      age: 34,
+      gender: "FEMALE",
+      allergies: ["Penicillin"],
+      conditions: ["Asthma", "Gout"],
+      nhsImportedAt: "2026-11-21T10:00:00Z",
+    };
     await open([answer([], told, ["Ramipril", "Metformin"], 9)]);
     const summary = await screen.findByRole("region", { name: "Health Summary" });
     expect(within(summary).getByRole("link", { name: "Update Health Profile" })).toHaveAttribute("href", "/profile");
@@ -108,6 +114,7 @@ describe("DashboardPage", () => {
       "Allergies: Penicillin",
       "Medications: Ramipril 5 mgMetformin 5 mgand 7 more",
     ]);
+    expect(within(summary).getByText("NHS record linked on 21 November 2026")).toBeInTheDocument();
   });
 
   it("says what is not told yet, and why to tell it when nothing is", async () => {

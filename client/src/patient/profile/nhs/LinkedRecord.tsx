@@ -43,7 +43,11 @@ export interface LinkedRecordProps {
 /** A linked number, what its record says and leaves open, and the way to undo it. */
 export function LinkedRecord({ account, onChanged, onUnlinked }: LinkedRecordProps) {
   const { t, day } = useNhsWords();
-  const { data, complete } = useFragment({ fragment: LinkedRecordFragment, from: account });
+  const { data, complete } = useFragment({
+    fragment: LinkedRecordFragment,
+    fragmentName: "LinkedRecord_account",
+    from: account,
+  });
   if (!complete) return null;
   const { numberEnd, importedAt, recordCount, notShared, hasNoKnownAllergies } = data;
   return (

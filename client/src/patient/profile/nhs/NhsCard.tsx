@@ -30,7 +30,7 @@ export interface NhsCardProps {
 /** The NHS account: what stands in its way, the form that links it, or what came with it. */
 export function NhsCard({ account, onChanged }: NhsCardProps) {
   const { t } = useNhsWords();
-  const { data, complete } = useFragment({ fragment: NhsCardFragment, from: account });
+  const { data, complete } = useFragment({ fragment: NhsCardFragment, fragmentName: "NhsCard_account", from: account });
   const [said, setSaid] = useState<"linked" | "unlinked" | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!complete) return null;

@@ -60,7 +60,7 @@ describe("the NHS account", () => {
   it("is linked with the number and the date of birth, and says so, with the focus on it", async () => {
     const { user } = await open([
       pageWith(nhsAccount()),
-      linking(AMARA, { result: { data: { linkNhsAccount: linked() } }, delay: 30 }),
+      linking(AMARA, { result: { data: { linkNhsAccount: linked() } }, delay: 300 }),
       pageWith(linked()),
     ]);
     const nhs = await card();
