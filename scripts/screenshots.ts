@@ -88,6 +88,44 @@ const SHOTS: Shot[] = [
       await page.getByRole("alert").waitFor();
     },
   },
+  {
+    name: "profile-nhs-form",
+    path: "/profile",
+    who: "patient@demo.test",
+    ready: "Numbers to try",
+    act: async (page) => {
+      await page.getByLabel("NHS number").fill("999 000 0019");
+      await page.getByRole("button", { name: /^Link NHS account/ }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  { name: "profile-nhs-unconfirmed", path: "/profile", newcomer: true, ready: /confirm your email address first/ },
+  {
+    name: "profile-nhs-review",
+    path: "/profile",
+    who: "patient@demo.test",
+    prepare: linkRecord,
+    ready: "Check what we found",
+    act: (page) => page.getByRole("button", { name: /^Add all/ }).click(),
+  },
+  {
+    name: "profile-nhs-done",
+    path: "/profile",
+    who: "patient@demo.test",
+    prepare: acceptRecord,
+    ready: "You have looked at everything",
+    act: (page) => page.getByText(/^Show the \d entries/).click(),
+  },
+  {
+    name: "profile-nhs-unlink",
+    path: "/profile",
+    who: "patient@demo.test",
+    ready: "You have looked at everything",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Unlink NHS account" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { name: "dashboard", path: "/dashboard", who: "patient@demo.test", ready: /Welcome back/ },
   {
     name: "consultation",
@@ -423,6 +461,36 @@ async function registerSomebody(page: Page): Promise<void> {
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole("textbox").first().fill(question);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
+}
+
+type Asking = (query: string, variables?: object) => Promise<{ nhsAccount: never }>;
+
+/** The published patient, talking to the API. */
+async function askAsPatient(page: Page): Promise<Asking> {
+  await signIn(page, "patient@demo.test");
+  return async (query, variables = {}) =>
+    (await (await page.request.post("/graphql", { data: { query, variables } })).json()).data;
+}
+
+/** Links the invented record of the published patient. */
+async function linkRecord(page: Page): Promise<void> {
+  const ask = await askAsPatient(page);
+  await ask('mutation { linkNhsAccount(nhsNumber: "900 000 0033") { isLinked } }');
+}
+
+/** Takes over all of it but for one entry. */
+async function acceptRecord(page: Page): Promise<void> {
+  const ask = await askAsPatient(page);
+  const { nhsAccount }: { nhsAccount: { entries: { id: string; name: string; frequency: string | null }[] } } =
+    await ask("{ nhsAccount { entries { id name frequency } } }");
+  const decisions = nhsAccount.entries.map(({ id, name, frequency }) => ({
+    id,
+    isAccepted: name !== "Hay fever",
+    frequency: frequency ?? "ONCE",
+  }));
+  await ask("mutation D($decisions: [NhsDecisionInput!]!) { decideNhsEntries(decisions: $decisions) { id } }", {
+    decisions,
+  });
 }
 
 /** One anomaly that was acknowledged and is over, and one that is open, both by really slowing the server down. */

@@ -52,15 +52,17 @@ export function LinkedRecord({ account, onChanged, onUnlinked }: LinkedRecordPro
   const { numberEnd, importedAt, recordCount, notShared, hasNoKnownAllergies } = data;
   return (
     <>
-      <TextField
-        id="nhsNumber"
-        label={t("field.number")}
-        hint={importedAt ? t("linkedOn", { day: day(importedAt) }) : undefined}
-        className={`num ${styles.number}`}
-        value={t("masked", { end: numberEnd })}
-        disabled
-        readOnly
-      />
+      <div className={styles.number}>
+        <TextField
+          id="nhsNumber"
+          label={t("field.number")}
+          hint={importedAt ? t("linkedOn", { day: day(importedAt) }) : undefined}
+          className="num"
+          value={t("masked", { end: numberEnd })}
+          disabled
+          readOnly
+        />
+      </div>
       {recordCount > 0 && (
         <p className={styles.note}>
           {t("records", { count: recordCount })} <Link to="/history">{t("toHistory")}</Link>

@@ -130,13 +130,13 @@ export function Review({ account, onChanged }: ReviewProps) {
   );
   return (
     <div className={styles.review}>
+      <ErrorSummary problems={problems} />
       <div className={styles.reviewHead}>
         <h3 id="nhs-review" tabIndex={-1}>
           {t(open.length > 0 ? "review.title" : "review.done")}
         </h3>
         {open.length > 0 && <p className={styles.note}>{t("review.lead", { count: open.length + hidden })}</p>}
       </div>
-      <ErrorSummary problems={problems} />
       <p role="status" className={styles.note}>
         {said}
       </p>

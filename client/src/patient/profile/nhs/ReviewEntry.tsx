@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { Frequency, Review_AccountFragment } from "../../../gql/graphql";
 import { StatusChip } from "../../../ui/StatusChip";
@@ -32,12 +31,14 @@ export function ReviewEntry({ entry, chosen, onChoose, pending, error, onDecide 
   const profile = useTranslation("profile");
   const { id, kind, name, detail, since: begun, frequency, status, isKnown } = entry;
   const isAsked = kind === "MEDICINE" && !frequency && !isKnown && status !== "ACCEPTED";
-  const about = [detail, frequency && profile.t(`frequency.${frequency}`), begun && since(begun)];
+  const about = [frequency && profile.t(`frequency.${frequency}`), begun && since(begun)];
   const named = (act: string) => ({ "aria-label": `${act}: ${name}` });
   return (
     <li id={rowOf(id)} tabIndex={-1} className={styles.entry}>
       <div className={styles.what}>
-        <b>{name}</b>
+        {/* Records are written in English, whatever the page speaks. */}
+        <b lang="en">{name}</b>
+        {detail && <span lang="en">{detail}</span>}
         <span>{about.filter(Boolean).join(" · ")}</span>
       </div>
       {isAsked && (
@@ -67,7 +68,6 @@ export function ReviewEntry({ entry, chosen, onChoose, pending, error, onDecide 
             variant="default"
             pending={pending}
             pendingLabel={t("act.saving")}
-            leftSection={<IconPlus size={20} stroke={2} aria-hidden />}
             onClick={() => onDecide(true)}
           >
             {t(status === "REJECTED" ? "act.addAfterAll" : "act.add")}
