@@ -155,7 +155,3 @@ function observation([test, value, unit, low, high]: Line, at: number): Resource
 export const dmd = (code: string, display: string): Json => ({
   coding: [{ system: "https://dmd.nhs.uk", code, display }],
 });
-
-export const withStatus = (kind: "clinicalStatus" | "verificationStatus", type: string, code: string): Json => ({
-  [kind]: status(type, code),
-});
