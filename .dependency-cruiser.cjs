@@ -6,6 +6,7 @@ const DOMAINS = [
   "reminders",
   "devices",
   "records",
+  "nhs",
   "triage",
   "models",
   "consultations",
@@ -19,7 +20,7 @@ const DOMAINS = [
   "system-health",
   "maintenance",
 ];
-const HEALTH = ["medicines", "patients", "reminders", "devices", "records", "triage", "models", "consultations"];
+const HEALTH = ["medicines", "patients", "reminders", "devices", "records", "nhs", "triage", "models", "consultations"];
 const ADVERTISING = ["subscriptions", "creatives", "compliance", "campaigns", "advertising"];
 const AREAS = ["site", "patient", "advertiser", "admin", "account", "dev"];
 

@@ -64,6 +64,36 @@ async function connectDevice(page: Page, bpm?: number): Promise<void> {
   await page.getByRole("heading", { name: "Health Metrics" }).waitFor();
 }
 
+type Asking = (query: string, variables?: object) => Promise<{ nhsAccount: never }>;
+
+/** The published patient, talking to the API. */
+async function askAsPatient(page: Page): Promise<Asking> {
+  await signIn(page, "patient@demo.test");
+  return async (query, variables = {}) =>
+    (await (await page.request.post("/graphql", { data: { query, variables } })).json()).data;
+}
+
+/** Links the invented record of the published patient. */
+async function linkRecord(page: Page): Promise<void> {
+  const ask = await askAsPatient(page);
+  await ask('mutation { linkNhsAccount(nhsNumber: "900 000 0033") { isLinked } }');
+}
+
+/** Takes over all of it but for one entry. */
+async function acceptRecord(page: Page): Promise<void> {
+  const ask = await askAsPatient(page);
+  const { nhsAccount }: { nhsAccount: { entries: { id: string; name: string; frequency: string | null }[] } } =
+    await ask("{ nhsAccount { entries { id name frequency } } }");
+  const decisions = nhsAccount.entries.map(({ id, name, frequency }) => ({
+    id,
+    isAccepted: name !== "Hay fever",
+    frequency: frequency ?? "ONCE",
+  }));
+  await ask("mutation D($decisions: [NhsDecisionInput!]!) { decideNhsEntries(decisions: $decisions) { id } }", {
+    decisions,
+  });
+}
+
 /** One screen in one state. */
 export interface Shot {
   name: string;
@@ -209,6 +239,44 @@ export const SHOTS: readonly Shot[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  {
+    name: "profile-nhs-form",
+    path: "/profile",
+    who: "patient@demo.test",
+    ready: "Numbers to try",
+    act: async (page) => {
+      await page.getByLabel("NHS number").fill("999 000 0019");
+      await page.getByRole("button", { name: /^Link NHS account/ }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  { name: "profile-nhs-unconfirmed", path: "/profile", newcomer: true, ready: /confirm your email address first/ },
+  {
+    name: "profile-nhs-review",
+    path: "/profile",
+    who: "patient@demo.test",
+    prepare: linkRecord,
+    ready: "Check what we found",
+    act: (page) => page.getByRole("button", { name: /^Add all/ }).click(),
+  },
+  {
+    name: "profile-nhs-done",
+    path: "/profile",
+    who: "patient@demo.test",
+    prepare: acceptRecord,
+    ready: "You have looked at everything",
+    act: (page) => page.getByText(/^Show the \d entries/).click(),
+  },
+  {
+    name: "profile-nhs-unlink",
+    path: "/profile",
+    who: "patient@demo.test",
+    ready: "You have looked at everything",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Unlink NHS account" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { name: "dashboard-first-use", path: "/dashboard", newcomer: true, ready: /Welcome back/ },
   { name: "dashboard-long-names", path: "/dashboard", newcomer: true, ready: /Welcome back/ },
   { name: "dashboard-failed", path: "/dashboard", who: "patient@demo.test", isFailing: true, ready: "Try Again" },
@@ -328,7 +396,7 @@ export const SHOTS: readonly Shot[] = [
   {
     name: "history-first-use",
     path: "/history",
-    ready: /Ask a question, and/,
+    ready: /ask a question, and/,
     newcomer: true,
   },
   {

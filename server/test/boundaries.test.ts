@@ -30,6 +30,8 @@ const PLANTED: [file: string, code: string, rule: string][] = [
   ],
   ["server/src/subscriptions/planted.service.ts", 'import "../consultations/consultation.rules";', "ad-wall"],
   ["server/src/campaigns/planted.rules.ts", 'import "../triage/triage.rules";', "ad-wall"],
+  ["server/src/campaigns/planted.service.ts", 'import "../nhs/nhs-link.rules";', "ad-wall"],
+  ["server/src/records/planted.service.ts", 'import "../nhs/nhs-link.rules";', "records-before-later-domains"],
   ["server/src/accounts/planted.service.ts", 'import "../triage/triage.rules";', "accounts-before-later-domains"],
   ["server/src/platform/planted.ts", 'import "../accounts/account.rules";', "platform-knows-no-domain"],
   ["server/src/triage/planted.rules.ts", 'import "zod";', "rules-know-rules-only"],

@@ -51,7 +51,7 @@ export interface TestServer extends RunningServer {
 }
 
 export type TestServerOptions = Partial<
-  Pick<ServerOptions, "clock" | "socketLimits" | "clientDirectory" | "log" | "machine">
+  Pick<ServerOptions, "clock" | "socketLimits" | "clientDirectory" | "log" | "machine" | "fhirLimits">
 > & {
   env?: Record<string, string>;
 };

@@ -20,6 +20,7 @@ declare module "i18next" {
       admin: typeof import("../locales/en/admin.json");
       account: typeof import("../locales/en/account.json");
       profile: typeof import("../locales/en/profile.json");
+      nhs: typeof import("../locales/en/nhs.json");
       dev: typeof import("../locales/en/dev.json");
     };
   }
@@ -36,15 +37,26 @@ export type AreaName =
   | "history"
   | "advertiser"
   | "admin";
-type Catalogue = AreaName | "common" | "conversation" | "reminders" | "metrics";
+type Catalogue = AreaName | "common" | "conversation" | "reminders" | "metrics" | "nhs";
 
 /** Further files of an area, which come with it and speak its language. */
 const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = {
   patient: ["conversation", "reminders", "metrics"],
+  profile: ["nhs"],
 };
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
-const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "profile", "dev", "patient", "history"];
+const TRANSLATED: readonly Catalogue[] = [
+  "common",
+  "site",
+  "pages",
+  "account",
+  "profile",
+  "nhs",
+  "dev",
+  "patient",
+  "history",
+];
 
 /** Areas that this page has asked for; a change of the language brings them along. */
 const entered = new Set<AreaName>();

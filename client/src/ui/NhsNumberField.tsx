@@ -15,10 +15,12 @@ export interface NhsNumberFieldProps {
   /** Digits alone. */
   value: string;
   onChange: (digits: string) => void;
+  /** The sentence of an error that stopped the form. */
+  error?: string;
 }
 
 /** One field that spaces itself 3-3-4 while typing and takes pasted spaces; the caret stays behind its digit. */
-export function NhsNumberField({ id, label, hint, odd, value, onChange }: NhsNumberFieldProps) {
+export function NhsNumberField({ id, label, hint, odd, value, onChange, error }: NhsNumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number | null>(null);
   const [left, setLeft] = useState(false);
@@ -46,6 +48,7 @@ export function NhsNumberField({ id, label, hint, odd, value, onChange }: NhsNum
         id={id}
         label={label}
         hint={hint}
+        error={error}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -56,7 +59,7 @@ export function NhsNumberField({ id, label, hint, odd, value, onChange }: NhsNum
         onBlur={() => setLeft(true)}
       />
       <p role="status" className={styles.odd}>
-        {isOdd && odd}
+        {isOdd && !error && odd}
       </p>
     </div>
   );

@@ -9,6 +9,8 @@ export interface TagFieldProps extends Pick<TextFieldProps, "id" | "label" | "hi
   /** What stands in the box and is not added yet. */
   typed: string;
   onType: (typed: string) => void;
+  /** What is said about an entry, such as where it comes from. */
+  noteOn?: (entry: string) => string | undefined;
   onAdd: (entry: string) => void;
   onRemove: (entry: string) => void;
   /** Entries that many people need, to be added with one press. */
@@ -24,7 +26,17 @@ export interface TagFieldProps extends Pick<TextFieldProps, "id" | "label" | "hi
 }
 
 /** A list of short texts: a box with 'Add', the entries with a button to take each away, and common ones to choose. */
-export function TagField({ entries, typed, onType, onAdd, onRemove, suggestions, words, ...field }: TagFieldProps) {
+export function TagField({
+  entries,
+  typed,
+  onType,
+  noteOn,
+  onAdd,
+  onRemove,
+  suggestions,
+  words,
+  ...field
+}: TagFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   const isListed = (name: string) => entries.some((entry) => entry.toLowerCase() === name.toLowerCase());
   const left = suggestions.filter((name) => !isListed(name));
@@ -57,7 +69,10 @@ export function TagField({ entries, typed, onType, onAdd, onRemove, suggestions,
         <ul className={styles.entries} aria-label={words.entries}>
           {entries.map((entry) => (
             <li key={entry}>
-              <span>{entry}</span>
+              <span>
+                {entry}
+                {noteOn?.(entry) && <small>{noteOn(entry)}</small>}
+              </span>
               <button type="button" aria-label={words.remove(entry)} onClick={() => onRemove(entry)}>
                 <IconX size={18} stroke={2.2} aria-hidden />
               </button>

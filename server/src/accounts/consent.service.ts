@@ -91,7 +91,7 @@ export async function listConsentHistory(
 
 /**
  * Gives or withdraws a consent. A line is added only when that changes something. Without the consent to NHS integration there
- * is no NHS number that waits.
+ * is no NHS number that waits, and no record that was linked.
  */
 export async function setConsent(
   ctx: RequestContext,
@@ -105,9 +105,13 @@ export async function setConsent(
       return;
     }
     await recordConsents(tx, ctx, who.id, [purpose], granted);
-    if (purpose === "nhs_integration" && !granted) {
+    if (granted) {
+      return;
+    }
+    if (purpose === "nhs_integration") {
       await dropWaitingNumber(tx, ctx, who.id);
     }
+    await ctx.withdrawals[purpose]?.(tx, ctx, who.id);
   });
 }
 

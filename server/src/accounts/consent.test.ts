@@ -169,8 +169,8 @@ describe("an NHS number given when registering", () => {
   };
 
   it.each([
-    ["943 476 5919", "5919"],
-    ["943 476 5918", null],
+    ["999 054 8609", "8609"],
+    ["999 054 8608", null],
     ["not a number", null],
     ["x".repeat(50_000), null],
     [null, null],
@@ -179,33 +179,33 @@ describe("an NHS number given when registering", () => {
   });
 
   it("is encrypted where it is kept, and in no other table", async () => {
-    const { id } = await register("943 476 5919");
+    const { id } = await register("999 054 8609");
     const [row] = await server.db.query(
       "select row_to_json(w)::text as row from waiting_nhs_numbers w where user_id = $1",
       [id],
     );
-    expect(row.row).not.toMatch(/9434765919|943 476/);
-    const hex = Buffer.from("9434765919").toString("hex");
+    expect(row.row).not.toMatch(/9990548609|999 054/);
+    const hex = Buffer.from("9990548609").toString("hex");
     expect(row.row).not.toContain(hex);
     const tables: { name: string }[] = await server.db.query(
       `select table_name as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'waiting_nhs_numbers'`,
     );
     for (const { name } of tables.filter(({ name }) => !name.startsWith("ad_events"))) {
-      const found = await server.db.query(`select 1 from "${name}" t where t::text ~ '943 ?476 ?5919' limit 1`);
+      const found = await server.db.query(`select 1 from "${name}" t where t::text ~ '999 ?054 ?8609' limit 1`);
       expect([name, found]).toEqual([name, []]);
     }
   });
 
   it("goes when it is removed, and when NHS integration is taken back", async () => {
-    const [one, other] = [await register("943 476 5919"), await register("9434765919")];
+    const [one, other] = [await register("999 054 8609"), await register("9990548609")];
     const callerOf = async (id: string) => server.as(await server.db.getRepository(User).findOneByOrFail({ id }));
     const first = await callerOf(one.id);
     expect((await first.run("mutation { removeWaitingNhsNumber { waitingNhsNumber } }")).data).toEqual({
       removeWaitingNhsNumber: { waitingNhsNumber: null },
     });
     const second = await callerOf(other.id);
-    expect((await second.run(WAITING)).data).toEqual({ me: { waitingNhsNumber: "5919" } });
+    expect((await second.run(WAITING)).data).toEqual({ me: { waitingNhsNumber: "8609" } });
     await second.run(SET, { purpose: "NHS_INTEGRATION", granted: false });
     expect((await second.run(WAITING)).data).toEqual({ me: { waitingNhsNumber: null } });
     await second.run(SET, { purpose: "NHS_INTEGRATION", granted: true });

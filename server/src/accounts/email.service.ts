@@ -9,6 +9,7 @@ import { EMAIL_LINKS, PASSWORD_LINKS } from "./account-link.rules";
 import { endLinks, makeLink, takeLink } from "./account-link.service";
 import { confirmOwnPassword, limitKey } from "./guess.service";
 import { User } from "./user.entity";
+import { queueWaitingLink } from "./waiting-nhs-number.service";
 
 /** Somebody else has this address. */
 export const emailTaken = (field: string) => new Problem(MESSAGES.emailTaken, { code: "CONFLICT", field });
@@ -122,6 +123,7 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
       if (changed) {
         await endLinks(tx, id, PASSWORD_LINKS); // they were mailed to the old address
       }
+      await queueWaitingLink(tx, id);
       await audit(tx, ctx, {
         action: changed ? "email_changed" : "email_confirmed",
         actorId: id,

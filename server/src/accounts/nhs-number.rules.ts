@@ -19,3 +19,8 @@ export function parseNhsNumber(text: string): string | null {
 export function spacedNhsNumber(digits: string): string {
   return `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
 }
+
+/** Numbers beginning with 999 or 900 are given out for tests and never to a person. */
+export function isInventedNhsNumber(digits: string): boolean {
+  return digits.startsWith("999") || digits.startsWith("900");
+}

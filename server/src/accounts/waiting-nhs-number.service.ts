@@ -3,20 +3,24 @@ import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { changedRows } from "../platform/database";
 import { blindIndex, seal, unseal } from "../platform/encryption";
+import { enqueue } from "../platform/jobs";
 import type { Secrets } from "../platform/secrets";
-import { parseNhsNumber } from "./nhs-number.rules";
+import { isInventedNhsNumber, parseNhsNumber } from "./nhs-number.rules";
 
 const placeOf = (userId: string): string => `waiting_nhs_numbers:${userId}`;
 
-/** Keeps an NHS number, encrypted, until it can be linked. A text that is no NHS number is left out: it blocks nothing. */
+/**
+ * Keeps an NHS number, encrypted, until it can be linked. A text that is no NHS number is left out: it blocks nothing. So is one
+ * that may be somebody's while the demonstration could not link it anyway.
+ */
 export async function keepWaitingNumber(
   tx: EntityManager,
-  ctx: Pick<RequestContext, "clock" | "secrets" | "requestId">,
+  ctx: Pick<RequestContext, "clock" | "secrets" | "requestId" | "config">,
   userId: string,
   text: string,
 ): Promise<void> {
   const digits = parseNhsNumber(text);
-  if (!digits) {
+  if (!digits || (ctx.config.fhir.isSandbox && !isInventedNhsNumber(digits))) {
     return;
   }
   const { secrets, clock } = ctx;
@@ -51,6 +55,23 @@ export async function dropWaitingNumber(
   }
 }
 
+/** Lets a number that waits be linked, in a job after the transaction. That is tried once by itself, then the patient is asked. */
+export async function queueWaitingLink(tx: EntityManager, userId: string): Promise<void> {
+  const waiting: unknown[] = await tx.query(
+    "select 1 from waiting_nhs_numbers where user_id = $1 and refused_at is null",
+    [userId],
+  );
+  if (waiting.length > 0) {
+    await enqueue(tx, "link_waiting_nhs_number", { userId });
+  }
+}
+
+/** A number that waits, and when a try to link it was refused. */
+export interface WaitingNumber {
+  digits: string;
+  refusedAt: Date | null;
+}
+
 /** Forgets one's own number that waits. */
 export async function removeWaitingNumber(ctx: RequestContext, who: Who): Promise<void> {
   await ctx.db.transaction((tx) => dropWaitingNumber(tx, ctx, who.id));
@@ -61,15 +82,19 @@ export async function waitingNumberEnd(
   ctx: Pick<RequestContext, "db" | "secrets">,
   userId: string,
 ): Promise<string | null> {
-  return (await readWaitingNumber(ctx, userId))?.slice(-4) ?? null;
+  return (await readWaitingNumber(ctx, userId))?.digits.slice(-4) ?? null;
 }
 
-async function readWaitingNumber(ctx: Pick<RequestContext, "db" | "secrets">, userId: string): Promise<string | null> {
-  const [row]: { sealed: Buffer }[] = await ctx.db.query(
-    "select sealed_number as sealed from waiting_nhs_numbers where user_id = $1",
+/** The number that waits, for its owner alone; null when there is none. */
+export async function readWaitingNumber(
+  ctx: Pick<RequestContext, "db" | "secrets">,
+  userId: string,
+): Promise<WaitingNumber | null> {
+  const [row]: { sealed: Buffer; refusedAt: Date | null }[] = await ctx.db.query(
+    'select sealed_number as sealed, refused_at as "refusedAt" from waiting_nhs_numbers where user_id = $1',
     [userId],
   );
-  return row ? unsealNumber(ctx.secrets, userId, row.sealed) : null;
+  return row ? { digits: unsealNumber(ctx.secrets, userId, row.sealed), refusedAt: row.refusedAt } : null;
 }
 
 /** The ten digits of a row of this person. */

@@ -34,7 +34,7 @@ async function busyPatient() {
     language: "en",
     consentsToDataUse: true,
     consentsToNhsIntegration: true,
-    nhsNumber: "943 476 5919",
+    nhsNumber: "999 054 8609",
   };
   await server.anonymous.run("mutation R($input: RegisterInput!) { register(input: $input) { id } }", { input });
   const token = await mailedToken(server, email, "confirmEmail");
@@ -81,7 +81,7 @@ it("hands a patient everything that is kept about them, as JSON and as a page to
     devices: [{ device: "Unknown browser" }, { device: "Unknown browser" }],
     links: [{ purpose: "email_confirmation", email: "busy@export.test", usedAt: expect.any(String) }],
     disclosures: [{ viewerRole: "Pharmacist", viewerName: "Robin", reason: "To answer your question" }],
-    waitingNhsNumber: { nhsNumber: "943 476 5919" },
+    waitingNhsNumber: { nhsNumber: "999 054 8609" },
     healthProfile: {
       dateOfBirth: "1986-03-27",
       gender: "PREFER_NOT_TO_SAY",
@@ -117,7 +117,7 @@ it("hands a patient everything that is kept about them, as JSON and as a page to
   expect(html.headers.get("content-disposition")).toMatch(/\.html"$/);
   expect(html.text).toContain("Is &#60;script&#62;alert(1)&#60;/script&#62; a severe headache?");
   expect(html.text).toContain("Rest &#38; drink.");
-  expect(html.text).toContain("943 476 5919");
+  expect(html.text).toContain("999 054 8609");
   expect(html.text).toContain("<dt>Conditions</dt><dd><p>Asthma</p><p>Gout</p></dd>");
   expect(html.text).toContain("<dt>How often a day</dt><dd><p>Three times</p></dd>");
   expect(html.text).toContain("<dt>Kind of account</dt><dd><p>Patient</p></dd>");

@@ -7,6 +7,8 @@ import { Escalation } from "../consultations/escalation.entity";
 import { Creative } from "../creatives/creative.entity";
 import { Device } from "../devices/device.entity";
 import { HealthAlert } from "../devices/health-alert.entity";
+import { NhsEntry } from "../nhs/nhs-entry.entity";
+import { NhsLink } from "../nhs/nhs-link.entity";
 import { HealthProfile } from "../patients/health-profile.entity";
 import { Medication } from "../patients/medication.entity";
 import { MedicalRecord } from "../records/record.entity";
@@ -28,6 +30,8 @@ export const ENTITIES = [
   HealthAlert,
   MedicalRecord,
   RecordExport,
+  NhsLink,
+  NhsEntry,
   Consultation,
   Escalation,
   Company,

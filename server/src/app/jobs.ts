@@ -3,6 +3,8 @@ import { sendPasswordReset } from "../accounts/password.service";
 import { sweepSessions } from "../accounts/session.service";
 import { sendAlertPush } from "../devices/alert-push.service";
 import { judgeEverybody } from "../devices/judge.service";
+import type { NhsPlatform } from "../nhs/nhs-context";
+import { linkWaitingNumber } from "../nhs/waiting-link.service";
 import type { Platform } from "../platform/context";
 import type { Jobs } from "../platform/jobs";
 import type { MailGateway } from "../platform/mail.gateway";
@@ -13,7 +15,7 @@ import type { PushGateway } from "../reminders/push.gateway";
 import { queueReminders, sendPush } from "../reminders/push.service";
 
 /** What each job does. Jobs may run twice after a crash, so each can be repeated without harm. */
-export function createJobs(platform: Platform, mail: MailGateway | undefined, push: PushGateway): Jobs {
+export function createJobs(platform: Platform & NhsPlatform, mail: MailGateway | undefined, push: PushGateway): Jobs {
   const { db, clock } = platform;
   return {
     async send_mail({ mailId }) {
@@ -26,6 +28,7 @@ export function createJobs(platform: Platform, mail: MailGateway | undefined, pu
     send_push: (payload) => sendPush(platform, push, payload),
     judge_days: () => judgeEverybody(platform),
     send_alert_push: (payload) => sendAlertPush(platform, push, payload),
+    link_waiting_nhs_number: (payload) => linkWaitingNumber(platform, payload),
     write_record_export: ({ exportId }) => writeRecordExport(platform, exportId),
     async sweep() {
       await sweepSessions(platform);

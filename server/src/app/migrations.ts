@@ -8,6 +8,7 @@ import { Patients1763700000006 } from "../../migrations/1763700000006-patients";
 import { AdvertChoices1763700000007 } from "../../migrations/1763700000007-advert-choices";
 import { Records1763700000010 } from "../../migrations/1763700000010-records";
 import { Reminders1763700000011 } from "../../migrations/1763700000011-reminders";
+import { Nhs1763700000012 } from "../../migrations/1763700000012-nhs";
 import { Devices1763700000013 } from "../../migrations/1763700000013-devices";
 import { QuestionLanguage1763700000015 } from "../../migrations/1763700000015-question-language";
 import { AllMedications1763700000016 } from "../../migrations/1763700000016-all-medications";
@@ -24,6 +25,7 @@ export const MIGRATIONS = [
   AdvertChoices1763700000007,
   Records1763700000010,
   Reminders1763700000011,
+  Nhs1763700000012,
   Devices1763700000013,
   QuestionLanguage1763700000015,
   AllMedications1763700000016,

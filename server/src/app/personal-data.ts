@@ -3,6 +3,7 @@ import { CAMPAIGN_DATA } from "../campaigns/personal-data.service";
 import { CONSULTATION_DATA } from "../consultations/personal-data.service";
 import { CREATIVE_DATA } from "../creatives/personal-data.service";
 import { DEVICE_DATA } from "../devices/personal-data.service";
+import { NHS_DATA } from "../nhs/personal-data.service";
 import { PATIENT_DATA } from "../patients/personal-data.service";
 import type { PersonalData } from "../platform/personal-data";
 import { PLATFORM_DATA } from "../platform/personal-data.service";
@@ -21,6 +22,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ...REMINDER_DATA,
   ...DEVICE_DATA,
   ...RECORD_DATA,
+  ...NHS_DATA,
   ...CONSULTATION_DATA,
   ...COMPANY_DATA,
   ...CREATIVE_DATA,

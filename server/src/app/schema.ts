@@ -15,6 +15,8 @@ import { DeviceResolver } from "../devices/device.resolver";
 import { HealthAlertResolver } from "../devices/health-alert.resolver";
 import { VitalsResolver } from "../devices/vitals.resolver";
 import { AssistantResolver, AssistantVersionResolver } from "../models/assistant.resolver";
+import { ImportedProfileResolver } from "../nhs/imported-profile.resolver";
+import { NhsAccountResolver } from "../nhs/nhs-account.resolver";
 import { HealthProfileResolver } from "../patients/health-profile.resolver";
 import { MedicationResolver } from "../patients/medication.resolver";
 import { checkAccess } from "../platform/access";
@@ -64,6 +66,8 @@ export function createSchema(): GraphQLSchema {
       HealthAlertResolver,
       RecordResolver,
       RecordExportResolver,
+      NhsAccountResolver,
+      ImportedProfileResolver,
       AssistantResolver,
       AssistantVersionResolver,
       ConsultationResolver,

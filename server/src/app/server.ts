@@ -3,6 +3,10 @@ import type { DataSource } from "typeorm";
 import { AdEngine } from "../advertising/ad-engine";
 import { DemonstrationHeart } from "../devices/demonstration.service";
 import { answeringModel } from "../models/answering-model";
+import { createFhirGateway } from "../nhs/fhir.gateway";
+import type { FhirLimits } from "../nhs/fhir-http";
+import { removeLink } from "../nhs/nhs-link.service";
+import { startFhirSandbox } from "../nhs/sandbox/sandbox-server";
 import { type Clock, systemClock } from "../platform/clock";
 import type { Config } from "../platform/config";
 import { createDataSource, type DatabaseUrls, poolOf, stepDownRole } from "../platform/database";
@@ -40,6 +44,8 @@ export interface ServerOptions {
   socketLimits?: SocketLimits;
   /** Where CPU and memory are read; the machine itself, unless a test gives its own. */
   machine?: () => MachineReading;
+  /** What one reading of a health record may take; the product's own limits, unless a test gives others. */
+  fhirLimits?: FhirLimits;
   /** What has to be done, or refused by throwing, before anybody is served. */
   beforeListening?: (db: DataSource, ads: DataSource) => Promise<void>;
 }
@@ -93,7 +99,30 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let port = config.port;
   const url = () => `http://${ANY_ADDRESS.has(config.host) ? "127.0.0.1" : config.host}:${port}`;
   const traffic = config.demoMode ? new DemoTraffic({ config, db, clock, secrets, hub, log, url }) : null;
-  const platform: ServerPlatform = { config, secrets, db, log, clock, hub, figures, limits, adverts, traffic };
+  const sandbox = config.fhir.isSandbox ? await startFhirSandbox(config.fhir.sandboxPort) : null;
+  const recordsUrl = config.fhir.url ?? sandbox?.url;
+  const fhir = recordsUrl
+    ? createFhirGateway({
+        url: recordsUrl,
+        token: config.fhir.token,
+        isSandbox: sandbox !== null,
+        limits: options.fhirLimits,
+      })
+    : null;
+  const platform: ServerPlatform = {
+    config,
+    secrets,
+    db,
+    log,
+    clock,
+    hub,
+    figures,
+    limits,
+    withdrawals: { nhs_integration: removeLink },
+    adverts,
+    traffic,
+    fhir,
+  };
   const mail = createMailGateway(config);
   const jobs = await startJobs({
     url: urls.app,
@@ -149,6 +178,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await http.close();
     await adverts.stop();
     await jobs.stop();
+    await sandbox?.stop();
     mail?.close();
     await bus.stop();
     await ads.destroy();

@@ -70,7 +70,8 @@ interface FactProblem {
   message: string;
 }
 
-function dateOfBirthProblem(day: string, today: string): string | undefined {
+/** What is wrong with a date of birth. @param today in Europe/London, as YYYY-MM-DD. */
+export function dateOfBirthProblem(day: string, today: string): string | undefined {
   if (!isDay(day)) return MESSAGES.dateOfBirth;
   const years = yearsBetween(day, today);
   return years < AGES.youngest || years > AGES.oldest ? MESSAGES.dateOfBirthAge : undefined;

@@ -3,6 +3,7 @@ import { readAccount } from "../accounts/account.service";
 import type { HomePlace } from "../accounts/city.rules";
 import { holdsConsent } from "../accounts/consent.service";
 import { User } from "../accounts/user.entity";
+import { queueWaitingLink } from "../accounts/waiting-nhs-number.service";
 import type { Profile } from "../medicines/read-profile.rules";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
@@ -77,6 +78,8 @@ export async function saveHealthProfile(
     throw invalidFields([first, ...others]);
   }
   await ctx.db.transaction(async (tx) => {
+    // The account before the profile, as everywhere, so that two never wait for each other.
+    await tx.query("select 1 from users where id = $1 for no key update", [who.id]);
     await makeProfile(tx, who.id, now);
     const saved = await tx
       .getRepository(HealthProfile)
@@ -90,6 +93,9 @@ export async function saveHealthProfile(
     }
     await tx.getRepository(User).update({ id: who.id }, { city });
     await announce(tx, who.id);
+    if (tidy.dateOfBirth) {
+      await queueWaitingLink(tx, who.id);
+    }
     await audit(tx, ctx, {
       action: "health_profile_saved",
       actorId: who.id,
@@ -101,7 +107,7 @@ export async function saveHealthProfile(
 }
 
 /** A row to count on: the first save and the first medicine both need one, maybe at the same moment. */
-async function makeProfile(tx: EntityManager, patientId: string, now: Date): Promise<void> {
+export async function makeProfile(tx: EntityManager, patientId: string, now: Date): Promise<void> {
   await tx.query(
     "insert into health_profiles (patient_id, version, revision, changed_at) values ($1, 0, 0, $2) on conflict do nothing",
     [patientId, now],

@@ -33,6 +33,17 @@ const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
 
 const postgresUrl = url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/database");
 
+const THIS_MACHINE = new Set(["127.0.0.1", "[::1]", "localhost"]);
+
+/** Health records travel encrypted, unless they do not leave this machine. */
+function isFhirUrl(value: string): boolean {
+  const { protocol, hostname, username, password, search, hash } = URL.canParse(value)
+    ? new URL(value)
+    : new URL("none:");
+  const isSafe = protocol === "https:" || (protocol === "http:" && THIS_MACHINE.has(hostname));
+  return isSafe && [username, password, search, hash].every((part) => part === "");
+}
+
 const environment = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], { error: "must be development, test or production" })
@@ -76,6 +87,12 @@ const environment = z.object({
   VAPID_PUBLIC_KEY: optionalText,
   VAPID_PRIVATE_KEY: optionalText,
   PUSH_TEST_ORIGIN: url(["http:"], "http://127.0.0.1:4100"),
+  FHIR_URL: optionalText.refine((value) => value === undefined || isFhirUrl(value), {
+    error:
+      "must be an address that begins with https://, without a name, a question mark or a #; http:// on this machine alone",
+  }),
+  FHIR_TOKEN: optionalText,
+  FHIR_SANDBOX_PORT: wholeNumber(0, 65_535, 0),
   METRICS_TOKEN: secret,
   PHARMACIST_ANSWER_HOURS: wholeNumber(1, 168, 24),
   LOG_LEVEL: z
@@ -117,6 +134,8 @@ export interface Config {
   vapid?: { publicKey: string; privateKey: string };
   /** One origin of push messages that may be private and without TLS: the double of tests. Never in production. */
   pushTestOrigin?: string;
+  /** Where health records are read (FHIR R4). Without an address of its own, demonstration mode brings a server with invented patients. */
+  fhir: { url?: string; token?: string; sandboxPort: number; isSandbox: boolean };
   metricsToken?: string;
   /** Hours within which a pharmacist's answer is promised. */
   pharmacistAnswerHours: number;
@@ -161,6 +180,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
         : undefined,
     pushTestOrigin: values.PUSH_TEST_ORIGIN,
+    fhir: {
+      url: values.FHIR_URL,
+      token: values.FHIR_TOKEN,
+      sandboxPort: values.FHIR_SANDBOX_PORT,
+      isSandbox: demoMode && !values.FHIR_URL,
+    },
     metricsToken: values.METRICS_TOKEN,
     pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS,
     logLevel: values.LOG_LEVEL,

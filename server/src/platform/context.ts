@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { LoaderScope } from "./loaders";
@@ -7,6 +7,13 @@ import type { RateLimits } from "./rate-limits";
 import type { LiveFigures } from "./realtime/live-figures";
 import type { TopicHub } from "./realtime/topics";
 import type { Secrets } from "./secrets";
+
+/** What becomes of data that a person no longer agrees to, in the transaction that takes the consent back. */
+export type OnWithdrawal = (
+  tx: EntityManager,
+  ctx: Pick<RequestContext, "clock" | "requestId">,
+  userId: string,
+) => Promise<unknown>;
 
 /** What every part of one server process shares. Services take it as their first argument. */
 export interface Platform {
@@ -19,6 +26,8 @@ export interface Platform {
   hub: TopicHub;
   figures: LiveFigures;
   limits: RateLimits;
+  /** What later domains do when a consent is taken back, by its purpose. */
+  withdrawals: Readonly<Record<string, OnWithdrawal>>;
 }
 
 /** Who asks: what the session says, read again from the database for every request. */

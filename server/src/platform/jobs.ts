@@ -15,6 +15,7 @@ export interface JobPayloads {
   /** Judges the night and the day that have just ended. */
   judge_days: Record<string, never>;
   send_alert_push: { subscriptionId: string; alertId: string };
+  link_waiting_nhs_number: { userId: string };
   write_record_export: { exportId: string };
   sweep: Record<string, never>;
   make_ad_partitions: Record<string, never>;

@@ -18,6 +18,7 @@ const record = (type: RecordType, changes: Partial<MedicalRecord> = {}): Medical
   hasDocument: false,
   provenance: "DEMONSTRATION",
   consultationId: null,
+  importId: null,
   ...changes,
 });
 

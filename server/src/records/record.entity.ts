@@ -46,4 +46,8 @@ export class MedicalRecord {
   /** The question that it tells of, with which it goes. */
   @Column({ type: "uuid", name: "consultation_id", nullable: true })
   consultationId: string | null;
+
+  /** The import that brought it, with which it goes. */
+  @Column({ type: "uuid", name: "import_id", nullable: true })
+  importId: string | null;
 }

@@ -21,6 +21,7 @@ export async function makeRecords(
       hasDocument: false,
       provenance: "DEMONSTRATION" as const,
       consultationId: null,
+      importId: null,
       ...example,
     })),
     { chunk: 500 },

@@ -4,8 +4,8 @@ import { isDay } from "../platform/london.rules";
 export const RECORD_TYPES = ["AI_CONSULTATION", "LAB_RESULT", "PRESCRIPTION", "REFERRAL", "DISCHARGE"] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
-/** Where a record comes from: a question that was asked here, or it was invented for the demonstration. */
-export const PROVENANCES = ["CONSULTATION", "DEMONSTRATION"] as const;
+/** Where a record comes from: a question that was asked here, a linked NHS record, or it was invented for the demonstration. */
+export const PROVENANCES = ["CONSULTATION", "NHS", "DEMONSTRATION"] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
 /** One line of a test: its name, what was found, and what is usual, as the laboratory writes them. */

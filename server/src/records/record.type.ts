@@ -9,7 +9,7 @@ registerEnumType(RecordTypeEnum, { name: "RecordType", description: "What a medi
 const ProvenanceEnum = Object.fromEntries(PROVENANCES.map((provenance) => [provenance, provenance]));
 registerEnumType(ProvenanceEnum, {
   name: "Provenance",
-  description: "Where a record comes from. DEMONSTRATION: it is invented.",
+  description: "Where a record comes from. NHS: a linked record. DEMONSTRATION: it is invented.",
 });
 
 @ObjectType("LabResult", { simpleResolvers: true, description: "One line of a test, as the laboratory writes it." })

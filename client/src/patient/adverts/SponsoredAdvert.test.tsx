@@ -41,6 +41,7 @@ const consultations = {
         gender: null,
         allergies: [],
         conditions: [],
+        nhsImportedAt: null,
       },
       medications: { __typename: "MedicationConnection", totalCount: 0, nodes: [] },
       consultations: { __typename: "ConsultationConnection", nodes: [] },

@@ -14,7 +14,7 @@ const consultation = (id: string, level: string, answeredAt: string | null = nul
   escalation: level === "PHARMACIST" ? { __typename: "ConsultationEscalation", answeredAt, status } : null,
 });
 
-const nothing = { age: null, gender: null, allergies: [], conditions: [] };
+const nothing = { age: null, gender: null, allergies: [], conditions: [], nhsImportedAt: null };
 
 const tonight = new Date(Date.now() + 3_600_000).toISOString();
 const adherence = { __typename: "Adherence", due: 0, taken: 0 };
@@ -135,7 +135,13 @@ describe("DashboardPage", () => {
   });
 
   it("sums up what the person has told about their health, with the way to change it", async () => {
-    const told = { age: 34, gender: "FEMALE", allergies: ["Penicillin"], conditions: ["Asthma", "Gout"] };
+    const told = {
+      age: 34,
+      gender: "FEMALE",
+      allergies: ["Penicillin"],
+      conditions: ["Asthma", "Gout"],
+      nhsImportedAt: "2026-11-21T10:00:00Z",
+    };
     await open([answer([], told, ["Ramipril", "Metformin"], 9)]);
     const summary = await screen.findByRole("region", { name: "Health Summary" });
     expect(within(summary).getByRole("link", { name: "Update Health Profile" })).toHaveAttribute("href", "/profile");
@@ -150,6 +156,7 @@ describe("DashboardPage", () => {
     ]);
     expect(within(summary).getByRole("button", { name: "Connect Device" })).toBeInTheDocument();
     expect(screen.queryByRole("region", { name: "Health Metrics" })).not.toBeInTheDocument();
+    expect(within(summary).getByText("NHS record linked on 21 November 2026")).toBeInTheDocument();
   });
 
   it("says what is not told yet, and why to tell it when nothing is", async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { HealthSummary_ProfileFragment } from "../../gql/graphql";
+import { useMoments } from "../../lib/useMoments";
 import { EmptyState } from "../../ui/States";
 import styles from "./HealthSummary.module.css";
 import { ConnectButton } from "./metrics/ConnectButton";
@@ -17,6 +18,7 @@ const HealthSummaryFragment = graphql(`
     gender
     allergies
     conditions
+    nhsImportedAt
   }
 `);
 
@@ -59,9 +61,10 @@ function Entries({ entries, total = entries.length }: { entries: readonly ReactN
 export function HealthSummary({ profile, medications, hasDevice }: HealthSummaryProps) {
   const { t } = useTranslation("patient");
   const heading = useRef<HTMLHeadingElement>(null);
+  const { fullDay } = useMoments();
   const { data, complete } = useFragment({ fragment: HealthSummaryFragment, from: profile });
   if (!complete) return null;
-  const { age, gender, allergies, conditions } = data;
+  const { age, gender, allergies, conditions, nhsImportedAt } = data;
   const isEmpty = age === null && !gender && allergies.length + conditions.length + medications.totalCount === 0;
   const ageAndGender = [age, gender && t(`dashboard.summary.gender.${gender}`)].filter((one) => one !== null);
   return (
@@ -101,6 +104,9 @@ export function HealthSummary({ profile, medications, hasDevice }: HealthSummary
             )}
           </Fact>
         </dl>
+      )}
+      {nhsImportedAt && (
+        <p className={styles.linked}>{t("dashboard.summary.nhsLinked", { day: fullDay(nhsImportedAt) })}</p>
       )}
       <ConnectButton isNeeded={!hasDevice} next={heading} />
     </section>

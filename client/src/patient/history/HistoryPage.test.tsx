@@ -110,7 +110,9 @@ describe("HistoryPage", () => {
 
   it("tells a newcomer how records come", async () => {
     await open([page([], { overall: 0 })]);
-    expect(await screen.findByText("Ask a question, and records appear here.")).toBeInTheDocument();
+    expect(
+      await screen.findByText("Link your NHS account or ask a question, and records appear here."),
+    ).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Ask a question" })).toHaveAttribute("href", "/consultation");
     expect(screen.queryByRole("radio")).not.toBeInTheDocument();
   });

@@ -26,8 +26,12 @@ const HealthFormFragment = graphql(`
     city
     allergies
     conditions
+    importedAllergies
+    importedConditions
   }
 `);
+
+const isSameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 export interface HealthFormProps {
   profile: FragmentType<HealthForm_ProfileFragment> & { id: string };
@@ -38,10 +42,14 @@ export interface HealthFormProps {
 /** The chosen value, or nothing for the first line. */
 const pick = <T extends string>(known: readonly T[], value: string): T | "" => known.find((one) => one === value) ?? "";
 
-function Form({ profile, reread }: { profile: SavedProfile; reread: HealthFormProps["reread"] }) {
+/** The lists with what of them came from a linked record. */
+type ImportedLists = Pick<HealthForm_ProfileFragment, "importedAllergies" | "importedConditions">;
+
+function Form({ profile, reread }: { profile: SavedProfile & ImportedLists; reread: HealthFormProps["reread"] }) {
   const { t } = useProfileWords();
   const form = useProfileForm(profile, reread);
   const { values, typed, change } = form;
+  const imported = { allergies: profile.importedAllergies, conditions: profile.importedConditions };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
@@ -53,6 +61,7 @@ function Form({ profile, reread }: { profile: SavedProfile; reread: HealthFormPr
     error: form.errorOn(list),
     maxLength: 200,
     entries: values[list],
+    noteOn: (entry: string) => (imported[list].some((one) => isSameText(one, entry)) ? t("fromNhs") : undefined),
     typed: typed[list],
     onType: (text: string) => form.type({ [list]: text }),
     onAdd: (entry: string) => form.add(list, entry),

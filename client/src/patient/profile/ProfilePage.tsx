@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
@@ -11,6 +11,9 @@ import { Personal } from "./Personal";
 import { Privacy } from "./Privacy";
 import styles from "./ProfilePage.module.css";
 import { useProfileWords } from "./useProfileWords";
+
+/** Comes after the rest of the page, which does not wait for it. */
+const NhsCard = lazy(() => import("./nhs/NhsCard").then((module) => ({ default: module.NhsCard })));
 
 const ProfilePageDocument = graphql(`
   query ProfilePage($afterCurrent: String, $afterStopped: String) {
@@ -41,6 +44,10 @@ const ProfilePageDocument = graphql(`
         endCursor
         hasNextPage
       }
+    }
+    nhsAccount {
+      id
+      ...NhsCard_account
     }
     me {
       id
@@ -96,7 +103,7 @@ export function ProfilePage() {
       </div>
     );
   }
-  const { healthProfile, current, stopped, me } = data;
+  const { healthProfile, current, stopped, nhsAccount, me } = data;
   return (
     <div className={styles.page}>
       <header>
@@ -104,6 +111,9 @@ export function ProfilePage() {
         <p className={styles.lead}>{t("lead")}</p>
       </header>
       <Personal viewer={me} />
+      <Suspense fallback={<Skeleton lines={["38%", "100%", "60%"]} />}>
+        <NhsCard account={nhsAccount} onChanged={reread} />
+      </Suspense>
       <HealthForm profile={healthProfile} reread={reread} />
       <Medicines
         current={current}

@@ -6,6 +6,7 @@ import {
   type ConsentPurpose,
   HealthForm_SaveDocument,
   type HealthProfileInput,
+  type NhsObstacle,
   ProfilePageDocument,
 } from "../../gql/graphql";
 import { ProfilePage } from "./ProfilePage";
@@ -41,6 +42,8 @@ export const profile = (change: object = {}) => ({
   city: null,
   allergies: ["Penicillin"],
   conditions: [] as string[],
+  importedAllergies: [] as string[],
+  importedConditions: [] as string[],
   ...change,
 });
 
@@ -53,6 +56,28 @@ export const medicine = (id: string, name: string, change: object = {}) => ({
   frequency: "ONCE",
   startDate: null as string | null,
   stoppedOn: null as string | null,
+  source: "TYPED",
+  ...change,
+});
+
+/** An NHS account as the API gives it: nothing is linked, and nothing stands in the way. */
+export const nhsAccount = (change: object = {}) => ({
+  __typename: "NhsAccount",
+  id: patient.id,
+  isLinked: false,
+  isDemonstration: true,
+  obstacles: [] as NhsObstacle[],
+  dateOfBirth: null as string | null,
+  waitingNumber: null as string | null,
+  waitingRefusedAt: null,
+  examples: [{ __typename: "NhsExample", number: "999 000 0018", dateOfBirth: "1985-03-12" }],
+  numberEnd: null as string | null,
+  importedAt: null as string | null,
+  recordCount: 0,
+  notShared: [] as string[],
+  hasNoKnownAllergies: false,
+  waitingCount: 0,
+  entries: [] as object[],
   ...change,
 });
 
@@ -63,13 +88,19 @@ const list = (nodes: object[]) => ({
   pageInfo: { __typename: "PageInfo", endCursor: null, hasNextPage: false },
 });
 
-export const page = (healthProfile: object = profile(), current: object[] = [], stopped: object[] = []) => ({
+export const page = (
+  healthProfile: object = profile(),
+  current: object[] = [],
+  stopped: object[] = [],
+  nhs: object = nhsAccount(),
+) => ({
   request: { query: ProfilePageDocument, variables: {} },
   result: {
     data: {
       healthProfile,
       current: list(current),
       stopped: list(stopped),
+      nhsAccount: nhs,
       me: viewer(),
     },
   },

@@ -69,6 +69,7 @@ const page = (told: object = reminders(), totalCount = 2) => ({
         gender: null,
         allergies: [],
         conditions: [],
+        nhsImportedAt: null,
       },
       medicationReminders: told,
       medications: { __typename: "MedicationConnection", totalCount, nodes: [] },

@@ -25,6 +25,7 @@ const MedicineRowFragment = graphql(`
     frequency
     startDate
     stoppedOn
+    source
   }
 `);
 
@@ -77,7 +78,7 @@ export function MedicineRow({ medication, onChanged, onEdited, onStop, onResume,
   }, [isOpen]);
   if (!complete) return null;
 
-  const { id, name, dosage, frequency, startDate, stoppedOn } = data;
+  const { id, name, dosage, frequency, startDate, stoppedOn, source } = data;
   const close = () => {
     keep(null);
     setOpened(null);
@@ -131,6 +132,7 @@ export function MedicineRow({ medication, onChanged, onEdited, onStop, onResume,
         <b>{name}</b>
         <span>{about.filter(Boolean).join(" · ")}</span>
         {stoppedOn && <span>{t("medicine.stoppedOn", { day: day(stoppedOn) })}</span>}
+        {source === "IMPORTED" && <span>{t("fromNhs")}</span>}
       </div>
       <ErrorSummary problems={isStopping ? [] : act.problems} />
       {isStopping ? (

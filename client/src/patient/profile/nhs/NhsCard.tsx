@@ -1,0 +1,71 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { IconCircleCheck, IconFlask } from "@tabler/icons-react";
+import { useRef, useState } from "react";
+import { graphql } from "../../../gql";
+import type { NhsCard_AccountFragment } from "../../../gql/graphql";
+import { LinkedRecord } from "./LinkedRecord";
+import { LinkForm } from "./LinkForm";
+import styles from "./nhs.module.css";
+import { Obstacle } from "./Obstacle";
+import { useNhsWords } from "./useNhsWords";
+
+const NhsCardFragment = graphql(`
+  fragment NhsCard_account on NhsAccount {
+    id
+    isLinked
+    isDemonstration
+    obstacles
+    ...LinkForm_account
+    ...LinkedRecord_account
+  }
+`);
+
+export interface NhsCardProps {
+  account: FragmentType<NhsCard_AccountFragment> & { id: string };
+  /** Reads the page again: the profile changes with what is linked. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** The NHS account: what stands in its way, the form that links it, or what came with it. */
+export function NhsCard({ account, onChanged }: NhsCardProps) {
+  const { t } = useNhsWords();
+  const { data, complete } = useFragment({ fragment: NhsCardFragment, fragmentName: "NhsCard_account", from: account });
+  const [said, setSaid] = useState<"linked" | "unlinked" | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!complete) return null;
+
+  const { isLinked, isDemonstration, obstacles } = data;
+  const [obstacle] = obstacles;
+  /** Form and record take each other's place, so the focus goes to what was said about it. */
+  const say = async (next: "linked" | "unlinked") => {
+    setSaid(next);
+    heading.current?.focus({ preventScroll: true });
+    await onChanged().catch(() => undefined);
+  };
+  return (
+    <section aria-labelledby="nhs" className={styles.card}>
+      <h2 id="nhs" ref={heading} tabIndex={-1}>
+        {t("title")}
+      </h2>
+      <p role="status" className={styles.said}>
+        {said && (
+          <>
+            <IconCircleCheck size={22} stroke={2} aria-hidden />
+            {t(said)}
+          </>
+        )}
+      </p>
+      {!isLinked && <p className={styles.lead}>{t("lead")}</p>}
+      {isDemonstration && (
+        <p className={styles.demonstration}>
+          <IconFlask size={22} stroke={1.75} aria-hidden />
+          {t(isLinked ? "demonstrationLinked" : "demonstration")}
+        </p>
+      )}
+      {isLinked && <LinkedRecord account={data} onChanged={onChanged} onUnlinked={() => say("unlinked")} />}
+      {!isLinked && obstacle && <Obstacle name={obstacle} />}
+      {!isLinked && !obstacle && <LinkForm account={data} onLinked={() => say("linked")} onRefused={onChanged} />}
+    </section>
+  );
+}

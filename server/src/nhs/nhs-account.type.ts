@@ -1,0 +1,124 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { Frequency } from "../patients/medication.rules";
+import { FrequencyEnum } from "../patients/medication.type";
+import {
+  NHS_ENTRY_KINDS,
+  NHS_ENTRY_STATUSES,
+  NHS_PARTS,
+  type NhsEntryKind,
+  type NhsEntryStatus,
+  type NhsPart,
+} from "./nhs-import.rules";
+import { NHS_OBSTACLES, type NhsObstacle } from "./nhs-link.rules";
+
+const asEnum = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+
+const NhsObstacleEnum = asEnum(NHS_OBSTACLES);
+registerEnumType(NhsObstacleEnum, {
+  name: "NhsObstacle",
+  description: "What has to be done before a number can be linked.",
+});
+const NhsEntryKindEnum = asEnum(NHS_ENTRY_KINDS);
+registerEnumType(NhsEntryKindEnum, { name: "NhsEntryKind" });
+const NhsEntryStatusEnum = asEnum(NHS_ENTRY_STATUSES);
+registerEnumType(NhsEntryStatusEnum, { name: "NhsEntryStatus" });
+const NhsPartEnum = asEnum(NHS_PARTS);
+registerEnumType(NhsPartEnum, { name: "NhsPart" });
+
+@ObjectType("NhsExample", { simpleResolvers: true, description: "An invented person whose number can be tried." })
+class NhsExampleType {
+  @Field(() => String, { description: "3-3-4" })
+  number: string;
+
+  @Field(() => String, { description: "YYYY-MM-DD" })
+  dateOfBirth: string;
+}
+
+@ObjectType("NhsEntry", {
+  simpleResolvers: true,
+  description: "An allergy, a condition or a medicine of a linked record.",
+})
+export class NhsEntryType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => NhsEntryKindEnum)
+  kind: NhsEntryKind;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { nullable: true, description: "The reaction of an allergy, the dosage of a medicine." })
+  detail: string | null;
+
+  @Field(() => String, { nullable: true, description: "As exact as the record says it: YYYY, YYYY-MM or YYYY-MM-DD." })
+  since: string | null;
+
+  @Field(() => FrequencyEnum, { nullable: true, description: "Null when the record does not say it: then ask." })
+  frequency: Frequency | null;
+
+  @Field(() => NhsEntryStatusEnum)
+  status: NhsEntryStatus;
+
+  @Field(() => Boolean, { description: "True when the profile has it already, however it is written there." })
+  isKnown: boolean;
+}
+
+@ObjectType("NhsAccount", { description: "Where a patient's NHS account stands." })
+export class NhsAccountType {
+  @Field(() => ID, { description: "The patient's." })
+  id: string;
+
+  @Field(() => Boolean)
+  isLinked: boolean;
+
+  @Field(() => [NhsObstacleEnum], { description: "What stands in the way of linking, the first thing first." })
+  obstacles: NhsObstacle[];
+
+  @Field(() => Boolean, { description: "True when records are invented: say so." })
+  isDemonstration: boolean;
+
+  @Field(() => [NhsExampleType], { description: "Numbers to try; in demonstration mode alone." })
+  examples: NhsExampleType[];
+
+  @Field(() => String, { nullable: true, description: "The number that was given at registration and waits, 3-3-4." })
+  waitingNumber: string | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a try to link that number was refused." })
+  waitingRefusedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Of the profile, as YYYY-MM-DD; where there is none, ask." })
+  dateOfBirth: string | null;
+
+  @Field(() => String, { nullable: true, description: "The last four digits of the linked number." })
+  numberEnd: string | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  importedAt: Date | null;
+
+  @Field(() => [NhsPartEnum], {
+    description: "Parts of which something was not shared or could not be read. An empty list of these is not 'none'.",
+  })
+  notShared: NhsPart[];
+
+  @Field(() => Boolean, { description: "True when the record says that no allergies are known." })
+  hasNoKnownAllergies: boolean;
+
+  @Field(() => Int, { description: "Entries of the medical history that came with it." })
+  recordCount: number;
+
+  @Field(() => Int, { description: "Entries that nobody has decided about." })
+  waitingCount: number;
+}
+
+@InputType()
+export class NhsDecisionInput {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Boolean, { description: "False leaves it out." })
+  isAccepted: boolean;
+
+  @Field(() => FrequencyEnum, { nullable: true, description: "For a medicine of which the record does not say it." })
+  frequency?: Frequency | null;
+}

@@ -1,0 +1,26 @@
+import type { FhirRecord } from "./fhir.gateway";
+import type { NhsImport, NhsPart } from "./nhs-import.rules";
+import { readAllergies, readConditions, readMedicines } from "./read-entries";
+import { readRecords } from "./read-records";
+
+const RECORD_RESOURCES = ["MedicationRequest", "DiagnosticReport", "DocumentReference", "ServiceRequest"] as const;
+
+/** What a health record says, in the words of the product. A part that is not whole is named, so that nobody takes it for all there is. */
+export function readImport(record: FhirRecord): NhsImport {
+  const [allergies, conditions, medicines] = [readAllergies(record), readConditions(record), readMedicines(record)];
+  const { records, isWhole } = readRecords(record);
+  const { notShared } = record;
+  const parts: [NhsPart, boolean][] = [
+    ["ALLERGIES", allergies.isWhole && !notShared.has("AllergyIntolerance")],
+    ["CONDITIONS", conditions.isWhole && !notShared.has("Condition")],
+    ["MEDICINES", medicines.isWhole && !notShared.has("MedicationStatement")],
+    ["RECORDS", isWhole && !RECORD_RESOURCES.some((type) => notShared.has(type))],
+  ];
+  const missing = parts.flatMap(([part, isComplete]) => (isComplete ? [] : [part]));
+  return {
+    entries: [...allergies.entries, ...conditions.entries, ...medicines.entries],
+    records,
+    hasNoKnownAllergies: allergies.hasNoKnown && !missing.includes("ALLERGIES"),
+    notShared: missing,
+  };
+}
