@@ -7,6 +7,8 @@ const ENGLISH_ONLY = ["admin.json", "advertiser.json"];
 
 /** Texts that are the same word in both languages, or a name, by file and key. */
 const SAME = new Set([
+  "fr nhs notShared.ALLERGIES",
+  "fr nhs kind.ALLERGY",
   "fr common action.menu",
   "fr common shell.pages",
   "fr common shell.copyright",
