@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
 import { useViewer } from "../../app/session";
 import { forgetKept, useIsKept } from "../../lib/drafts";
-import { Dialog } from "../../ui/Dialog";
+import { LaterDialog } from "./LaterDialog";
 import styles from "./ProfilePage.module.css";
 import { keptBy } from "./profileForm";
 
@@ -30,8 +30,15 @@ export function LeaveGuard() {
     forgetKept(keptBy(viewer));
     blocker.proceed?.();
   };
+  // Downloaded with the first letter that is typed, so that it is there when the connection is not.
+  if (!isGuarded) return null;
   return (
-    <Dialog isOpen={blocker.state === "blocked"} onClose={stay} title={t("leave.title")} closeLabel={t("action.close")}>
+    <LaterDialog
+      isOpen={blocker.state === "blocked"}
+      onClose={stay}
+      title={t("leave.title")}
+      closeLabel={t("action.close")}
+    >
       <p>{t("leave.text")}</p>
       <div className={styles.foot}>
         <Button onClick={stay}>{t("leave.stay")}</Button>
@@ -39,6 +46,6 @@ export function LeaveGuard() {
           {t("leave.leave")}
         </Button>
       </div>
-    </Dialog>
+    </LaterDialog>
   );
 }

@@ -6,9 +6,9 @@ import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { graphql } from "../../../gql";
 import type { LinkedRecord_AccountFragment } from "../../../gql/graphql";
-import { Dialog } from "../../../ui/Dialog";
 import { SubmitButton } from "../../../ui/SubmitButton";
 import { TextField } from "../../../ui/TextField";
+import { LaterDialog } from "../LaterDialog";
 import styles from "./nhs.module.css";
 import { Review } from "./Review";
 import { useNhsWords } from "./useNhsWords";
@@ -128,27 +128,29 @@ function Unlink({ count, onUnlinked }: { count: number; onUnlinked: () => Promis
       >
         {t("unlink.open")}
       </Button>
-      <Dialog isOpen={isAsking} onClose={close} title={t("unlink.title")} closeLabel={t("unlink.close")}>
-        <p>{t("unlink.text", { count })}</p>
-        {hasFailed && (
-          <p role="alert" className={styles.failed}>
-            {t("unlink.failed")}
-          </p>
-        )}
-        <div className={styles.foot}>
-          <SubmitButton
-            type="button"
-            pending={pending}
-            pendingLabel={t("unlink.pending")}
-            onClick={() => void confirm()}
-          >
-            {t("unlink.confirm")}
-          </SubmitButton>
-          <Button variant="default" onClick={close}>
-            {t("unlink.keep")}
-          </Button>
-        </div>
-      </Dialog>
+      {isAsking && (
+        <LaterDialog isOpen onClose={close} title={t("unlink.title")} closeLabel={t("unlink.close")}>
+          <p>{t("unlink.text", { count })}</p>
+          {hasFailed && (
+            <p role="alert" className={styles.failed}>
+              {t("unlink.failed")}
+            </p>
+          )}
+          <div className={styles.foot}>
+            <SubmitButton
+              type="button"
+              pending={pending}
+              pendingLabel={t("unlink.pending")}
+              onClick={() => void confirm()}
+            >
+              {t("unlink.confirm")}
+            </SubmitButton>
+            <Button variant="default" onClick={close}>
+              {t("unlink.keep")}
+            </Button>
+          </div>
+        </LaterDialog>
+      )}
     </div>
   );
 }

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from "react";
+import type { DialogProps } from "../../ui/Dialog";
+
+const Dialog = lazy(() => import("../../ui/Dialog").then((module) => ({ default: module.Dialog })));
+
+/** A dialog that is downloaded when it is first rendered, open or not: most visits of the page need none. */
+export function LaterDialog(props: DialogProps) {
+  return (
+    <Suspense fallback={null}>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}
