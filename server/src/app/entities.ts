@@ -6,6 +6,7 @@ import { Consultation } from "../consultations/consultation.entity";
 import { Escalation } from "../consultations/escalation.entity";
 import { Creative } from "../creatives/creative.entity";
 import { Device } from "../devices/device.entity";
+import { DeviceImport } from "../devices/device-import.entity";
 import { HealthAlert } from "../devices/health-alert.entity";
 import { HealthProfile } from "../patients/health-profile.entity";
 import { Medication } from "../patients/medication.entity";
@@ -26,6 +27,7 @@ export const ENTITIES = [
   MedicationDose,
   Device,
   HealthAlert,
+  DeviceImport,
   MedicalRecord,
   RecordExport,
   Consultation,

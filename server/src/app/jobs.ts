@@ -1,6 +1,7 @@
 import { sweepLinks } from "../accounts/account-link.service";
 import { sendPasswordReset } from "../accounts/password.service";
 import { sweepSessions } from "../accounts/session.service";
+import { giveUpSilentImports, sweepDeviceImports } from "../devices/device-import.service";
 import type { Platform } from "../platform/context";
 import type { Jobs } from "../platform/jobs";
 import type { MailGateway } from "../platform/mail.gateway";
@@ -23,11 +24,13 @@ export function createJobs(platform: Platform, mail: MailGateway | undefined, pu
     queue_reminders: () => queueReminders(platform),
     send_push: (payload) => sendPush(platform, push, payload),
     write_record_export: ({ exportId }) => writeRecordExport(platform, exportId),
+    give_up_imports: () => giveUpSilentImports(platform),
     async sweep() {
       await sweepSessions(platform);
       await sweepLinks(platform);
       await sweepMails(platform);
       await sweepRecordExports(platform);
+      await sweepDeviceImports(platform);
       await db.query("delete from rate_limits where expire < $1", [clock.now().getTime()]);
     },
     async make_ad_partitions() {

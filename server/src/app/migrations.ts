@@ -9,6 +9,7 @@ import { AdvertChoices1763700000007 } from "../../migrations/1763700000007-adver
 import { Records1763700000010 } from "../../migrations/1763700000010-records";
 import { Reminders1763700000011 } from "../../migrations/1763700000011-reminders";
 import { Devices1763700000013 } from "../../migrations/1763700000013-devices";
+import { DeviceImports1763700000014 } from "../../migrations/1763700000014-device-imports";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Records1763700000010,
   Reminders1763700000011,
   Devices1763700000013,
+  DeviceImports1763700000014,
 ];

@@ -11,6 +11,7 @@ import { ConversationResolver } from "../consultations/conversation.resolver";
 import { FeedbackResolver } from "../consultations/feedback.resolver";
 import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
+import { DeviceImportResolver } from "../devices/device-import.resolver";
 import { AssistantResolver, AssistantVersionResolver } from "../models/assistant.resolver";
 import { HealthProfileResolver } from "../patients/health-profile.resolver";
 import { MedicationResolver } from "../patients/medication.resolver";
@@ -56,6 +57,7 @@ export function createSchema(): GraphQLSchema {
       MedicationResolver,
       RemindersResolver,
       PushResolver,
+      DeviceImportResolver,
       RecordResolver,
       RecordExportResolver,
       AssistantResolver,

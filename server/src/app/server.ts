@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { DataSource } from "typeorm";
 import { AdEngine } from "../advertising/ad-engine";
+import { ImportRunner } from "../devices/import/import-runner";
 import { answeringModel } from "../models/answering-model";
 import { type Clock, systemClock } from "../platform/clock";
 import type { Config } from "../platform/config";
@@ -92,7 +93,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let port = config.port;
   const url = () => `http://${ANY_ADDRESS.has(config.host) ? "127.0.0.1" : config.host}:${port}`;
   const traffic = config.demoMode ? new DemoTraffic({ config, db, clock, secrets, hub, log, url }) : null;
-  const platform: ServerPlatform = { config, secrets, db, log, clock, hub, figures, limits, adverts, traffic };
+  const imports = new ImportRunner({ config, db, log, clock });
+  const platform: ServerPlatform = { config, secrets, db, log, clock, hub, figures, limits, adverts, traffic, imports };
   const mail = createMailGateway(config);
   const jobs = await startJobs({
     url: urls.app,
@@ -143,6 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await stopWatching();
     await door.stop();
     await http.close();
+    await imports.stop();
     await adverts.stop();
     await jobs.stop();
     mail?.close();

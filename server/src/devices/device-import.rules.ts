@@ -1,3 +1,5 @@
+import type { Metric } from "./reading.rules";
+
 export const IMPORT_KINDS = ["APPLE_HEALTH", "FIT", "CSV"] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -29,6 +31,9 @@ export const IMPORT_PROBLEMS = {
 } as const;
 export type ImportProblemCode = keyof typeof IMPORT_PROBLEMS;
 
+/** The sentence of a problem, if there is one. */
+export const problemSentence = (problem: ImportProblemCode | null) => problem && IMPORT_PROBLEMS[problem];
+
 /** What can be wrong with a line of a CSV file. */
 export const ROW_PROBLEMS = {
   COLUMNS: "this line has too few or too many columns.",
@@ -50,3 +55,20 @@ export const ROWS_SHOWN = 5;
 export const FIT_MAX_BYTES = 32 * 1024 * 1024;
 /** The largest CSV file, in bytes. */
 export const CSV_MAX_BYTES = 256 * 1024 * 1024;
+
+/** How many readings of a metric a file held. */
+export interface MetricCount {
+  metric: Metric;
+  count: number;
+}
+
+export const MESSAGES = {
+  busy: "We are still reading a file of yours. Wait until it is done, or cancel it.",
+  ended: "This file is not being read any more.",
+} as const;
+
+/** Imports of a patient that are shown, and how long each is remembered, in days. */
+export const IMPORTS_SHOWN = 5;
+export const IMPORT_KEPT_DAYS = 30;
+/** An import of which nothing was heard for this long, in seconds, ended with the process that read it. */
+export const IMPORT_SILENT_SECONDS = 60;

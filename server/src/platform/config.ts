@@ -1,6 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
 
+const MEGABYTE = 1024 * 1024;
+
 /** A text that is empty in the environment counts as not given. */
 const optionalText = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
 
@@ -76,6 +78,8 @@ const environment = z.object({
   VAPID_PUBLIC_KEY: optionalText,
   VAPID_PRIVATE_KEY: optionalText,
   PUSH_TEST_ORIGIN: url(["http:"], "http://127.0.0.1:4100"),
+  DEVICE_IMPORT_XML_MB: wholeNumber(1, 65_536, 4_096),
+  DEVICE_IMPORT_ZIP_MB: wholeNumber(1, 16_384, 1_024),
   METRICS_TOKEN: secret,
   PHARMACIST_ANSWER_HOURS: wholeNumber(1, 168, 24),
   LOG_LEVEL: z
@@ -117,6 +121,8 @@ export interface Config {
   vapid?: { publicKey: string; privateKey: string };
   /** One origin of push messages that may be private and without TLS: the double of tests. Never in production. */
   pushTestOrigin?: string;
+  /** The largest files of a patient's readings, in bytes; XML in a zip may be as large as one without. */
+  importLimits: { xmlBytes: number; zipBytes: number };
   metricsToken?: string;
   /** Hours within which a pharmacist's answer is promised. */
   pharmacistAnswerHours: number;
@@ -161,6 +167,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
         : undefined,
     pushTestOrigin: values.PUSH_TEST_ORIGIN,
+    importLimits: {
+      xmlBytes: values.DEVICE_IMPORT_XML_MB * MEGABYTE,
+      zipBytes: values.DEVICE_IMPORT_ZIP_MB * MEGABYTE,
+    },
     metricsToken: values.METRICS_TOKEN,
     pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS,
     logLevel: values.LOG_LEVEL,

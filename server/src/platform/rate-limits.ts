@@ -26,6 +26,8 @@ export interface RateLimits {
   exports: Limit;
   /** Exports of medical records, per account: 30 in an hour. */
   recordExports: Limit;
+  /** Files of readings that somebody sends, per account: 30 in an hour. */
+  deviceImports: Limit;
   /** Messages of the contact page, per network address: 5 in an hour. */
   contactMessages: Limit;
   /** Cost points of API operations per person or address: 30,000 in a minute, in this process. */
@@ -94,6 +96,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     confirmationMails: kept("confirmation-mail", 5, HOUR),
     exports: kept("export", 5, HOUR),
     recordExports: kept("record-export", 30, HOUR),
+    deviceImports: kept("device-import", 30, HOUR),
     contactMessages: kept("contact", 5, HOUR),
     operations: new Limit(new RateLimiterMemory({ keyPrefix: "operations", points: 30_000, duration: MINUTE })),
     adReports: new Limit(new RateLimiterMemory({ keyPrefix: "ad-reports", points: 120, duration: MINUTE })),
