@@ -1,7 +1,9 @@
 import { sweepLinks } from "../accounts/account-link.service";
 import { sendPasswordReset } from "../accounts/password.service";
 import { sweepSessions } from "../accounts/session.service";
+import { sendAlertPush } from "../devices/alert-push.service";
 import { giveUpSilentImports, sweepDeviceImports } from "../devices/device-import.service";
+import { judgeEverybody } from "../devices/judge.service";
 import type { Platform } from "../platform/context";
 import type { Jobs } from "../platform/jobs";
 import type { MailGateway } from "../platform/mail.gateway";
@@ -23,6 +25,8 @@ export function createJobs(platform: Platform, mail: MailGateway | undefined, pu
     send_password_reset: (payload) => sendPasswordReset(platform, payload),
     queue_reminders: () => queueReminders(platform),
     send_push: (payload) => sendPush(platform, push, payload),
+    judge_days: () => judgeEverybody(platform),
+    send_alert_push: (payload) => sendAlertPush(platform, push, payload),
     write_record_export: ({ exportId }) => writeRecordExport(platform, exportId),
     give_up_imports: () => giveUpSilentImports(platform),
     async sweep() {

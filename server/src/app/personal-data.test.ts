@@ -21,7 +21,7 @@ async function columnsOfPeople(): Promise<string[]> {
         where c.contype = 'f' and c.confrelid in ('users'::regclass, 'companies'::regclass)
        union
        select format('%s.%s', table_name, column_name) from information_schema.columns
-        where table_schema = 'public' and table_name not like 'ad\\_events\\_%'
+        where table_schema = 'public' and table_name !~ '^(ad_events|readings)_'
           and column_name ~ '((^|_)(user|patient|customer|person|viewer|actor|advertiser|pharmacist|staff|owner)_id|_by)$') found
       order by 1`,
   );

@@ -2,6 +2,7 @@ import { ACCOUNT_DATA } from "../accounts/personal-data.service";
 import { CAMPAIGN_DATA } from "../campaigns/personal-data.service";
 import { CONSULTATION_DATA } from "../consultations/personal-data.service";
 import { CREATIVE_DATA } from "../creatives/personal-data.service";
+import { DEVICE_DATA } from "../devices/personal-data.service";
 import { PATIENT_DATA } from "../patients/personal-data.service";
 import type { PersonalData } from "../platform/personal-data";
 import { PLATFORM_DATA } from "../platform/personal-data.service";
@@ -18,6 +19,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ...ACCOUNT_DATA,
   ...PATIENT_DATA,
   ...REMINDER_DATA,
+  ...DEVICE_DATA,
   ...RECORD_DATA,
   ...CONSULTATION_DATA,
   ...COMPANY_DATA,

@@ -11,7 +11,10 @@ import { ConversationResolver } from "../consultations/conversation.resolver";
 import { FeedbackResolver } from "../consultations/feedback.resolver";
 import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
+import { DeviceResolver } from "../devices/device.resolver";
 import { DeviceImportResolver } from "../devices/device-import.resolver";
+import { HealthAlertResolver } from "../devices/health-alert.resolver";
+import { VitalsResolver } from "../devices/vitals.resolver";
 import { AssistantResolver, AssistantVersionResolver } from "../models/assistant.resolver";
 import { HealthProfileResolver } from "../patients/health-profile.resolver";
 import { MedicationResolver } from "../patients/medication.resolver";
@@ -58,6 +61,9 @@ export function createSchema(): GraphQLSchema {
       RemindersResolver,
       PushResolver,
       DeviceImportResolver,
+      DeviceResolver,
+      VitalsResolver,
+      HealthAlertResolver,
       RecordResolver,
       RecordExportResolver,
       AssistantResolver,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { DataSource } from "typeorm";
 import { AdEngine } from "../advertising/ad-engine";
+import { DemonstrationHeart } from "../devices/demonstration.service";
 import { ImportRunner } from "../devices/import/import-runner";
 import { answeringModel } from "../models/answering-model";
 import { type Clock, systemClock } from "../platform/clock";
@@ -112,6 +113,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     machine: options.machine,
   });
   monitor.start();
+  const heart = new DemonstrationHeart(platform);
+  heart.start();
   const stopWatching = watchForAnomalies(platform);
 
   const schema = createSchema();
@@ -142,6 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     readiness.ready = false;
     await traffic?.stop();
     monitor.stop();
+    await heart.stop();
     await stopWatching();
     await door.stop();
     await http.close();

@@ -9,6 +9,7 @@ import { publish } from "../platform/realtime/topics";
 import { Device } from "./device.entity";
 import { type DeviceType, MESSAGES, MOST_DEVICES, tidyName } from "./device.rules";
 import { deviceChanged, vitalsChanged } from "./device.topics";
+import { closeAlerts } from "./health-alert.service";
 import { lockReadings, rollUpDays } from "./reading.service";
 import type { Days } from "./roll-up.service";
 
@@ -80,6 +81,7 @@ export async function removeDevice(
       await tx.getRepository(Device).update({ id }, { connected: false });
     } else {
       await forget(tx, who.id, [device]);
+      await closeAlerts(tx, who.id, ctx.clock.now());
     }
     await announceDevices(tx, who.id);
     const details = { keepReadings };

@@ -12,6 +12,9 @@ export interface JobPayloads {
   /** Asks whom the slot of medicines that has just begun concerns. */
   queue_reminders: Record<string, never>;
   send_push: { subscriptionId: string; slotAt: string };
+  /** Judges the night and the day that have just ended. */
+  judge_days: Record<string, never>;
+  send_alert_push: { subscriptionId: string; alertId: string };
   write_record_export: { exportId: string };
   /** Notes which imports ended with the process that read them. */
   give_up_imports: Record<string, never>;
@@ -95,6 +98,8 @@ export async function startJobs({
       { task: "give_up_imports", match: "* * * * *", identifier: "give_up_imports" },
       // The queue knows UTC alone: 9, 13 and 19 in London are one of these hours, in summer and in winter.
       { task: "queue_reminders", match: "1 8,9,12,13,18,19 * * *", identifier: "queue_reminders" },
+      // Midnight and 10 in London, in the same way.
+      { task: "judge_days", match: "6 0,9,10,23 * * *", identifier: "judge_days" },
       { task: "make_ad_partitions", match: "41 1 * * *", identifier: "make_ad_partitions" },
     ]),
   });

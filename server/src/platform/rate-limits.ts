@@ -32,6 +32,8 @@ export interface RateLimits {
   contactMessages: Limit;
   /** Cost points of API operations per person or address: 30,000 in a minute, in this process. */
   operations: Limit;
+  /** Batches of live heart rates per patient: 120 in a minute, in this process. */
+  heartRates: Limit;
   /** Reports about adverts per person and day's name: 120 in a minute, in this process. */
   adReports: Limit;
 }
@@ -99,6 +101,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     deviceImports: kept("device-import", 30, HOUR),
     contactMessages: kept("contact", 5, HOUR),
     operations: new Limit(new RateLimiterMemory({ keyPrefix: "operations", points: 30_000, duration: MINUTE })),
+    heartRates: new Limit(new RateLimiterMemory({ keyPrefix: "heart-rates", points: 120, duration: MINUTE })),
     adReports: new Limit(new RateLimiterMemory({ keyPrefix: "ad-reports", points: 120, duration: MINUTE })),
   };
 }

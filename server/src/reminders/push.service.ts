@@ -121,29 +121,46 @@ export async function sendPush(
   gateway: PushGateway,
   { subscriptionId, slotAt }: { subscriptionId: string; slotAt: string },
 ): Promise<void> {
-  const { db, clock, secrets } = platform;
+  const { db, clock } = platform;
   const due = dueArguments(new Date(slotAt));
   if (!due || isTooLate(new Date(slotAt), clock.now())) {
     return;
   }
-  const [row]: { endpoint_hash: string; sealed: Buffer; language: keyof typeof REMINDER_TEXTS }[] = await db.query(
-    `select s.endpoint_hash, s.sealed, u.language from push_subscriptions s join users u on u.id = s.user_id
+  const [row]: (PushTarget & { language: keyof typeof REMINDER_TEXTS })[] = await db.query(
+    `select s.id, s.endpoint_hash, s.sealed, u.language from push_subscriptions s join users u on u.id = s.user_id
       where s.id = $5 and ${OPEN_DOSE}`,
     [...due, subscriptionId],
   );
-  if (!row) {
-    return;
+  if (row) {
+    const tag = `reminder-${londonDay(new Date(slotAt))}-${due[3]}`;
+    await pushTo(platform, gateway, row, { body: REMINDER_TEXTS[row.language], tag, ttlSeconds: LATEST_SECONDS });
   }
-  const device: PushDevice = JSON.parse(unseal(secrets, placeOf(row.endpoint_hash), row.sealed));
-  const tag = `reminder-${londonDay(new Date(slotAt))}-${due[3]}`;
-  const text = JSON.stringify({ title: PRODUCT_NAME, body: REMINDER_TEXTS[row.language], tag });
-  const outcome = await gateway.send(device, await readKeys(platform), {
-    text,
-    ttlSeconds: LATEST_SECONDS,
-    topic: tag,
-  });
+}
+
+/** A row of `push_subscriptions`. */
+export interface PushTarget {
+  id: string;
+  endpoint_hash: string;
+  sealed: Buffer;
+}
+
+/**
+ * Sends words to one device, which is forgotten when its push service knows it no more.
+ * @param message `body` may stand on a lock screen: it says that there is something, never what.
+ * @throws when it should be tried again.
+ */
+export async function pushTo(
+  platform: Platform,
+  gateway: PushGateway,
+  { id, endpoint_hash, sealed }: PushTarget,
+  { body, tag, ttlSeconds }: { body: string; tag: string; ttlSeconds: number },
+): Promise<void> {
+  const { db, secrets } = platform;
+  const device: PushDevice = JSON.parse(unseal(secrets, placeOf(endpoint_hash), sealed));
+  const text = JSON.stringify({ title: PRODUCT_NAME, body, tag });
+  const outcome = await gateway.send(device, await readKeys(platform), { text, ttlSeconds, topic: tag });
   if (outcome === "gone") {
-    await db.query("delete from push_subscriptions where id = $1", [subscriptionId]);
+    await db.query("delete from push_subscriptions where id = $1", [id]);
   } else if (outcome === "later") {
     throw new Error("The push service could not take the message");
   }

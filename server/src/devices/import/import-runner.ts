@@ -2,7 +2,6 @@ import type { FileHandle } from "node:fs/promises";
 import type { EntityManager } from "typeorm";
 import type { Platform } from "../../platform/context";
 import { publish } from "../../platform/realtime/topics";
-import { announceDevices } from "../device.service";
 import { DeviceImport } from "../device-import.entity";
 import { UNDER_WAY } from "../device-import.rules";
 import { deviceImportChanged } from "../device-import.topics";
@@ -132,7 +131,6 @@ async function read(platform: Source, { importId, patientId, handle, shape }: Wa
       signal.throwIfAborted();
       await told("STORING", share);
     }
-    await announceDevices(tx, patientId);
     const { counts, added } = readings;
     const result = { counts, added, leftOut, firstAt: span.first, lastAt: span.last };
     await end(tx, now, importId, patientId, { status: "DONE", percent: 100, ...result });

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { addDays, londonDay } from "../../platform/london.rules";
 import { Problem } from "../../platform/problems";
+import { finishSync } from "../arrival.service";
 import { Device } from "../device.entity";
 import { addDevice } from "../device.service";
 import type { ImportKind, MetricCount } from "../device-import.rules";
@@ -52,7 +53,7 @@ export class ImportedReadings {
     return this.last < this.first ? undefined : { first: new Date(this.first), last: new Date(this.last) };
   }
 
-  /** Makes the sums of all days that were touched, and tells how far that is, from 0 to 1. */
+  /** Makes the sums of all days that were touched, and tells how far that is, from 0 to 1; then the devices are up to date. */
   async *addUp(): AsyncGenerator<number> {
     if (!this.span) return;
     const [from, to] = [londonDay(this.span.first), londonDay(this.span.last)];
@@ -62,9 +63,7 @@ export class ImportedReadings {
       await rollUpDays(this.tx, this.patientId, { from: day, to: last < to ? last : to });
       yield Math.min(1, (Date.parse(last) - Date.parse(from)) / DAY_MS / days);
     }
-    for (const { id } of this.devices.values()) {
-      await this.tx.getRepository(Device).update({ id }, { connected: true, lastSyncedAt: this.now });
-    }
+    for (const device of this.devices.values()) await finishSync(this.tx, device, this.now);
   }
 
   private count({ metric, startedAt, endedAt }: Reading): void {
