@@ -18,6 +18,7 @@ declare module "i18next" {
       advertiser: typeof import("../locales/en/advertiser.json");
       admin: typeof import("../locales/en/admin.json");
       account: typeof import("../locales/en/account.json");
+      devices: typeof import("../locales/en/devices.json");
       profile: typeof import("../locales/en/profile.json");
       dev: typeof import("../locales/en/dev.json");
     };
@@ -30,6 +31,7 @@ export type AreaName =
   | "pages"
   | "account"
   | "profile"
+  | "devices"
   | "dev"
   | "patient"
   | "history"
@@ -38,10 +40,23 @@ export type AreaName =
 type Catalogue = AreaName | "common" | "conversation" | "reminders";
 
 /** Further files of an area, which come with it and speak its language. */
-const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = { patient: ["conversation", "reminders"] };
+const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = {
+  patient: ["conversation", "reminders"],
+  profile: ["devices"],
+};
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
-const TRANSLATED: readonly Catalogue[] = ["common", "site", "pages", "account", "profile", "dev", "patient", "history"];
+const TRANSLATED: readonly Catalogue[] = [
+  "common",
+  "site",
+  "pages",
+  "account",
+  "profile",
+  "devices",
+  "dev",
+  "patient",
+  "history",
+];
 
 /** Areas that this page has asked for; a change of the language brings them along. */
 const entered = new Set<AreaName>();

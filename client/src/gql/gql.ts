@@ -113,6 +113,16 @@ type Documents = {
     "\n  mutation ReminderCard_undo($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    undoDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n": typeof types.ReminderCard_UndoDocument,
     "\n  mutation ReminderSetting_add($device: PushDeviceInput!) {\n    addPushDevice(device: $device)\n  }\n": typeof types.ReminderSetting_AddDocument,
     "\n  mutation ReminderSetting_remove($endpoint: String!) {\n    removePushDevice(endpoint: $endpoint)\n  }\n": typeof types.ReminderSetting_RemoveDocument,
+    "\n  mutation DemonstrationChoice_connect {\n    connectDemonstrationDevice {\n      id\n      type\n      name\n      connected\n    }\n  }\n": typeof types.DemonstrationChoice_ConnectDocument,
+    "\n  fragment ImportLine_import on DeviceImport {\n    id\n    kind\n    status\n    percent\n    counts {\n      metric\n      count\n    }\n    added\n    leftOut\n    firstAt\n    lastAt\n    problem\n    problemRows {\n      row\n      problem\n    }\n    createdAt\n  }\n": typeof types.ImportLine_ImportFragmentDoc,
+    "\n  mutation ImportLine_cancel($id: ID!) {\n    cancelDeviceImport(id: $id) {\n      id\n      ...ImportLine_import\n    }\n  }\n": typeof types.ImportLine_CancelDocument,
+    "\n  mutation RemoveDevice_remove($id: ID!, $keepReadings: Boolean!) {\n    removeDevice(id: $id, keepReadings: $keepReadings)\n  }\n": typeof types.RemoveDevice_RemoveDocument,
+    "\n  fragment WearableRow_device on WearableDevice {\n    id\n    type\n    name\n    connected\n    lastSyncedAt\n  }\n": typeof types.WearableRow_DeviceFragmentDoc,
+    "\n  subscription DeviceChanged {\n    deviceChanged {\n      id\n      ...WearableRow_device\n    }\n  }\n": typeof types.DeviceChangedDocument,
+    "\n  query LiveHeart_devices {\n    devices {\n      id\n      type\n      name\n    }\n  }\n": typeof types.LiveHeart_DevicesDocument,
+    "\n  mutation LiveHeart_add($name: String!) {\n    addDevice(input: { type: BLUETOOTH, name: $name }) {\n      id\n    }\n  }\n": typeof types.LiveHeart_AddDocument,
+    "\n  mutation LiveHeart_send($deviceId: ID!, $readings: [HeartRateInput!]!) {\n    addHeartRates(deviceId: $deviceId, readings: $readings)\n  }\n": typeof types.LiveHeart_SendDocument,
+    "\n  subscription DeviceImportChanged {\n    deviceImportChanged {\n      id\n      status\n      ...ImportLine_import\n    }\n  }\n": typeof types.DeviceImportChangedDocument,
     "\n  mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {\n    startRecordExport(selection: $selection, format: $format) {\n      id\n    }\n  }\n": typeof types.ExportBar_StartDocument,
     "\n  subscription RecordExportProgress {\n    recordExportProgress {\n      id\n      status\n      ...ExportFile_file\n    }\n  }\n": typeof types.RecordExportProgressDocument,
     "\n  fragment ExportFile_file on RecordExport {\n    id\n    format\n    status\n    total\n    written\n    bytes\n    createdAt\n    keptUntil\n    downloadUrl\n  }\n": typeof types.ExportFile_FileFragmentDoc,
@@ -125,7 +135,7 @@ type Documents = {
     "\n  fragment Personal_viewer on Viewer {\n    id\n    name\n    email\n    language\n  }\n": typeof types.Personal_ViewerFragmentDoc,
     "\n  fragment Privacy_viewer on Viewer {\n    id\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        purpose\n        version\n        title\n        text\n      }\n    }\n  }\n": typeof types.Privacy_ViewerFragmentDoc,
     "\n  mutation Privacy_setConsent($purpose: ConsentPurpose!, $granted: Boolean!) {\n    setConsent(purpose: $purpose, granted: $granted) {\n      id\n      ...Privacy_viewer\n    }\n  }\n": typeof types.Privacy_SetConsentDocument,
-    "\n  query ProfilePage($afterCurrent: String, $afterStopped: String) {\n    healthProfile {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n    current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    me {\n      id\n      ...Personal_viewer\n      ...Privacy_viewer\n    }\n  }\n": typeof types.ProfilePageDocument,
+    "\n  query ProfilePage($afterCurrent: String, $afterStopped: String) {\n    healthProfile {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n    current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    devices {\n      id\n      ...WearableRow_device\n    }\n    deviceImports {\n      id\n      status\n      ...ImportLine_import\n    }\n    me {\n      id\n      ...Personal_viewer\n      ...Privacy_viewer\n    }\n  }\n": typeof types.ProfilePageDocument,
     "\n  subscription HealthProfileChanged {\n    healthProfileChanged {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n  }\n": typeof types.HealthProfileChangedDocument,
     "\n  query MedicineForm_suggestions($text: String!) {\n    medicineSuggestions(text: $text, first: 8) {\n      name\n      ingredients\n    }\n  }\n": typeof types.MedicineForm_SuggestionsDocument,
     "\n  fragment MedicineRow_medication on Medication {\n    id\n    version\n    name\n    dosage\n    frequency\n    startDate\n    stoppedOn\n  }\n": typeof types.MedicineRow_MedicationFragmentDoc,
@@ -248,6 +258,16 @@ const documents: Documents = {
     "\n  mutation ReminderCard_undo($medicationId: ID!, $day: String!, $slot: DaySlot!) {\n    undoDose(medicationId: $medicationId, day: $day, slot: $slot) {\n      id\n      ...ReminderCard_reminders\n    }\n  }\n": types.ReminderCard_UndoDocument,
     "\n  mutation ReminderSetting_add($device: PushDeviceInput!) {\n    addPushDevice(device: $device)\n  }\n": types.ReminderSetting_AddDocument,
     "\n  mutation ReminderSetting_remove($endpoint: String!) {\n    removePushDevice(endpoint: $endpoint)\n  }\n": types.ReminderSetting_RemoveDocument,
+    "\n  mutation DemonstrationChoice_connect {\n    connectDemonstrationDevice {\n      id\n      type\n      name\n      connected\n    }\n  }\n": types.DemonstrationChoice_ConnectDocument,
+    "\n  fragment ImportLine_import on DeviceImport {\n    id\n    kind\n    status\n    percent\n    counts {\n      metric\n      count\n    }\n    added\n    leftOut\n    firstAt\n    lastAt\n    problem\n    problemRows {\n      row\n      problem\n    }\n    createdAt\n  }\n": types.ImportLine_ImportFragmentDoc,
+    "\n  mutation ImportLine_cancel($id: ID!) {\n    cancelDeviceImport(id: $id) {\n      id\n      ...ImportLine_import\n    }\n  }\n": types.ImportLine_CancelDocument,
+    "\n  mutation RemoveDevice_remove($id: ID!, $keepReadings: Boolean!) {\n    removeDevice(id: $id, keepReadings: $keepReadings)\n  }\n": types.RemoveDevice_RemoveDocument,
+    "\n  fragment WearableRow_device on WearableDevice {\n    id\n    type\n    name\n    connected\n    lastSyncedAt\n  }\n": types.WearableRow_DeviceFragmentDoc,
+    "\n  subscription DeviceChanged {\n    deviceChanged {\n      id\n      ...WearableRow_device\n    }\n  }\n": types.DeviceChangedDocument,
+    "\n  query LiveHeart_devices {\n    devices {\n      id\n      type\n      name\n    }\n  }\n": types.LiveHeart_DevicesDocument,
+    "\n  mutation LiveHeart_add($name: String!) {\n    addDevice(input: { type: BLUETOOTH, name: $name }) {\n      id\n    }\n  }\n": types.LiveHeart_AddDocument,
+    "\n  mutation LiveHeart_send($deviceId: ID!, $readings: [HeartRateInput!]!) {\n    addHeartRates(deviceId: $deviceId, readings: $readings)\n  }\n": types.LiveHeart_SendDocument,
+    "\n  subscription DeviceImportChanged {\n    deviceImportChanged {\n      id\n      status\n      ...ImportLine_import\n    }\n  }\n": types.DeviceImportChangedDocument,
     "\n  mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {\n    startRecordExport(selection: $selection, format: $format) {\n      id\n    }\n  }\n": types.ExportBar_StartDocument,
     "\n  subscription RecordExportProgress {\n    recordExportProgress {\n      id\n      status\n      ...ExportFile_file\n    }\n  }\n": types.RecordExportProgressDocument,
     "\n  fragment ExportFile_file on RecordExport {\n    id\n    format\n    status\n    total\n    written\n    bytes\n    createdAt\n    keptUntil\n    downloadUrl\n  }\n": types.ExportFile_FileFragmentDoc,
@@ -260,7 +280,7 @@ const documents: Documents = {
     "\n  fragment Personal_viewer on Viewer {\n    id\n    name\n    email\n    language\n  }\n": types.Personal_ViewerFragmentDoc,
     "\n  fragment Privacy_viewer on Viewer {\n    id\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        purpose\n        version\n        title\n        text\n      }\n    }\n  }\n": types.Privacy_ViewerFragmentDoc,
     "\n  mutation Privacy_setConsent($purpose: ConsentPurpose!, $granted: Boolean!) {\n    setConsent(purpose: $purpose, granted: $granted) {\n      id\n      ...Privacy_viewer\n    }\n  }\n": types.Privacy_SetConsentDocument,
-    "\n  query ProfilePage($afterCurrent: String, $afterStopped: String) {\n    healthProfile {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n    current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    me {\n      id\n      ...Personal_viewer\n      ...Privacy_viewer\n    }\n  }\n": types.ProfilePageDocument,
+    "\n  query ProfilePage($afterCurrent: String, $afterStopped: String) {\n    healthProfile {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n    current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    devices {\n      id\n      ...WearableRow_device\n    }\n    deviceImports {\n      id\n      status\n      ...ImportLine_import\n    }\n    me {\n      id\n      ...Personal_viewer\n      ...Privacy_viewer\n    }\n  }\n": types.ProfilePageDocument,
     "\n  subscription HealthProfileChanged {\n    healthProfileChanged {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n  }\n": types.HealthProfileChangedDocument,
     "\n  query MedicineForm_suggestions($text: String!) {\n    medicineSuggestions(text: $text, first: 8) {\n      name\n      ingredients\n    }\n  }\n": types.MedicineForm_SuggestionsDocument,
     "\n  fragment MedicineRow_medication on Medication {\n    id\n    version\n    name\n    dosage\n    frequency\n    startDate\n    stoppedOn\n  }\n": types.MedicineRow_MedicationFragmentDoc,
@@ -697,6 +717,46 @@ export function graphql(source: "\n  mutation ReminderSetting_remove($endpoint: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DemonstrationChoice_connect {\n    connectDemonstrationDevice {\n      id\n      type\n      name\n      connected\n    }\n  }\n"): (typeof documents)["\n  mutation DemonstrationChoice_connect {\n    connectDemonstrationDevice {\n      id\n      type\n      name\n      connected\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportLine_import on DeviceImport {\n    id\n    kind\n    status\n    percent\n    counts {\n      metric\n      count\n    }\n    added\n    leftOut\n    firstAt\n    lastAt\n    problem\n    problemRows {\n      row\n      problem\n    }\n    createdAt\n  }\n"): (typeof documents)["\n  fragment ImportLine_import on DeviceImport {\n    id\n    kind\n    status\n    percent\n    counts {\n      metric\n      count\n    }\n    added\n    leftOut\n    firstAt\n    lastAt\n    problem\n    problemRows {\n      row\n      problem\n    }\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportLine_cancel($id: ID!) {\n    cancelDeviceImport(id: $id) {\n      id\n      ...ImportLine_import\n    }\n  }\n"): (typeof documents)["\n  mutation ImportLine_cancel($id: ID!) {\n    cancelDeviceImport(id: $id) {\n      id\n      ...ImportLine_import\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveDevice_remove($id: ID!, $keepReadings: Boolean!) {\n    removeDevice(id: $id, keepReadings: $keepReadings)\n  }\n"): (typeof documents)["\n  mutation RemoveDevice_remove($id: ID!, $keepReadings: Boolean!) {\n    removeDevice(id: $id, keepReadings: $keepReadings)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WearableRow_device on WearableDevice {\n    id\n    type\n    name\n    connected\n    lastSyncedAt\n  }\n"): (typeof documents)["\n  fragment WearableRow_device on WearableDevice {\n    id\n    type\n    name\n    connected\n    lastSyncedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription DeviceChanged {\n    deviceChanged {\n      id\n      ...WearableRow_device\n    }\n  }\n"): (typeof documents)["\n  subscription DeviceChanged {\n    deviceChanged {\n      id\n      ...WearableRow_device\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LiveHeart_devices {\n    devices {\n      id\n      type\n      name\n    }\n  }\n"): (typeof documents)["\n  query LiveHeart_devices {\n    devices {\n      id\n      type\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LiveHeart_add($name: String!) {\n    addDevice(input: { type: BLUETOOTH, name: $name }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation LiveHeart_add($name: String!) {\n    addDevice(input: { type: BLUETOOTH, name: $name }) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LiveHeart_send($deviceId: ID!, $readings: [HeartRateInput!]!) {\n    addHeartRates(deviceId: $deviceId, readings: $readings)\n  }\n"): (typeof documents)["\n  mutation LiveHeart_send($deviceId: ID!, $readings: [HeartRateInput!]!) {\n    addHeartRates(deviceId: $deviceId, readings: $readings)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription DeviceImportChanged {\n    deviceImportChanged {\n      id\n      status\n      ...ImportLine_import\n    }\n  }\n"): (typeof documents)["\n  subscription DeviceImportChanged {\n    deviceImportChanged {\n      id\n      status\n      ...ImportLine_import\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {\n    startRecordExport(selection: $selection, format: $format) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {\n    startRecordExport(selection: $selection, format: $format) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -745,7 +805,7 @@ export function graphql(source: "\n  mutation Privacy_setConsent($purpose: Conse
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ProfilePage($afterCurrent: String, $afterStopped: String) {\n    healthProfile {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n    current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    me {\n      id\n      ...Personal_viewer\n      ...Privacy_viewer\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage($afterCurrent: String, $afterStopped: String) {\n    healthProfile {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n    current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    me {\n      id\n      ...Personal_viewer\n      ...Privacy_viewer\n    }\n  }\n"];
+export function graphql(source: "\n  query ProfilePage($afterCurrent: String, $afterStopped: String) {\n    healthProfile {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n    current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    devices {\n      id\n      ...WearableRow_device\n    }\n    deviceImports {\n      id\n      status\n      ...ImportLine_import\n    }\n    me {\n      id\n      ...Personal_viewer\n      ...Privacy_viewer\n    }\n  }\n"): (typeof documents)["\n  query ProfilePage($afterCurrent: String, $afterStopped: String) {\n    healthProfile {\n      id\n      version\n      revision\n      ...HealthForm_profile\n    }\n    current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {\n      totalCount\n      nodes {\n        id\n        ...MedicineRow_medication\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    devices {\n      id\n      ...WearableRow_device\n    }\n    deviceImports {\n      id\n      status\n      ...ImportLine_import\n    }\n    me {\n      id\n      ...Personal_viewer\n      ...Privacy_viewer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,7 @@ import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
+import { Wearables } from "../devices/Wearables";
 import { HealthForm } from "./HealthForm";
 import { LeaveGuard } from "./LeaveGuard";
 import { Medicines } from "./medicines/Medicines";
@@ -41,6 +42,15 @@ const ProfilePageDocument = graphql(`
         endCursor
         hasNextPage
       }
+    }
+    devices {
+      id
+      ...WearableRow_device
+    }
+    deviceImports {
+      id
+      status
+      ...ImportLine_import
     }
     me {
       id
@@ -96,7 +106,7 @@ export function ProfilePage() {
       </div>
     );
   }
-  const { healthProfile, current, stopped, me } = data;
+  const { healthProfile, current, stopped, devices, deviceImports, me } = data;
   return (
     <div className={styles.page}>
       <header>
@@ -104,6 +114,7 @@ export function ProfilePage() {
         <p className={styles.lead}>{t("lead")}</p>
       </header>
       <Personal viewer={me} />
+      <Wearables devices={devices} imports={deviceImports} />
       <HealthForm profile={healthProfile} reread={reread} />
       <Medicines
         current={current}
