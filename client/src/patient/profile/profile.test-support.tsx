@@ -1,3 +1,4 @@
+import { ApolloLink } from "@apollo/client";
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act } from "@testing-library/react";
 import { GraphQLError } from "graphql";
@@ -70,6 +71,8 @@ export const page = (healthProfile: object = profile(), current: object[] = [], 
       healthProfile,
       current: list(current),
       stopped: list(stopped),
+      devices: [],
+      deviceImports: [],
       me: viewer(),
     },
   },
@@ -100,6 +103,8 @@ export const refused = (code: string, extensions: object = {}) => ({
 /** The page with these answers; `hear` tells it what another tab saved. */
 export async function open(mocks: object[]) {
   const live = new MockSubscriptionLink();
+  const ofDevices = new MockSubscriptionLink();
+  const isOfDevices = ({ operationName }: ApolloLink.Operation) => operationName?.startsWith("Device") ?? false;
   const routes = [
     { path: "/profile", element: <ProfilePage /> },
     { path: "*", element: <h1>Elsewhere</h1> },
@@ -107,7 +112,7 @@ export async function open(mocks: object[]) {
   const view = await renderRoutes(routes, {
     viewer: patient,
     mocks: mocks as ReturnType<typeof page>[],
-    live,
+    live: ApolloLink.split(isOfDevices, ofDevices, live),
     at: "/profile",
   });
   const hear = (healthProfileChanged: object) =>
