@@ -13,6 +13,7 @@ declare module "i18next" {
       pages: typeof import("../locales/en/pages.json");
       patient: typeof import("../locales/en/patient.json");
       reminders: typeof import("../locales/en/reminders.json");
+      metrics: typeof import("../locales/en/metrics.json");
       history: typeof import("../locales/en/history.json");
       conversation: typeof import("../locales/en/conversation.json");
       advertiser: typeof import("../locales/en/advertiser.json");
@@ -37,11 +38,11 @@ export type AreaName =
   | "history"
   | "advertiser"
   | "admin";
-type Catalogue = AreaName | "common" | "conversation" | "reminders";
+type Catalogue = AreaName | "common" | "conversation" | "reminders" | "metrics";
 
 /** Further files of an area, which come with it and speak its language. */
 const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = {
-  patient: ["conversation", "reminders"],
+  patient: ["conversation", "reminders", "metrics"],
   profile: ["devices"],
 };
 

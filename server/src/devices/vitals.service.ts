@@ -78,10 +78,10 @@ const HEART = `
    where h.patient_id = $1 and h.metric = 'heartRate' order by h.hour desc limit 1`;
 
 const DAYS = `
-  select metric, newest.day::text as day, newest.total, newest.last_at as "lastUpdated", d.name as "deviceName", d.type as "deviceType"
-    from unnest('{asleep,inBed,deepSleep,lightSleep,remSleep,steps,activeEnergy,activeMinutes}'::text[]) as metric
+  select wanted.metric, newest.day::text as day, newest.total, newest.last_at as "lastUpdated", d.name as "deviceName", d.type as "deviceType"
+    from unnest('{asleep,inBed,deepSleep,lightSleep,remSleep,steps,activeEnergy,activeMinutes}'::text[]) as wanted (metric)
    cross join lateral (select day, total, last_at, device_id from reading_days r
-                        where r.patient_id = $1 and r.metric = metric order by day desc limit 1) newest
+                        where r.patient_id = $1 and r.metric = wanted.metric order by day desc limit 1) newest
     left join devices d on d.id = newest.device_id`;
 
 type DayRow = DeviceColumns & { metric: string; day: string; total: number };

@@ -11,6 +11,9 @@ import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SponsoredAdvert } from "../adverts/SponsoredAdvert";
 import styles from "./DashboardPage.module.css";
 import { HealthSummary } from "./HealthSummary";
+import { HealthAlerts } from "./metrics/HealthAlerts";
+import { HealthMetrics } from "./metrics/HealthMetrics";
+import { useHealth } from "./metrics/useHealth";
 import { QuickLinks } from "./QuickLinks";
 import { RecentConsultation } from "./RecentConsultation";
 import { ReminderCard } from "./reminders/ReminderCard";
@@ -32,6 +35,20 @@ const DashboardPageDocument = graphql(`
         name
         dosage
       }
+    }
+    vitals {
+      id
+      ...HealthMetrics_vitals
+    }
+    healthAlerts(open: true, first: 3) {
+      nodes {
+        id
+        ...HealthAlerts_alert
+      }
+    }
+    devices {
+      id
+      connected
     }
     consultations(first: 5) {
       nodes {
@@ -64,6 +81,7 @@ export function DashboardPage() {
   const { data, error, refetch } = useQuery(DashboardPageDocument);
   // Each visit gets an advert of its own: its tokens are for one showing.
   const sponsored = useQuery(AdvertDocument, { fetchPolicy: "network-only" });
+  const health = useHealth(data && { ...data, alerts: data.healthAlerts.nodes });
   const consultations = data?.consultations.nodes;
   const isWaiting = !data && !error;
   // Below everything else, and only when all of it has its final height: nothing moves for an advert.
@@ -98,7 +116,15 @@ export function DashboardPage() {
         )}
       </div>
       <div className={styles.own}>
-        {data && <HealthSummary profile={data.healthProfile} medications={data.medications} />}
+        {health && <HealthAlerts alerts={health.alerts} />}
+        {health?.vitals && <HealthMetrics vitals={health.vitals} />}
+        {data && health && (
+          <HealthSummary
+            profile={data.healthProfile}
+            medications={data.medications}
+            hasDevice={health.devices.some(({ connected }) => connected)}
+          />
+        )}
         {isWaiting && <Skeleton lines={["46%", "100%", "100%", "100%", "100%"]} />}
         <section className={styles.recent} aria-labelledby="recent-consultations">
           <h2 id="recent-consultations">{t("dashboard.recent")}</h2>

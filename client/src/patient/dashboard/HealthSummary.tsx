@@ -8,6 +8,7 @@ import { graphql } from "../../gql";
 import type { HealthSummary_ProfileFragment } from "../../gql/graphql";
 import { EmptyState } from "../../ui/States";
 import styles from "./HealthSummary.module.css";
+import { ConnectButton } from "./metrics/ConnectButton";
 
 const HealthSummaryFragment = graphql(`
   fragment HealthSummary_profile on HealthProfile {
@@ -23,6 +24,8 @@ export interface HealthSummaryProps {
   profile: FragmentType<HealthSummary_ProfileFragment> & { id: string };
   /** The medicines that are shown, and how many there are. */
   medications: { totalCount: number; nodes: readonly { id: string; name: string; dosage: string | null }[] };
+  /** True while a device is connected: then nothing asks for one. */
+  hasDevice: boolean;
 }
 
 /** Entries of a list that are shown before "and 3 more". */
@@ -53,7 +56,7 @@ function Entries({ entries, total = entries.length }: { entries: readonly ReactN
 }
 
 /** What the person has told about their health, flat between hairlines, and the way to change it. */
-export function HealthSummary({ profile, medications }: HealthSummaryProps) {
+export function HealthSummary({ profile, medications, hasDevice }: HealthSummaryProps) {
   const { t } = useTranslation("patient");
   const { data, complete } = useFragment({ fragment: HealthSummaryFragment, from: profile });
   if (!complete) return null;
@@ -96,6 +99,7 @@ export function HealthSummary({ profile, medications }: HealthSummaryProps) {
           </Fact>
         </dl>
       )}
+      <ConnectButton hasDevice={hasDevice} />
     </section>
   );
 }

@@ -30,7 +30,7 @@ function presentChoice(): Choice | undefined {
 }
 
 /** Three ways to get figures into the product: live by Bluetooth, from a file, or made up. */
-export default function ConnectDevice({ opened, onClose }: ConnectDeviceProps) {
+export function ConnectDevice({ opened, onClose }: ConnectDeviceProps) {
   const { t, isLoaded } = useDeviceWords();
   const [chosen, setChosen] = useState(presentChoice);
   return (

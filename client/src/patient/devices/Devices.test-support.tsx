@@ -3,7 +3,7 @@ import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act } from "@testing-library/react";
 import { patient, renderRoutes } from "../../../test/render";
 import { loadCatalogue } from "../../app/i18n";
-import ConnectDevice from "./ConnectDevice";
+import { ConnectDevice } from "./ConnectDevice";
 import { Wearables } from "./Wearables";
 
 /** A device as the API gives it. */

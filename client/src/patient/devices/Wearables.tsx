@@ -11,7 +11,7 @@ import { type ShownImport, useDeviceImports } from "./useDeviceImports";
 import { useDeviceWords } from "./useDeviceWords";
 import { WearableRow } from "./WearableRow";
 
-const ConnectDevice = lazy(() => import("./ConnectDevice"));
+const ConnectDevice = lazy(() => import("./ConnectDevice").then(({ ConnectDevice }) => ({ default: ConnectDevice })));
 
 const DevicesDocument = graphql(`
   subscription DeviceChanged {

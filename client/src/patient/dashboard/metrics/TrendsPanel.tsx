@@ -1,0 +1,101 @@
+import { useQuery } from "@apollo/client/react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../../gql";
+import type { TrendRange } from "../../../gql/graphql";
+import { EmptyState, FailedState, Skeleton } from "../../../ui/States";
+import { DemonstrationNote } from "./HealthMetrics";
+import { TrendChart } from "./TrendChart";
+import styles from "./Trends.module.css";
+import { TrendTable } from "./TrendTable";
+import { SHOWN_METRICS, type ShownMetric } from "./useTrendWords";
+
+const TrendDocument = graphql(`
+  query TrendsPanel($metric: TrendMetric!, $range: TrendRange!) {
+    vitalTrend(metric: $metric, range: $range) {
+      id
+      metric
+      range
+      demonstration
+      points {
+        at
+        value
+        lowest
+        highest
+      }
+    }
+  }
+`);
+
+const RANGES: readonly TrendRange[] = ["DAY", "WEEK", "MONTH", "YEAR", "FIVE_YEARS"];
+const VIEWS = ["chart", "table"] as const;
+
+interface ChoicesProps<Choice extends string> {
+  legend: string;
+  choices: readonly Choice[];
+  chosen: Choice;
+  nameOf: (choice: Choice) => string;
+  onChoose: (choice: Choice) => void;
+}
+
+function Choices<Choice extends string>({ legend, choices, chosen, nameOf, onChoose }: ChoicesProps<Choice>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="hidden-text">{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice} className={styles.choice}>
+          <input type="radio" name={name} checked={choice === chosen} onChange={() => onChoose(choice)} />
+          {nameOf(choice)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** One figure over one range, as a chart or as the table behind it. */
+export function TrendsPanel() {
+  const { t } = useTranslation("metrics");
+  const [metric, setMetric] = useState<ShownMetric>("HEART_RATE");
+  const [range, setRange] = useState<TrendRange>("WEEK");
+  const [view, setView] = useState<(typeof VIEWS)[number]>("chart");
+  const { data, error, refetch } = useQuery(TrendDocument, {
+    variables: { metric, range },
+    fetchPolicy: "cache-and-network",
+  });
+  const trend = data && { ...data.vitalTrend, metric };
+  return (
+    <div className={styles.panel}>
+      <Choices
+        legend={t("trends.metrics")}
+        choices={SHOWN_METRICS}
+        chosen={metric}
+        nameOf={(choice) => t(`trends.metric.${choice}`)}
+        onChoose={setMetric}
+      />
+      <Choices
+        legend={t("trends.ranges")}
+        choices={RANGES}
+        chosen={range}
+        nameOf={(choice) => t(`trends.range.${choice}`)}
+        onChoose={setRange}
+      />
+      {trend?.demonstration && <DemonstrationNote />}
+      <div className={styles.head}>
+        <h3>{t(`trends.question.${metric}`)}</h3>
+        <Choices
+          legend={t("trends.views")}
+          choices={VIEWS}
+          chosen={view}
+          nameOf={(choice) => t(`trends.${choice}`)}
+          onChoose={setView}
+        />
+      </div>
+      {!trend && error && <FailedState message={t("trends.failed")} onRetry={() => void refetch()} />}
+      {!trend && !error && <Skeleton block={280} />}
+      {trend?.points.length === 0 && <EmptyState>{t("trends.empty")}</EmptyState>}
+      {trend && trend.points.length > 0 && view === "chart" && <TrendChart trend={trend} />}
+      {trend && trend.points.length > 0 && view === "table" && <TrendTable trend={trend} />}
+    </div>
+  );
+}
