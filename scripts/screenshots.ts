@@ -88,7 +88,109 @@ const SHOTS: Shot[] = [
       await page.getByRole("alert").waitFor();
     },
   },
+  {
+    name: "devices-connect",
+    path: "/profile",
+    who: "patient@demo.test",
+    ready: "Personal information",
+    act: async (page) => {
+      await page.getByRole("button", { name: /^(Connect Device|Add another device)/ }).click();
+      await page.getByRole("button", { name: /^Heart-rate strap/ }).click();
+    },
+  },
+  {
+    name: "devices-file-problem",
+    path: "/profile",
+    who: "patient@demo.test",
+    ready: "Personal information",
+    act: async (page) => {
+      await page.getByRole("button", { name: /^(Connect Device|Add another device)/ }).click();
+      await page.getByRole("button", { name: /^A file from your phone/ }).click();
+      const buffer = Buffer.from("a picture");
+      await page.getByLabel("Your file").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
+      await page.getByText("We cannot read this kind of file.").waitFor();
+      await page.getByText("How a CSV file must look").click();
+    },
+  },
+  {
+    name: "devices",
+    path: "/profile",
+    who: "patient@demo.test",
+    ready: "Personal information",
+    prepare: async (page) => {
+      const example = await (await page.request.get("/readings-example.csv")).text();
+      for (const [data, said] of [
+        [example, /readings were new/],
+        ["date,steps\nyesterday,5000\n", /^Line 2/],
+      ] as const) {
+        const headers = { "content-type": "application/octet-stream" };
+        await page.request.post("/devices/imports", { headers, data: Buffer.from(data) });
+        await page.goto("/profile");
+        await page.getByText(said).first().waitFor();
+      }
+    },
+    act: (page) => page.getByRole("heading", { name: "Wearable devices" }).scrollIntoViewIfNeeded(),
+  },
   { name: "dashboard", path: "/dashboard", who: "patient@demo.test", ready: /Welcome back/ },
+  {
+    name: "metrics",
+    path: "/dashboard",
+    newcomer: true,
+    ready: "Connect Device",
+    act: async (page) => {
+      await connectDevice(page, 112);
+      await page.getByRole("button", { name: "Got it" }).waitFor();
+    },
+  },
+  {
+    name: "metrics-trends",
+    path: "/dashboard",
+    newcomer: true,
+    ready: "Connect Device",
+    act: async (page) => {
+      await connectDevice(page, 52);
+      await page.getByRole("button", { name: "Got it" }).click();
+      await page.getByRole("button", { name: "Trends" }).click();
+      await page.locator(".recharts-line-curve").waitFor();
+      await page.waitForTimeout(1_200); // the line is drawn
+    },
+  },
+  {
+    name: "metrics-steps",
+    path: "/dashboard",
+    newcomer: true,
+    ready: "Connect Device",
+    act: async (page) => {
+      await connectDevice(page);
+      await page.getByRole("button", { name: "Trends" }).click();
+      await page.getByRole("radio", { name: "Steps" }).check();
+      await page.getByRole("radio", { name: "Month" }).check();
+      await page.locator(".recharts-bar-rectangle").first().waitFor();
+      await page.waitForTimeout(1_200);
+    },
+  },
+  {
+    name: "metrics-table",
+    path: "/dashboard",
+    newcomer: true,
+    ready: "Connect Device",
+    act: async (page) => {
+      await connectDevice(page);
+      await page.getByRole("button", { name: "Trends" }).click();
+      await page.getByRole("radio", { name: "Table" }).check();
+      await page.getByRole("columnheader", { name: "Lowest" }).waitFor();
+    },
+  },
+  {
+    name: "connect-device",
+    path: "/dashboard",
+    newcomer: true,
+    ready: "Connect Device",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Connect Device" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   {
     name: "consultation",
     path: "/consultation",
@@ -418,6 +520,24 @@ async function registerSomebody(page: Page): Promise<void> {
     consentsToNhsIntegration: true,
   };
   await page.request.post("/graphql", { data: { query: register, variables: { input } } });
+}
+
+/** A demonstration device and, if a heart rate is given, five minutes of it, which raise an alert. */
+async function connectDevice(page: Page, bpm?: number): Promise<void> {
+  const send = async (query: string, variables = {}) =>
+    (await (await page.request.post("/graphql", { data: { query, variables } })).json()).data;
+  const { connectDemonstrationDevice } = await send("mutation { connectDemonstrationDevice { id } }");
+  if (bpm !== undefined) {
+    const readings = Array.from({ length: 280 }, (_, n) => ({
+      at: new Date(Date.now() - n * 1_060).toISOString(),
+      bpm,
+    }));
+    await send(
+      "mutation H($id: ID!, $readings: [HeartRateInput!]!) { addHeartRates(deviceId: $id, readings: $readings) }",
+      { id: connectDemonstrationDevice.id, readings },
+    );
+  }
+  await page.getByRole("heading", { name: "Health Metrics" }).waitFor();
 }
 
 async function ask(page: Page, question: string): Promise<void> {

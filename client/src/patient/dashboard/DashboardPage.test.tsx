@@ -40,6 +40,9 @@ const answer = (nodes: object[], told: object = {}, medicines: string[] = [], to
         totalCount,
         nodes: medicines.map((name) => ({ __typename: "Medication", id: name, name, dosage: "5 mg" })),
       },
+      vitals: null,
+      healthAlerts: { __typename: "HealthAlertConnection", nodes: [] },
+      devices: [],
       consultations: { __typename: "ConsultationConnection", nodes },
     },
   },
@@ -108,6 +111,8 @@ describe("DashboardPage", () => {
       "Allergies: Penicillin",
       "Medications: Ramipril 5 mgMetformin 5 mgand 7 more",
     ]);
+    expect(within(summary).getByRole("button", { name: "Connect Device" })).toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Health Metrics" })).not.toBeInTheDocument();
   });
 
   it("says what is not told yet, and why to tell it when nothing is", async () => {

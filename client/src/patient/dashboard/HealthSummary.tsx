@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { IconAlertCircle } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
@@ -58,6 +58,7 @@ function Entries({ entries, total = entries.length }: { entries: readonly ReactN
 /** What the person has told about their health, flat between hairlines, and the way to change it. */
 export function HealthSummary({ profile, medications, hasDevice }: HealthSummaryProps) {
   const { t } = useTranslation("patient");
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, complete } = useFragment({ fragment: HealthSummaryFragment, from: profile });
   if (!complete) return null;
   const { age, gender, allergies, conditions } = data;
@@ -66,7 +67,9 @@ export function HealthSummary({ profile, medications, hasDevice }: HealthSummary
   return (
     <section aria-labelledby="health-summary">
       <header className={styles.head}>
-        <h2 id="health-summary">{t("dashboard.summary.title")}</h2>
+        <h2 id="health-summary" ref={heading} tabIndex={-1}>
+          {t("dashboard.summary.title")}
+        </h2>
         <Link to="/profile">{t("dashboard.summary.update")}</Link>
       </header>
       {isEmpty ? (
@@ -99,7 +102,7 @@ export function HealthSummary({ profile, medications, hasDevice }: HealthSummary
           </Fact>
         </dl>
       )}
-      <ConnectButton hasDevice={hasDevice} />
+      <ConnectButton isNeeded={!hasDevice} next={heading} />
     </section>
   );
 }

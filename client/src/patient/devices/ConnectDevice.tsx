@@ -1,7 +1,8 @@
 import { IconBluetooth, IconChevronDown, IconFileUpload, IconFlask } from "@tabler/icons-react";
 import { type ComponentType, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { Dialog } from "../../ui/Dialog";
-import { Skeleton } from "../../ui/States";
+import { FailedState, Skeleton } from "../../ui/States";
 import { BluetoothChoice } from "./BluetoothChoice";
 import { DemonstrationChoice } from "./DemonstrationChoice";
 import styles from "./Devices.module.css";
@@ -31,15 +32,17 @@ function presentChoice(): Choice | undefined {
 
 /** Three ways to get figures into the product: live by Bluetooth, from a file, or made up. */
 export function ConnectDevice({ opened, onClose }: ConnectDeviceProps) {
-  const { t, isLoaded } = useDeviceWords();
+  const { t, isLoaded, hasFailed, retry } = useDeviceWords();
+  const common = useTranslation("common");
   const [chosen, setChosen] = useState(presentChoice);
   return (
     <Dialog
       isOpen={opened}
       onClose={onClose}
-      title={isLoaded ? t("connect.title") : ""}
-      closeLabel={isLoaded ? t("connect.close") : ""}
+      title={isLoaded ? t("connect.title") : common.t("state.loading")}
+      closeLabel={common.t("action.close")}
     >
+      {hasFailed && <FailedState message={common.t("state.sessionFailed")} onRetry={retry} />}
       {isLoaded ? (
         <>
           <p className={styles.lead}>{t("connect.lead")}</p>
@@ -73,7 +76,7 @@ export function ConnectDevice({ opened, onClose }: ConnectDeviceProps) {
           </ul>
         </>
       ) : (
-        <Skeleton lines={["50%", "100%", "100%", "100%"]} />
+        !hasFailed && <Skeleton lines={["50%", "100%", "100%", "100%"]} />
       )}
     </Dialog>
   );

@@ -1,17 +1,16 @@
 import type { FragmentType } from "@apollo/client";
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { WearableRow_DeviceFragment } from "../../gql/graphql";
+import { useDownload } from "../../lib/useDownload";
 import { EmptyState } from "../../ui/States";
 import styles from "./Devices.module.css";
 import { ImportLine } from "./ImportLine";
 import { type ShownImport, useDeviceImports } from "./useDeviceImports";
 import { useDeviceWords } from "./useDeviceWords";
 import { WearableRow } from "./WearableRow";
-
-const ConnectDevice = lazy(() => import("./ConnectDevice").then(({ ConnectDevice }) => ({ default: ConnectDevice })));
 
 const DevicesDocument = graphql(`
   subscription DeviceChanged {
@@ -34,15 +33,24 @@ export interface WearablesProps {
 export function Wearables({ devices: first, imports: firstImports }: WearablesProps) {
   const { t } = useDeviceWords();
   const [live, setLive] = useState<readonly Device[]>();
-  const [isConnecting, setConnecting] = useState<boolean>();
+  const [isConnecting, setConnecting] = useState(false);
+  const { part, hasFailed, load } = useDownload(() => import("./ConnectDevice"));
   const [removed, setRemoved] = useState("");
   const opener = useRef<HTMLButtonElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const imports = useDeviceImports(firstImports) ?? [];
   useLiveSubscription(DevicesDocument, { variables: {}, onData: ({ deviceChanged }) => setLive(deviceChanged) });
   const devices = live ?? first;
+  const open = () => {
+    load();
+    setConnecting(true);
+  };
+  const close = () => {
+    setConnecting(false);
+    opener.current?.focus();
+  };
   const connect = (
-    <Button ref={opener} variant={devices.length > 0 ? "default" : "filled"} onClick={() => setConnecting(true)}>
+    <Button ref={opener} variant={devices.length > 0 ? "default" : "filled"} onClick={open}>
       {t(devices.length > 0 ? "card.add" : "card.connect")}
     </Button>
   );
@@ -87,17 +95,12 @@ export function Wearables({ devices: first, imports: firstImports }: WearablesPr
           </ul>
         </>
       )}
-      {isConnecting !== undefined && (
-        <Suspense fallback={<p role="status">{t("card.opening")}</p>}>
-          <ConnectDevice
-            opened={isConnecting}
-            onClose={() => {
-              setConnecting(false);
-              opener.current?.focus();
-            }}
-          />
-        </Suspense>
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {t("card.failed")}
+        </p>
       )}
+      {part && <part.ConnectDevice opened={isConnecting} onClose={close} />}
     </section>
   );
 }

@@ -1,18 +1,21 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadCatalogue } from "../../app/i18n";
 
 /** The words about devices. They are fetched with the first page or dialog that needs them. */
 export function useDeviceWords() {
   const { t, i18n } = useTranslation("devices");
-  const [isLoaded, setLoaded] = useState(() => i18n.hasResourceBundle(i18n.language, "devices"));
+  const [state, setState] = useState<"loading" | "loaded" | "failed">(() =>
+    i18n.hasResourceBundle(i18n.language, "devices") ? "loaded" : "loading",
+  );
+  const load = useCallback(() => {
+    loadCatalogue("devices").then(
+      () => setState("loaded"),
+      () => setState("failed"),
+    );
+  }, []);
   useEffect(() => {
-    if (isLoaded) return;
-    let isHere = true;
-    void loadCatalogue("devices").then(() => isHere && setLoaded(true));
-    return () => {
-      isHere = false;
-    };
-  }, [isLoaded]);
-  return { t, isLoaded };
+    if (state === "loading") load();
+  }, [state, load]);
+  return { t, isLoaded: state === "loaded", hasFailed: state === "failed", retry: () => setState("loading") };
 }

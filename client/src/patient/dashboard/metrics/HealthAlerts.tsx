@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { IconCheck, IconHeartRateMonitor, IconMoon, IconRun } from "@tabler/icons-react";
+import { IconCheck, IconHeartbeat, IconMoon, IconRun } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../../gql";
@@ -43,7 +43,7 @@ const UndoDocument = graphql(`
 
 type AlertRef = FragmentType<HealthAlerts_AlertFragment> & { id: string };
 
-const ICONS = { HEART_RATE: IconHeartRateMonitor, SLEEP: IconMoon, ACTIVITY: IconRun } as const;
+const ICONS = { HEART_RATE: IconHeartbeat, SLEEP: IconMoon, ACTIVITY: IconRun } as const;
 
 export interface HealthAlertsProps {
   alerts: readonly AlertRef[];
@@ -120,7 +120,7 @@ function HealthAlert({ alert }: { alert: AlertRef }) {
         <Icon size={22} stroke={1.75} aria-hidden />
         <span className={styles.line}>
           {message}
-          {demonstration && <span className="dim"> {t("demonstration.title")}</span>}
+          {demonstration && `. ${t("demonstration.title")}`}
         </span>
         <button ref={button} type="button" onClick={() => void act()}>
           {t("alerts.undo")}

@@ -87,7 +87,14 @@ export function HealthMetrics({ vitals }: HealthMetricsProps) {
           <span className={`${styles.updated} num`}>{updated}</span>
         )}
       </header>
-      {groups.some(({ demonstration }) => demonstration) && <DemonstrationNote />}
+      {groups.some(({ demonstration }) => demonstration) && (
+        <p className={styles.demonstration}>
+          <IconInfoCircle size={20} stroke={1.9} aria-hidden />
+          <span>
+            <b>{t("demonstration.title")}</b> {t("demonstration.text")}
+          </span>
+        </p>
+      )}
       <div className={styles.figures}>
         {figures.map((figure) => (
           <MetricFigure key={figure.name} {...figure} />
@@ -98,18 +105,5 @@ export function HealthMetrics({ vitals }: HealthMetricsProps) {
       </p>
       <Trends />
     </section>
-  );
-}
-
-/** Stands wherever invented figures are shown. */
-export function DemonstrationNote() {
-  const { t } = useTranslation("metrics");
-  return (
-    <p className={styles.demonstration}>
-      <IconInfoCircle size={20} stroke={1.9} aria-hidden />
-      <span>
-        <b>{t("demonstration.title")}</b> {t("demonstration.text")}
-      </span>
-    </p>
   );
 }

@@ -7,6 +7,8 @@ import { type Trend, useTrendWords } from "./useTrendWords";
 /** The documented limits, as lines of the chart. */
 const LIMITS = { HEART_RATE: [60, 100], SLEEP: [6], STEPS: [5_000] } as const;
 
+const HEART_TICKS = [40, 60, 80, 100, 120, 140, 160, 180, 200];
+
 /** Heart rates as a line, sums as bars from zero; the table beside it says the same in numbers. */
 export function TrendChart({ trend }: { trend: Trend }) {
   const { t } = useTranslation("metrics");
@@ -22,13 +24,14 @@ export function TrendChart({ trend }: { trend: Trend }) {
     data,
     dataKey: "at",
     series: [{ name: "value", label: words.unit, color: "var(--chart-1)" }],
-    gridAxis: "y" as const,
+    gridAxis: "x" as const,
+    strokeDasharray: "0",
     tickLine: "none" as const,
     yAxisLabel: words.unit,
     valueFormatter: words.number,
     xAxisProps: { tickFormatter: words.short, minTickGap: 24 },
-    tooltipProps: { labelFormatter: (at: unknown) => words.whole(String(at)) },
-    referenceLines: limits.map((y) => ({ y, color: "var(--ink-3)", label: words.number(y) })),
+    tooltipProps: { labelFormatter: (at: unknown) => (typeof at === "string" ? words.whole(at) : "") },
+    referenceLines: limits.map((y) => ({ y, color: "var(--ink-3)" })),
     textColor: "var(--ink-2)",
     gridColor: "var(--line)",
   };
@@ -47,10 +50,14 @@ export function TrendChart({ trend }: { trend: Trend }) {
           curveType="monotone"
           strokeWidth={2.5}
           withDots={data.length < 32}
-          yAxisProps={{ domain: [40, "auto"], width: 64 }}
+          yAxisProps={{ domain: [40, Math.max(120, ...values)], ticks: HEART_TICKS, width: 64 }}
         />
       ) : (
-        <BarChart {...shared} maxBarWidth={28} yAxisProps={{ width: 64 }} />
+        <BarChart
+          {...shared}
+          maxBarWidth={28}
+          yAxisProps={{ width: 64, ...(trend.metric === "SLEEP" && { domain: [0, 12], ticks: [0, 3, 6, 9, 12] }) }}
+        />
       )}
     </div>
   );

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "../../../gql";
 import type { TrendRange } from "../../../gql/graphql";
 import { EmptyState, FailedState, Skeleton } from "../../../ui/States";
-import { DemonstrationNote } from "./HealthMetrics";
 import { TrendChart } from "./TrendChart";
 import styles from "./Trends.module.css";
 import { TrendTable } from "./TrendTable";
@@ -80,9 +79,11 @@ export function TrendsPanel() {
         nameOf={(choice) => t(`trends.range.${choice}`)}
         onChoose={setRange}
       />
-      {trend?.demonstration && <DemonstrationNote />}
       <div className={styles.head}>
-        <h3>{t(`trends.question.${metric}`)}</h3>
+        <h3>
+          {t(`trends.question.${metric}`)}
+          {trend?.demonstration && <small> {t("demonstration.title")}</small>}
+        </h3>
         <Choices
           legend={t("trends.views")}
           choices={VIEWS}

@@ -1,7 +1,8 @@
-import { IconHeartRateMonitor, IconMoon, IconRun } from "@tabler/icons-react";
+import { IconHeartbeat, IconMoon, IconRun } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { HealthMetrics_VitalsFragment } from "../../../gql/graphql";
 import { localeOf, useLanguage } from "../../../lib/language";
+import { isoDay } from "../../../lib/time";
 import { useMoments } from "../../../lib/useMoments";
 import type { StatusLevel } from "../../../ui/StatusChip";
 import type { Figure } from "./MetricFigure";
@@ -38,13 +39,13 @@ export function useFigures(vitals: Vitals | null, isStale: boolean): Figure[] {
     const side = bpm < low ? "below" : bpm > high ? "above" : "normal";
     const word = t(`heartRate.${side}`, { low, high });
     found.push({
-      Icon: IconHeartRateMonitor,
+      Icon: IconHeartbeat,
       name: t("heartRate.name"),
       value: whole(bpm),
       unit: t("heartRate.unit"),
       notes: [
         ...(heartRate.average === null ? [] : [t("heartRate.average", { bpm: whole(heartRate.average) })]),
-        t("heartRate.at", { time: brief(heartRate.lastUpdated) }),
+        ...(isoDay(heartRate.lastUpdated) === today ? [] : [t("heartRate.at", { time: brief(heartRate.lastUpdated) })]),
       ],
       scale: {
         min: 20,

@@ -10,7 +10,7 @@ export const SHOWN_METRICS = ["HEART_RATE", "SLEEP", "STEPS"] as const;
 export type ShownMetric = (typeof SHOWN_METRICS)[number];
 
 /** The points of a trend in words: when each was, and how much, with the unit. */
-export function useTrendWords({ metric, range }: Pick<Trend, "metric" | "range">) {
+export function useTrendWords({ metric, range }: Trend) {
   const { t } = useTranslation("metrics");
   const language = useLanguage();
   const { whole, hours } = useNumbers();
