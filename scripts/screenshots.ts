@@ -115,9 +115,9 @@ const SHOTS: Shot[] = [
   {
     name: "devices",
     path: "/profile",
-    who: "patient@demo.test",
+    newcomer: true,
     ready: "Personal information",
-    prepare: async (page) => {
+    act: async (page) => {
       const example = await (await page.request.get("/readings-example.csv")).text();
       for (const [data, said] of [
         [example, /readings were new/],
@@ -125,11 +125,9 @@ const SHOTS: Shot[] = [
       ] as const) {
         const headers = { "content-type": "application/octet-stream" };
         await page.request.post("/devices/imports", { headers, data: Buffer.from(data) });
-        await page.goto("/profile");
         await page.getByText(said).first().waitFor();
       }
     },
-    act: (page) => page.getByRole("heading", { name: "Wearable devices" }).scrollIntoViewIfNeeded(),
   },
   { name: "dashboard", path: "/dashboard", who: "patient@demo.test", ready: /Welcome back/ },
   {
