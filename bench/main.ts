@@ -7,6 +7,7 @@ import { benchFanOut } from "./fan-out";
 import { benchImports } from "./imports";
 import { benchIngestion } from "./ingestion";
 import { benchPaint } from "./paint";
+import { benchReadings } from "./readings";
 import { type Line, printReport } from "./report";
 import { benchTriage } from "./triage";
 
@@ -18,6 +19,7 @@ const BENCHES = {
   G6: benchIngestion,
   G5: benchFanOut,
   G10: benchPaint,
+  G11: benchReadings,
 };
 
 /** Measures the goals of docs/performance.md and prints a table. Fails when one is missed. */

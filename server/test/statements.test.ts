@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { recordDisclosure } from "../src/accounts/disclosure.service";
 import { makeCampaign } from "../src/campaigns/campaign.factory";
 import { makeConsultation } from "../src/consultations/consultation.factory";
+import { makeDevice } from "../src/devices/device.factory";
 import { makeHealthProfile } from "../src/patients/health-profile.factory";
 import { mailTo } from "../src/platform/mail.service";
 import { makeCompany } from "../src/subscriptions/company.factory";
@@ -55,7 +56,7 @@ const PAGES = {
   "the medical history":
     "{ medicalRecords(first: 20) { totalCount typeCounts { type count } overall { count since } nodes { id title results { test } documentUrl } pageInfo { pageNumber pageCount } } recordExports { id downloadUrl } }",
   "the patient's dashboard":
-    "{ me { name } healthProfile { age gender allergies conditions } medications(first: 20) { totalCount nodes { name dosage } } medicationReminders { next { doses { name } } slots { doses { name state } } missed { name } adherence { due medicines { name } } } consultations(first: 20) { nodes { id question escalation { status } } } }",
+    "{ me { name } healthProfile { age gender allergies conditions } medications(first: 20) { totalCount nodes { name dosage } } medicationReminders { next { doses { name } } slots { doses { name state } } missed { name } adherence { due medicines { name } } } vitals { heartRate { current average } sleep { duration } activity { steps } } healthAlerts(open: true, first: 3) { nodes { id message } } devices { id connected } consultations(first: 20) { nodes { id question escalation { status } } } }",
 };
 
 describe("the number of statements does not depend on the number of rows", () => {
@@ -73,6 +74,14 @@ describe("the number of statements does not depend on the number of rows", () =>
         [patient.user.id, rows],
       );
       for (let row = 0; row < rows; row += 1) {
+        const startedAt = new Date(Date.now() - row * 3_600_000);
+        const readings = (["heartRate", "steps"] as const).map((metric) => ({
+          metric,
+          startedAt,
+          endedAt: startedAt,
+          value: 70,
+        }));
+        await makeDevice(server.db.manager, { patientId: patient.user.id, readings });
         const { consultation } = await makeConsultation(server.db.manager, {
           patientId: patient.user.id,
           question: "severe headache",

@@ -236,7 +236,7 @@ describe("an alert", () => {
     await until(() => push.received.length > 0, "a message");
     await travel("2026-11-21T14:03:00Z");
     await rest(patient, 121);
-    const [{ text, path }] = push.received as [{ text: string; path: string }];
+    const [{ text, path } = { text: "", path: "" }] = push.received;
     expect(push.origin + path).toBe(device.endpoint);
     expect(JSON.parse(text)).toEqual({
       title: "AI Health Assistant",
