@@ -126,6 +126,7 @@ it("is cancelled while it is read, in German", async () => {
   await page.getByRole("dialog").getByText("Abgebrochen. Nichts wurde behalten.").waitFor();
   expect((await ask(page, "{ devices { id } }")).devices).toEqual([]);
 
+  await page.getByLabel("Ihre Datei").waitFor({ state: "attached" });
   await page.context().setOffline(true);
   await chooseFile(page, "Ihre Datei", { name: "werte.csv", buffer: table(10) });
   await page.getByText("Die Verbindung ist abgebrochen, bevor Ihre Datei da war.").waitFor();

@@ -43,7 +43,6 @@ type Catalogue = AreaName | "common" | "conversation" | "reminders" | "metrics";
 /** Further files of an area, which come with it and speak its language. */
 const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = {
   patient: ["conversation", "reminders", "metrics"],
-  profile: ["devices"],
 };
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */

@@ -125,11 +125,11 @@ type Documents = {
     "\n  fragment ImportLine_import on DeviceImport {\n    id\n    kind\n    status\n    percent\n    counts {\n      metric\n      count\n    }\n    added\n    leftOut\n    firstAt\n    lastAt\n    problem\n    problemRows {\n      row\n      problem\n    }\n    createdAt\n  }\n": typeof types.ImportLine_ImportFragmentDoc,
     "\n  mutation ImportLine_cancel($id: ID!) {\n    cancelDeviceImport(id: $id) {\n      id\n      ...ImportLine_import\n    }\n  }\n": typeof types.ImportLine_CancelDocument,
     "\n  mutation RemoveDevice_remove($id: ID!, $keepReadings: Boolean!) {\n    removeDevice(id: $id, keepReadings: $keepReadings)\n  }\n": typeof types.RemoveDevice_RemoveDocument,
-    "\n  fragment WearableRow_device on WearableDevice {\n    id\n    type\n    name\n    connected\n    lastSyncedAt\n  }\n": typeof types.WearableRow_DeviceFragmentDoc,
     "\n  subscription DeviceChanged {\n    deviceChanged {\n      id\n      ...WearableRow_device\n    }\n  }\n": typeof types.DeviceChangedDocument,
-    "\n  query LiveHeart_devices {\n    devices {\n      id\n      type\n      name\n    }\n  }\n": typeof types.LiveHeart_DevicesDocument,
-    "\n  mutation LiveHeart_add($name: String!) {\n    addDevice(input: { type: BLUETOOTH, name: $name }) {\n      id\n    }\n  }\n": typeof types.LiveHeart_AddDocument,
-    "\n  mutation LiveHeart_send($deviceId: ID!, $readings: [HeartRateInput!]!) {\n    addHeartRates(deviceId: $deviceId, readings: $readings)\n  }\n": typeof types.LiveHeart_SendDocument,
+    "\n  fragment WearableRow_device on WearableDevice {\n    id\n    type\n    name\n    connected\n    lastSyncedAt\n  }\n": typeof types.WearableRow_DeviceFragmentDoc,
+    "\n  query ListenToHeart_devices {\n    devices {\n      id\n      type\n      name\n    }\n  }\n": typeof types.ListenToHeart_DevicesDocument,
+    "\n  mutation ListenToHeart_add($name: String!) {\n    addDevice(input: { type: BLUETOOTH, name: $name }) {\n      id\n    }\n  }\n": typeof types.ListenToHeart_AddDocument,
+    "\n  mutation ListenToHeart_send($deviceId: ID!, $readings: [HeartRateInput!]!) {\n    addHeartRates(deviceId: $deviceId, readings: $readings)\n  }\n": typeof types.ListenToHeart_SendDocument,
     "\n  subscription DeviceImportChanged {\n    deviceImportChanged {\n      id\n      status\n      ...ImportLine_import\n    }\n  }\n": typeof types.DeviceImportChangedDocument,
     "\n  mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {\n    startRecordExport(selection: $selection, format: $format) {\n      id\n    }\n  }\n": typeof types.ExportBar_StartDocument,
     "\n  subscription RecordExportProgress {\n    recordExportProgress {\n      id\n      status\n      ...ExportFile_file\n    }\n  }\n": typeof types.RecordExportProgressDocument,
@@ -278,11 +278,11 @@ const documents: Documents = {
     "\n  fragment ImportLine_import on DeviceImport {\n    id\n    kind\n    status\n    percent\n    counts {\n      metric\n      count\n    }\n    added\n    leftOut\n    firstAt\n    lastAt\n    problem\n    problemRows {\n      row\n      problem\n    }\n    createdAt\n  }\n": types.ImportLine_ImportFragmentDoc,
     "\n  mutation ImportLine_cancel($id: ID!) {\n    cancelDeviceImport(id: $id) {\n      id\n      ...ImportLine_import\n    }\n  }\n": types.ImportLine_CancelDocument,
     "\n  mutation RemoveDevice_remove($id: ID!, $keepReadings: Boolean!) {\n    removeDevice(id: $id, keepReadings: $keepReadings)\n  }\n": types.RemoveDevice_RemoveDocument,
-    "\n  fragment WearableRow_device on WearableDevice {\n    id\n    type\n    name\n    connected\n    lastSyncedAt\n  }\n": types.WearableRow_DeviceFragmentDoc,
     "\n  subscription DeviceChanged {\n    deviceChanged {\n      id\n      ...WearableRow_device\n    }\n  }\n": types.DeviceChangedDocument,
-    "\n  query LiveHeart_devices {\n    devices {\n      id\n      type\n      name\n    }\n  }\n": types.LiveHeart_DevicesDocument,
-    "\n  mutation LiveHeart_add($name: String!) {\n    addDevice(input: { type: BLUETOOTH, name: $name }) {\n      id\n    }\n  }\n": types.LiveHeart_AddDocument,
-    "\n  mutation LiveHeart_send($deviceId: ID!, $readings: [HeartRateInput!]!) {\n    addHeartRates(deviceId: $deviceId, readings: $readings)\n  }\n": types.LiveHeart_SendDocument,
+    "\n  fragment WearableRow_device on WearableDevice {\n    id\n    type\n    name\n    connected\n    lastSyncedAt\n  }\n": types.WearableRow_DeviceFragmentDoc,
+    "\n  query ListenToHeart_devices {\n    devices {\n      id\n      type\n      name\n    }\n  }\n": types.ListenToHeart_DevicesDocument,
+    "\n  mutation ListenToHeart_add($name: String!) {\n    addDevice(input: { type: BLUETOOTH, name: $name }) {\n      id\n    }\n  }\n": types.ListenToHeart_AddDocument,
+    "\n  mutation ListenToHeart_send($deviceId: ID!, $readings: [HeartRateInput!]!) {\n    addHeartRates(deviceId: $deviceId, readings: $readings)\n  }\n": types.ListenToHeart_SendDocument,
     "\n  subscription DeviceImportChanged {\n    deviceImportChanged {\n      id\n      status\n      ...ImportLine_import\n    }\n  }\n": types.DeviceImportChangedDocument,
     "\n  mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {\n    startRecordExport(selection: $selection, format: $format) {\n      id\n    }\n  }\n": types.ExportBar_StartDocument,
     "\n  subscription RecordExportProgress {\n    recordExportProgress {\n      id\n      status\n      ...ExportFile_file\n    }\n  }\n": types.RecordExportProgressDocument,
@@ -781,23 +781,23 @@ export function graphql(source: "\n  mutation RemoveDevice_remove($id: ID!, $kee
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WearableRow_device on WearableDevice {\n    id\n    type\n    name\n    connected\n    lastSyncedAt\n  }\n"): (typeof documents)["\n  fragment WearableRow_device on WearableDevice {\n    id\n    type\n    name\n    connected\n    lastSyncedAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  subscription DeviceChanged {\n    deviceChanged {\n      id\n      ...WearableRow_device\n    }\n  }\n"): (typeof documents)["\n  subscription DeviceChanged {\n    deviceChanged {\n      id\n      ...WearableRow_device\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LiveHeart_devices {\n    devices {\n      id\n      type\n      name\n    }\n  }\n"): (typeof documents)["\n  query LiveHeart_devices {\n    devices {\n      id\n      type\n      name\n    }\n  }\n"];
+export function graphql(source: "\n  fragment WearableRow_device on WearableDevice {\n    id\n    type\n    name\n    connected\n    lastSyncedAt\n  }\n"): (typeof documents)["\n  fragment WearableRow_device on WearableDevice {\n    id\n    type\n    name\n    connected\n    lastSyncedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LiveHeart_add($name: String!) {\n    addDevice(input: { type: BLUETOOTH, name: $name }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation LiveHeart_add($name: String!) {\n    addDevice(input: { type: BLUETOOTH, name: $name }) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  query ListenToHeart_devices {\n    devices {\n      id\n      type\n      name\n    }\n  }\n"): (typeof documents)["\n  query ListenToHeart_devices {\n    devices {\n      id\n      type\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LiveHeart_send($deviceId: ID!, $readings: [HeartRateInput!]!) {\n    addHeartRates(deviceId: $deviceId, readings: $readings)\n  }\n"): (typeof documents)["\n  mutation LiveHeart_send($deviceId: ID!, $readings: [HeartRateInput!]!) {\n    addHeartRates(deviceId: $deviceId, readings: $readings)\n  }\n"];
+export function graphql(source: "\n  mutation ListenToHeart_add($name: String!) {\n    addDevice(input: { type: BLUETOOTH, name: $name }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ListenToHeart_add($name: String!) {\n    addDevice(input: { type: BLUETOOTH, name: $name }) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ListenToHeart_send($deviceId: ID!, $readings: [HeartRateInput!]!) {\n    addHeartRates(deviceId: $deviceId, readings: $readings)\n  }\n"): (typeof documents)["\n  mutation ListenToHeart_send($deviceId: ID!, $readings: [HeartRateInput!]!) {\n    addHeartRates(deviceId: $deviceId, readings: $readings)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

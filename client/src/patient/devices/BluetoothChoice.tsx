@@ -5,7 +5,8 @@ import { useStore } from "../../lib/store";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./Devices.module.css";
 import { HeartNow } from "./HeartNow";
-import { isLive, liveHeart, startHeart, stopHeart } from "./liveHeart";
+import { startHeart, stopHeart } from "./listenToHeart";
+import { isLive, liveHeart } from "./liveHeart";
 import { useDeviceWords } from "./useDeviceWords";
 
 /** A heart-rate sensor, found and listened to by the browser. */

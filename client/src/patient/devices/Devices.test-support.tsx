@@ -1,6 +1,6 @@
 import { ApolloLink } from "@apollo/client";
 import { MockSubscriptionLink } from "@apollo/client/testing";
-import { act } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { patient, renderRoutes } from "../../../test/render";
 import { loadCatalogue } from "../../app/i18n";
 import { ConnectDevice } from "./ConnectDevice";
@@ -50,16 +50,17 @@ export const done = (id: string) =>
   });
 
 /** The dialog, or the card of the profile; `hear` tells of files, `hearDevices` of devices. */
-export async function open(part: "dialog" | "card", mocks: object[] = []) {
-  await loadCatalogue("devices");
+export async function open(part: "dialog" | "card", mocks: object[] = [], known: readonly { id: string }[] = []) {
+  await Promise.all([loadCatalogue("devices"), loadCatalogue("profile")]);
   const [files, devices] = [new MockSubscriptionLink(), new MockSubscriptionLink()];
   const element =
-    part === "dialog" ? <ConnectDevice opened onClose={() => undefined} /> : <Wearables devices={[]} imports={[]} />;
+    part === "dialog" ? <ConnectDevice opened onClose={() => undefined} /> : <Wearables devices={known} imports={[]} />;
   const view = await renderRoutes([{ path: "/", element }], {
     viewer: patient,
     mocks: mocks as NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"],
     live: ApolloLink.split(({ operationName }) => operationName === "DeviceImportChanged", files, devices),
   });
+  if (known.length > 0) await screen.findByRole("list");
   const tell = (link: MockSubscriptionLink, data: object) =>
     act(async () => {
       link.simulateResult({ result: { data } });

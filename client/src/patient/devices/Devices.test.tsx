@@ -3,9 +3,9 @@ import { GraphQLError } from "graphql";
 import {
   DemonstrationChoice_ConnectDocument,
   ImportLine_CancelDocument,
-  LiveHeart_AddDocument,
-  LiveHeart_DevicesDocument,
-  LiveHeart_SendDocument,
+  ListenToHeart_AddDocument,
+  ListenToHeart_DevicesDocument,
+  ListenToHeart_SendDocument,
   RemoveDevice_RemoveDocument,
 } from "../../gql/graphql";
 import { device, done, FakeRequest, imported, open } from "./Devices.test-support";
@@ -155,14 +155,14 @@ describe("a heart-rate sensor", () => {
     withBluetooth(async () => fake.sensor);
     const sent: unknown[] = [];
     const { user } = await open("dialog", [
-      { request: { query: LiveHeart_DevicesDocument }, result: { data: { devices: [] } } },
+      { request: { query: ListenToHeart_DevicesDocument }, result: { data: { devices: [] } } },
       {
-        request: { query: LiveHeart_AddDocument, variables: { name: "Strap 7" } },
+        request: { query: ListenToHeart_AddDocument, variables: { name: "Strap 7" } },
         result: { data: { addDevice: { __typename: "WearableDevice", id: "strap" } } },
       },
       {
         request: {
-          query: LiveHeart_SendDocument,
+          query: ListenToHeart_SendDocument,
           variables: (variables: { readings: { bpm: number; contact: boolean | null }[] }) => {
             sent.push(variables.readings.map(({ bpm, contact }) => [bpm, contact]));
             return true;
@@ -206,14 +206,24 @@ describe("a heart-rate sensor", () => {
 });
 
 describe("the card of the profile", () => {
-  it("shows each device, what is made up, and each file", async () => {
-    const { hear, hearDevices, user } = await open("card", [
-      {
-        request: { query: ImportLine_CancelDocument, variables: { id: "1" } },
-        result: { data: { cancelDeviceImport: imported("1", { status: "CANCELLED" }) } },
-      },
-    ]);
+  it("offers to connect the first one", async () => {
+    const { user } = await open("card");
     expect(screen.getByText("You have no device yet.")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Connect Device" }));
+    expect(await screen.findByRole("dialog", { name: "Connect a device" })).toBeVisible();
+  });
+
+  it("shows each device, what is made up, and each file", async () => {
+    const { hear, hearDevices, user } = await open(
+      "card",
+      [
+        {
+          request: { query: ImportLine_CancelDocument, variables: { id: "1" } },
+          result: { data: { cancelDeviceImport: imported("1", { status: "CANCELLED" }) } },
+        },
+      ],
+      [device("a")],
+    );
     await hearDevices(device("a"), device("d", { type: "DEMONSTRATION", lastSyncedAt: null, connected: false }));
     const [first, second] = screen.getAllByRole("listitem");
     expect(within(first as HTMLElement).getByText("Connected")).toBeVisible();
@@ -228,12 +238,16 @@ describe("the card of the profile", () => {
     ["Remove, keep its figures", true],
     ["Remove and delete its figures", false],
   ])("asks before a device goes: %s", async (name, keepReadings) => {
-    const { hearDevices, user } = await open("card", [
-      {
-        request: { query: RemoveDevice_RemoveDocument, variables: { id: "a", keepReadings } },
-        result: { data: { removeDevice: true } },
-      },
-    ]);
+    const { hearDevices, user } = await open(
+      "card",
+      [
+        {
+          request: { query: RemoveDevice_RemoveDocument, variables: { id: "a", keepReadings } },
+          result: { data: { removeDevice: true } },
+        },
+      ],
+      [device("a")],
+    );
     await hearDevices(device("a"));
     await user.click(screen.getByRole("button", { name: "Remove Watch a" }));
     await user.click(await screen.findByRole("button", { name: new RegExp(`^${name}`) }));

@@ -6,7 +6,8 @@ import { graphql } from "../../gql";
 import { Dialog } from "../../ui/Dialog";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./Devices.module.css";
-import { liveHeart, stopHeart } from "./liveHeart";
+import { stopHeart } from "./listenToHeart";
+import { liveHeart } from "./liveHeart";
 import { useDeviceWords } from "./useDeviceWords";
 
 const RemoveDocument = graphql(`

@@ -5,12 +5,12 @@ import { useRef, useState } from "react";
 import { graphql } from "../../gql";
 import type { WearableRow_DeviceFragment } from "../../gql/graphql";
 import { useStore } from "../../lib/store";
+import { useDownload } from "../../lib/useDownload";
 import { useMoments } from "../../lib/useMoments";
 import { StatusChip } from "../../ui/StatusChip";
 import styles from "./Devices.module.css";
 import { HeartNow } from "./HeartNow";
 import { isLive, liveHeart } from "./liveHeart";
-import { RemoveDevice } from "./RemoveDevice";
 import { useDeviceWords } from "./useDeviceWords";
 
 const DeviceFragment = graphql(`
@@ -35,9 +35,14 @@ export function WearableRow({ device, onRemoved }: WearableRowProps) {
   const heart = useStore(liveHeart);
   const opener = useRef<HTMLButtonElement>(null);
   const [isRemoving, setRemoving] = useState(false);
+  const { part, hasFailed, load } = useDownload(() => import("./RemoveDevice"));
   const { data, complete } = useFragment({ fragment: DeviceFragment, from: device });
   if (!complete) return null;
   const { id, type, name, connected, lastSyncedAt } = data;
+  const ask = () => {
+    load();
+    setRemoving(true);
+  };
   const close = () => {
     setRemoving(false);
     opener.current?.focus();
@@ -58,18 +63,25 @@ export function WearableRow({ device, onRemoved }: WearableRowProps) {
         {type === "DEMONSTRATION" && <StatusChip level="info">{t("card.demonstration")}</StatusChip>}
       </div>
       {heart.deviceId === id && isLive(heart) && <HeartNow />}
-      <Button ref={opener} variant="subtle" className={styles.remove} onClick={() => setRemoving(true)}>
+      <Button ref={opener} variant="subtle" className={styles.remove} onClick={ask}>
         {t(connected ? "card.remove" : "card.deleteReadings")}
         <span className="hidden-text"> {name}</span>
       </Button>
-      <RemoveDevice
-        device={isRemoving ? data : null}
-        onClose={close}
-        onRemoved={() => {
-          setRemoving(false);
-          onRemoved(name);
-        }}
-      />
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {t("card.failed")}
+        </p>
+      )}
+      {part && (
+        <part.RemoveDevice
+          device={isRemoving ? data : null}
+          onClose={close}
+          onRemoved={() => {
+            setRemoving(false);
+            onRemoved(name);
+          }}
+        />
+      )}
     </li>
   );
 }
