@@ -32,7 +32,7 @@ export class Devices1763700000013 implements MigrationInterface {
         -- Sums look back this far for what reaches into an hour.
         constraint readings_length check (ended_at >= started_at and ended_at <= started_at + interval '24 hours')
       ) partition by range (started_at);
-      create index readings_of_patient on readings (patient_id, metric, started_at);
+      create index readings_of_patient on readings (patient_id, started_at);
 
       create table reading_hours (
         patient_id uuid not null references users (id) on delete cascade,

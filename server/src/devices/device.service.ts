@@ -9,7 +9,8 @@ import { publish } from "../platform/realtime/topics";
 import { Device } from "./device.entity";
 import { type DeviceType, MESSAGES, MOST_DEVICES, tidyName } from "./device.rules";
 import { deviceChanged, vitalsChanged } from "./device.topics";
-import { closeAlerts } from "./health-alert.service";
+import { closeGroundlessAlerts } from "./health-alert.service";
+import { judgeDays } from "./judge.service";
 import { lockReadings, rollUpDays } from "./reading.service";
 import type { Days } from "./roll-up.service";
 
@@ -81,7 +82,8 @@ export async function removeDevice(
       await tx.getRepository(Device).update({ id }, { connected: false });
     } else {
       await forget(tx, who.id, [device]);
-      await closeAlerts(tx, who.id, ctx.clock.now());
+      await closeGroundlessAlerts(tx, who.id, ctx.clock.now());
+      await judgeDays(tx, ctx.clock.now(), who.id);
     }
     await announceDevices(tx, who.id);
     const details = { keepReadings };

@@ -102,11 +102,14 @@ export async function announceAlerts(
   }
 }
 
-/** Closes the open alerts of a patient: the readings behind them are gone. */
-export async function closeAlerts(tx: EntityManager, patientId: string, now: Date): Promise<void> {
+/** Closes the open alerts of a patient whose readings are gone; what is left of a night or a day is judged anew by the caller. */
+export async function closeGroundlessAlerts(tx: EntityManager, patientId: string, now: Date): Promise<void> {
   const closed = await changedRows<{ id: string }>(
     tx,
-    "update health_alerts set resolved_at = $2 where patient_id = $1 and resolved_at is null returning id",
+    `update health_alerts a set resolved_at = $2 where patient_id = $1 and resolved_at is null
+        and (metric = 'heartRate' or not exists (
+          select 1 from reading_days d where d.patient_id = $1 and d.day = a.day
+             and d.metric = case a.metric when 'sleep' then 'asleep' else 'steps' end)) returning id`,
     [patientId, now],
   );
   await announceAlerts(

@@ -245,4 +245,27 @@ describe("an alert", () => {
     });
     expect(push.received).toHaveLength(1);
   });
+
+  it("is not told again when its night or day gets another figure, and closes when its readings go", async () => {
+    const few = (from: string, to: string, steps: number) =>
+      over("steps", `2026-11-20T${from}Z`, `2026-11-20T${to}Z`, steps);
+    const patient = await measured([few("10:00:00", "10:40:00", 3_000)]);
+    await patient.run("mutation A($device: PushDeviceInput!) { addPushDevice(device: $device) }", {
+      device: push.device().subscription,
+    });
+    push.received.length = 0;
+    await judgeEverybody(server.platform);
+    await until(() => push.received.length > 0, "a message");
+    await bring(patient, [few("18:00:00", "18:10:00", 500)]);
+    await judgeEverybody(server.platform);
+    expect(await alerts(patient)).toMatchObject([{ value: 3_500 }]);
+    const waiting = "select 1 from graphile_worker.jobs where task_identifier = 'send_alert_push'";
+    await until(async () => (await server.db.query(waiting)).length === 0, "no job waits");
+    expect(push.received).toHaveLength(1);
+    const remove = "mutation R($id: ID!) { removeDevice(id: $id, keepReadings: false) }";
+    await patient.run(remove, { id: patient.strap.id });
+    expect(await alerts(patient)).toHaveLength(1);
+    await patient.run(remove, { id: patient.watch.id });
+    expect(await alerts(patient)).toEqual([]);
+  });
 });

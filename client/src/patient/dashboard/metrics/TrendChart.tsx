@@ -7,7 +7,11 @@ import { type Trend, useTrendWords } from "./useTrendWords";
 /** The documented limits, as lines of the chart. */
 const LIMITS = { HEART_RATE: [60, 100], SLEEP: [6], STEPS: [5_000] } as const;
 
-const HEART_TICKS = [40, 60, 80, 100, 120, 140, 160, 180, 200];
+/** The numbers of an axis: from one to another, and further where the values go further. */
+function axis(from: number, to: number, step: number, values: readonly number[]) {
+  const top = Math.max(to, Math.ceil(Math.max(...values) / step) * step);
+  return { domain: [from, top], ticks: Array.from({ length: (top - from) / step + 1 }, (_, n) => from + n * step) };
+}
 
 /** Heart rates as a line, sums as bars from zero; the table beside it says the same in numbers. */
 export function TrendChart({ trend }: { trend: Trend }) {
@@ -50,13 +54,13 @@ export function TrendChart({ trend }: { trend: Trend }) {
           curveType="monotone"
           strokeWidth={2.5}
           withDots={data.length < 32}
-          yAxisProps={{ domain: [40, Math.max(120, ...values)], ticks: HEART_TICKS, width: 64 }}
+          yAxisProps={{ ...axis(40, 120, 20, values), width: 64 }}
         />
       ) : (
         <BarChart
           {...shared}
           maxBarWidth={28}
-          yAxisProps={{ width: 64, ...(trend.metric === "SLEEP" && { domain: [0, 12], ticks: [0, 3, 6, 9, 12] }) }}
+          yAxisProps={{ width: 64, ...(trend.metric === "SLEEP" && axis(0, 12, 3, values)) }}
         />
       )}
     </div>
