@@ -4,6 +4,7 @@ import os from "node:os";
 import { benchChoice } from "./choice";
 import { startBenchDatabase } from "./database";
 import { benchFanOut } from "./fan-out";
+import { benchImports } from "./imports";
 import { benchIngestion } from "./ingestion";
 import { benchPaint } from "./paint";
 import { benchReadings } from "./readings";
@@ -13,6 +14,7 @@ import { benchTriage } from "./triage";
 /** In this order: the campaigns that the choice makes are those that are counted. */
 const BENCHES = {
   triage: benchTriage,
+  G13: benchImports,
   G8: benchChoice,
   G6: benchIngestion,
   G5: benchFanOut,

@@ -277,6 +277,47 @@ export const SHOTS: readonly Shot[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  {
+    name: "devices-connect",
+    path: "/profile",
+    who: "patient@demo.test",
+    ready: "Personal information",
+    act: async (page) => {
+      await page.getByRole("button", { name: /^(Connect Device|Add another device)/ }).click();
+      await page.getByRole("button", { name: /^Heart-rate strap/ }).click();
+    },
+  },
+  {
+    name: "devices-file-problem",
+    path: "/profile",
+    who: "patient@demo.test",
+    ready: "Personal information",
+    act: async (page) => {
+      await page.getByRole("button", { name: /^(Connect Device|Add another device)/ }).click();
+      await page.getByRole("button", { name: /^A file from your phone/ }).click();
+      const buffer = Buffer.from("a picture");
+      await page.getByLabel("Your file").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
+      await page.getByText("We cannot read this kind of file.").waitFor();
+      await page.getByText("How a CSV file must look").click();
+    },
+  },
+  {
+    name: "devices",
+    path: "/profile",
+    newcomer: true,
+    ready: "Personal information",
+    act: async (page) => {
+      const example = await (await page.request.get("/readings-example.csv")).text();
+      for (const [data, said] of [
+        [example, /readings were new/],
+        ["date,steps\nyesterday,5000\n", /^Line 2/],
+      ] as const) {
+        const headers = { "content-type": "application/octet-stream" };
+        await page.request.post("/devices/imports", { headers, data: Buffer.from(data) });
+        await page.getByText(said).first().waitFor();
+      }
+    },
+  },
   { name: "dashboard-first-use", path: "/dashboard", newcomer: true, ready: /Welcome back/ },
   { name: "dashboard-long-names", path: "/dashboard", newcomer: true, ready: /Welcome back/ },
   { name: "dashboard-failed", path: "/dashboard", who: "patient@demo.test", isFailing: true, ready: "Try Again" },

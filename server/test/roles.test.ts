@@ -29,6 +29,9 @@ describe("the three database roles", () => {
         "medical_records",
         "record_exports",
         "record_export_chunks",
+        "devices",
+        "readings",
+        "device_imports",
         "outbox_mails",
       ]) {
         await expect(ads.query(`select 1 from ${table}`)).rejects.toThrow(`permission denied for table ${table}`);

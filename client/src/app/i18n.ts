@@ -19,6 +19,7 @@ declare module "i18next" {
       advertiser: typeof import("../locales/en/advertiser.json");
       admin: typeof import("../locales/en/admin.json");
       account: typeof import("../locales/en/account.json");
+      devices: typeof import("../locales/en/devices.json");
       profile: typeof import("../locales/en/profile.json");
       nhs: typeof import("../locales/en/nhs.json");
       dev: typeof import("../locales/en/dev.json");
@@ -32,6 +33,7 @@ export type AreaName =
   | "pages"
   | "account"
   | "profile"
+  | "devices"
   | "dev"
   | "patient"
   | "history"
@@ -53,6 +55,7 @@ const TRANSLATED: readonly Catalogue[] = [
   "account",
   "profile",
   "nhs",
+  "devices",
   "dev",
   "patient",
   "history",

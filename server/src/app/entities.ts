@@ -6,6 +6,7 @@ import { Consultation } from "../consultations/consultation.entity";
 import { Escalation } from "../consultations/escalation.entity";
 import { Creative } from "../creatives/creative.entity";
 import { Device } from "../devices/device.entity";
+import { DeviceImport } from "../devices/device-import.entity";
 import { HealthAlert } from "../devices/health-alert.entity";
 import { NhsEntry } from "../nhs/nhs-entry.entity";
 import { NhsLink } from "../nhs/nhs-link.entity";
@@ -28,6 +29,7 @@ export const ENTITIES = [
   MedicationDose,
   Device,
   HealthAlert,
+  DeviceImport,
   MedicalRecord,
   RecordExport,
   NhsLink,

@@ -10,6 +10,7 @@ import type { Metrics } from "../platform/metrics";
 import type { OperationWindow } from "../platform/operations";
 import { registerAdRoutes } from "./ad-routes";
 import { waitIfSlow } from "./demo/slowness";
+import { IMPORTS_URL, registerDeviceRoutes } from "./device-routes";
 import { registerExportRoute } from "./export-route";
 import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
@@ -41,9 +42,10 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
     genReqId: newRequestId,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: "idle",
-    requestTimeout: 30_000,
+    requestTimeout: 0, // one for all routes would end long uploads: `endSlowBodies` does it instead
     routerOptions: { maxParamLength: 200 },
   });
+  endSlowBodies(fastify);
   fastify.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
@@ -93,6 +95,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   registerAdRoutes(fastify, parts);
   registerExportRoute(fastify, parts);
   registerRecordRoutes(fastify, parts);
+  await registerDeviceRoutes(fastify, parts);
   if (parts.clientDirectory) {
     await registerClient(fastify, {
       directory: parts.clientDirectory,
@@ -107,6 +110,19 @@ const HTTP_SENTENCES: Record<number, string> = {
   413: "This request is too large.",
   415: "Send this request as application/json.",
 };
+
+/** How long a request may take to arrive, in ms, on routes that are not made for long ones. */
+const BODY_MS = 30_000;
+
+/** Ends connections whose request does not arrive in time. */
+function endSlowBodies(fastify: FastifyInstance): void {
+  fastify.server.headersTimeout = BODY_MS;
+  fastify.addHook("onRequest", async ({ raw, routeOptions }) => {
+    if (raw.complete || routeOptions.url === IMPORTS_URL) return;
+    const timer = setTimeout(() => raw.complete || raw.destroy(), BODY_MS).unref();
+    raw.once("close", () => clearTimeout(timer));
+  });
+}
 
 /** 'self' does not cover websockets in every browser. */
 function websocketOrigins(publicUrl: string): string[] {

@@ -2,6 +2,7 @@ import { sweepLinks } from "../accounts/account-link.service";
 import { sendPasswordReset } from "../accounts/password.service";
 import { sweepSessions } from "../accounts/session.service";
 import { sendAlertPush } from "../devices/alert-push.service";
+import { giveUpSilentImports, sweepDeviceImports } from "../devices/device-import.service";
 import { judgeEverybody } from "../devices/judge.service";
 import type { NhsPlatform } from "../nhs/nhs-context";
 import { linkWaitingNumber } from "../nhs/waiting-link.service";
@@ -30,11 +31,13 @@ export function createJobs(platform: Platform & NhsPlatform, mail: MailGateway |
     send_alert_push: (payload) => sendAlertPush(platform, push, payload),
     link_waiting_nhs_number: (payload) => linkWaitingNumber(platform, payload),
     write_record_export: ({ exportId }) => writeRecordExport(platform, exportId),
+    give_up_imports: () => giveUpSilentImports(platform),
     async sweep() {
       await sweepSessions(platform);
       await sweepLinks(platform);
       await sweepMails(platform);
       await sweepRecordExports(platform);
+      await sweepDeviceImports(platform);
       await db.query("delete from rate_limits where expire < $1", [clock.now().getTime()]);
     },
     async make_ad_partitions() {

@@ -10,6 +10,7 @@ import { Records1763700000010 } from "../../migrations/1763700000010-records";
 import { Reminders1763700000011 } from "../../migrations/1763700000011-reminders";
 import { Nhs1763700000012 } from "../../migrations/1763700000012-nhs";
 import { Devices1763700000013 } from "../../migrations/1763700000013-devices";
+import { DeviceImports1763700000014 } from "../../migrations/1763700000014-device-imports";
 import { QuestionLanguage1763700000015 } from "../../migrations/1763700000015-question-language";
 import { AllMedications1763700000016 } from "../../migrations/1763700000016-all-medications";
 
@@ -27,6 +28,7 @@ export const MIGRATIONS = [
   Reminders1763700000011,
   Nhs1763700000012,
   Devices1763700000013,
+  DeviceImports1763700000014,
   QuestionLanguage1763700000015,
   AllMedications1763700000016,
 ];

@@ -5,7 +5,13 @@ import { isAllowedOrigin, refuseOrigin } from "./origins";
 import { httpContext, type ServerContext, type ServerPlatform } from "./request-context";
 
 /** Codes of problems as the HTTP status of a file's answer. */
-const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, CONFLICT: 403, NOT_FOUND: 404 };
+const STATUS: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  CONFLICT: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+};
 
 /** Answers with a problem in the place of a file. */
 export function refuseFile(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readSession } from "../accounts/session.service";
 import type { AdEngine } from "../advertising/ad-engine";
+import type { ImportRunner } from "../devices/import/import-runner";
 import type { NhsPlatform } from "../nhs/nhs-context";
 import type { Config } from "../platform/config";
 import type { Platform, RequestContext, SessionCookie } from "../platform/context";
@@ -22,6 +23,7 @@ export function sessionCookie({ publicUrl }: Pick<Config, "publicUrl">): string 
 /** What one server process shares, with the parts that only this folder knows. */
 export interface ServerPlatform extends Platform, NhsPlatform {
   adverts: AdEngine;
+  imports: ImportRunner;
   /** Null outside demonstration mode. */
   traffic: DemoTraffic | null;
 }

@@ -12,6 +12,7 @@ import { FeedbackResolver } from "../consultations/feedback.resolver";
 import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
 import { DeviceResolver } from "../devices/device.resolver";
+import { DeviceImportResolver } from "../devices/device-import.resolver";
 import { HealthAlertResolver } from "../devices/health-alert.resolver";
 import { VitalsResolver } from "../devices/vitals.resolver";
 import { AssistantResolver, AssistantVersionResolver } from "../models/assistant.resolver";
@@ -61,6 +62,7 @@ export function createSchema(): GraphQLSchema {
       MedicationResolver,
       RemindersResolver,
       PushResolver,
+      DeviceImportResolver,
       DeviceResolver,
       VitalsResolver,
       HealthAlertResolver,

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { DataSource } from "typeorm";
 import { AdEngine } from "../advertising/ad-engine";
 import { DemonstrationHeart } from "../devices/demonstration.service";
+import { ImportRunner } from "../devices/import/import-runner";
 import { answeringModel } from "../models/answering-model";
 import { createFhirGateway } from "../nhs/fhir.gateway";
 import type { FhirLimits } from "../nhs/fhir-http";
@@ -109,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         limits: options.fhirLimits,
       })
     : null;
+  const imports = new ImportRunner({ config, db, log, clock });
   const platform: ServerPlatform = {
     config,
     secrets,
@@ -121,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     withdrawals: { nhs_integration: removeLink },
     adverts,
     traffic,
+    imports,
     fhir,
   };
   const mail = createMailGateway(config);
@@ -176,6 +179,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await stopWatching();
     await door.stop();
     await http.close();
+    await imports.stop();
     await adverts.stop();
     await jobs.stop();
     await sandbox?.stop();

@@ -81,4 +81,18 @@ export const DEVICE_DATA: readonly PersonalData[] = [
               from health_alerts where patient_id = $1 and (opened_at, id) > ($2, $3) order by opened_at, id limit $4`,
     },
   },
+  {
+    columns: ["device_imports.patient_id"],
+    erasure: "It is deleted.",
+    export: {
+      key: "deviceImports",
+      title: "Files of readings",
+      about: "The files that you gave us in the last 30 days, and what we found in them. We do not keep the files.",
+      roles: ["CUSTOMER"],
+      labels: { givenAt: "Given", kind: "Kind", status: "State", added: "New readings", firstAt: "From", lastAt: "To" },
+      sql: `select created_at as at, id, created_at as "givenAt", kind, status, counts, added, left_out as "leftOut", first_at as "firstAt",
+                   last_at as "lastAt", problem
+              from device_imports where patient_id = $1 and (created_at, id) > ($2, $3) order by created_at, id limit $4`,
+    },
+  },
 ];

@@ -1,6 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
 
+const MEGABYTE = 1024 * 1024;
+
 /** A text that is empty in the environment counts as not given. */
 const optionalText = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
 
@@ -93,6 +95,8 @@ const environment = z.object({
   }),
   FHIR_TOKEN: optionalText,
   FHIR_SANDBOX_PORT: wholeNumber(0, 65_535, 0),
+  DEVICE_IMPORT_XML_MB: wholeNumber(1, 65_536, 4_096),
+  DEVICE_IMPORT_ZIP_MB: wholeNumber(1, 16_384, 1_024),
   METRICS_TOKEN: secret,
   PHARMACIST_ANSWER_HOURS: wholeNumber(1, 168, 24),
   LOG_LEVEL: z
@@ -136,6 +140,8 @@ export interface Config {
   pushTestOrigin?: string;
   /** Where health records are read (FHIR R4). Without an address of its own, demonstration mode brings a server with invented patients. */
   fhir: { url?: string; token?: string; sandboxPort: number; isSandbox: boolean };
+  /** The largest files of a patient's readings, in bytes; XML in a zip may be as large as one without. */
+  importLimits: { xmlBytes: number; zipBytes: number };
   metricsToken?: string;
   /** Hours within which a pharmacist's answer is promised. */
   pharmacistAnswerHours: number;
@@ -185,6 +191,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       token: values.FHIR_TOKEN,
       sandboxPort: values.FHIR_SANDBOX_PORT,
       isSandbox: demoMode && !values.FHIR_URL,
+    },
+    importLimits: {
+      xmlBytes: values.DEVICE_IMPORT_XML_MB * MEGABYTE,
+      zipBytes: values.DEVICE_IMPORT_ZIP_MB * MEGABYTE,
     },
     metricsToken: values.METRICS_TOKEN,
     pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS,

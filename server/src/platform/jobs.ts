@@ -17,6 +17,8 @@ export interface JobPayloads {
   send_alert_push: { subscriptionId: string; alertId: string };
   link_waiting_nhs_number: { userId: string };
   write_record_export: { exportId: string };
+  /** Notes which imports ended with the process that read them. */
+  give_up_imports: Record<string, never>;
   sweep: Record<string, never>;
   make_ad_partitions: Record<string, never>;
 }
@@ -94,6 +96,7 @@ export async function startJobs({
     taskList: jobs as unknown as TaskList,
     parsedCronItems: parseCronItems([
       { task: "sweep", match: "17 * * * *", identifier: "sweep" },
+      { task: "give_up_imports", match: "* * * * *", identifier: "give_up_imports" },
       // The queue knows UTC alone: 9, 13 and 19 in London are one of these hours, in summer and in winter.
       { task: "queue_reminders", match: "1 8,9,12,13,18,19 * * *", identifier: "queue_reminders" },
       // Midnight and 10 in London, in the same way.

@@ -28,6 +28,8 @@ export interface RateLimits {
   recordExports: Limit;
   /** Tries to link an NHS number, per account and per number: 10 in an hour. */
   nhsLinks: Limit;
+  /** Files of readings that somebody sends, per account: 30 in an hour. */
+  deviceImports: Limit;
   /** Messages of the contact page, per network address: 5 in an hour. */
   contactMessages: Limit;
   /** Cost points of API operations per person or address: 30,000 in a minute, in this process. */
@@ -99,6 +101,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     exports: kept("export", 5, HOUR),
     recordExports: kept("record-export", 30, HOUR),
     nhsLinks: kept("nhs-link", 10, HOUR),
+    deviceImports: kept("device-import", 30, HOUR),
     contactMessages: kept("contact", 5, HOUR),
     operations: new Limit(new RateLimiterMemory({ keyPrefix: "operations", points: 30_000, duration: MINUTE })),
     heartRates: new Limit(new RateLimiterMemory({ keyPrefix: "heart-rates", points: 120, duration: MINUTE })),

@@ -4,6 +4,7 @@ import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
+import { Wearables } from "../devices/Wearables";
 import { HealthForm } from "./HealthForm";
 import { LeaveGuard } from "./LeaveGuard";
 import { Medicines } from "./medicines/Medicines";
@@ -48,6 +49,15 @@ const ProfilePageDocument = graphql(`
     nhsAccount {
       id
       ...NhsCard_account
+    }
+    devices {
+      id
+      ...WearableRow_device
+    }
+    deviceImports {
+      id
+      status
+      ...ImportLine_import
     }
     me {
       id
@@ -103,7 +113,7 @@ export function ProfilePage() {
       </div>
     );
   }
-  const { healthProfile, current, stopped, nhsAccount, me } = data;
+  const { healthProfile, current, stopped, nhsAccount, devices, deviceImports, me } = data;
   return (
     <div className={styles.page}>
       <header>
@@ -114,6 +124,7 @@ export function ProfilePage() {
       <Suspense fallback={<Skeleton lines={["38%", "100%", "60%"]} />}>
         <NhsCard account={nhsAccount} onChanged={reread} />
       </Suspense>
+      <Wearables devices={devices} imports={deviceImports} />
       <HealthForm profile={healthProfile} reread={reread} />
       <Medicines
         current={current}

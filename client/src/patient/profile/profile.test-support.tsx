@@ -1,3 +1,4 @@
+import { ApolloLink } from "@apollo/client";
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act } from "@testing-library/react";
 import { GraphQLError } from "graphql";
@@ -101,6 +102,8 @@ export const page = (
       current: list(current),
       stopped: list(stopped),
       nhsAccount: nhs,
+      devices: [],
+      deviceImports: [],
       me: viewer(),
     },
   },
@@ -131,6 +134,8 @@ export const refused = (code: string, extensions: object = {}) => ({
 /** The page with these answers; `hear` tells it what another tab saved. */
 export async function open(mocks: object[]) {
   const live = new MockSubscriptionLink();
+  const ofDevices = new MockSubscriptionLink();
+  const isOfDevices = ({ operationName }: ApolloLink.Operation) => operationName?.startsWith("Device") ?? false;
   const routes = [
     { path: "/profile", element: <ProfilePage /> },
     { path: "*", element: <h1>Elsewhere</h1> },
@@ -138,7 +143,7 @@ export async function open(mocks: object[]) {
   const view = await renderRoutes(routes, {
     viewer: patient,
     mocks: mocks as ReturnType<typeof page>[],
-    live,
+    live: ApolloLink.split(isOfDevices, ofDevices, live),
     at: "/profile",
   });
   const hear = (healthProfileChanged: object) =>

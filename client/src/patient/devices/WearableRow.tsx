@@ -1,0 +1,87 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { useRef, useState } from "react";
+import { graphql } from "../../gql";
+import type { WearableRow_DeviceFragment } from "../../gql/graphql";
+import { useStore } from "../../lib/store";
+import { useDownload } from "../../lib/useDownload";
+import { useMoments } from "../../lib/useMoments";
+import { StatusChip } from "../../ui/StatusChip";
+import styles from "./Devices.module.css";
+import { HeartNow } from "./HeartNow";
+import { isLive, liveHeart } from "./liveHeart";
+import { useDeviceWords } from "./useDeviceWords";
+
+const DeviceFragment = graphql(`
+  fragment WearableRow_device on WearableDevice {
+    id
+    type
+    name
+    connected
+    lastSyncedAt
+  }
+`);
+
+export interface WearableRowProps {
+  device: FragmentType<WearableRow_DeviceFragment> & { id: string };
+  onRemoved: (name: string) => void;
+}
+
+/** One device between hairlines: what it is, whether it is connected, when its last figures came. */
+export function WearableRow({ device, onRemoved }: WearableRowProps) {
+  const { t } = useDeviceWords();
+  const { said } = useMoments();
+  const heart = useStore(liveHeart);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const { part, hasFailed, load } = useDownload(() => import("./RemoveDevice"));
+  const { data, complete } = useFragment({ fragment: DeviceFragment, from: device });
+  if (!complete) return null;
+  const { id, type, name, connected, lastSyncedAt } = data;
+  const ask = () => {
+    load();
+    setRemoving(true);
+  };
+  const close = () => {
+    setRemoving(false);
+    opener.current?.focus();
+  };
+  return (
+    <li className={styles.device}>
+      <div className={styles.what}>
+        <b>{name}</b>
+        <span>{t(`type.${type}`)}</span>
+        <span className="num">
+          {lastSyncedAt ? t("card.synced", { time: said(lastSyncedAt) }) : t("card.neverSynced")}
+        </span>
+      </div>
+      <div className={styles.states}>
+        <StatusChip level={connected ? "normal" : "idle"}>
+          {t(connected ? "card.connected" : "card.notConnected")}
+        </StatusChip>
+        {type === "DEMONSTRATION" && <StatusChip level="info">{t("card.demonstration")}</StatusChip>}
+      </div>
+      {heart.deviceId === id && isLive(heart) && <HeartNow />}
+      <Button ref={opener} variant="subtle" className={styles.remove} onClick={ask}>
+        {t(connected ? "card.remove" : "card.deleteReadings")}
+        <span className="hidden-text"> {name}</span>
+      </Button>
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {t("card.failed")}
+        </p>
+      )}
+      {part && (
+        <part.RemoveDevice
+          device={isRemoving ? data : null}
+          onClose={close}
+          onRemoved={() => {
+            setRemoving(false);
+            onRemoved(name);
+          }}
+        />
+      )}
+    </li>
+  );
+}
