@@ -2,10 +2,11 @@ import { type Caller, startTestServer, type TestServer } from "../../test/harnes
 import { watch } from "../../test/socket-client";
 import { makeHealthProfile } from "./health-profile.factory";
 
+const NOW = new Date("2026-11-21T10:00:00Z");
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ clock: { now: () => new Date("2026-11-21T10:00:00Z") } });
+  server = await startTestServer({ clock: { now: () => NOW } });
 });
 afterAll(() => server.stop());
 
@@ -233,6 +234,7 @@ describe("an answer", () => {
   it("does not count a medicine that was stopped", async () => {
     const patient = await server.patient();
     await makeHealthProfile(server.db.manager, patient.user.id, {
+      changedAt: NOW,
       age: 30,
       medications: [{ name: "Warfarin", stoppedOn: "2026-01-01" }],
     });
@@ -276,6 +278,7 @@ describe("an answer", () => {
   it("says it in the patient's language, and asks no man and nobody who would rather not tell about pregnancy", async () => {
     const german = await server.patient({ language: "de" });
     await makeHealthProfile(server.db.manager, german.user.id, {
+      changedAt: NOW,
       allergies: ["Penicillin"],
       age: 40,
       conditions: ["Asthma"],

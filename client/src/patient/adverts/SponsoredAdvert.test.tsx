@@ -1,8 +1,9 @@
 import { act, screen, within } from "@testing-library/react";
 import { useLocation } from "react-router";
+import { dashboardAnswer } from "../../../test/dashboard";
 import { FakeIntersectionObserver, setVisibility } from "../../../test/intersection";
 import { patient, renderRoutes } from "../../../test/render";
-import { PatientDashboardPage_AdvertDocument, PatientDashboardPageDocument } from "../../gql/graphql";
+import { PatientDashboardPage_AdvertDocument } from "../../gql/graphql";
 import { DashboardPage } from "../dashboard/DashboardPage";
 
 let adverts = 0;
@@ -30,24 +31,7 @@ function advert(changes: object = {}) {
 }
 type Advert = ReturnType<typeof advert>;
 
-const consultations = {
-  request: { query: PatientDashboardPageDocument },
-  result: {
-    data: {
-      healthProfile: {
-        __typename: "HealthProfile",
-        id: "patient-1",
-        age: null,
-        gender: null,
-        allergies: [],
-        conditions: [],
-        nhsImportedAt: null,
-      },
-      medications: { __typename: "MedicationConnection", totalCount: 0, nodes: [] },
-      consultations: { __typename: "ConsultationConnection", nodes: [] },
-    },
-  },
-};
+const consultations = dashboardAnswer();
 const recommended = (sponsoredRecommendation: Advert | null) => ({
   request: { query: PatientDashboardPage_AdvertDocument },
   result: { data: { sponsoredRecommendation } },

@@ -1,7 +1,8 @@
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
+import { dashboardAnswer, emptyProfile, emptyReminders, noAdvert } from "../../../test/dashboard";
 import { patient, renderRoutes } from "../../../test/render";
-import { PatientDashboardPage_AdvertDocument, PatientDashboardPageDocument } from "../../gql/graphql";
+import { PatientDashboardPageDocument } from "../../gql/graphql";
 import { isoDay } from "../../lib/time";
 import { DashboardPage } from "./DashboardPage";
 
@@ -14,21 +15,7 @@ const consultation = (id: string, level: string, answeredAt: string | null = nul
   escalation: level === "PHARMACIST" ? { __typename: "ConsultationEscalation", answeredAt, status } : null,
 });
 
-const nothing = { age: null, gender: null, allergies: [], conditions: [], nhsImportedAt: null };
-
 const tonight = new Date(Date.now() + 3_600_000).toISOString();
-const adherence = { __typename: "Adherence", due: 0, taken: 0 };
-const reminders = {
-  __typename: "MedicationReminders",
-  id: "patient-1",
-  day: isoDay(new Date()),
-  pushKey: "BPk",
-  current: null,
-  next: null,
-  slots: [],
-  missed: [],
-  adherence,
-};
 
 const answer = (
   nodes: object[],
@@ -37,30 +24,19 @@ const answer = (
   totalCount = medicines.length,
   slots: object = {},
   alerts: object[] = [],
-) => ({
-  request: { query: PatientDashboardPageDocument },
-  result: {
-    data: {
-      healthProfile: { __typename: "HealthProfile", id: "patient-1", ...nothing, ...told },
-      medicationReminders: { ...reminders, ...slots },
-      medications: {
-        __typename: "MedicationConnection",
-        totalCount,
-        nodes: medicines.map((name) => ({ __typename: "Medication", id: name, name, dosage: "5 mg" })),
-      },
-      vitals: null,
-      healthAlerts: { __typename: "HealthAlertConnection", nodes: alerts },
-      devices: [],
-      consultations: { __typename: "ConsultationConnection", nodes },
+) =>
+  dashboardAnswer({
+    healthProfile: { ...emptyProfile, ...told },
+    medicationReminders: { ...emptyReminders, ...slots },
+    medications: {
+      __typename: "MedicationConnection",
+      totalCount,
+      nodes: medicines.map((name) => ({ __typename: "Medication", id: name, name, dosage: "5 mg" })),
     },
-  },
-});
+    healthAlerts: { __typename: "HealthAlertConnection", nodes: alerts },
+    consultations: { __typename: "ConsultationConnection", nodes },
+  });
 const failure = { request: { query: PatientDashboardPageDocument }, error: new Error("Failed to fetch") };
-
-const noAdvert = {
-  request: { query: PatientDashboardPage_AdvertDocument },
-  result: { data: { sponsoredRecommendation: null } },
-};
 
 const open = (mocks: object[], viewer = patient) =>
   renderRoutes([{ path: "*", element: <DashboardPage /> }], {

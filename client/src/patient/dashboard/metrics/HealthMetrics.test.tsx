@@ -1,14 +1,9 @@
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
+import { dashboardAnswer, noAdvert } from "../../../../test/dashboard";
 import { patient, renderRoutes } from "../../../../test/render";
 import { connection } from "../../../app/connection";
-import {
-  HealthAlerts_AcknowledgeDocument,
-  HealthAlerts_UndoDocument,
-  PatientDashboardPage_AdvertDocument,
-  PatientDashboardPageDocument,
-  TrendsPanelDocument,
-} from "../../../gql/graphql";
+import { HealthAlerts_AcknowledgeDocument, HealthAlerts_UndoDocument, TrendsPanelDocument } from "../../../gql/graphql";
 import { isoDay } from "../../../lib/time";
 import { DashboardPage } from "../DashboardPage";
 
@@ -47,42 +42,12 @@ const alert = (more: object = {}) => ({
   ...more,
 });
 
-const page = (read: object) => ({
-  request: { query: PatientDashboardPageDocument },
-  result: {
-    data: {
-      healthProfile: {
-        __typename: "HealthProfile",
-        id: "patient-1",
-        age: null,
-        gender: null,
-        allergies: [],
-        conditions: [],
-      },
-      medicationReminders: {
-        __typename: "MedicationReminders",
-        id: "patient-1",
-        day: today,
-        pushKey: "BPk",
-        current: null,
-        next: null,
-        slots: [],
-        missed: [],
-        adherence: { __typename: "Adherence", due: 0, taken: 0 },
-      },
-      medications: { __typename: "MedicationConnection", totalCount: 0, nodes: [] },
-      consultations: { __typename: "ConsultationConnection", nodes: [] },
-      vitals: vitals(),
-      healthAlerts: { __typename: "HealthAlertConnection", nodes: [] },
-      devices: [{ __typename: "WearableDevice", id: "device-1", connected: true }],
-      ...read,
-    },
-  },
-});
-const noAdvert = {
-  request: { query: PatientDashboardPage_AdvertDocument },
-  result: { data: { sponsoredRecommendation: null } },
-};
+const page = (read: object) =>
+  dashboardAnswer({
+    vitals: vitals(),
+    devices: [{ __typename: "WearableDevice", id: "device-1", connected: true }],
+    ...read,
+  });
 
 async function open(read: object, mocks: object[] = []) {
   const view = await renderRoutes([{ path: "*", element: <DashboardPage /> }], {

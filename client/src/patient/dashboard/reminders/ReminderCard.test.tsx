@@ -1,10 +1,9 @@
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { dashboardAnswer, emptyProfile, noAdvert } from "../../../../test/dashboard";
 import { patient, renderRoutes } from "../../../../test/render";
 import {
   type DoseState,
-  PatientDashboardPage_AdvertDocument,
-  PatientDashboardPageDocument,
   ReminderCard_SkipDocument,
   ReminderCard_TakeDocument,
   ReminderCard_UndoDocument,
@@ -58,32 +57,12 @@ const reminders = (
   const all = { current: null, next, slots, missed: [], adherence, ...more };
   return { __typename: "MedicationReminders", id: "patient-1", day: "2026-11-20", pushKey: "BPk", ...all };
 };
-const page = (told: object = reminders(), totalCount = 2) => ({
-  request: { query: PatientDashboardPageDocument },
-  result: {
-    data: {
-      healthProfile: {
-        __typename: "HealthProfile",
-        id: "patient-1",
-        age: 34,
-        gender: null,
-        allergies: [],
-        conditions: [],
-        nhsImportedAt: null,
-      },
-      medicationReminders: told,
-      medications: { __typename: "MedicationConnection", totalCount, nodes: [] },
-      vitals: null,
-      healthAlerts: { __typename: "HealthAlertConnection", nodes: [] },
-      devices: [],
-      consultations: { __typename: "ConsultationConnection", nodes: [] },
-    },
-  },
-});
-const noAdvert = {
-  request: { query: PatientDashboardPage_AdvertDocument },
-  result: { data: { sponsoredRecommendation: null } },
-};
+const page = (told: object = reminders(), totalCount = 2) =>
+  dashboardAnswer({
+    healthProfile: { ...emptyProfile, age: 34 },
+    medicationReminders: told,
+    medications: { __typename: "MedicationConnection", totalCount, nodes: [] },
+  });
 const asked = (query: object, field: string, told: object | null, name = "Cetirizine", part: Part = "AFTERNOON") => ({
   request: { query, variables: { medicationId: name, day: "2026-11-20", slot: part } },
   delay: 50,
