@@ -41,12 +41,6 @@ async function confirmAddress(page: Page, email: string): Promise<void> {
   await ask(page, "mutation C($token: String!) { confirmEmail(token: $token) { email } }", { token });
 }
 
-/** Axe on the page from its top: a button that is just passing under the bar at the lower edge counts as too small. */
-async function expectPageAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page);
-}
-
 /** Presses a button with the keyboard alone. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name }).first().focus();
@@ -57,7 +51,7 @@ it("somebody links, reviews and unlinks their record by keyboard on a phone, and
   const { page, context, email, complaints } = await newPatient("en", "en-GB");
   await page.goto("/profile");
   await page.getByText("Please confirm your email address first. Then you can link your record.").waitFor();
-  await expectPageAccessible(page);
+  await expectAccessible(page);
   await confirmAddress(page, email);
   await page.reload();
   const card = page.getByRole("region", { name: "NHS account" });
@@ -65,7 +59,7 @@ it("somebody links, reviews and unlinks their record by keyboard on a phone, and
 
   await press(page, /^Link NHS account/);
   await card.getByRole("link", { name: "Enter the 10 digits of your NHS number" }).waitFor();
-  await expectPageAccessible(page);
+  await expectAccessible(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter"); // the link of the summary leads to the field
   await page.keyboard.type("9434765919");
@@ -88,7 +82,7 @@ it("somebody links, reviews and unlinks their record by keyboard on a phone, and
   await card.getByRole("link", { name: /^Choose how often you take Hydrocortisone/ }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("t"); // the browser's own menu: Twice a day
-  await expectPageAccessible(page);
+  await expectAccessible(page);
   await press(page, /^Add all/);
   await card.getByRole("heading", { name: "You have looked at everything" }).waitFor();
   await page.getByRole("button", { name: "Remove Penicillin" }).waitFor();
@@ -99,14 +93,14 @@ it("somebody links, reviews and unlinks their record by keyboard on a phone, and
   const summary = page.getByRole("region", { name: "Health Summary" });
   await summary.getByText(/^NHS record linked on /).waitFor();
   await summary.getByText("Asthma").waitFor();
-  await expectPageAccessible(page);
+  await expectAccessible(page);
   await page.goto("/history");
   await page.getByText(/7 records since/).waitFor();
 
   await page.goto("/profile");
   await press(page, "Unlink NHS account");
   await page.getByRole("dialog").waitFor();
-  await expectPageAccessible(page);
+  await expectAccessible(page);
   await press(page, /^Unlink and remove/);
   await card.getByText("Your NHS account is unlinked. What came from it is removed.").waitFor();
   await page.getByText("You have not added any medicines yet.").waitFor();
@@ -133,7 +127,7 @@ it("the number of the registration is filled in, another tab sees the link, and 
   await press(page, /^Relier le compte du NHS/);
   await card.getByText("Le compte du NHS est relié !").waitFor();
   await card.getByText(/^Une partie de votre dossier n’a pas été partagée/).waitFor();
-  await expectPageAccessible(page);
+  await expectAccessible(page);
   await other.getByText("Vérifiez ce que nous avons trouvé").waitFor();
   await press(page, /^Tout ajouter/);
   await page.getByRole("button", { name: /Gout/ }).first().waitFor();

@@ -123,7 +123,6 @@ describe("a question becomes a conversation", () => {
     await conversation(patient.page)
       .getByText(/has closed this conversation, because your question is answered/)
       .waitFor();
-    await patient.page.evaluate(() => window.scrollTo(0, 0)); // the header lies over nothing there
     await expectAccessible(patient.page);
     await conversation(patient.page).getByRole("button", { name: "Write again" }).click();
     await pharmacist.page.goto("/admin/consultations");

@@ -117,7 +117,6 @@ it("a device is turned on, shows a pushed message that names nothing, and is tur
   await reminders.getByRole("button", { name: "Erinnerungen einschalten" }).focus();
   await page.keyboard.press("Enter");
   await reminders.getByText(/^Erinnerungen sind (auf diesem Gerät an|an, solange diese Seite offen ist)\.$/).waitFor();
-  await page.evaluate(() => window.scrollTo(0, 0)); // nothing lies half under the bar at the foot
   await expectAccessible(page);
   const shown = await recordShown(context);
   const message = { title: "AI Health Assistant", body: "Sie haben eine Erinnerung.", tag: "reminder-test" };

@@ -47,12 +47,6 @@ async function beat(page: Page, bpm: number): Promise<void> {
   );
 }
 
-/** From the top, where nothing lies half under the bar at the foot. */
-async function expectGood(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page);
-}
-
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 it("a patient connects the demonstration device by keyboard, and both tabs live with its figures and an alert", async () => {
@@ -67,7 +61,9 @@ it("a patient connects the demonstration device by keyboard, and both tabs live 
   await one.keyboard.press("Enter");
   const dialog = one.getByRole("dialog");
   await dialog.waitFor();
-  await dialog.getByRole("button", { name: /demonstration/i }).focus();
+  await dialog.getByRole("button", { name: "Demonstration device" }).focus();
+  await one.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Connect the demonstration device" }).focus();
   await one.keyboard.press("Enter");
 
   for (const page of [one, two]) {
@@ -84,7 +80,7 @@ it("a patient connects the demonstration device by keyboard, and both tabs live 
   const alert = (page: Page) => page.getByRole("article", { name: /High resting heart rate: 112 BPM/ });
   await alert(two).waitFor();
   await alert(one).waitFor();
-  await expectGood(one);
+  await expectAccessible(one);
   await one.getByRole("button", { name: "Got it" }).focus();
   await one.keyboard.press("Enter");
   await two.getByRole("button", { name: /^Undo/ }).waitFor();
@@ -95,10 +91,10 @@ it("a patient connects the demonstration device by keyboard, and both tabs live 
 
   await one.getByRole("button", { name: "Trends" }).click();
   await one.locator(".recharts-surface").first().waitFor();
-  await expectGood(one);
+  await expectAccessible(one);
   await one.getByRole("radio", { name: "Table" }).check();
   await one.getByRole("table").waitFor();
-  await expectGood(one);
+  await expectAccessible(one);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -106,14 +102,13 @@ it("a patient connects the demonstration device by keyboard, and both tabs live 
 it("speaks Spanish to somebody who does", async () => {
   const { page, context, complaints } = await newPatient("es", "es-ES");
   await page.getByRole("button", { name: "Conectar dispositivo", exact: true }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /demostración/i })
-    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Dispositivo de demostración" }).click();
+  await dialog.getByRole("button", { name: "Conectar el dispositivo de demostración" }).click();
   await region(page, "Medidas de salud").getByText("Datos de demostración.").waitFor();
   await beat(page, 52);
   await page.getByRole("article", { name: /Frecuencia cardiaca baja en reposo: 52 lpm/ }).waitFor();
-  await expectGood(page);
+  await expectAccessible(page);
   expect(complaints).toEqual([]);
   await context.close();
 });
