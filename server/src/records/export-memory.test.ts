@@ -1,11 +1,7 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { startTestServer, type TestServer } from "../../test/harness";
+import { MemoryWatch } from "../../test/memory";
 import { EXPORT_MAX_RECORDS } from "./record-export.rules";
 import { readExportFile, writeRecordExport } from "./write-export.service";
-
-setFlagsFromString("--expose-gc");
-const collect: () => void = runInNewContext("gc");
 
 let server: TestServer;
 
@@ -13,13 +9,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-
-/** What is alive now, in bytes, buffers outside the heap included. */
-function alive(): number {
-  collect();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-}
 
 // Pages take longer to write than lines: fewer of them show as much.
 it.each([
@@ -41,17 +30,12 @@ it.each([
      values ($1, $2, 'WAITING', $3, now(), now()) returning id`,
       [user.id, format, count],
     );
-    const samples: number[] = [];
-    let restedUntil = 0;
+    const memory = new MemoryWatch();
     const secrets = {
       ...server.platform.secrets,
       // The job asks for the key whenever it keeps a piece of the file.
       get data() {
-        const began = performance.now();
-        if (began > restedUntil) {
-          samples.push(alive());
-          restedUntil = 2 * performance.now() - began; // no more than half of the time goes into collecting
-        }
+        memory.step();
         return server.platform.secrets.data;
       },
     };
@@ -61,11 +45,8 @@ it.each([
     let bytes = 0;
     for await (const chunk of readExportFile(server.platform, id)) bytes += chunk.length;
     expect(bytes).toBe(file.bytes);
-    // All records together are more than 10 MB, of the pages 4. The least of each half, because garbage of others comes and goes.
-    expect(samples.length).toBeGreaterThanOrEqual(4);
-    const half = samples.length / 2;
-    const growth = Math.min(...samples.slice(half)) - Math.min(...samples.slice(0, half));
-    expect(growth).toBeLessThan(2_500_000);
+    // All records together are more than 10 MB, of the pages 4.
+    expect(memory.growth).toBeLessThan(2_500_000);
   },
   120_000,
 );

@@ -1,22 +1,11 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
+import { MemoryWatch } from "../../../test/memory";
 import { parseAppleHealth } from "./apple-health";
 import { parseCsv } from "./csv";
 import { APPLE_END, APPLE_HEAD, appleRecord, NOW } from "./import.test-support";
 import type { Parser } from "./parsed";
 
-setFlagsFromString("--expose-gc");
-const collect: () => void = runInNewContext("gc");
-
 /** Enough for many steps; a table has many more readings in each MB. */
 const SIZE = { apple: 30_000_000, csv: 8_000_000 };
-
-/** What is alive now, in bytes, buffers outside the heap included. */
-function alive(): number {
-  collect();
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
-}
 
 /** A file of that size that is made while it is read. */
 async function* fileOf(size: number, head: string, end: string, line: (at: string, count: number) => string) {
@@ -44,19 +33,14 @@ it.each<[string, Parser, AsyncGenerator<Buffer>]>([
 ])(
   "reads a large file of %s in the memory of a piece",
   async (_, parser, bytes) => {
-    const samples: number[] = [];
+    const memory = new MemoryWatch();
     let readings = 0;
-    let steps = 0;
     for await (const step of parser(bytes, { now: NOW })) {
       readings += step.readings.length;
-      steps += 1;
-      if (steps % 4 === 0) samples.push(alive());
+      memory.step();
     }
     expect(readings).toBeGreaterThan(80_000);
-    expect(samples.length).toBeGreaterThanOrEqual(6);
-    const half = Math.floor(samples.length / 2);
-    const growth = Math.min(...samples.slice(half)) - Math.min(...samples.slice(0, half));
-    expect(growth).toBeLessThan(2_500_000);
+    expect(memory.growth).toBeLessThan(2_500_000);
   },
   60_000,
 );
