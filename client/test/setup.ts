@@ -2,7 +2,19 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { type AreaName, loadCatalogue, startTranslations } from "../src/app/i18n";
 
-const areas: AreaName[] = ["site", "pages", "patient", "history", "advertiser", "admin", "account", "profile", "dev"];
+const areas: AreaName[] = [
+  "site",
+  "pages",
+  "patient",
+  "dashboard",
+  "consultation",
+  "history",
+  "advertiser",
+  "admin",
+  "account",
+  "profile",
+  "dev",
+];
 
 // A busy machine is slow, not wrong: what a test waits for has five seconds to come.
 configure({ asyncUtilTimeout: 5_000 });

@@ -27,7 +27,7 @@ declare module "i18next" {
   }
 }
 
-/** Texts of one area: the file of that name in each folder of `locales`, downloaded with the area's code. */
+/** Texts of one area: the file of that name in each folder of `locales`, or those of FILES, downloaded with the area's code. */
 export type AreaName =
   | "site"
   | "pages"
@@ -36,28 +36,32 @@ export type AreaName =
   | "devices"
   | "dev"
   | "patient"
+  | "dashboard"
+  | "consultation"
   | "history"
   | "advertiser"
   | "admin";
-type Catalogue = AreaName | "common" | "conversation" | "reminders" | "metrics" | "nhs";
+type Area = AreaName | "common";
 
-/** Further files of an area, which come with it and speak its language. */
-const FURTHER: Readonly<Partial<Record<Catalogue, readonly Catalogue[]>>> = {
-  patient: ["conversation", "reminders", "metrics"],
-  profile: ["nhs"],
+/** The files of areas that have more than one, or none of their own name. */
+const FILES: Readonly<Partial<Record<Area, readonly string[]>>> = {
+  dashboard: ["patient", "reminders", "metrics"],
+  consultation: ["patient", "conversation"],
+  profile: ["profile", "nhs"],
 };
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
-const TRANSLATED: readonly Catalogue[] = [
+const TRANSLATED: readonly Area[] = [
   "common",
   "site",
   "pages",
   "account",
   "profile",
-  "nhs",
   "devices",
   "dev",
   "patient",
+  "dashboard",
+  "consultation",
   "history",
 ];
 
@@ -67,14 +71,14 @@ const entered = new Set<AreaName>();
 let wanted: Language = "en";
 
 /** The language in which the texts of an area are written while the interface speaks `language`. */
-const writtenIn = (area: Catalogue, language: Language): Language => (TRANSLATED.includes(area) ? language : "en");
+const writtenIn = (area: Area, language: Language): Language => (TRANSLATED.includes(area) ? language : "en");
 
-async function load(area: Catalogue, language: Language): Promise<void> {
+async function load(area: Area, language: Language): Promise<void> {
   const source = writtenIn(area, language);
-  await Promise.all([area, ...(FURTHER[area] ?? [])].map((name) => loadFile(name, source)));
+  await Promise.all((FILES[area] ?? [area]).map((name) => loadFile(name, source)));
 }
 
-async function loadFile(name: Catalogue, language: Language): Promise<void> {
+async function loadFile(name: string, language: Language): Promise<void> {
   if (i18next.hasResourceBundle(language, name)) return;
   const { default: texts } = await import(`../locales/${language}/${name}.json`);
   i18next.addResourceBundle(language, name, texts);

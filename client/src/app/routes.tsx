@@ -65,8 +65,10 @@ export const routes: RouteObject[] = [
       {
         lazy: frame("patient", () => import("../patient/PatientLayout").then((m) => m.PatientLayout), only("CUSTOMER")),
         children: [
-          page("dashboard", "patient", () => import("../patient/dashboard/DashboardPage").then((m) => m.DashboardPage)),
-          page("consultation", "patient", () =>
+          page("dashboard", "dashboard", () =>
+            import("../patient/dashboard/DashboardPage").then((m) => m.DashboardPage),
+          ),
+          page("consultation", "consultation", () =>
             import("../patient/consultation/ConsultationPage").then((m) => m.ConsultationPage),
           ),
           page("profile", "profile", () => import("../patient/profile/ProfilePage").then((m) => m.ProfilePage)),
