@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
-import { launchBrowser, signIn, visit } from "./browser";
+import { launchBrowser, signIn, type Visit, visit } from "./browser";
 import { type Product, startProduct } from "./product";
 
 let product: Product;
@@ -77,13 +77,18 @@ async function isLive(page: Page, title: string): Promise<void> {
 }
 
 describe.each(Object.keys(LOCALES) as Language[])("in %s", (language) => {
+  let visitor: Visit;
+  beforeAll(async () => {
+    visitor = await visit(browser, product.url, { locale: LOCALES[language] });
+  });
+  afterAll(() => visitor.context.close());
+
   it.each(Object.keys(ROUTES))("%s speaks it, without a complaint", async (path) => {
-    const { context, page, complaints } = await visit(browser, product.url, { locale: LOCALES[language] });
+    const { page, complaints } = visitor;
     await page.goto(path);
     await isLive(page, ROUTES[path]?.[language] ?? "");
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language === "en" ? "en-GB" : language);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 });
 
@@ -135,28 +140,28 @@ describe("without scripts", () => {
   });
 });
 
-describe("every public address", () => {
+describe.each([
+  [1280, "light", "en"],
+  [375, "dark", "de"],
+  [320, "light", "fr"],
+] as const)("at %i, %s, in %s", (width, colorScheme, language) => {
+  let visitor: Visit;
+  beforeAll(async () => {
+    const viewport = { width, height: 800 };
+    visitor = await visit(browser, product.url, { viewport, colorScheme, locale: LOCALES[language] });
+  });
+  afterAll(() => visitor.context.close());
+
   it.each(Object.keys(ROUTES))("%s has no accessibility violations and never scrolls sideways", async (path) => {
-    for (const [width, colorScheme, language] of [
-      [1280, "light", "en"],
-      [375, "dark", "de"],
-      [320, "light", "fr"],
-    ] as const) {
-      const { context, page } = await visit(browser, product.url, {
-        viewport: { width, height: 800 },
-        colorScheme,
-        locale: LOCALES[language],
-      });
-      await page.goto(path);
-      await isLive(page, ROUTES[path]?.[language] ?? "");
-      await page.waitForLoadState("networkidle");
-      if (width === 320) {
-        const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
-        expect([path, await page.evaluate(sideways)]).toEqual([path, 0]);
-      } else {
-        await expectAccessible(page);
-      }
-      await context.close();
+    const { page } = visitor;
+    await page.goto(path);
+    await isLive(page, ROUTES[path]?.[language] ?? "");
+    await page.waitForLoadState("networkidle");
+    if (width === 320) {
+      const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
+      expect([path, await page.evaluate(sideways)]).toEqual([path, 0]);
+    } else {
+      await expectAccessible(page);
     }
   });
 });
