@@ -5,6 +5,8 @@ const config: Config = {
   projects: ["<rootDir>/server", "<rootDir>/client", "<rootDir>/e2e"],
   testTimeout: 30_000,
   maxWorkers: 2,
+  // What tests leave behind in a worker makes every later one slower.
+  workerIdleMemoryLimit: "700MB",
 };
 
 export default config;

@@ -29,6 +29,8 @@ const ask = async (page: Page, query: string, variables: object = {}) => {
 /** A new patient on a phone who has told nothing yet. */
 async function newPatient(language: "en" | "de", locale: string): Promise<Visit> {
   const here = await visit(browser, product.url, { ...PHONE, locale });
+  // From now on the browser hands its file dialog to the test. Asked for with the press itself, that would come too late at times.
+  here.page.on("filechooser", () => undefined);
   const consents = { consentsToDataUse: true, consentsToNhsIntegration: true };
   const email = `imports-${language}-${Math.round(performance.now())}@example.test`;
   const input = { name: "Robin Example", email, password: DEMO_PASSWORD, language, ...consents };

@@ -136,6 +136,7 @@ describe("a question becomes a conversation", () => {
     await reply("Now I have chest pain");
     const card = patient.page.getByRole("alert").filter({ hasText: "Call 999 now" });
     await card.waitFor();
+    await patient.page.waitForFunction(() => document.activeElement?.textContent?.includes("Call 999 now"));
     expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await card.getByRole("link", { name: "Call 999" }).getAttribute("href")).toBe("tel:999");
     await row(pharmacist.page).filter({ hasText: "Raised" }).waitFor();
