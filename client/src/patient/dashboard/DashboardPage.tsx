@@ -113,7 +113,7 @@ export function DashboardPage() {
         {data && health ? (
           <Lead {...data} alerts={health.alerts} />
         ) : (
-          <p className={styles.lead}>{error ? t("dashboard.lead") : " "}</p>
+          <p className={styles.lead}>{t("dashboard.lead")}</p>
         )}
       </section>
       <div className={styles.side}>
@@ -137,7 +137,8 @@ export function DashboardPage() {
           </aside>
         )}
       </div>
-      <div className={styles.own}>
+      {/* What stands for the answer goes as a whole when it comes, so that no heading moves. */}
+      <div className={styles.own} key={isWaiting ? "waiting" : "here"}>
         {health && <HealthAlerts alerts={health.alerts} />}
         {health?.vitals && <HealthMetrics vitals={health.vitals} />}
         {data && health && (
