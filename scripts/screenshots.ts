@@ -6,7 +6,16 @@ import type { Browser, Page } from "playwright-core";
 import { launchBrowser, signIn, visit } from "../e2e/browser";
 import findChromium from "../e2e/global-setup.cjs";
 import { startProduct } from "../e2e/product";
-import { registerSomebody, SHOTS, type Shot } from "./screens";
+import { CONSULTATION_SCREENS } from "./screens/consultation";
+import { DASHBOARD_SCREENS } from "./screens/dashboard";
+import { PERSON_SCREENS } from "./screens/person";
+import { PORTALS_SCREENS } from "./screens/portals";
+import type { Shot } from "./screens/shot";
+import { SITE_SCREENS } from "./screens/site";
+import { registerSomebody } from "./screens/somebody";
+
+/** Every screen and state that is looked at. */
+const SHOTS = [...SITE_SCREENS, ...DASHBOARD_SCREENS, ...CONSULTATION_SCREENS, ...PERSON_SCREENS, ...PORTALS_SCREENS];
 
 const README = ["landing", "consultation", "pharmacist-queue", "system-health", "advertiser"];
 const WIDTHS = [375, 768, 1280];

@@ -1,0 +1,125 @@
+import type { Shot } from "./shot";
+
+/** Questions and the medical history. */
+export const CONSULTATION_SCREENS: readonly Shot[] = [
+  { name: "consultation-first-use", path: "/consultation", newcomer: true, ready: /history will appear here/ },
+  { name: "consultation-failed", path: "/consultation", who: "patient@demo.test", isFailing: true, ready: "Try Again" },
+  { name: "history-failed", path: "/history", who: "patient@demo.test", isFailing: true, ready: "Try Again" },
+  {
+    name: "consultation",
+    path: "/consultation",
+    who: "patient@demo.test",
+    question: "I have had a headache since this morning",
+    ready: /treat at home/,
+  },
+  {
+    name: "consultation-text-model",
+    path: "/consultation",
+    who: "patient@demo.test",
+    question: "Grandad has turned a nasty colour and his breathing sounds like a coffee machine",
+    ready: /may be an emergency/,
+  },
+  {
+    name: "consultation-several",
+    path: "/consultation",
+    who: "patient@demo.test",
+    question: "A sore throat, a runny nose and a headache since Tuesday",
+    ready: /treat at home/,
+  },
+  {
+    name: "consultation-pharmacist",
+    path: "/consultation",
+    who: "patient@demo.test",
+    question: "severe back pain",
+    ready: /with a human pharmacist/,
+  },
+  {
+    name: "consultation-urgent",
+    path: "/consultation",
+    who: "patient@demo.test",
+    question: "I have had a fever for five days",
+    ready: /111/,
+  },
+  {
+    name: "consultation-emergency",
+    path: "/consultation",
+    who: "patient@demo.test",
+    question: "I have chest pain",
+    ready: "Call 999 now",
+  },
+  { name: "history", path: "/history", who: "patient@demo.test", ready: /records since/ },
+  {
+    name: "history-export",
+    path: "/history?type=LAB_RESULT",
+    who: "patient@demo.test",
+    ready: /records since/,
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Lab result: Breathing test/ })
+        .first()
+        .click();
+      await page
+        .getByRole("checkbox", { name: /^Select Breathing test/ })
+        .first()
+        .check();
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByText("Page 2 of 2").first().waitFor();
+      await page
+        .getByRole("checkbox", { name: /^Select Full blood count/ })
+        .first()
+        .check();
+      await page.getByRole("button", { name: "PDF", exact: true }).click();
+      await page
+        .getByRole("link", { name: /^Download/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "history-none",
+    path: "/history?from=2019-01-01&to=2019-12-31",
+    who: "patient@demo.test",
+    ready: /No records/,
+  },
+  {
+    name: "history-first-use",
+    path: "/history",
+    ready: /ask a question, and/,
+    newcomer: true,
+  },
+  {
+    name: "history-delete",
+    path: "/consultation",
+    who: "patient@demo.test",
+    ready: "Was this helpful?",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Delete this question/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "consultation-feedback",
+    path: "/consultation",
+    who: "patient@demo.test",
+    ready: "Was this helpful?",
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Something is wrong/ })
+        .first()
+        .click();
+    },
+  },
+  {
+    name: "consultation-conversation",
+    path: "/consultation",
+    who: "patient@demo.test",
+    ready: "Was this helpful?",
+    act: async (page) => {
+      await page.getByRole("button", { name: /Show the full answer.*back pain/ }).click();
+      await page.getByRole("button", { name: "Write to the pharmacist" }).click();
+    },
+  },
+];

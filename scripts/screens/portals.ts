@@ -1,0 +1,157 @@
+import type { Page } from "playwright-core";
+import { signIn } from "../../e2e/browser";
+import { askApi } from "../../e2e/people";
+import type { Shot } from "./shot";
+import { registerSomebody } from "./somebody";
+
+/** One anomaly that was acknowledged and is over, and one that is open, both by really slowing the server down. */
+async function showAnomalies(page: Page): Promise<void> {
+  await signIn(page, "admin@demo.test");
+  const slow = (on: boolean) => askApi(page, "mutation S($on: Boolean!) { setDemoSlowness(on: $on) }", { on });
+  const latest = async (isOver: boolean) => {
+    for (;;) {
+      const { anomalies } = await askApi(page, "{ anomalies { nodes { id metric resolvedAt } } }");
+      const [found] = anomalies.nodes.filter(({ metric }: { metric: string }) => metric === "latency");
+      if (found && (found.resolvedAt !== null) === isOver) return found.id;
+      await page.waitForTimeout(2_000);
+    }
+  };
+  await slow(true);
+  const id = await latest(false);
+  await askApi(page, "mutation A($id: ID!, $note: String!) { acknowledgeAnomaly(id: $id, note: $note) { id } }", {
+    id,
+    note: "Release rolled back, watching it until the hour is over",
+  });
+  await slow(false);
+  await latest(true);
+  await slow(true);
+  await latest(false);
+}
+
+/** The portals of advertisers and administrators, and the mailbox. */
+export const PORTALS_SCREENS: readonly Shot[] = [
+  {
+    name: "campaigns-failed",
+    path: "/advertiser/campaigns",
+    who: "advertiser@demo.test",
+    isFailing: true,
+    ready: "Try Again",
+  },
+  {
+    name: "pharmacist-queue-failed",
+    path: "/admin/consultations",
+    who: "pharmacist@demo.test",
+    isFailing: true,
+    ready: "Try Again",
+  },
+  {
+    name: "advertiser-account",
+    path: "/advertiser/account",
+    who: "advertiser@demo.test",
+    ready: "Signed-in devices",
+  },
+  { name: "admin-account", path: "/admin/account", who: "admin@demo.test", ready: "Signed-in devices" },
+  { name: "failed-mail", path: "/admin/mail", who: "admin@demo.test", ready: /No mail has failed|failed mail/ },
+  { name: "mailbox", path: "/dev/mailbox", ready: /No mail leaves this machine/ },
+  {
+    name: "mailbox-mail",
+    path: "/dev/mailbox",
+    ready: /No mail leaves this machine/,
+    act: async (page) => {
+      await registerSomebody(page);
+      await page.getByRole("button", { name: /^Check for new mail/ }).click();
+      await page.locator("main li a").first().click();
+      await page.getByText("Links in this mail").waitFor();
+    },
+  },
+  { name: "advertiser", path: "/advertiser/dashboard", who: "advertiser@demo.test", ready: /Usage this month/ },
+  { name: "campaigns", path: "/advertiser/campaigns", who: "advertiser@demo.test", ready: /Saline spray/ },
+  {
+    name: "campaign",
+    path: "/advertiser/campaigns",
+    who: "advertiser@demo.test",
+    ready: /Saline spray/,
+    act: async (page) => {
+      await page.getByRole("link", { name: /Saline spray, whole country/ }).click();
+      await page.getByText("What came of it").waitFor();
+    },
+  },
+  {
+    name: "campaign-missing",
+    path: "/advertiser/campaigns/nothing",
+    who: "advertiser@demo.test",
+    ready: "Campaign Not Found",
+  },
+  { name: "admin-login", path: "/admin/login", ready: "Administration" },
+  {
+    name: "pharmacist-queue",
+    path: "/admin/consultations",
+    who: "pharmacist@demo.test",
+    ready: /antihistamines|heartburn/,
+  },
+  {
+    name: "pharmacist-question",
+    path: "/admin/consultations",
+    who: "pharmacist@demo.test",
+    ready: /antihistamines|heartburn/,
+    act: async (page) => {
+      await page.getByRole("button", { name: /persistent/ }).click();
+      await page.getByText("What the patient was shown").waitFor();
+      const claim = page.getByRole("button", { name: /^Claim/ });
+      if (await claim.isVisible()) await claim.click();
+      await page.getByLabel("Your answer").waitFor();
+      await page.getByRole("button", { name: "Hand over", exact: true }).click();
+    },
+  },
+  {
+    name: "pharmacist-thread",
+    path: "/admin/consultations?filter=with-patient",
+    who: "pharmacist@demo.test",
+    ready: /douleur/,
+    act: async (page) => {
+      await page.getByRole("button", { name: /douleur/ }).click();
+      await page.getByRole("region", { name: "Conversation" }).waitFor();
+    },
+  },
+  {
+    name: "pharmacist-feedback",
+    path: "/admin/consultations?filter=feedback",
+    who: "pharmacist@demo.test",
+    ready: /sleepy/,
+    act: async (page) => {
+      await page.getByRole("button", { name: /sleepy/ }).click();
+      await page.getByText("What the patient finds wrong").waitFor();
+    },
+  },
+  { name: "system-health", path: "/admin/system-health", who: "admin@demo.test", ready: "Memory" },
+  {
+    name: "system-health-anomaly",
+    path: "/admin/system-health",
+    who: "admin@demo.test",
+    ready: /^as of/,
+    prepare: showAnomalies,
+    act: async (page) => {
+      await page
+        .getByText(/reached/)
+        .first()
+        .waitFor();
+      await page.getByText("Slowed down on purpose").waitFor();
+    },
+  },
+  {
+    name: "system-health-details",
+    path: "/admin/system-health",
+    who: "admin@demo.test",
+    ready: /^as of/,
+    act: async (page) => {
+      await page
+        .getByText(/reached/)
+        .first()
+        .waitFor();
+      await page.keyboard.press("j");
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "reviewer-start", path: "/admin", who: "reviewer@demo.test", ready: /./ },
+];

@@ -1,0 +1,23 @@
+import type { Page } from "playwright-core";
+
+/** One screen in one state. */
+export interface Shot {
+  name: string;
+  path: string;
+  /** Who looks; nobody for the public pages. */
+  who?: string;
+  /** What the browser prefers; British English if not given. */
+  locale?: string;
+  /** Looked at by somebody who has just registered. */
+  newcomer?: true;
+  /** The server does not answer what the page asks for. */
+  isFailing?: true;
+  /** Asked on the page before the picture is taken. */
+  question?: string;
+  /** Done once before the pictures of this screen. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Done on the page once it is complete. */
+  act?: (page: Page) => Promise<void>;
+  /** A heading or text that says that the page is complete. */
+  ready: string | RegExp;
+}
