@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
 import { launchBrowser, signIn, type Visit, visit } from "./browser";
+import { registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 
 const EMAIL = "priya.account@example.test";
@@ -23,20 +24,6 @@ afterAll(async () => {
   await browser?.close();
   await product?.remove();
 });
-
-async function register(page: Page): Promise<void> {
-  const query = "mutation R($input: RegisterInput!) { register(input: $input) { id } }";
-  const input = {
-    name: "Priya Example",
-    email: EMAIL,
-    password,
-    language: "en",
-    consentsToDataUse: true,
-    consentsToNhsIntegration: true,
-  };
-  const answer = await page.request.post("/graphql", { data: { query, variables: { input } } });
-  expect(await answer.json()).toMatchObject({ data: { register: {} } });
-}
 
 async function login({ page }: Visit): Promise<void> {
   await page.goto("/login");
@@ -64,7 +51,7 @@ const openAccount = async (page: Page) => {
 
 describe("somebody looks after their account", () => {
   it("two browsers are signed in, and both are listed", async () => {
-    await register(here.page);
+    await registerPatient(here.page, { name: "Priya Example", email: EMAIL, password });
     await login(there);
     await here.page.goto("/consultation");
     await ask(here.page, QUESTION);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
 import { launchBrowser, signIn, type Visit, visit } from "./browser";
+import { registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 
 /** A browser without a window says so in its name, and is then counted as the program that it is. */
@@ -50,20 +51,6 @@ const figure = async (name: string) => counted(await tile(name).innerText());
 const used = async () => counted(await ledger.locator("section p > span.num").first().innerText());
 const times = (event: string) => reported.filter((each) => each === event).length;
 
-async function register(page: Page, email: string): Promise<void> {
-  const query = "mutation R($input: RegisterInput!) { register(input: $input) { id } }";
-  const input = {
-    name: "Priya Example",
-    email,
-    password: "Good-pass1",
-    language: "en",
-    consentsToDataUse: true,
-    consentsToNhsIntegration: true,
-  };
-  const answer = await page.request.post("/graphql", { data: { query, variables: { input } } });
-  expect(await answer.json()).toMatchObject({ data: { register: {} } });
-}
-
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel(/What would you like to ask\?|Ask another question/).fill(question);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
@@ -94,7 +81,7 @@ describe("an advert is seen, followed and asked about while its advertiser watch
 
   it("the patient sees the advert, and both pages move by one", async () => {
     const { page } = patient;
-    await register(page, "adverts@example.test");
+    await registerPatient(page, { email: "adverts@example.test" });
     const title = page.getByRole("region", { name: "Sponsored recommendation" }).getByRole("heading");
     do {
       reported.length = 0;

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
-import { DEMO_PASSWORD, launchBrowser, type Visit, visit } from "./browser";
+import { launchBrowser, type Visit, visit } from "./browser";
+import { askApi, registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 
 const PHONE = { viewport: { width: 375, height: 780 } };
@@ -19,22 +20,15 @@ afterAll(async () => {
   await product?.remove();
 });
 
-const ask = async (page: Page, query: string, variables: object = {}) => {
-  const answer = await page.request.post("/graphql", { data: { query, variables } });
-  const { data, errors } = await answer.json();
-  expect(errors).toBeUndefined();
-  return data;
-};
-
 /** A new patient on a phone who has told nothing yet. */
 async function newPatient(language: "en" | "de", locale: string): Promise<Visit> {
   const here = await visit(browser, product.url, { ...PHONE, locale });
   // From now on the browser hands its file dialog to the test. Asked for with the press itself, that would come too late at times.
   here.page.on("filechooser", () => undefined);
-  const consents = { consentsToDataUse: true, consentsToNhsIntegration: true };
-  const email = `imports-${language}-${Math.round(performance.now())}@example.test`;
-  const input = { name: "Robin Example", email, password: DEMO_PASSWORD, language, ...consents };
-  await ask(here.page, "mutation R($input: RegisterInput!) { register(input: $input) { id } }", { input });
+  await registerPatient(here.page, {
+    email: `imports-${language}-${Math.round(performance.now())}@example.test`,
+    language,
+  });
   return here;
 }
 
@@ -109,7 +103,7 @@ it("takes a file on a phone, by keys alone, and its figures are on the dashboard
   await tabTo(page, "Remove and delete its figures");
   await page.keyboard.press("Enter");
   await page.getByText("CSV file was removed.").waitFor();
-  expect((await ask(page, "{ vitals { heartRate { current } } devices { id } }")).vitals).toBeNull();
+  expect((await askApi(page, "{ vitals { heartRate { current } } devices { id } }")).vitals).toBeNull();
   expect(complaints).toEqual([]);
 }, 90_000);
 
@@ -126,7 +120,7 @@ it("is cancelled while it is read, in German", async () => {
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Abbrechen CSV-Datei" }).click();
   await page.getByRole("dialog").getByText("Abgebrochen. Nichts wurde behalten.").waitFor();
-  expect((await ask(page, "{ devices { id } }")).devices).toEqual([]);
+  expect((await askApi(page, "{ devices { id } }")).devices).toEqual([]);
 
   await page.getByLabel("Ihre Datei").waitFor({ state: "attached" });
   await page.context().setOffline(true);
@@ -217,7 +211,7 @@ it("listens to a heart-rate sensor, finds it again, and keeps what it said", asy
   await dialog.getByText("60 beats a minute").waitFor();
   await dialog.getByRole("button", { name: "Stop" }).click();
   for (;;) {
-    const { vitals } = await ask(page, "{ vitals { heartRate { current } } }");
+    const { vitals } = await askApi(page, "{ vitals { heartRate { current } } }");
     if (vitals?.heartRate?.current === 60) break;
   }
   await page.getByRole("button", { name: "Close" }).click();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
-import { DEMO_PASSWORD, launchBrowser, type Visit, visit } from "./browser";
+import { launchBrowser, type Visit, visit } from "./browser";
+import { askApi, registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 
 const PHONE = { viewport: { width: 375, height: 780 } };
@@ -18,27 +19,21 @@ afterAll(async () => {
 
 type Language = "en" | "fr";
 
-const ask = async (page: Page, query: string, variables: object = {}) =>
-  (await (await page.request.post("/graphql", { data: { query, variables } })).json()).data;
-
 /** A new patient on a phone, whose address is not confirmed yet. */
 async function newPatient(language: Language, locale: string, nhsNumber?: string): Promise<Visit & { email: string }> {
   const here = await visit(browser, product.url, { ...PHONE, locale });
   const email = `nhs-${language}-${nhsNumber ?? "none"}@example.test`.replaceAll(" ", "");
-  const consents = { consentsToDataUse: true, consentsToNhsIntegration: true };
-  const input = { name: "Amara Example", email, password: DEMO_PASSWORD, language, nhsNumber, ...consents };
-  const query = "mutation R($input: RegisterInput!) { register(input: $input) { id } }";
-  expect(await ask(here.page, query, { input })).toMatchObject({ register: {} });
+  await registerPatient(here.page, { name: "Amara Example", email, language, nhsNumber });
   return { ...here, email };
 }
 
 /** Follows the link of the mail, as the person would. */
 async function confirmAddress(page: Page, email: string): Promise<void> {
-  const { mailbox } = await ask(page, "{ mailbox(first: 50) { nodes { id recipient } } }");
+  const { mailbox } = await askApi(page, "{ mailbox(first: 50) { nodes { id recipient } } }");
   const { id } = mailbox.nodes.find(({ recipient }: { recipient: string }) => recipient === email);
-  const { mailboxMail } = await ask(page, "query M($id: ID!) { mailboxMail(id: $id) { text } }", { id });
+  const { mailboxMail } = await askApi(page, "query M($id: ID!) { mailboxMail(id: $id) { text } }", { id });
   const [, token] = /confirm-email#?\??(?:token=)?([\w-]{40,})/.exec(mailboxMail.text) ?? [];
-  await ask(page, "mutation C($token: String!) { confirmEmail(token: $token) { email } }", { token });
+  await askApi(page, "mutation C($token: String!) { confirmEmail(token: $token) { email } }", { token });
 }
 
 /** Presses a button with the keyboard alone. */

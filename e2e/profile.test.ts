@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
 import { DEMO_PASSWORD, launchBrowser, signIn, type Visit, visit } from "./browser";
+import { registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 
 const PHONE = { viewport: { width: 375, height: 780 } };
@@ -20,11 +21,7 @@ afterAll(async () => {
 async function newPatient(language: "en" | "de", locale: string): Promise<Visit & { email: string }> {
   const here = await visit(browser, product.url, { ...PHONE, locale });
   const email = `profile-${language}@example.test`;
-  const query = "mutation R($input: RegisterInput!) { register(input: $input) { id } }";
-  const consents = { consentsToDataUse: true, consentsToNhsIntegration: true };
-  const input = { name: "Robin Example", email, password: DEMO_PASSWORD, language, ...consents };
-  const answer = await here.page.request.post("/graphql", { data: { query, variables: { input } } });
-  expect(await answer.json()).toMatchObject({ data: { register: {} } });
+  await registerPatient(here.page, { email, language });
   return { ...here, email };
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
-import { DEMO_PASSWORD, launchBrowser, signIn, type Visit, visit } from "./browser";
+import { launchBrowser, signIn, type Visit, visit } from "./browser";
+import { askApi, registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 
 const PHONE = { viewport: { width: 375, height: 780 } };
@@ -16,22 +17,12 @@ afterAll(async () => {
   await product?.remove();
 });
 
-const post = async (page: Page, query: string, variables: object) => {
-  const answer = await page.request.post("/graphql", { data: { query, variables } });
-  const { data, errors } = await answer.json();
-  expect(errors).toBeUndefined();
-  return data;
-};
-
 /** A new patient on a phone, who took Metformin three times a day before they told us. */
 async function newPatient(language: "en" | "de", locale: string): Promise<Visit> {
   const here = await visit(browser, product.url, { ...PHONE, locale });
-  const consents = { consentsToDataUse: true, consentsToNhsIntegration: true };
-  const email = `reminders-${language}@example.test`;
-  const input = { name: "Robin Example", email, password: DEMO_PASSWORD, language, ...consents };
-  await post(here.page, "mutation R($input: RegisterInput!) { register(input: $input) { id } }", { input });
+  await registerPatient(here.page, { email: `reminders-${language}@example.test`, language });
   const medicine = { name: "Metformin", dosage: "500 mg", frequency: "THREE_TIMES" };
-  await post(here.page, "mutation M($input: MedicationInput!) { addMedication(input: $input) { id } }", {
+  await askApi(here.page, "mutation M($input: MedicationInput!) { addMedication(input: $input) { id } }", {
     input: medicine,
   });
   return here;

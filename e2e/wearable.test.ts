@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
-import { DEMO_PASSWORD, launchBrowser, type Visit, visit } from "./browser";
+import { launchBrowser, type Visit, visit } from "./browser";
+import { askApi, registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 
 const PHONE = { viewport: { width: 375, height: 780 } };
@@ -16,31 +17,21 @@ afterAll(async () => {
   await product?.remove();
 });
 
-async function post<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
-  const answer = await page.request.post("/graphql", { data: { query, variables } });
-  const { data, errors } = await answer.json();
-  expect(errors).toBeUndefined();
-  return data;
-}
-
 /** A new patient on a phone. */
 async function newPatient(language: "en" | "es", locale: string): Promise<Visit> {
   const here = await visit(browser, product.url, { ...PHONE, locale });
-  const consents = { consentsToDataUse: true, consentsToNhsIntegration: true };
-  const email = `wearable-${language}@example.test`;
-  const input = { name: "Robin Example", email, password: DEMO_PASSWORD, language, ...consents };
-  await post(here.page, "mutation R($input: RegisterInput!) { register(input: $input) { id } }", { input });
+  await registerPatient(here.page, { email: `wearable-${language}@example.test`, language });
   await here.page.goto("/dashboard");
   return here;
 }
 
 /** Five minutes of this heart rate, up to now, from the device that is connected. */
 async function beat(page: Page, bpm: number): Promise<void> {
-  const { devices } = await post<{ devices: { id: string }[] }>(page, "{ devices { id } }");
+  const { devices } = await askApi(page, "{ devices { id } }");
   // Between the seconds at which the demonstration device itself beats.
   const now = Math.floor(Date.now() / 1_000) * 1_000 - 500;
   const readings = Array.from({ length: 290 }, (_, n) => ({ at: new Date(now - n * 1_000).toISOString(), bpm }));
-  await post(
+  await askApi(
     page,
     "mutation H($id: ID!, $readings: [HeartRateInput!]!) { addHeartRates(deviceId: $id, readings: $readings) }",
     { id: devices[0]?.id, readings },
