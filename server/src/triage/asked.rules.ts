@@ -29,6 +29,12 @@ const OPENS_QUESTION: ReadonlySet<string> = new Set(
   "can could does do will would might may is are what which how why".split(" "),
 );
 
+const NAMED_OF: ReadonlySet<string> = new Set("sign signs symptom symptoms cause causes".split(" "));
+const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the"]);
+const WHICH: ReadonlySet<string> = new Set(["what", "which"]);
+const HANDLES: ReadonlySet<string> = new Set(["treat", "cure", "prevent", "catch"]);
+const ANYBODY: ReadonlySet<string> = new Set(["you", "one", "they"]);
+
 /** Whether a person is named from here on, up to the end of the sentence. */
 function namesPerson(text: QuestionText, from: number): boolean {
   const clause = text.tokens[from]?.clause;
@@ -38,12 +44,14 @@ function namesPerson(text: QuestionText, from: number): boolean {
 /** "What are the signs of sepsis?", "how do you treat anaphylaxis?", "is meningitis catching?", whoever asks. */
 function isDefinitionOf(text: QuestionText, span: Span): boolean {
   if (namesPerson(text, span.last)) return false;
-  const before = [4, 3, 2, 1].map((steps) => wordAt(text, span.first - steps)).join(" ");
-  if (/\b(signs?|symptoms?|causes?) of( an?| the)?$/.test(before)) {
-    const words = Array.from({ length: 5 }, (_, step) => wordAt(text, span.first - 3 - step));
-    if (words.includes("what") || words.includes("which")) return true;
+  const opens = span.first - (ARTICLES.has(wordAt(text, span.first - 1)) ? 2 : 1);
+  if (wordAt(text, opens) === "of" && NAMED_OF.has(wordAt(text, opens - 1))) {
+    if (someBetween(span.first - 7, span.first - 3, (at) => WHICH.has(wordAt(text, at)))) return true;
   }
-  if (/\bhow (do|does) (you|one|they) (treat|cure|prevent|catch)$/.test(before)) return true;
+  if (HANDLES.has(wordAt(text, span.first - 1)) && ANYBODY.has(wordAt(text, span.first - 2))) {
+    const asks = ["do", "does"].includes(wordAt(text, span.first - 3));
+    if (asks && wordAt(text, span.first - 4) === "how") return true;
+  }
   return (
     ["is", "are"].includes(wordAt(text, span.first - 1)) &&
     OF_AN_ILLNESS.has(wordAt(text, span.last + 1)) &&

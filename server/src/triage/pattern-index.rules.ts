@@ -1,4 +1,4 @@
-import { LITTLE_WORDS, lookedUpIn, once, type Pattern, slotsOf, wordsOfPattern } from "./pattern.rules";
+import { LITTLE_WORDS, lookedUpIn, type Pattern, slotsOf, wordsOfPattern } from "./pattern.rules";
 import type { QuestionText } from "./question.rules";
 import { NEGATORS } from "./words.rules";
 
@@ -13,8 +13,8 @@ export class PatternIndex {
   /** The places of each pattern, the rarest first, so that what cannot occur is found out early. */
   private readonly places: readonly (readonly number[])[];
 
-  /** The patterns that stand under each rarest place. */
-  private readonly under: readonly (readonly [slot: number, patterns: readonly number[]])[];
+  /** The patterns that stand under each rarest place, by its number. */
+  private readonly under: readonly (readonly number[] | undefined)[];
 
   constructor(patterns: readonly Pattern[]) {
     const uses = new Map<string, number>();
@@ -33,23 +33,23 @@ export class PatternIndex {
     }
     const cost = (slot: number) => costs.get(slot) ?? 0;
     this.places = patterns.map(({ slots }) => [...slots].sort((a, b) => cost(a) - cost(b)));
-    const under = new Map<number, number[]>();
+    const under: number[][] = [];
     this.places.forEach(([rarest = 0], at) => {
-      once(under, rarest, (): number[] => []).push(at);
+      under[rarest] ??= [];
+      under[rarest].push(at);
     });
-    this.under = [...under];
+    this.under = Array.from(under);
   }
 
   /** The numbers of the patterns all of whose places find a word in the question, in rising order. */
   candidatesIn(text: QuestionText): number[] {
-    const { isFilled } = lookedUpIn(text);
+    const { filled, filledBy } = lookedUpIn(text);
     const candidates: number[] = [];
-    for (const [slot, patterns] of this.under) {
-      if (isFilled[slot] === 0) continue;
-      for (const at of patterns) {
+    for (const slot of filled) {
+      for (const at of this.under[slot] ?? []) {
         const places = this.places[at] ?? [];
         let next = 1;
-        while (next < places.length && isFilled[places[next] ?? 0] === 1) next += 1;
+        while (next < places.length && filledBy[places[next] ?? 0] !== 0) next += 1;
         if (next >= places.length) candidates.push(at);
       }
     }

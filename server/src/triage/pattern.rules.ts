@@ -1,4 +1,4 @@
-import type { LookedUp, QuestionText, Span } from "./question.rules";
+import { type LookedUp, type QuestionText, SEVERAL, type Span } from "./question.rules";
 import { NEGATORS } from "./words.rules";
 
 /**
@@ -41,6 +41,9 @@ interface Slot {
 
 interface Sequence {
   readonly slots: readonly Slot[];
+  /** Its first slot, and the others. */
+  readonly opening: Slot;
+  readonly rest: readonly Slot[];
   readonly number: number;
 }
 
@@ -71,10 +74,11 @@ function slotOf(written: string): Slot {
 }
 
 function sequenceOf(written: string): Sequence {
-  return once(SEQUENCES, written.trim(), () => ({
-    slots: written.trim().split(/\s+/).map(slotOf),
-    number: SEQUENCES.size,
-  }));
+  return once(SEQUENCES, written.trim(), () => {
+    const slots = written.trim().split(/\s+/).map(slotOf);
+    const [opening = slotOf(""), ...rest] = slots;
+    return { slots, opening, rest, number: SEQUENCES.size };
+  });
 }
 
 export function slotsOf({ everywhere }: Pick<Pattern, "everywhere">): Slot[] {
@@ -95,20 +99,42 @@ export function wordsOfPattern(pattern: Pattern): string[] {
   return slotsOf(pattern).flatMap(({ words }) => words);
 }
 
+/**
+ * For each token, how far the next word of a sequence may stand from it: over little words only and within the same part of
+ * the sentence.
+ */
+function reachesOf({ tokens }: QuestionText): Int32Array {
+  const reaches = new Int32Array(tokens.length);
+  for (let from = 0; from < tokens.length; from += 1) {
+    let at = from;
+    while (at <= from + MOST_LITTLE_WORDS && tokens[at + 1] && tokens[at + 1]?.breakBefore !== "hard") {
+      at += 1;
+      if (!LITTLE_WORDS.has(tokens[at]?.word ?? "")) break;
+    }
+    reaches[from] = at;
+  }
+  return reaches;
+}
+
 /** What was looked up in a question already; looks up which places of the patterns are filled. */
 export function lookedUpIn(text: QuestionText): LookedUp {
   if (text.lookedUp) return text.lookedUp;
-  const isFilled = new Uint8Array(SLOTS.size);
-  const isMixed = new Uint8Array(SLOTS.size);
-  const places: (readonly number[] | undefined)[] = new Array(SLOTS.size);
-  for (const [word, list] of text.positions) {
-    for (const slot of SLOTS_OF_WORD.get(word) ?? []) {
-      if (isFilled[slot] === 1) isMixed[slot] = 1;
-      isFilled[slot] = 1;
-      places[slot] = list;
+  const filledBy = new Int32Array(SLOTS.size);
+  const filled: number[] = [];
+  const placesOfForms: (readonly number[])[] = [];
+  for (const [form, places] of text.positions) {
+    const slots = SLOTS_OF_WORD.get(form);
+    if (!slots) continue;
+    placesOfForms.push(places);
+    for (const slot of slots) {
+      if (filledBy[slot] === 0) filled.push(slot);
+      filledBy[slot] = filledBy[slot] === 0 ? placesOfForms.length : SEVERAL;
     }
   }
-  text.lookedUp = { isFilled, isMixed, places, spans: new Array(SEQUENCES.size), words: new Array(text.tokens.length) };
+  const spans = new Array<readonly Span[] | undefined>(SEQUENCES.size);
+  const words = new Array<Span>(text.tokens.length);
+  const reaches = reachesOf(text);
+  text.lookedUp = { filledBy, filled, placesOfForms, merged: new Map(), spans, words, reaches };
   return text.lookedUp;
 }
 
@@ -141,33 +167,33 @@ function sortOnce(numbers: number[]): void {
   numbers.length = kept;
 }
 
+const NOWHERE: readonly Span[] & readonly number[] = [];
+
 /** Where a word of the slot stands, in rising order. */
-function placesOf(text: QuestionText, slot: Slot): readonly number[] {
-  const { places, isMixed } = lookedUpIn(text);
-  const before = places[slot.number];
-  if (before && isMixed[slot.number] === 0) return before;
-  const found: number[] = [];
-  for (const word of slot.has) for (const at of text.positions.get(word) ?? []) found.push(at);
-  sortOnce(found);
-  places[slot.number] = found;
-  isMixed[slot.number] = 0;
-  return found;
+function placesOf(text: QuestionText, { number, has }: Slot): readonly number[] {
+  const { filledBy, placesOfForms, merged } = lookedUpIn(text);
+  const by = filledBy[number] ?? 0;
+  if (by !== SEVERAL) return placesOfForms[by - 1] ?? NOWHERE;
+  return once(merged, number, () => {
+    const found: number[] = [];
+    for (const word of has) for (const at of text.positions.get(word) ?? []) found.push(at);
+    sortOnce(found);
+    return found;
+  });
 }
 
-function isWord(text: QuestionText, at: number, slot: Slot): boolean {
-  for (const form of text.tokens[at]?.forms ?? []) if (slot.has.has(form)) return true;
-  return false;
-}
-
-/** The next place of a word of a sequence, over little words only and within the same part of the sentence. */
-function following(text: QuestionText, after: number, slot: Slot): number {
-  for (let at = after + 1; at <= after + 1 + MOST_LITTLE_WORDS; at += 1) {
-    const token = text.tokens[at];
-    if (!token || token.breakBefore === "hard") return -1;
-    if (isWord(text, at, slot)) return at;
-    if (!LITTLE_WORDS.has(token.word)) return -1;
+/** The first place of a rising list that is after another, or -1 when it is out of reach. */
+function following(places: readonly number[], after: number, reach: number): number {
+  if (reach === after) return -1;
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) <= after) low = middle + 1;
+    else high = middle;
   }
-  return -1;
+  const place = places[low] ?? -1;
+  return place <= reach ? place : -1;
 }
 
 function spanOfWord(words: Span[], at: number): Span {
@@ -178,39 +204,42 @@ function spanOfWord(words: Span[], at: number): Span {
   return span;
 }
 
-const NOWHERE: readonly Span[] = [];
-
-function sequenceSpans(text: QuestionText, sequence: Sequence): readonly Span[] {
-  const { spans: known, isFilled, words } = lookedUpIn(text);
-  const before = known[sequence.number];
-  if (before) return before;
-  const [opening, next, ...rest] = sequence.slots;
-  if (!opening || sequence.slots.some(({ number }) => isFilled[number] === 0)) return NOWHERE;
-  const spans: Span[] = [];
-  known[sequence.number] = spans;
+/** Where the words of a sequence stand one after the other. */
+function spansInOrder(text: QuestionText, { opening, rest }: Sequence, reaches: Int32Array): readonly Span[] {
+  let spans: Span[] | undefined;
   for (const first of placesOf(text, opening)) {
-    if (!next) {
-      spans.push(spanOfWord(words, first));
-      continue;
-    }
-    const second = following(text, first, next);
-    if (second === -1) continue;
-    const named = [first, second];
-    let last = second;
+    let last = first;
+    let named: number[] | undefined;
     for (const slot of rest) {
-      last = following(text, last, slot);
+      last = following(placesOf(text, slot), last, reaches[last] ?? last);
       if (last === -1) break;
+      named ??= [first];
       named.push(last);
     }
-    if (last !== -1) spans.push({ first, last, named });
+    if (last === -1 || !named) continue;
+    spans ??= [];
+    spans.push({ first, last, named });
   }
+  return spans ?? NOWHERE;
+}
+
+function sequenceSpans(text: QuestionText, sequence: Sequence): readonly Span[] {
+  const looked = lookedUpIn(text);
+  const before = looked.spans[sequence.number];
+  if (before) return before;
+  for (const { number } of sequence.slots) if (looked.filledBy[number] === 0) return NOWHERE;
+  const spans =
+    sequence.rest.length === 0
+      ? placesOf(text, sequence.opening).map((at) => spanOfWord(looked.words, at))
+      : spansInOrder(text, sequence, looked.reaches);
+  looked.spans[sequence.number] = spans;
   return spans;
 }
 
 /** Whether every part of a pattern finds a word; a quick look before a close one. */
 export function mayOccur(text: QuestionText, { slots }: Pattern): boolean {
-  const { isFilled } = lookedUpIn(text);
-  return slots.every((slot) => isFilled[slot] === 1);
+  const { filledBy } = lookedUpIn(text);
+  return slots.every((slot) => filledBy[slot] !== 0);
 }
 
 function isNegator(text: QuestionText, at: number): boolean {

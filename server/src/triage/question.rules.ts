@@ -43,17 +43,24 @@ export interface Span {
 
 /** What the patterns looked up in a question already: slots and sequences are numbered in `pattern.rules.ts`. */
 export interface LookedUp {
-  /** By the number of a slot, 1 where one of its words stands in the question. */
-  isFilled: Uint8Array;
-  /** By the number of a slot, 1 where more than one of its words stands there and their places are not merged yet. */
-  isMixed: Uint8Array;
-  /** By the number of a slot. */
-  places: (readonly number[] | undefined)[];
+  /** By the number of a slot: 0 where none of its words stands in the question, else 1 and the number of the form that does, or SEVERAL. */
+  filledBy: Int32Array;
+  /** The slots that are filled. */
+  filled: readonly number[];
+  /** Where each form stands, by its number. */
+  placesOfForms: readonly (readonly number[])[];
+  /** Where the words of a slot stand, by its number, for slots that several forms fill. */
+  merged: Map<number, readonly number[]>;
   /** By the number of a sequence. */
   spans: (readonly Span[] | undefined)[];
   /** The span of each single word, made once. */
   words: Span[];
+  /** By the number of a token, the last one at which the next word of a sequence may stand. */
+  reaches: Int32Array;
 }
+
+/** Stands in the place of a form's number where more than one fills a slot. */
+export const SEVERAL = -1;
 
 /** How many words back or ahead is looked for what belongs to a word. It is bounded, so that the time stays linear. */
 export const REACH = 16;
