@@ -1,3 +1,4 @@
+import { fillComplaintSearch } from "../consultations/complaint-search.service";
 import { createDataSource, type DatabaseUrls, migrate } from "../platform/database";
 import { migrateJobs } from "../platform/jobs";
 import { MIGRATIONS } from "./migrations";
@@ -8,6 +9,7 @@ export async function prepareDatabase(urls: DatabaseUrls): Promise<string[]> {
   try {
     const ran = await migrate(owner);
     await migrateJobs(urls.owner);
+    await fillComplaintSearch(owner);
     await owner.query("select make_ad_partitions()"); // the nightly job cannot have run while nothing ran
     return ran;
   } finally {

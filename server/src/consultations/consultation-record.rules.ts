@@ -1,5 +1,5 @@
 import type { Language } from "../accounts/account.rules";
-import type { ConsultationAnswer } from "../triage/answer.rules";
+import type { ConsultationAnswer } from "../triage/answer-shape.rules";
 import type { CareLevel } from "../triage/concept.rules";
 import { conceptOf } from "../triage/concepts/all-concepts.rules";
 import { adviceLines } from "./answer-lines.rules";

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import type { Language } from "../accounts/account.rules";
-import type { ConsultationAnswer } from "../triage/answer.rules";
+import type { ConsultationAnswer } from "../triage/answer-shape.rules";
 import type { CareLevel } from "../triage/concept.rules";
 import type { RaisedAdvice } from "./raised-advice.rules";
 

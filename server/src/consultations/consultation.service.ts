@@ -12,8 +12,10 @@ import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
 import { recordConsultation } from "../records/record.service";
 import { composeAnswer } from "../triage/answer.rules";
+import { needsSearch } from "../triage/complaint-choice.rules";
 import { languageOfText } from "../triage/question-language.rules";
 import { subjectOf } from "../triage/subject.rules";
+import { searchComplaints } from "./complaint-search.service";
 import { Consultation } from "./consultation.entity";
 import { MESSAGES, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
@@ -41,6 +43,7 @@ export async function askQuestion(
     throw conflict(MESSAGES.dataUseWithdrawn);
   }
   const assessment = assessWithModel(question);
+  const questionLanguage = writtenIn ?? languageOfText(question);
   const pharmacy = {
     answerHours: ctx.config.pharmacistAnswerHours,
     isStaffed: await somebodyMay(ctx, PERMISSIONS.answerConsultations),
@@ -51,16 +54,18 @@ export async function askQuestion(
       .getRepository(User)
       .findOneOrFail({ select: { language: true }, where: { id: who.id } });
     const subject = subjectOf(question);
+    const closest = needsSearch(assessment) ? await searchComplaints(tx, question, questionLanguage ?? language) : [];
     const told = subject === "self" ? await readComparedProfile(tx, who.id, now) : null;
     const response = composeAnswer(assessment, language, pharmacy, {
       subject,
       profile: told?.profile ?? null,
       profileChangedAt: told?.changedAt,
+      closest,
     });
     const consultation = await tx.getRepository(Consultation).save({
       patientId: who.id,
       question,
-      questionLanguage: writtenIn ?? languageOfText(question) ?? language,
+      questionLanguage: questionLanguage ?? language,
       language,
       level: assessment.level,
       response,

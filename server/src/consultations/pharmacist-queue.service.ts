@@ -4,7 +4,7 @@ import { PERMISSIONS } from "../accounts/permission.rules";
 import type { RequestContext, Who } from "../platform/context";
 import { type Page, readPageArguments, toPage } from "../platform/pages";
 import type { Delivery } from "../platform/realtime/topics";
-import type { ConsultationAnswer } from "../triage/answer.rules";
+import type { ConsultationAnswer } from "../triage/answer-shape.rules";
 import type { CareLevel } from "../triage/concept.rules";
 import { SNAPSHOT_SIZE } from "./consultation.rules";
 import {

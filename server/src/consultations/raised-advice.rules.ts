@@ -1,4 +1,4 @@
-import type { ConsultationAnswer } from "../triage/answer.rules";
+import type { ConsultationAnswer } from "../triage/answer-shape.rules";
 import { type CareLevel, isMoreUrgent } from "../triage/concept.rules";
 
 /** What was said to a patient about something that they wrote under an answer. */

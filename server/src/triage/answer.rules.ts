@@ -1,8 +1,8 @@
 import type { Language } from "../accounts/account.rules";
 import { checkMedicines, type RuledOut } from "../medicines/check-medicines.rules";
-import type { Profile } from "../medicines/read-profile.rules";
 import { FIND_A_PHARMACY, NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
 import { inLanguage, type Reference, type Source } from "../medicines/texts.rules";
+import type { Asker, ConsultationAnswer, PharmacistService, Recommendation } from "./answer-shape.rules";
 import {
   ALSO_WITH_PHARMACIST,
   CRISIS_TEXTS,
@@ -13,55 +13,14 @@ import {
   URGENT_TEXTS,
 } from "./answer-texts.rules";
 import { suggestionsFor } from "./catalogue.rules";
+import { closestFirst, MOST_COMPLAINTS, ofLevel, relatedPages } from "./complaint-choice.rules";
 import type { CareLevel } from "./concept.rules";
 import { conceptOf } from "./concepts/all-concepts.rules";
-import { FIRST_AID, GENERAL_FIRST_AID, type Step } from "./first-aid.rules";
+import { FIRST_AID, GENERAL_FIRST_AID } from "./first-aid.rules";
 import { type ProfileCheck, profileCheckOf } from "./profile-check.rules";
 import { SELF_CARE } from "./self-care.rules";
-import { CALL_999_SIGNS, MENTIONED, SEE_GP, SEVERAL } from "./self-care-texts.rules";
-import type { Subject } from "./subject.rules";
+import { CALL_999_SIGNS, MENTIONED, RELATED, SEE_GP, SEVERAL } from "./self-care-texts.rules";
 import type { AssessedSignal, Assessment } from "./triage.rules";
-
-export interface Recommendation {
-  type: "MEDICATION" | "LIFESTYLE" | "EMERGENCY";
-  /** The complaints that it is for, when the question names several. */
-  about: string | null;
-  title: string;
-  description: string;
-  cautions: string[];
-  source: Source | null;
-}
-
-/** The answer to a question, as the API says it. */
-export interface ConsultationAnswer {
-  isCritical: boolean;
-  heading: string;
-  message: string;
-  steps: Step[];
-  recommendations: Recommendation[];
-  /** Medicines that could have been suggested and are not safe for this person. */
-  ruledOut: RuledOut[];
-  /** Null where no medicine was thought of. */
-  profileCheck: ProfileCheck | null;
-  references: Reference[];
-  safetyNet: { heading: string; signs: string[] };
-  signals: { concept: string; label: string; words: string; source: Source }[];
-}
-
-/** Whether somebody can answer the questions that go to a pharmacist, and within how many hours. */
-export interface PharmacistService {
-  answerHours: number;
-  isStaffed: boolean;
-}
-
-/** Who asks, and about whom. */
-export interface Asker {
-  subject: Subject;
-  /** What the person has told about themself; null while nothing is known. */
-  profile: Profile | null;
-  /** When the profile was changed last. */
-  profileChangedAt?: Date;
-}
 
 type Parts = Pick<ConsultationAnswer, "message" | "steps" | "recommendations" | "references" | "safetyNet"> & {
   /** Instead of the heading of the level. */
@@ -78,19 +37,12 @@ function referencesTo(sources: readonly Source[]): Reference[] {
   return [...new Map(sources.map(({ title, url }) => [url, { title, url }])).values()];
 }
 
-function ofLevel(signals: readonly AssessedSignal[], level: CareLevel): AssessedSignal[] {
-  return signals.filter((signal) => signal.level === level);
-}
-
 function meaningsOf(signals: readonly AssessedSignal[], language: Language): string[] {
   return signals.flatMap(({ concept }) => {
     const meaning = conceptOf(concept)?.meaning;
     return meaning ? [inLanguage(meaning, language)] : [];
   });
 }
-
-/** At most this many complaints are answered at once; the others are named. */
-const MOST_COMPLAINTS = 4;
 
 function labelOf(concept: string, language: Language): string {
   return inLanguage(conceptOf(concept)?.label ?? { en: concept }, language);
@@ -198,8 +150,12 @@ function timeFor({ answerHours, isStaffed }: PharmacistService, language: Langua
     : inLanguage(PHARMACIST_TEXTS.nobodyThere, language);
 }
 
-const composePharmacist: Composer = (assessment, language, service) => ({
-  message: `${reasonFor(assessment, language)} ${timeFor(service, language)}`,
+const composePharmacist: Composer = (assessment, language, service, asker) => ({
+  message: [
+    reasonFor(assessment, language),
+    timeFor(service, language),
+    ...(relatedPages(assessment, asker).length > 0 ? [RELATED[language]] : []),
+  ].join(" "),
   steps: [...inLanguage(PHARMACIST_TEXTS.steps, language)],
   recommendations: [
     {
@@ -211,7 +167,7 @@ const composePharmacist: Composer = (assessment, language, service) => ({
     },
     ...adviceFor(assessment.signals.length === 0 ? (assessment.mentioned ?? []) : [], language),
   ],
-  references: referencesTo([FIND_A_PHARMACY, NHS_111_ONLINE]),
+  references: referencesTo([...relatedPages(assessment, asker), FIND_A_PHARMACY, NHS_111_ONLINE]),
   safetyNet: {
     heading: inLanguage(PHARMACIST_TEXTS.safetyNetHeading, language),
     signs: [...inLanguage(PHARMACIST_TEXTS.safetyNetSigns, language), ...CALL_999_SIGNS[language]],
@@ -260,7 +216,10 @@ function messageFor(named: readonly AssessedSignal[], isForGp: boolean, language
 const composeSelfCare: Composer = (assessment, language, _service, asker) => {
   const signals = ofLevel(assessment.signals, "SELF_CARE");
   const words = SELF_CARE[language];
-  const named = signals.filter(({ concept }) => words[concept]);
+  const named = closestFirst(
+    signals.filter(({ concept }) => words[concept]),
+    asker,
+  );
   const complaints = named.slice(0, MOST_COMPLAINTS);
   const isForGp = signals.some(({ concept }) => conceptOf(concept)?.seeGp);
   const { recommendations: medicines, ruledOut } = medicinesFor(complaints, asker, language);

@@ -1,6 +1,6 @@
 import type { Language } from "../accounts/account.rules";
 import type { Profile } from "../medicines/read-profile.rules";
-import type { Asker } from "./answer.rules";
+import type { Asker } from "./answer-shape.rules";
 
 /** Whether the medicines of an answer were compared with what the person has told, and with what of it. */
 export interface ProfileCheck {

@@ -21,6 +21,8 @@ export interface Recognition {
 export interface Reading {
   /** Every concept that it names and does not deny, the most urgent first. */
   recognised: Recognition[];
+  /** The concepts that it names only to deny them. */
+  denied: string[];
   isAboutChild: boolean;
 }
 
@@ -147,7 +149,7 @@ function recogniseConcept(
   text: QuestionText,
   { concept, namedEvents, unless }: CompiledConcept,
   candidates: readonly Pattern[],
-): Recognition | undefined {
+): Recognition | "denied" | undefined {
   let found: Span[] | undefined;
   const excluded = () => {
     found ??= unless.flatMap((pattern) =>
@@ -158,10 +160,11 @@ function recogniseConcept(
   let best: Match | undefined;
   for (const pattern of candidates) {
     const match = standingOfPattern(text, pattern, excluded, namedEvents.includes(pattern));
-    if (match && WEIGHT[match.standing] > WEIGHT[best?.standing ?? "denied"]) best = match;
+    if (match && (!best || WEIGHT[match.standing] > WEIGHT[best.standing])) best = match;
     if (best?.standing === "present") break;
   }
-  if (!best || best.standing === "denied") return undefined;
+  if (!best) return undefined;
+  if (best.standing === "denied") return "denied";
   const words = [...new Set(best.parts.map(({ span }) => quoteOf(text, span)))].join(" … ");
   return { concept, standing: best.standing, words };
 }
@@ -185,10 +188,16 @@ function candidatesIn(text: QuestionText): Map<CompiledConcept, Pattern[]> {
  */
 export function recognise(question: string): Reading {
   const text = readQuestion(question, spellingOf);
+  const recognised: Recognition[] = [];
+  const denied: string[] = [];
+  for (const [compiled, patterns] of candidatesIn(text)) {
+    const found = recogniseConcept(text, compiled, patterns);
+    if (found === "denied") denied.push(compiled.concept.id);
+    else if (found) recognised.push(found);
+  }
   return {
-    recognised: [...candidatesIn(text)].flatMap(
-      ([compiled, patterns]) => recogniseConcept(text, compiled, patterns) ?? [],
-    ),
+    recognised,
+    denied,
     isAboutChild: COMPILED_CHILD_PATTERNS.some((pattern) =>
       pattern.everywhere.every((part) => spansOf(text, part).length > 0),
     ),

@@ -74,6 +74,14 @@ export const SEVERAL: InAll<{
   },
 };
 
+/** Above pages that a question in which nothing was recognised is like. */
+export const RELATED: InAll<string> = {
+  en: "The first pages below may help while you wait. We cannot be sure that they are about it.",
+  fr: "Les premières pages ci-dessous peuvent vous aider en attendant. Nous ne sommes pas sûrs qu’elles concernent votre question.",
+  es: "Las primeras páginas de abajo pueden ayudarle mientras espera. No es seguro que traten de lo que le pasa.",
+  de: "Die ersten Seiten unten helfen vielleicht, während Sie warten. Ob sie davon handeln, wissen wir nicht sicher.",
+};
+
 /** For a complaint that was only asked about, or lies in the past. */
 export const MENTIONED: InAll<(labels: string) => string> = {
   en: (labels) =>

@@ -242,6 +242,7 @@ describe("assess", () => {
       level: "PHARMACIST",
       isCritical: false,
       isSetAside: false,
+      denied: [],
       signals: [],
       mentioned: [],
       escalationKeywords: [],

@@ -27,6 +27,8 @@ export interface Assessment {
   signals: AssessedSignal[];
   /** What can be looked after at home and was only asked about, or lies in the past. */
   mentioned?: AssessedSignal[];
+  /** What it names only to say that it is not there: no other part of the product may suggest it. */
+  denied?: string[];
   /** Whether something more urgent was only asked about, or lies in the past. */
   isSetAside?: boolean;
   /** The documented escalation keywords of the question, each with the words as they were written. */
@@ -71,7 +73,7 @@ function signalOf({ concept, words }: Recognition): AssessedSignal {
  * Decides how urgent a question is: the most urgent thing that it names wins. Never throws, whatever the string.
  */
 export function assess(question: string): Assessment {
-  const { recognised, isAboutChild } = recognise(question);
+  const { recognised, denied, isAboutChild } = recognise(question);
   const present = withoutNeedlessCare(recognised.filter(counts));
   const setAside = recognised.filter((recognition) => !counts(recognition));
   const level = levelOf(present, setAside);
@@ -86,6 +88,7 @@ export function assess(question: string): Assessment {
     isCritical: level === "EMERGENCY" || level === "CRISIS",
     signals: byUrgency.map(signalOf),
     isSetAside: setAside.some(({ concept }) => isMoreUrgent(concept.level, "SELF_CARE")),
+    denied,
     mentioned: setAside.filter(({ concept }) => concept.level === "SELF_CARE").map(signalOf),
     escalationKeywords,
     escalate: escalationKeywords.length > 0 || level === "PHARMACIST",
