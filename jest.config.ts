@@ -4,7 +4,9 @@ import type { Config } from "jest";
 const config: Config = {
   projects: ["<rootDir>/server", "<rootDir>/client", "<rootDir>/e2e"],
   testTimeout: 30_000,
-  maxWorkers: 2,
+  // One more than the smallest machine has cores, since browser tests wait more than they work.
+  maxWorkers: 3,
+  testSequencer: "<rootDir>/scripts/test-order.cjs",
   // What tests leave behind in a worker makes every later one slower.
   workerIdleMemoryLimit: "700MB",
 };

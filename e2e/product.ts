@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import net from "node:net";
 import os from "node:os";
@@ -21,10 +21,27 @@ export interface Product {
   remove(): Promise<void>;
 }
 
-/** Starts the product on a free port of the loopback, with more environment if given, and waits until it is ready. */
+/**
+ * Starts the product on a free port of the loopback, with more environment if given, and waits until it is ready. Its data are a
+ * copy of those after a first start, which takes a third of the time of a start from nothing.
+ */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  return startIn(makeDirectory(process.env.E2E_FIRST_START), env);
+}
+
+/** The same from nothing, as `npm start` in a fresh clone. */
+export async function startProductFromNothing(env: Record<string, string> = {}): Promise<Product> {
+  return startIn(makeDirectory(), env);
+}
+
+function makeDirectory(from?: string): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), "health-e2e-"));
   chmodSync(directory, 0o755); // as root, Postgres runs as another user, who has to get in
+  if (from) execFileSync("cp", ["-a", `${from}/.`, directory]); // keeps whose files they are
+  return directory;
+}
+
+async function startIn(directory: string, env: Record<string, string>): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
