@@ -21,6 +21,7 @@ import { PostgresBus } from "../platform/realtime/bus";
 import { LiveFigures } from "../platform/realtime/live-figures";
 import { TopicHub } from "../platform/realtime/topics";
 import type { Secrets } from "../platform/secrets";
+import { createStorage } from "../platform/storage";
 import { createPushGateway } from "../reminders/push.gateway";
 import { watchForAnomalies } from "../system-health/anomaly.service";
 import type { MachineReading } from "../system-health/machine";
@@ -120,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hub,
     figures,
     limits,
+    storage: createStorage(config),
     withdrawals: { nhs_integration: removeLink },
     adverts,
     traffic,
