@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, unlink } from "node:fs/promises";
 import path from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import type { S3Config } from "./config";
@@ -10,9 +10,13 @@ import { exactly, type FileStorage, requireKey, StorageFault } from "./storage.g
 /** How long the service may keep us waiting, for a connection and for each of its bytes, in ms. */
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 30_000;
+/** How much is read at once, in bytes. */
+const PIECE_BYTES = 64 * 1024;
 /** How often something is tried when the service is busy or the connection breaks, and the pause after the first try, in ms. */
 const TRIES = 3;
 const PAUSE_MS = 250;
+
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
  * Files in a bucket. What is to be kept waits in a file without a name until all of it is there: its hash is part of the
@@ -29,6 +33,7 @@ export function createS3Storage(config: S3Config, folder: string): FileStorage {
     maxAttempts: 1, // a stream cannot be sent twice: `tried` makes a new one for each try
     requestChecksumCalculation: "WHEN_REQUIRED", // other services than Amazon's do not know the newer checksums
     responseChecksumValidation: "WHEN_REQUIRED",
+    logger: SILENT, // what it says of a failure names the bucket; the fault that we throw is logged instead
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS, throwOnRequestTimeout: true },
   });
   const place = (key: string) => ({ Bucket: bucket, Key: requireKey(key) });
@@ -39,7 +44,7 @@ export function createS3Storage(config: S3Config, folder: string): FileStorage {
       try {
         const sha256 = await fill(handle, source, bytes);
         await tried(async () => {
-          const body = handle.createReadStream({ start: 0, autoClose: false });
+          const body = Readable.from(pieces(handle), { objectMode: false });
           const command = new PutObjectCommand({ ...target, Body: body, ContentLength: bytes });
           command.middlewareStack.add(
             (next) => (args) => {
@@ -75,6 +80,16 @@ async function openNameless(folder: string): Promise<FileHandle> {
   const handle = await open(place, "wx+", 0o600);
   await unlink(place);
   return handle;
+}
+
+/** All of a file. A stream of the handle's own would close it, and it has no other name. */
+async function* pieces(handle: FileHandle): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; ) {
+    const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(PIECE_BYTES), 0, PIECE_BYTES, position);
+    if (bytesRead === 0) return;
+    yield buffer.subarray(0, bytesRead);
+    position += bytesRead;
+  }
 }
 
 /** @returns the SHA-256 of what was written, in hex. */
