@@ -35,6 +35,8 @@ import { type ServerPlatform, sessionCookie } from "./request-context";
 import { createSchema } from "./schema";
 import { SocketOperations } from "./socket-operations";
 import { SOCKET_LIMITS, SocketDoor, type SocketLimits } from "./sockets";
+import { UPLOAD_RECEIVERS } from "./upload-receivers";
+import type { UploadReceivers } from "./upload-routes";
 
 export interface ServerOptions {
   config: Config;
@@ -48,6 +50,8 @@ export interface ServerOptions {
   machine?: () => MachineReading;
   /** What one reading of a health record may take; the product's own limits, unless a test gives others. */
   fhirLimits?: FhirLimits;
+  /** What becomes of files that were sent; the product's own purposes, unless a test gives others. */
+  receivers?: UploadReceivers;
   /** What has to be done, or refused by throwing, before anybody is served. */
   beforeListening?: (db: DataSource, ads: DataSource) => Promise<void>;
 }
@@ -158,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     readiness,
     port: () => port,
+    receivers: options.receivers ?? UPLOAD_RECEIVERS,
     clientDirectory: options.clientDirectory,
   });
   const door = new SocketDoor({
