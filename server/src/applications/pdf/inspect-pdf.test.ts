@@ -43,7 +43,7 @@ describe("a PDF that is taken", () => {
     ["with an empty form elsewhere", handPdf({ catalog: "/AcroForm 10 0 R", more: ["<< /Fields 11 0 R >>", "[]"] })],
     [
       "whose words name traps",
-      handPdf({ catalog: "/Lang (/JavaScript /JS /AA << >>)", trailer: "/Info << /Title (obj << /S /Launch) >>" }),
+      handPdf({ catalog: "/Lang (/JavaScript /JS /AA << >>)", trailer: "/Info << /Title (<< /S /Launch >>) >>" }),
     ],
     [
       "whose table of contents is damaged",
@@ -186,7 +186,7 @@ describe("a PDF that is refused", () => {
     [
       "a script in a string that is an object elsewhere",
       "script",
-      handPdf({ more: [packed("/N 1 /First 5", `9 1 (${JS})`)] }),
+      handPdf({ more: [packed("/N 1 /First 5", `9 0 (${JS})`)] }),
     ],
     ["a script at a link", "script", handPdf(note(`/Subtype /Link /A ${JS}`))],
     [

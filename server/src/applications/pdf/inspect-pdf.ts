@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { PDF_MAX_BYTES, PDF_TIME_MS, type PdfInspection, refused } from "./pdf.rules";
+import type { WorkerAnswer } from "./pdf-worker";
 
 /** Files that one process looks at at the same time. */
 const AT_ONCE = 2;
@@ -52,7 +53,11 @@ async function inThread(bytes: Uint8Array<ArrayBuffer>): Promise<PdfInspection> 
   try {
     await answerOf(worker, START_MS);
     worker.postMessage(bytes, [bytes.buffer]);
-    return await (answerOf(worker, PDF_TIME_MS) as Promise<PdfInspection>).catch(() => refused("unreadable"));
+    const answer = await (answerOf(worker, PDF_TIME_MS) as Promise<WorkerAnswer>).catch(
+      (): WorkerAnswer => ({ inspection: refused("unreadable") }),
+    );
+    if ("fault" in answer) throw new Error(`PDFs cannot be read: ${answer.fault}`);
+    return answer.inspection;
   } finally {
     await worker.terminate();
   }

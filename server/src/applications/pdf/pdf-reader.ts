@@ -23,7 +23,7 @@ const CMAPS = `${path.join(path.dirname(require.resolve("pdfjs-dist/package.json
 
 /** What a reader makes of a file: the same questions again that were asked of its objects, and its text. */
 export async function readPdfFile(pdfjs: PdfJs, bytes: Uint8Array<ArrayBuffer>): Promise<PdfInspection> {
-  const loading = pdfjs.getDocument({
+  const { promise } = pdfjs.getDocument({
     data: bytes,
     isEvalSupported: false,
     disableFontFace: true,
@@ -37,15 +37,13 @@ export async function readPdfFile(pdfjs: PdfJs, bytes: Uint8Array<ArrayBuffer>):
     cMapPacked: true,
   });
   try {
-    const document = await loading.promise;
+    const document = await promise;
     const pages = document.numPages;
     const problem = pages > 0 ? ((await problemOf(document)) ?? (await problemOfPages(document))) : "unreadable";
     return problem ? refused(problem) : { problem: null, pages, text: await textOf(document) };
   } catch (error) {
     return refused((error as Error).name === "PasswordException" ? "encrypted" : "unreadable");
-  } finally {
-    await loading.destroy();
-  }
+  } // Nothing is tidied up: the thread ends with the answer.
 }
 
 const isEmpty = (value: object | null) => value === null || Object.keys(value).length === 0;

@@ -58,7 +58,7 @@ export function handPdf({
   more = [],
   content = CONTENT,
   instead = {},
-}: Parts = {}) {
+}: Parts = {}): Buffer {
   const objects: [number, string | Stream][] = [
     [1, `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`],
     [2, "<< /Type /Pages /Kids [3 0 R] /Count 1 >>"],
@@ -70,7 +70,7 @@ export function handPdf({
     [5, content],
     ...more.map((value, index): [number, string | Stream] => [10 + index, value]),
   ];
-  const parts = [Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1")];
+  const parts: Buffer[] = [Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1")];
   const places = new Map<number, number>();
   let length = parts[0]?.length ?? 0;
   for (const [number, value] of objects) {
@@ -96,7 +96,7 @@ export function modernPdf(catalog = "", more: string[] = []): Buffer {
   const places = values.map((_value, index) => values.slice(0, index).join(" ").length + (index > 0 ? 1 : 0));
   const head = numbers.map((number, index) => `${number} ${places[index]}`).join(" ");
   const held = packed(`/Type /ObjStm /N ${numbers.length} /First ${head.length + 1}`, `${head} ${values.join(" ")}`);
-  const parts = [Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1")];
+  const parts: Buffer[] = [Buffer.from("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n", "latin1")];
   const entries = new Map<number, [number, number, number]>([[0, [0, 0, 255]]]);
   let length = parts[0]?.length ?? 0;
   const add = (number: number, value: string | Stream) => {
