@@ -30,6 +30,8 @@ export interface RateLimits {
   nhsLinks: Limit;
   /** Files of readings that somebody sends, per account: 30 in an hour. */
   deviceImports: Limit;
+  /** Uploads by ticket, per network address: 200 in an hour. */
+  uploads: Limit;
   /** Messages of the contact page, per network address: 5 in an hour. */
   contactMessages: Limit;
   /** Cost points of API operations per person or address: 30,000 in a minute, in this process. */
@@ -102,6 +104,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     recordExports: kept("record-export", 30, HOUR),
     nhsLinks: kept("nhs-link", 10, HOUR),
     deviceImports: kept("device-import", 30, HOUR),
+    uploads: kept("upload", 200, HOUR),
     contactMessages: kept("contact", 5, HOUR),
     operations: new Limit(new RateLimiterMemory({ keyPrefix: "operations", points: 30_000, duration: MINUTE })),
     heartRates: new Limit(new RateLimiterMemory({ keyPrefix: "heart-rates", points: 120, duration: MINUTE })),
