@@ -1,10 +1,10 @@
 import { type GraphQLOutputType, getNamedType, isObjectType, isRequiredArgument } from "graphql";
 import { Client } from "pg";
 import { createSchema } from "../src/app/schema";
+import { makeCompany } from "../src/applications/company.factory";
 import { makeCampaign } from "../src/campaigns/campaign.factory";
 import { makeConsultation } from "../src/consultations/consultation.factory";
 import { makeHealthProfile } from "../src/patients/health-profile.factory";
-import { makeCompany } from "../src/subscriptions/company.factory";
 import { type Caller, startTestServer, type TestServer } from "./harness";
 
 interface Statement {

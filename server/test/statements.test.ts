@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { recordDisclosure } from "../src/accounts/disclosure.service";
+import { makeCompany } from "../src/applications/company.factory";
 import { makeCampaign } from "../src/campaigns/campaign.factory";
 import { makeConsultation } from "../src/consultations/consultation.factory";
 import { makeDevice } from "../src/devices/device.factory";
 import { makeHealthProfile } from "../src/patients/health-profile.factory";
 import { mailTo } from "../src/platform/mail.service";
-import { makeCompany } from "../src/subscriptions/company.factory";
 import { startTestServer, type TestServer } from "./harness";
 
 let server: TestServer;

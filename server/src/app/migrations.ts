@@ -13,6 +13,7 @@ import { Devices1763700000013 } from "../../migrations/1763700000013-devices";
 import { DeviceImports1763700000014 } from "../../migrations/1763700000014-device-imports";
 import { QuestionLanguage1763700000015 } from "../../migrations/1763700000015-question-language";
 import { AllMedications1763700000016 } from "../../migrations/1763700000016-all-medications";
+import { Applications1763700000018 } from "../../migrations/1763700000018-applications";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   DeviceImports1763700000014,
   QuestionLanguage1763700000015,
   AllMedications1763700000016,
+  Applications1763700000018,
 ];

@@ -1,0 +1,147 @@
+import type { EntityManager } from "typeorm";
+import type { RequestContext } from "../platform/context";
+import { isDay, londonDay } from "../platform/london.rules";
+import { conflict, invalid, notFound, unavailable } from "../platform/problems";
+import { type ApplicantApplication, readForApplicant } from "./applicant.service";
+import { DOCUMENT_MAX_BYTES, MESSAGES } from "./application.rules";
+import { changeOwn, lockApplication, refuseClosed, storeChange } from "./application-change.service";
+import { ApplicationDocument } from "./application-document.entity";
+import { applicationOf } from "./application-token.service";
+import type { FileProblem } from "./document-check.rules";
+
+/** Years around today that a date can be in. */
+const YEARS_BACK = 100;
+const YEARS_AHEAD = 50;
+
+/** What comes back to the applicant when a file is to be sent. */
+export interface UploadTicket {
+  url: string;
+  expiresAt: Date;
+}
+
+/** What the inspection of a file found (see inspectPdf). */
+export interface Inspection {
+  problem: FileProblem | null;
+  pages: number;
+  text: string;
+}
+
+/** A document without a file, or with one that can be replaced. @throws NOT_FOUND; CONFLICT when it was accepted. */
+async function openDocument(tx: EntityManager, applicationId: string, key: string): Promise<ApplicationDocument> {
+  const document = await tx.getRepository(ApplicationDocument).findOneBy({ applicationId, key });
+  if (!document) {
+    throw notFound();
+  }
+  if (document.status === "VALID") {
+    throw conflict(MESSAGES.documentValid);
+  }
+  return document;
+}
+
+/**
+ * Lets the applicant send one file for a document.
+ * @throws BAD_USER_INPUT on `file`; NOT_FOUND; CONFLICT; RATE_LIMITED.
+ */
+export async function askDocumentUpload(
+  ctx: RequestContext,
+  token: string,
+  file: { key: string; fileName: string; bytes: number },
+): Promise<UploadTicket> {
+  const id = await applicationOf(ctx, token);
+  if (file.bytes < 1 || file.bytes > DOCUMENT_MAX_BYTES) {
+    throw invalid("file", file.bytes < 1 ? MESSAGES.empty : MESSAGES.tooLarge);
+  }
+  return ctx.db.transaction(async (tx) => {
+    refuseClosed(await lockApplication(tx, id));
+    await openDocument(tx, id, file.key);
+    throw unavailable();
+  });
+}
+
+/** What an upload leaves of a document: judged by nobody, found wanting by nobody. */
+const UNJUDGED = { finding: null, status: "PENDING", reason: null, markedBy: null, markedAt: null } as const;
+
+const NO_FILE = {
+  fileId: null,
+  fileName: null,
+  bytes: null,
+  pages: null,
+  uploadedAt: null,
+  problem: null,
+  content: null,
+} as const;
+
+/**
+ * Attaches a file that has arrived to its document, in place of the one before.
+ * @throws BAD_USER_INPUT on `file` for what is no PDF or too large; NOT_FOUND; CONFLICT when the application was closed meanwhile.
+ */
+export async function attachDocument(
+  ctx: Pick<RequestContext, "db" | "clock">,
+  file: {
+    applicationId: string;
+    /** The document's key. */
+    slot: string;
+    fileId: string;
+    fileName: string;
+    bytes: number;
+    inspection: Inspection;
+  },
+): Promise<void> {
+  const { problem, pages, text } = file.inspection;
+  if (problem === "not_pdf" || problem === "too_large") {
+    throw invalid("file", problem === "not_pdf" ? MESSAGES.notPdf : MESSAGES.tooLarge);
+  }
+  await ctx.db.transaction(async (tx) => {
+    const application = await lockApplication(tx, file.applicationId);
+    refuseClosed(application);
+    const { id } = await openDocument(tx, application.id, file.slot);
+    const { fileId, fileName, bytes } = file;
+    // Postgres keeps no NUL in texts.
+    const content = text.replaceAll("\0", "").trim() || null;
+    await tx
+      .getRepository(ApplicationDocument)
+      .update({ id }, { ...UNJUDGED, fileId, fileName, bytes, pages, problem, content, uploadedAt: ctx.clock.now() });
+    await storeChange(tx, ctx, application);
+  });
+}
+
+/**
+ * States the date of a document.
+ * @throws BAD_USER_INPUT on `date`; NOT_FOUND; CONFLICT.
+ */
+export async function setDocumentDate(
+  ctx: RequestContext,
+  token: string,
+  { key, date }: { key: string; date: string },
+): Promise<ApplicantApplication> {
+  const id = await changeOwn(ctx, token, async (tx, application) => {
+    const document = await openDocument(tx, application.id, key);
+    const problem = dateProblem(document, date, londonDay(ctx.clock.now()));
+    if (problem) {
+      throw invalid("date", problem);
+    }
+    // Another date can be the answer to what was found, but not to what a reviewer said.
+    const finding = document.finding === "EXPIRED" || document.finding === "NOT_YET_ISSUED" ? null : document.finding;
+    await tx.getRepository(ApplicationDocument).update({ id: document.id }, { date, finding });
+    return undefined;
+  });
+  return readForApplicant(ctx, id);
+}
+
+function dateProblem({ dateKind }: ApplicationDocument, date: string, today: string): string | undefined {
+  if (dateKind === null) return MESSAGES.dateless;
+  if (!isDay(date)) return MESSAGES.dateForm;
+  const years = Number(date.slice(0, 4)) - Number(today.slice(0, 4));
+  if (years < -YEARS_BACK || years > YEARS_AHEAD) return MESSAGES.dateFar;
+  return dateKind === "ISSUED" && date > today ? MESSAGES.dateInFuture : undefined;
+}
+
+/** Takes the file of a document away. @throws NOT_FOUND; CONFLICT. */
+export async function removeDocument(ctx: RequestContext, token: string, key: string): Promise<ApplicantApplication> {
+  const id = await changeOwn(ctx, token, async (tx, application) => {
+    const document = await openDocument(tx, application.id, key);
+    await tx.getRepository(ApplicationDocument).update({ id: document.id }, { ...UNJUDGED, ...NO_FILE });
+    return undefined;
+  });
+  return readForApplicant(ctx, id);
+}
