@@ -49,7 +49,7 @@ export class Applications1763700000018 implements MigrationInterface {
         date_kind text check (date_kind in ('ISSUED', 'EXPIRES')),
         stated_date date,
         requested_at timestamptz(3),
-        file_id uuid constraint application_documents_file_unique unique,
+        file_id uuid references stored_files (id) constraint application_documents_file_unique unique,
         file_name text,
         bytes integer check (bytes between 1 and 5242880),
         pages integer check (pages >= 0),

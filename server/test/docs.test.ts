@@ -61,7 +61,7 @@ describe("docs/api.md", () => {
 
 describe(".env.example", () => {
   const lines = read(".env.example").split("\n");
-  const named = lines.flatMap((line) => /^#? ?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? []);
+  const named = lines.flatMap((line) => /^#? ?([A-Z][A-Z0-9_]+)=/.exec(line)?.[1] ?? []);
 
   it("has every variable that the server reads, once, and no other", () => {
     expect(named.sort()).toEqual(variablesRead());

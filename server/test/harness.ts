@@ -51,7 +51,7 @@ export interface TestServer extends RunningServer {
 }
 
 export type TestServerOptions = Partial<
-  Pick<ServerOptions, "clock" | "socketLimits" | "clientDirectory" | "log" | "machine" | "fhirLimits">
+  Pick<ServerOptions, "clock" | "socketLimits" | "clientDirectory" | "log" | "machine" | "fhirLimits" | "receivers">
 > & {
   env?: Record<string, string>;
 };

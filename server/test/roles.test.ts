@@ -33,6 +33,8 @@ describe("the three database roles", () => {
         "readings",
         "device_imports",
         "outbox_mails",
+        "upload_tickets",
+        "stored_files",
       ]) {
         await expect(ads.query(`select 1 from ${table}`)).rejects.toThrow(`permission denied for table ${table}`);
       }

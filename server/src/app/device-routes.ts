@@ -5,15 +5,11 @@ import type { ArrivedFile } from "../devices/import/import-runner";
 import { ImportProblem } from "../devices/import/parsed";
 import { receiveFile } from "../devices/import/receive";
 import { forbidden, Problem } from "../platform/problems";
+import { bodyOf, longBodies } from "./long-bodies";
 import { type OwnFileOptions, ownFileContext, refuseFile } from "./own-files";
 import type { ServerContext } from "./request-context";
 
 export const IMPORTS_URL = "/devices/imports";
-
-/** An upload of which nothing arrives for this long, in ms, is given up. */
-const SILENCE_MS = 30_000;
-/** How long a refused upload is still let in, in ms, so that its sender reads the refusal and not a broken connection. */
-const LINGER_MS = 5_000;
 
 type OwnContext = NonNullable<Awaited<ReturnType<typeof ownFileContext>>>;
 
@@ -25,24 +21,15 @@ export async function registerDeviceRoutes(
   fastify: FastifyInstance,
   options: Omit<OwnFileOptions, "typed">,
 ): Promise<void> {
-  const arriving = new Set<FastifyRequest["raw"]>();
-  fastify.addHook("preClose", async () => {
-    for (const request of arriving) request.destroy();
-  });
+  const arriving = longBodies(fastify);
   await fastify.register(async (scope) => {
     scope.addContentTypeParser("application/octet-stream", (_request, body, done) => done(null, body));
-    scope.post(IMPORTS_URL, async (request, reply) => {
-      arriving.add(request.raw);
-      request.raw.setTimeout(SILENCE_MS, () => request.raw.destroy());
-      try {
+    scope.post(IMPORTS_URL, (request, reply) =>
+      arriving(request, async () => {
         const ctx = await ownFileContext(request, reply, options);
         return ctx ? await takeFile(request, reply, ctx) : reply;
-      } finally {
-        arriving.delete(request.raw);
-        request.raw.setTimeout(0);
-        letIn(request);
-      }
-    });
+      }),
+    );
   });
 }
 
@@ -64,21 +51,12 @@ async function takeFile(request: FastifyRequest, reply: FastifyReply, ctx: OwnCo
 }
 
 /** @throws Problem on the field `file`, with the name of what is wrong in `problem`. */
-async function receive({ raw, headers }: FastifyRequest, { config }: ServerContext): Promise<ArrivedFile> {
+async function receive(request: FastifyRequest, { config }: ServerContext): Promise<ArrivedFile> {
   try {
-    const body = raw.iterator({ destroyOnReturn: false });
-    return await receiveFile(body, config, Number(headers["content-length"] ?? 0));
+    return await receiveFile(bodyOf(request), config, Number(request.headers["content-length"] ?? 0));
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error;
     const { code: problem } = error;
     throw new Problem(IMPORT_PROBLEMS[problem], { code: "BAD_USER_INPUT", field: "file", problem });
   }
-}
-
-/** Lets what is left of a refused upload in for a while. */
-function letIn({ raw }: FastifyRequest): void {
-  if (raw.complete) return;
-  raw.resume();
-  const timer = setTimeout(() => raw.destroy(), LINGER_MS).unref();
-  raw.once("close", () => clearTimeout(timer));
 }

@@ -15,6 +15,7 @@ import { NhsEntry } from "../nhs/nhs-entry.entity";
 import { NhsLink } from "../nhs/nhs-link.entity";
 import { HealthProfile } from "../patients/health-profile.entity";
 import { Medication } from "../patients/medication.entity";
+import { StoredFile } from "../platform/stored-file.entity";
 import { MedicalRecord } from "../records/record.entity";
 import { RecordExport } from "../records/record-export.entity";
 import { MedicationDose } from "../reminders/dose.entity";
@@ -45,4 +46,5 @@ export const ENTITIES = [
   Creative,
   Campaign,
   Anomaly,
+  StoredFile,
 ];

@@ -19,6 +19,7 @@ import { isAllowedOrigin, refuseOrigin } from "./origins";
 import { registerRecordRoutes } from "./record-routes";
 import { httpContext, newRequestId, type ServerPlatform, sessionCookie } from "./request-context";
 import { registerClient } from "./static-client";
+import { registerUploadRoutes, UPLOADS_URL, type UploadReceivers } from "./upload-routes";
 
 interface Parts {
   platform: ServerPlatform;
@@ -28,6 +29,7 @@ interface Parts {
   readiness: Readiness;
   /** The port that the server listens on, once it does. */
   port: () => number;
+  receivers: UploadReceivers;
   /** Folder of the built client; without it only the API is served. */
   clientDirectory?: string;
 }
@@ -96,6 +98,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   registerExportRoute(fastify, parts);
   registerRecordRoutes(fastify, parts);
   await registerDeviceRoutes(fastify, parts);
+  await registerUploadRoutes(fastify, parts);
   if (parts.clientDirectory) {
     await registerClient(fastify, {
       directory: parts.clientDirectory,
@@ -114,11 +117,13 @@ const HTTP_SENTENCES: Record<number, string> = {
 /** How long a request may take to arrive, in ms, on routes that are not made for long ones. */
 const BODY_MS = 30_000;
 
+const LONG = new Set<string | undefined>([IMPORTS_URL, UPLOADS_URL]);
+
 /** Ends connections whose request does not arrive in time. */
 function endSlowBodies(fastify: FastifyInstance): void {
   fastify.server.headersTimeout = BODY_MS;
   fastify.addHook("onRequest", async ({ raw, routeOptions }) => {
-    if (raw.complete || routeOptions.url === IMPORTS_URL) return;
+    if (raw.complete || LONG.has(routeOptions.url)) return;
     const timer = setTimeout(() => raw.complete || raw.destroy(), BODY_MS).unref();
     raw.once("close", () => clearTimeout(timer));
   });

@@ -13,6 +13,7 @@ import type { Platform } from "../platform/context";
 import type { Jobs } from "../platform/jobs";
 import type { MailGateway } from "../platform/mail.gateway";
 import { sendWaitingMail, sweepMails } from "../platform/mail.service";
+import { removeDiscardedFile, sweepUploads } from "../platform/uploads.service";
 import { sweepRecordExports } from "../records/record-export.service";
 import { writeRecordExport } from "../records/write-export.service";
 import type { PushGateway } from "../reminders/push.gateway";
@@ -35,6 +36,7 @@ export function createJobs(platform: Platform & NhsPlatform, mail: MailGateway |
     link_waiting_nhs_number: (payload) => linkWaitingNumber(platform, payload),
     send_application_link: (payload) => sendApplicationLink(platform, payload),
     write_record_export: ({ exportId }) => writeRecordExport(platform, exportId),
+    remove_stored_file: (payload) => removeDiscardedFile(platform, payload),
     give_up_imports: () => giveUpSilentImports(platform),
     async sweep() {
       await sweepSessions(platform);
@@ -42,6 +44,7 @@ export function createJobs(platform: Platform & NhsPlatform, mail: MailGateway |
       await sweepMails(platform);
       await sweepRecordExports(platform);
       await sweepDeviceImports(platform);
+      await sweepUploads(platform);
       await sweepApplications(platform);
       await sweepReviewers(platform);
       await db.query("delete from rate_limits where expire < $1", [clock.now().getTime()]);

@@ -13,6 +13,7 @@ import { Devices1763700000013 } from "../../migrations/1763700000013-devices";
 import { DeviceImports1763700000014 } from "../../migrations/1763700000014-device-imports";
 import { QuestionLanguage1763700000015 } from "../../migrations/1763700000015-question-language";
 import { AllMedications1763700000016 } from "../../migrations/1763700000016-all-medications";
+import { Uploads1763700000017 } from "../../migrations/1763700000017-uploads";
 import { Applications1763700000018 } from "../../migrations/1763700000018-applications";
 
 /** Every migration, the oldest first. */
@@ -32,5 +33,6 @@ export const MIGRATIONS = [
   DeviceImports1763700000014,
   QuestionLanguage1763700000015,
   AllMedications1763700000016,
+  Uploads1763700000017,
   Applications1763700000018,
 ];

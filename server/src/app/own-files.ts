@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<string, number>> = {
   CONFLICT: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
+  SERVICE_UNAVAILABLE: 503,
 };
 
 /** Answers with a problem in the place of a file. */
@@ -32,15 +33,33 @@ export interface OwnFileOptions {
 }
 
 /**
- * The context of somebody who is signed in and asks for a file of their own. Only a page of ours, or a program, can ask: another
- * site's link would start a download that nobody wanted. Nothing of the answer is kept.
+ * The context of somebody who asks for a file of their own and is signed in.
  * @returns undefined when the refusal has been sent.
  */
 export async function ownFileContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  { platform, port, typed = false }: OwnFileOptions,
+  options: OwnFileOptions,
 ): Promise<(ServerContext & { who: Who }) | undefined> {
+  const ctx = await fileContext(request, reply, options);
+  if (!ctx) return undefined;
+  if (!ctx.who) {
+    refuseFile(request, reply, unauthenticated());
+    return undefined;
+  }
+  return { ...ctx, who: ctx.who };
+}
+
+/**
+ * The context of somebody who asks for a file, or sends one. Only a page of ours, or a program, can: another site's link would
+ * start a download that nobody wanted. Nothing of the answer is kept.
+ * @returns undefined when the refusal has been sent.
+ */
+export async function fileContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { platform, port, typed = false }: OwnFileOptions,
+): Promise<ServerContext | undefined> {
   reply.header("cache-control", "no-store");
   const site = request.headers["sec-fetch-site"] ?? "same-origin";
   const isOurs = site === "same-origin" || (typed && site === "none");
@@ -48,10 +67,5 @@ export async function ownFileContext(
     refuseOrigin(request, reply);
     return undefined;
   }
-  const ctx = await httpContext(platform, request, reply);
-  if (!ctx.who) {
-    refuseFile(request, reply, unauthenticated());
-    return undefined;
-  }
-  return { ...ctx, who: ctx.who };
+  return httpContext(platform, request, reply);
 }

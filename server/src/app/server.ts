@@ -21,6 +21,7 @@ import { PostgresBus } from "../platform/realtime/bus";
 import { LiveFigures } from "../platform/realtime/live-figures";
 import { TopicHub } from "../platform/realtime/topics";
 import type { Secrets } from "../platform/secrets";
+import { createStorage } from "../platform/storage";
 import { createPushGateway } from "../reminders/push.gateway";
 import { watchForAnomalies } from "../system-health/anomaly.service";
 import type { MachineReading } from "../system-health/machine";
@@ -34,6 +35,8 @@ import { type ServerPlatform, sessionCookie } from "./request-context";
 import { createSchema } from "./schema";
 import { SocketOperations } from "./socket-operations";
 import { SOCKET_LIMITS, SocketDoor, type SocketLimits } from "./sockets";
+import { UPLOAD_RECEIVERS } from "./upload-receivers";
+import type { UploadReceivers } from "./upload-routes";
 
 export interface ServerOptions {
   config: Config;
@@ -47,6 +50,8 @@ export interface ServerOptions {
   machine?: () => MachineReading;
   /** What one reading of a health record may take; the product's own limits, unless a test gives others. */
   fhirLimits?: FhirLimits;
+  /** What becomes of files that were sent; the product's own purposes, unless a test gives others. */
+  receivers?: UploadReceivers;
   /** What has to be done, or refused by throwing, before anybody is served. */
   beforeListening?: (db: DataSource, ads: DataSource) => Promise<void>;
 }
@@ -120,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hub,
     figures,
     limits,
+    storage: createStorage(config),
     withdrawals: { nhs_integration: removeLink },
     adverts,
     traffic,
@@ -156,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     readiness,
     port: () => port,
+    receivers: options.receivers ?? UPLOAD_RECEIVERS,
     clientDirectory: options.clientDirectory,
   });
   const door = new SocketDoor({

@@ -1,7 +1,16 @@
+import { buffer } from "node:stream/consumers";
 import type { EntityManager } from "typeorm";
+import { limitKey } from "../accounts/guess.service";
 import type { RequestContext } from "../platform/context";
 import { isDay, londonDay } from "../platform/london.rules";
-import { conflict, invalid, notFound, unavailable } from "../platform/problems";
+import { conflict, invalid, notFound } from "../platform/problems";
+import type { StoredFile } from "../platform/stored-file.entity";
+import {
+  attachStoredFile,
+  discardStoredFiles,
+  makeUploadTicket,
+  type UploadReceiver,
+} from "../platform/uploads.service";
 import { type ApplicantApplication, readForApplicant } from "./applicant.service";
 import { DOCUMENT_MAX_BYTES, MESSAGES } from "./application.rules";
 import { changeOwn, lockApplication, refuseClosed, storeChange } from "./application-change.service";
@@ -12,6 +21,9 @@ import type { FileProblem } from "./document-check.rules";
 /** Years around today that a date can be in. */
 const YEARS_BACK = 100;
 const YEARS_AHEAD = 50;
+
+/** What the tickets and files of documents are for; the subject is the application, the slot a document's key. */
+export const DOCUMENT_PURPOSE = "application_document";
 
 /** What comes back to the applicant when a file is to be sent. */
 export interface UploadTicket {
@@ -51,10 +63,14 @@ export async function askDocumentUpload(
   if (file.bytes < 1 || file.bytes > DOCUMENT_MAX_BYTES) {
     throw invalid("file", file.bytes < 1 ? MESSAGES.empty : MESSAGES.tooLarge);
   }
+  await ctx.limits.applicationUploads.take(limitKey(ctx, id));
   return ctx.db.transaction(async (tx) => {
     refuseClosed(await lockApplication(tx, id));
     await openDocument(tx, id, file.key);
-    throw unavailable();
+    const { key: slot, fileName, bytes } = file;
+    const aim = { purpose: DOCUMENT_PURPOSE, subjectId: id, slot, fileName, bytes, contentType: "application/pdf" };
+    const ticket = await makeUploadTicket(tx, ctx, aim);
+    return { url: `/uploads/${ticket.token}`, expiresAt: ticket.expiresAt };
   });
 }
 
@@ -71,36 +87,41 @@ const NO_FILE = {
   content: null,
 } as const;
 
+/** Receives the uploads of documents: each is looked into, then attached. */
+export const documentReceiver =
+  (inspect: (bytes: Buffer) => Promise<Inspection>): UploadReceiver =>
+  async (ctx, file) => {
+    const inspection = await inspect(await buffer(await ctx.storage.open(file.storageKey)));
+    await attachDocument(ctx, { file, inspection });
+  };
+
 /**
  * Attaches a file that has arrived to its document, in place of the one before.
  * @throws BAD_USER_INPUT on `file` for what is no PDF or too large; NOT_FOUND; CONFLICT when the application was closed meanwhile.
  */
 export async function attachDocument(
   ctx: Pick<RequestContext, "db" | "clock">,
-  file: {
-    applicationId: string;
-    /** The document's key. */
-    slot: string;
-    fileId: string;
-    fileName: string;
-    bytes: number;
-    inspection: Inspection;
-  },
+  { file, inspection }: { file: StoredFile; inspection: Inspection },
 ): Promise<void> {
-  const { problem, pages, text } = file.inspection;
+  const { problem, pages, text } = inspection;
   if (problem === "not_pdf" || problem === "too_large") {
     throw invalid("file", problem === "not_pdf" ? MESSAGES.notPdf : MESSAGES.tooLarge);
   }
   await ctx.db.transaction(async (tx) => {
-    const application = await lockApplication(tx, file.applicationId);
+    const application = await lockApplication(tx, file.subjectId);
     refuseClosed(application);
-    const { id } = await openDocument(tx, application.id, file.slot);
-    const { fileId, fileName, bytes } = file;
+    const document = await openDocument(tx, application.id, file.slot);
+    await attachStoredFile(tx, ctx, file);
+    const { id: fileId, fileName, bytes } = file;
     // Postgres keeps no NUL in texts.
     const content = text.replaceAll("\0", "").trim() || null;
     await tx
       .getRepository(ApplicationDocument)
-      .update({ id }, { ...UNJUDGED, fileId, fileName, bytes, pages, problem, content, uploadedAt: ctx.clock.now() });
+      .update(
+        { id: document.id },
+        { ...UNJUDGED, fileId, fileName, bytes, pages, problem, content, uploadedAt: ctx.clock.now() },
+      );
+    await discardStoredFiles(tx, ctx, document.fileId ? [document.fileId] : []);
     await storeChange(tx, ctx, application);
   });
 }
@@ -141,6 +162,7 @@ export async function removeDocument(ctx: RequestContext, token: string, key: st
   const id = await changeOwn(ctx, token, async (tx, application) => {
     const document = await openDocument(tx, application.id, key);
     await tx.getRepository(ApplicationDocument).update({ id: document.id }, { ...UNJUDGED, ...NO_FILE });
+    await discardStoredFiles(tx, ctx, document.fileId ? [document.fileId] : []);
     return undefined;
   });
   return readForApplicant(ctx, id);

@@ -37,14 +37,19 @@ const postgresUrl = url(["postgres:", "postgresql:"], "postgres://user:password@
 
 const THIS_MACHINE = new Set(["127.0.0.1", "[::1]", "localhost"]);
 
-/** Health records travel encrypted, unless they do not leave this machine. */
-function isFhirUrl(value: string): boolean {
+/** What concerns people travels encrypted, unless it does not leave this machine. */
+function isPrivateUrl(value: string): boolean {
   const { protocol, hostname, username, password, search, hash } = URL.canParse(value)
     ? new URL(value)
     : new URL("none:");
   const isSafe = protocol === "https:" || (protocol === "http:" && THIS_MACHINE.has(hostname));
   return isSafe && [username, password, search, hash].every((part) => part === "");
 }
+
+const PRIVATE_URL = {
+  error:
+    "must be an address that begins with https://, without a name, a question mark or a #; http:// on this machine alone",
+};
 
 const environment = z.object({
   NODE_ENV: z
@@ -89,14 +94,17 @@ const environment = z.object({
   VAPID_PUBLIC_KEY: optionalText,
   VAPID_PRIVATE_KEY: optionalText,
   PUSH_TEST_ORIGIN: url(["http:"], "http://127.0.0.1:4100"),
-  FHIR_URL: optionalText.refine((value) => value === undefined || isFhirUrl(value), {
-    error:
-      "must be an address that begins with https://, without a name, a question mark or a #; http:// on this machine alone",
-  }),
+  FHIR_URL: optionalText.refine((value) => value === undefined || isPrivateUrl(value), PRIVATE_URL),
   FHIR_TOKEN: optionalText,
   FHIR_SANDBOX_PORT: wholeNumber(0, 65_535, 0),
   DEVICE_IMPORT_XML_MB: wholeNumber(1, 65_536, 4_096),
   DEVICE_IMPORT_ZIP_MB: wholeNumber(1, 16_384, 1_024),
+  S3_ENDPOINT: optionalText.refine((value) => value === undefined || isPrivateUrl(value), PRIVATE_URL),
+  S3_REGION: optionalText,
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_FORCE_PATH_STYLE: flag("true names the bucket in the path, false in the host"),
   METRICS_TOKEN: secret,
   PHARMACIST_ANSWER_HOURS: wholeNumber(1, 168, 24),
   LOG_LEVEL: z
@@ -105,6 +113,17 @@ const environment = z.object({
     })
     .default("info"),
 });
+
+/** A bucket of any service that speaks S3. */
+export interface S3Config {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** The bucket stands in the path, not in the host's name. */
+  forcePathStyle: boolean;
+}
 
 /** Everything that the process takes from its environment, read once at the start. */
 export interface Config {
@@ -142,6 +161,8 @@ export interface Config {
   fhir: { url?: string; token?: string; sandboxPort: number; isSandbox: boolean };
   /** The largest files of a patient's readings, in bytes; XML in a zip may be as large as one without. */
   importLimits: { xmlBytes: number; zipBytes: number };
+  /** Where people's files are kept. Undefined means: in the data directory. */
+  s3?: S3Config;
   metricsToken?: string;
   /** Hours within which a pharmacist's answer is promised. */
   pharmacistAnswerHours: number;
@@ -196,6 +217,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       xmlBytes: values.DEVICE_IMPORT_XML_MB * MEGABYTE,
       zipBytes: values.DEVICE_IMPORT_ZIP_MB * MEGABYTE,
     },
+    s3: bucketOf(values),
     metricsToken: values.METRICS_TOKEN,
     pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS,
     logLevel: values.LOG_LEVEL,
@@ -212,6 +234,30 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** The address in `Name <address>`, or the text itself when it is nothing but one. */
 function addressIn(from: string): string {
   return (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();
+}
+
+/** @throws ConfigError when the bucket is described in part. */
+function bucketOf(values: z.infer<typeof environment>): S3Config | undefined {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (endpoint && region && bucket && accessKeyId && secretAccessKey) {
+    const forcePathStyle = values.S3_FORCE_PATH_STYLE === "true";
+    return { endpoint, region, bucket, accessKeyId, secretAccessKey, forcePathStyle };
+  }
+  const missing = Object.entries({
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }).filter(([, value]) => !value);
+  if (missing.length < 5) {
+    const names = missing.map(([name]) => name).join(", ");
+    throw new ConfigError(
+      `The environment needs mending (see .env.example):\n  ${names} must be given too, or none of S3_*`,
+    );
+  }
+  return undefined;
 }
 
 /** What production insists on; an empty list elsewhere. */

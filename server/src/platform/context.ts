@@ -7,6 +7,7 @@ import type { RateLimits } from "./rate-limits";
 import type { LiveFigures } from "./realtime/live-figures";
 import type { TopicHub } from "./realtime/topics";
 import type { Secrets } from "./secrets";
+import type { FileStorage } from "./storage.gateway";
 
 /** What becomes of data that a person no longer agrees to, in the transaction that takes the consent back. */
 export type OnWithdrawal = (
@@ -26,6 +27,8 @@ export interface Platform {
   hub: TopicHub;
   figures: LiveFigures;
   limits: RateLimits;
+  /** The bytes of people's files. */
+  storage: FileStorage;
   /** What later domains do when a consent is taken back, by its purpose. */
   withdrawals: Readonly<Record<string, OnWithdrawal>>;
 }

@@ -21,6 +21,8 @@ export interface JobPayloads {
   write_record_export: { exportId: string };
   /** Notes which imports ended with the process that read them. */
   give_up_imports: Record<string, never>;
+  /** Removes the bytes of a file that was taken away. */
+  remove_stored_file: { fileId: string };
   sweep: Record<string, never>;
   make_ad_partitions: Record<string, never>;
 }

@@ -30,6 +30,8 @@ export interface RateLimits {
   nhsLinks: Limit;
   /** Files of readings that somebody sends, per account: 30 in an hour. */
   deviceImports: Limit;
+  /** Uploads by ticket, per network address: 200 in an hour. */
+  uploads: Limit;
   /** Messages of the contact page, per network address: 5 in an hour. */
   contactMessages: Limit;
   /** Applications that somebody starts, per network address: 10 in an hour. */
@@ -114,6 +116,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     recordExports: kept("record-export", 30, HOUR),
     nhsLinks: kept("nhs-link", 10, HOUR),
     deviceImports: kept("device-import", 30, HOUR),
+    uploads: kept("upload", 200, HOUR),
     contactMessages: kept("contact", 5, HOUR),
     applicationStarts: kept("application-start", 10, HOUR),
     applicationTokens: kept("application-token", 60, 15 * MINUTE),
