@@ -54,3 +54,12 @@ export async function applicationOf(ctx: RequestContext, token: string): Promise
   await ctx.limits.applicationTokens.giveBack(key);
   return id;
 }
+
+/** Of these applications, the ones that are not there any more. */
+export async function endedApplications({ db }: Pick<Platform, "db">, ids: readonly string[]): Promise<string[]> {
+  const rows: { id: string }[] = await db.query(
+    "select wanted.id from unnest($1::uuid[]) as wanted (id) left join applications a on a.id = wanted.id where a.id is null",
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}
