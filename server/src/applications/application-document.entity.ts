@@ -1,7 +1,8 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { Application } from "./application.entity";
 import type { DateKind, DocumentStatus } from "./application.rules";
-import type { FileProblem, Finding } from "./document-check.rules";
+import type { Finding } from "./document-check.rules";
+import type { PdfProblem } from "./pdf/pdf.rules";
 
 /** One document that an application needs, with the file for it once there is one. */
 @Entity("application_documents")
@@ -55,7 +56,7 @@ export class ApplicationDocument {
 
   /** Why the file cannot be taken; null when it can. */
   @Column({ type: "text", nullable: true })
-  problem: FileProblem | null;
+  problem: PdfProblem | null;
 
   /** The words in the file: long, so it is read by name only. */
   @Column({ type: "text", nullable: true, select: false })

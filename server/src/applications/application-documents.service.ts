@@ -1,8 +1,11 @@
 import { buffer } from "node:stream/consumers";
 import type { EntityManager } from "typeorm";
 import { limitKey } from "../accounts/guess.service";
+import { PERMISSIONS } from "../accounts/permission.rules";
+import { requirePermission } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import { isDay, londonDay } from "../platform/london.rules";
+import { isId } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import type { StoredFile } from "../platform/stored-file.entity";
 import {
@@ -16,7 +19,7 @@ import { DOCUMENT_MAX_BYTES, MESSAGES } from "./application.rules";
 import { changeOwn, lockApplication, refuseClosed, storeChange } from "./application-change.service";
 import { ApplicationDocument } from "./application-document.entity";
 import { applicationOf } from "./application-token.service";
-import type { FileProblem } from "./document-check.rules";
+import type { PdfInspection } from "./pdf/pdf.rules";
 
 /** Years around today that a date can be in. */
 const YEARS_BACK = 100;
@@ -29,13 +32,6 @@ export const DOCUMENT_PURPOSE = "application_document";
 export interface UploadTicket {
   url: string;
   expiresAt: Date;
-}
-
-/** What the inspection of a file found (see inspectPdf). */
-export interface Inspection {
-  problem: FileProblem | null;
-  pages: number;
-  text: string;
 }
 
 /** A document without a file, or with one that can be replaced. @throws NOT_FOUND; CONFLICT when it was accepted. */
@@ -89,7 +85,7 @@ const NO_FILE = {
 
 /** Receives the uploads of documents: each is looked into, then attached. */
 export const documentReceiver =
-  (inspect: (bytes: Buffer) => Promise<Inspection>): UploadReceiver =>
+  (inspect: (bytes: Buffer) => Promise<PdfInspection>): UploadReceiver =>
   async (ctx, file) => {
     const inspection = await inspect(await buffer(await ctx.storage.open(file.storageKey)));
     await attachDocument(ctx, { file, inspection });
@@ -101,7 +97,7 @@ export const documentReceiver =
  */
 export async function attachDocument(
   ctx: Pick<RequestContext, "db" | "clock">,
-  { file, inspection }: { file: StoredFile; inspection: Inspection },
+  { file, inspection }: { file: StoredFile; inspection: PdfInspection },
 ): Promise<void> {
   const { problem, pages, text } = inspection;
   if (problem === "not_pdf" || problem === "too_large") {
@@ -166,4 +162,31 @@ export async function removeDocument(ctx: RequestContext, token: string, key: st
     return undefined;
   });
   return readForApplicant(ctx, id);
+}
+
+/**
+ * The file of a document: for who has the secret of its application, else for reviewers, who see no drafts.
+ * @param token the secret, where one was given.
+ * @throws NOT_FOUND; UNAUTHENTICATED; FORBIDDEN; RATE_LIMITED.
+ */
+export async function findDocumentFile(
+  ctx: RequestContext,
+  documentId: string,
+  token: string | undefined,
+): Promise<StoredFile> {
+  const ownId = token === undefined ? null : await applicationOf(ctx, token);
+  if (ownId === null) {
+    requirePermission(ctx, PERMISSIONS.viewApplications);
+  }
+  const [document]: { fileId: string | null }[] = isId(documentId)
+    ? await ctx.db.query(
+        `select d.file_id as "fileId" from application_documents d join applications a on a.id = d.application_id
+          where d.id = $1 and case when $2::uuid is null then a.status <> 'DRAFT' else a.id = $2 end`,
+        [documentId, ownId],
+      )
+    : [];
+  if (!document?.fileId) {
+    throw notFound(MESSAGES.noContent);
+  }
+  return findStoredFile(ctx, document.fileId);
 }

@@ -135,6 +135,7 @@ export const MESSAGES = {
   notAllValid: "All required documents must be valid before an application is approved.",
   askedAgain: "A reviewer asks for a newer one.",
   changedMeanwhile: "This application was changed meanwhile. Please look at it again.",
+  noContent: "Document content not available",
   noFile: "There is no file to judge yet.",
   addressTaken:
     "There is an account with this e-mail address already. Request documents with a note that asks for another address.",

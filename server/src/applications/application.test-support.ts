@@ -1,12 +1,13 @@
 import type { Caller, TestServer } from "../../test/harness";
 import { mailsTo } from "../../test/mails";
 import { REQUIRED_DOCUMENTS } from "./application.rules";
-import { documentReceiver, type Inspection } from "./application-documents.service";
+import { documentReceiver } from "./application-documents.service";
 import type { CompanyDetails } from "./company.rules";
+import type { PdfInspection } from "./pdf/pdf.rules";
 
 /** Takes what a test wrote into a file for what its inspection would find. */
 export const receivers = {
-  application_document: documentReceiver(async (bytes): Promise<Inspection> => JSON.parse(bytes.toString("utf8"))),
+  application_document: documentReceiver(async (bytes): Promise<PdfInspection> => JSON.parse(bytes.toString("utf8"))),
 };
 
 export const KEYS = REQUIRED_DOCUMENTS.map(({ key }) => key);
@@ -71,7 +72,7 @@ export async function send(
   server: TestServer,
   token: string,
   key: string,
-  inspection: Partial<Inspection>,
+  inspection: Partial<PdfInspection>,
 ): Promise<{ status: number; error?: { message: string; extensions: { code: string; field?: string } } }> {
   const body = Buffer.from(JSON.stringify({ problem: null, pages: 1, text: "", ...inspection }));
   const ask = `mutation A($token: String!, $key: String!, $bytes: Int!) {

@@ -1,17 +1,5 @@
 import { type DateKind, dayInWords, MESSAGES } from "./application.rules";
-
-/** What is wrong with a file, whatever it says (see the inspection of PDFs). */
-export const FILE_PROBLEMS = [
-  "not_pdf",
-  "too_large",
-  "encrypted",
-  "unreadable",
-  "script",
-  "action",
-  "form",
-  "embedded",
-] as const;
-export type FileProblem = (typeof FILE_PROBLEMS)[number];
+import type { PdfProblem } from "./pdf/pdf.rules";
 
 /** What is missing in a document that can be read. */
 export const FINDINGS = ["EXPIRED", "NOT_YET_ISSUED", "NO_TEXT", "NOT_NAMED"] as const;
@@ -21,7 +9,7 @@ export const OUTCOMES = ["SUBMITTED", "ADDITIONAL_DOCUMENTS", "REJECTED"] as con
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** What was wrong with the file, and the way on. */
-const DETAILS: Readonly<Record<FileProblem, string>> = {
+const DETAILS: Readonly<Record<PdfProblem, string>> = {
   not_pdf: "This file is not a PDF.",
   too_large: "This file is larger than 5 MB.",
   encrypted: "This PDF has a password. Save it without one and upload it again.",
@@ -38,7 +26,7 @@ export interface CheckedDocument {
   dateKind: DateKind | null;
   /** YYYY-MM-DD. */
   date: string | null;
-  problem: FileProblem | null;
+  problem: PdfProblem | null;
   text: string;
 }
 
@@ -59,7 +47,7 @@ export interface Judgement {
 }
 
 /** The documented sentence about a file that cannot be taken, with what was wrong. */
-export const problemWords = (problem: FileProblem): Pick<DocumentReason, "reason" | "detail"> => ({
+export const problemWords = (problem: PdfProblem): Pick<DocumentReason, "reason" | "detail"> => ({
   reason: MESSAGES.documentReason,
   detail: DETAILS[problem],
 });

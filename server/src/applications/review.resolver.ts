@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../accounts/permission.rules";
-import { ForStaff, signedIn } from "../platform/access";
+import { ForStaff } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import type { Page } from "../platform/pages";
 import type { Delivery } from "../platform/realtime/topics";
@@ -70,7 +70,7 @@ export class ReviewResolver {
 
   @Subscription(() => ReviewedApplicationType, {
     description: "The application now, and after each change. Others see who watches it.",
-    subscribe: ({ context, args }) => watchReview(context, signedIn(context), args.id),
+    subscribe: ({ context, args }) => watchReview(context, args.id),
   })
   applicationReviewChanged(
     @Ctx() ctx: RequestContext,

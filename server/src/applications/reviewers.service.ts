@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { PERMISSIONS } from "../accounts/permission.rules";
+import { requirePermission } from "../platform/access";
 import type { Platform, RequestContext, Who } from "../platform/context";
 import { changedRows } from "../platform/database";
-import { forbidden } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
 import { reviewChanged } from "./application.topics";
 import { readForReview } from "./review.service";
@@ -19,12 +19,10 @@ type Deliveries = AsyncIterableIterator<Delivery<{ applicationId: string }>>;
 /**
  * The application as it is now, and after each change of it or of who looks at it. While it is watched, others see that this
  * reviewer looks at it.
- * @throws FORBIDDEN; NOT_FOUND.
+ * @throws UNAUTHENTICATED; FORBIDDEN; NOT_FOUND.
  */
-export async function watchReview(ctx: RequestContext, who: Who, id: string): Promise<Deliveries> {
-  if (who.role !== "ADMIN" || !who.permissions.has(PERMISSIONS.viewApplications)) {
-    throw forbidden();
-  }
+export async function watchReview(ctx: RequestContext, id: string): Promise<Deliveries> {
+  const who = requirePermission(ctx, PERMISSIONS.viewApplications); // a stream is opened before its class is asked
   const application = await readForReview(ctx, id);
   const visit = await arrive(ctx, who, application.id);
   const timer = setInterval(() => {
