@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Who } from "../platform/context";
-import { type Problem, unauthenticated } from "../platform/problems";
+import { notFound, type Problem, unauthenticated, unavailable } from "../platform/problems";
+import { StorageFault } from "../platform/storage.gateway";
+import type { StoredFile } from "../platform/stored-file.entity";
+import { MESSAGES } from "../platform/uploads.rules";
 import { isAllowedOrigin, refuseOrigin } from "./origins";
 import { httpContext, type ServerContext, type ServerPlatform } from "./request-context";
 
@@ -68,4 +71,43 @@ export async function fileContext(
     return undefined;
   }
   return httpContext(platform, request, reply);
+}
+
+/**
+ * Answers GET and HEAD with a file that somebody sent us, for the person who asks to keep: a browser neither shows nor runs it at our
+ * address, whatever is in it. Whether they may have it is for the caller to decide. What is missing from the storage is not found.
+ */
+export async function sendStoredFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage, log }: Pick<ServerContext, "storage" | "log">,
+  { id, storageKey, fileName, contentType, bytes }: StoredFile,
+): Promise<FastifyReply> {
+  try {
+    const stream = await storage.open(storageKey);
+    // What began as a file cannot turn into an error any more: the connection ends in the middle, and the download fails.
+    stream.on("error", (error) => log.error({ err: error, fileId: id }, "a file could not be sent"));
+    return reply
+      .header("cache-control", "no-store")
+      .header("content-disposition", attachment(fileName))
+      .header("content-length", bytes)
+      .header("content-security-policy", "sandbox; default-src 'none'")
+      .header("x-content-type-options", "nosniff")
+      .type(contentType)
+      .send(stream); // its route for HEAD leaves the bytes out
+  } catch (error) {
+    if (!(error instanceof StorageFault)) throw error;
+    log.error({ err: error, fileId: id, requestId: request.id }, "a stored file could not be read");
+    return refuseFile(request, reply, error.reason === "missing" ? notFound(MESSAGES.gone) : unavailable());
+  }
+}
+
+/** The name of a file to keep (RFC 6266): as it is, and in ASCII for those who cannot read that. */
+function attachment(fileName: string): string {
+  const plain = fileName.normalize("NFKD").replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const whole = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }

@@ -6,10 +6,15 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { startTestServer, type TestServer } from "../../test/harness";
+import { MemoryWatch } from "../../test/memory";
 import { until } from "../../test/wait";
-import { conflict } from "../platform/problems";
+import { inspectPdf } from "../applications/pdf/inspect-pdf";
+import { PDF_MAX_BYTES } from "../applications/pdf/pdf.rules";
+import { handPdf } from "../applications/pdf/pdf.test-support";
+import { conflict, invalid } from "../platform/problems";
 import { newStorageKey, StorageFault } from "../platform/storage.gateway";
-import type { StoredFile } from "../platform/stored-file.entity";
+import { StoredFile } from "../platform/stored-file.entity";
+import { UPLOAD_MAX_BYTES } from "../platform/uploads.rules";
 import {
   attachStoredFile,
   discardStoredFiles,
@@ -33,6 +38,11 @@ beforeAll(async () => {
       refused: async () => Promise.reject(conflict("This paper was not asked for.")),
       broken: async () => Promise.reject(new Error("a secret of the database")),
       ignored: async () => undefined,
+      document: async (ctx, file) => {
+        const { problem } = await inspectPdf(await buffer(await ctx.storage.open(file.storageKey)));
+        if (problem) throw invalid("file", problem);
+        await ctx.db.transaction((tx) => attachStoredFile(tx, ctx, file));
+      },
     },
   });
 });
@@ -85,7 +95,13 @@ const statusOf = (request: http.ClientRequest): Promise<number | undefined> =>
     request.on("response", (response) => resolve(response.resume().statusCode));
   });
 
-const rows = (): Promise<StoredFile[]> => server.db.query("select * from stored_files");
+interface Row {
+  id: string;
+  sha256: string | null;
+  storage_key: string;
+  attached_at: Date | null;
+}
+const rows = (): Promise<Row[]> => server.db.query("select * from stored_files");
 const tickets = async (): Promise<number> => (await server.db.query("select 1 from upload_tickets")).length;
 async function bytesOnDisk(): Promise<string[]> {
   const found = await readdir(path.join(folder, "files"), { recursive: true, withFileTypes: true }).catch(() => []);
@@ -237,6 +253,60 @@ describe("an upload", () => {
     await expectNothing();
   });
 
+  it.each([
+    ["a PDF", handPdf(), 201, undefined],
+    ["HTML with the name of a PDF", Buffer.from("<script>alert(1)</script>"), 400, "not_pdf"],
+    ["a PDF with a script", handPdf({ catalog: "/OpenAction << /S /JavaScript /JS (1) >>" }), 400, "script"],
+    [
+      "a PDF that is one byte too large",
+      Buffer.concat([handPdf(), Buffer.alloc(PDF_MAX_BYTES + 1)]).subarray(0, PDF_MAX_BYTES + 1),
+      400,
+      "too_large",
+    ],
+  ])("can be looked at by its receiver: %s", async (_what, bytes, status, problem) => {
+    const token = await ticket({ purpose: "document", bytes: bytes.length });
+    const answer = await put(token, bytes, { "content-type": "application/pdf" });
+    expect([answer.status, answer.error?.message]).toEqual([status, problem]);
+    const left = status === 201 ? 1 : 0;
+    expect([(await rows()).length, (await bytesOnDisk()).length]).toEqual([left, left]);
+  });
+
+  it("leaves nothing behind in a storm of good and bad ones", async () => {
+    const storm = Array.from({ length: 40 }, async (_none, index) => {
+      const purpose = ["paper", "refused", "broken", "paper"][index % 4];
+      const token = await ticket({ purpose });
+      if (index % 4 !== 3) return void (await put(token, paper));
+      const request = begin(token, { "content-length": paper.length });
+      request.write(paper.subarray(0, 1 + index * 1000), () => setTimeout(() => request.destroy(), index));
+      await new Promise((resolve) => request.once("close", resolve));
+    });
+    await Promise.all(storm);
+    await until(async () => (await rows()).every(({ attached_at }) => attached_at !== null), "uploads to end");
+    const names = (await rows()).map(({ storage_key }) => storage_key).sort();
+    expect(names).toHaveLength(10);
+    await until(async () => (await bytesOnDisk()).length === 10, "bytes to leave");
+    expect((await bytesOnDisk()).sort()).toEqual(names);
+  });
+
+  it("takes no more memory for a large one", async () => {
+    const watch = new MemoryWatch();
+    const large = Buffer.alloc(UPLOAD_MAX_BYTES, 1);
+    const { put: keep } = server.platform.storage;
+    server.platform.storage.put = (key, source, bytes) => {
+      const watched = source.map((chunk: Buffer) => {
+        watch.step();
+        return chunk;
+      });
+      return keep(key, watched, bytes);
+    };
+    try {
+      expect((await put(await ticket({ bytes: large.length }), large)).status).toBe(201);
+    } finally {
+      server.platform.storage.put = keep;
+    }
+    expect(watch.growth).toBeLessThan(8 * 1024 * 1024);
+  });
+
   it("may be tried 200 times in an hour from one address", async () => {
     for (let tries = 0; tries < 200; tries += 25) {
       await Promise.all(Array.from({ length: 25 }, () => put("unknown", Buffer.from("x"))));
@@ -275,7 +345,7 @@ describe("a file that is kept", () => {
   it.each([["purpose"], ["subjectId"], ["slot"]] as const)("belongs to no other %s", async (field) => {
     await put(await ticket({ purpose: "ignored" }), paper);
     const [{ id = "" } = {}] = await rows();
-    const file = await server.db.getRepository<StoredFile>("StoredFile").findOneByOrFail({ id });
+    const file = await server.db.getRepository(StoredFile).findOneByOrFail({ id });
     const other = { ...file, [field]: field === "subjectId" ? randomUUID() : "another" };
     const attach = (which: StoredFile) => attachStoredFile(server.db.manager, server.platform, which);
     await expect(attach(other)).rejects.toMatchObject({ extensions: { code: "CONFLICT" } });
