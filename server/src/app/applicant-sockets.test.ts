@@ -3,7 +3,7 @@ import type { Client } from "graphql-ws";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { openSocket, watch } from "../../test/socket-client";
 import { until } from "../../test/wait";
-import { MARK, pending, receivers, REJECT, review, start, submit } from "../applications/application.test-support";
+import { MARK, pending, REJECT, receivers, review, start, submit } from "../applications/application.test-support";
 import { sweepApplications } from "../applications/retention.service";
 import { createSchema } from "./schema";
 import { SOCKET_LIMITS } from "./sockets";
@@ -60,7 +60,7 @@ const schema = createSchema();
 const others = Object.values(schema.getSubscriptionType()?.getFields() ?? {})
   .filter(({ name }) => name !== "applicationStatusChanged")
   .map(({ name, args }) => [name, args] as const);
-const valueOf = ({ type }: GraphQLArgument) => (String(type).startsWith("ID") ? `"${crypto.randomUUID()}"` : '"x"');
+const exampleOf = ({ type }: GraphQLArgument) => (String(type).startsWith("ID") ? `"${crypto.randomUUID()}"` : '"x"');
 
 describe("opens nothing else:", () => {
   let token: string;
@@ -78,7 +78,7 @@ describe("opens nothing else:", () => {
   };
 
   it.each(others)("%s", async (name, args) => {
-    const given = args.filter(({ type }) => String(type).endsWith("!")).map((arg) => `${arg.name}: ${valueOf(arg)}`);
+    const given = args.filter(({ type }) => String(type).endsWith("!")).map((arg) => `${arg.name}: ${exampleOf(arg)}`);
     const field = schema.getSubscriptionType()?.getFields()[name];
     const isObject = field && !/^(Int|String|Boolean|ID)!?$/.test(String(field.type));
     const call = `${name}${given.length > 0 ? `(${given.join(", ")})` : ""}${isObject ? " { __typename }" : ""}`;
@@ -111,7 +111,10 @@ it("counts the sockets of an application and those of an address", async () => {
   const { token } = await start(server);
   for (let index = 0; index < 2; index += 1) await watch(socketWith(token), WATCH, { token }).next();
   expect(await watch(socketWith(token), WATCH, { token }).ended).toMatchObject({ code: 4429 });
-  const strict = await startTestServer({ receivers, socketLimits: { ...SOCKET_LIMITS, applicantSocketsPerAddress: 1 } });
+  const strict = await startTestServer({
+    receivers,
+    socketLimits: { ...SOCKET_LIMITS, applicantSocketsPerAddress: 1 },
+  });
   try {
     const tokens = [(await start(strict)).token, (await start(strict)).token] as const;
     await watch(socketWith(tokens[0], strict), WATCH, { token: tokens[0] }).next();
@@ -152,7 +155,8 @@ it("shows reviewers who else looks at an application, in every process, until th
     const socket = one.socket();
     clients.push(socket);
     const events = watch<Look>(socket, LOOK, { id });
-    const reviewersSeen = async () => (await events.next()).data?.applicationReviewChanged.reviewers.map((who) => who.id);
+    const reviewersSeen = async () =>
+      (await events.next()).data?.applicationReviewChanged.reviewers.map((who) => who.id);
     expect(await reviewersSeen()).toEqual([one.user.id]);
     const far = (await sibling.as(two.user)).socket();
     const others = watch<Look>(far, LOOK, { id });
@@ -163,9 +167,11 @@ it("shows reviewers who else looks at an application, in every process, until th
     const patient = await server.patient();
     const stranger = patient.socket();
     clients.push(stranger);
-    const errors = (await watch(stranger, LOOK, { id }).ended) as { extensions: { code: string } }[];
-    expect(errors[0]?.extensions.code).toBe("FORBIDDEN");
-    expect(await server.db.query("select 1 from application_reviewers where user_id = $1", [patient.user.id])).toEqual([]);
+    const { errors } = await watch(stranger, LOOK, { id }).next();
+    expect(errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
+    expect(await server.db.query("select 1 from application_reviewers where user_id = $1", [patient.user.id])).toEqual(
+      [],
+    );
   } finally {
     await sibling.stop();
   }

@@ -11,6 +11,7 @@ import type { StoredFile } from "../platform/stored-file.entity";
 import {
   attachStoredFile,
   discardStoredFiles,
+  findStoredFile,
   makeUploadTicket,
   type UploadReceiver,
 } from "../platform/uploads.service";

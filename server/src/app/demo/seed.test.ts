@@ -16,7 +16,7 @@ let ads: DataSource;
 beforeAll(async () => {
   server = await startTestServer();
   ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
-  await seedDemonstration(server.db, ads, new Date());
+  await seedDemonstration(server.db, ads, server.platform.storage, new Date());
   server.platform.hub.resynchronise();
 });
 afterAll(async () => {
@@ -123,7 +123,7 @@ describe("the demonstration", () => {
     );
     expect(invented).toBeGreaterThan(160);
     expect(documents).toBeGreaterThan(20);
-    await seedDemonstration(server.db, ads, new Date());
+    await seedDemonstration(server.db, ads, server.platform.storage, new Date());
     expect(await read()).toEqual(history);
   });
 
@@ -160,7 +160,7 @@ describe("the demonstration", () => {
     const [first] = await figures();
     expect(first).toMatchObject({ year: true, week: true, possible: true });
     expect(first.count).toBeGreaterThan(40_000);
-    expect(await seedDemonstration(server.db, ads, new Date())).toBe(false);
+    expect(await seedDemonstration(server.db, ads, server.platform.storage, new Date())).toBe(false);
     expect(await figures()).toEqual([first]);
   });
 
