@@ -10,14 +10,14 @@ const LINGER_MS = 5_000;
  * @returns what such a route does its work in: silence ends the connection, and so does the end of the server; what is left of a
  * refused upload is let in for a while.
  */
-export function longBodies(fastify: FastifyInstance) {
+export function longBodies(fastify: FastifyInstance, silenceMs = SILENCE_MS) {
   const arriving = new Set<FastifyRequest["raw"]>();
   fastify.addHook("preClose", async () => {
     for (const request of arriving) request.destroy();
   });
   return async <Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> => {
     arriving.add(request.raw);
-    request.raw.setTimeout(SILENCE_MS, () => request.raw.destroy());
+    request.raw.setTimeout(silenceMs, () => request.raw.destroy());
     try {
       return await work();
     } finally {

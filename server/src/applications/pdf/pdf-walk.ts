@@ -8,6 +8,12 @@ const SYNTAX_MAX_BYTES = 64 * 1024 * 1024;
 /** How deep lists and dictionaries may stand in one another. */
 const MOST_DEPTH = 100;
 
+/** Where a value begins. Values are read again when they are needed: all of a large file's would not fit into memory. */
+interface Place {
+  bytes: Buffer;
+  position: number;
+}
+
 interface PdfObject {
   tokens: Token[];
   /** Where the data of its stream begins. */
@@ -34,7 +40,7 @@ class PdfWalk {
   private readonly budget: Budget = { bytes: SYNTAX_MAX_BYTES };
   private readonly unpacker = new StreamUnpacker();
   /** The values of each object number. */
-  private readonly objects = new Map<number, Token[][]>();
+  private readonly objects = new Map<number, Place[]>();
   private readonly dictionaries: Token[][] = [];
 
   constructor(private readonly bytes: Buffer) {}
@@ -44,17 +50,17 @@ class PdfWalk {
   }
 
   run(): void {
-    const streams: Required<PdfObject>[] = [];
+    const streams: number[] = [];
     for (const position of this.placesOf("trailer")) this.look(this.readObject(position).tokens);
     for (const position of this.placesOf("obj")) {
       if (this.bytes.toString("latin1", Math.max(0, position - 6), position - 3) === "end") continue;
       const { tokens, data } = this.readObject(position);
       this.look(tokens);
-      this.remember(this.numberBefore(position - 3), tokens);
-      if (data !== undefined) streams.push({ tokens, data });
+      this.remember(this.numberBefore(position - 3), { bytes: this.bytes, position });
+      if (data !== undefined) streams.push(position);
     }
     if (this.found.has("encrypted")) return; // nothing can be unpacked
-    for (const stream of streams) this.unpack(stream);
+    for (const position of streams) this.unpack(this.readObject(position));
     this.judge();
   }
 
@@ -89,15 +95,15 @@ class PdfWalk {
     }
   }
 
-  private remember(number: number | undefined, tokens: Token[]): void {
+  private remember(number: number | undefined, place: Place): void {
     if (number === undefined) return;
     const meanings = this.objects.get(number);
-    if (meanings) meanings.push(tokens);
-    else this.objects.set(number, [tokens]);
+    if (meanings) meanings.push(place);
+    else this.objects.set(number, [place]);
   }
 
   /** Measures what a stream holds, and looks at the objects in it. */
-  private unpack({ tokens, data }: Required<PdfObject>): void {
+  private unpack({ tokens, data }: PdfObject): void {
     const entries = [...entriesOf(tokens)];
     const names = new Set(entries.map(([key]) => key));
     const holdsObjects =
@@ -131,17 +137,19 @@ class PdfWalk {
     const first = entries.find(([key]) => key === "First")?.[1][0];
     if (first?.kind !== "number") return;
     for (let index = 0; tokens[index]?.kind === "number" && tokens[index + 1]?.kind === "number"; index += 2) {
-      const place = Number(first.text) + Number(tokens[index + 1]?.text);
-      if (!(place >= 0 && place < content.length)) continue;
-      const value = readValue(new PdfLexer(content, place, this.budget));
-      this.look(value);
-      this.remember(Number(tokens[index]?.text), value);
+      const position = Number(first.text) + Number(tokens[index + 1]?.text);
+      if (!(position >= 0 && position < content.length)) continue;
+      this.look(readValue(new PdfLexer(content, position, this.budget)));
+      this.remember(Number(tokens[index]?.text), { bytes: content, position });
     }
   }
 
   /** What can be judged only when all objects are known. */
   private judge(): void {
-    const resolve = ([number]: readonly Token[]) => this.objects.get(Number(number?.text)) ?? [];
+    const resolve = ([number]: readonly Token[]) =>
+      (this.objects.get(Number(number?.text)) ?? []).map(({ bytes, position }) =>
+        readValue(new PdfLexer(bytes, position, this.budget)),
+      );
     for (const tokens of this.dictionaries) {
       for (const [index, { kind, text }] of tokens.entries()) {
         if (kind !== "name" || (text !== "OpenAction" && text !== "AcroForm")) continue;
