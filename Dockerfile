@@ -25,6 +25,7 @@ COPY --from=packages /app ./
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/server/data/fonts server/data/fonts
 COPY --from=build /app/client/dist client/dist
+RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \

@@ -134,7 +134,7 @@ export interface Config {
   demoTraffic: boolean;
   port: number;
   host: string;
-  /** Absolute folder for the embedded database and self-made secrets. */
+  /** Absolute folder for people's files, the embedded database and self-made secrets. */
   dataDirectory: string;
   /** Where a browser finds the product, without a slash at the end. */
   publicUrl: string;

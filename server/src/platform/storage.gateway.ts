@@ -57,7 +57,8 @@ export function createFolderStorage(folder: string): FileStorage {
     async put(key, source, bytes) {
       const place = placeOf(key);
       const directory = path.dirname(place);
-      await mkdir(directory, { recursive: true, mode: 0o700 });
+      const made = await mkdir(directory, { recursive: true, mode: 0o700 });
+      if (made) await syncFolder(path.dirname(directory));
       const handle = await open(unfinished(place), "wx", 0o600);
       try {
         for await (const chunk of exactly(source, bytes)) await handle.writeFile(chunk);
@@ -88,7 +89,7 @@ export function createFolderStorage(folder: string): FileStorage {
 /** What a file is called until all of it is there. */
 const unfinished = (place: string) => `${place}.part`;
 
-/** A new name survives a power cut only when its folder has been written too. Windows has no word for that. */
+/** A new name survives a power cut only when its folder has been written out too. Windows has no word for that. */
 async function syncFolder(directory: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(directory, "r");
