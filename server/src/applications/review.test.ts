@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from "../../test/harness";
 import { mailsTo } from "../../test/mails";
+import { watch } from "../../test/socket-client";
 import { User } from "../accounts/user.entity";
 import {
   APPROVE,
@@ -19,6 +20,7 @@ import {
   start,
   submit,
 } from "./application.test-support";
+import { sweepReviewers } from "./reviewers.service";
 
 let server: TestServer;
 let reviewer: Awaited<ReturnType<TestServer["staff"]>>;
@@ -80,7 +82,56 @@ describe("the list", () => {
   });
 });
 
+it("the list tells of each change at once, with how many wait and how many were decided today", async () => {
+  const socket = reviewer.socket();
+  try {
+    interface Change {
+      applicationsChanged: {
+        snapshot: boolean;
+        application: { id: string; status: string } | null;
+        pendingCount: number;
+        decidedTodayCount: number;
+      };
+    }
+    const events = watch<Change>(
+      socket,
+      "subscription { applicationsChanged { snapshot application { id status } pendingCount decidedTodayCount } }",
+    );
+    const next = async () => (await events.next()).data?.applicationsChanged;
+    const first = await next();
+    expect(first).toMatchObject({ snapshot: true, application: null });
+    const { id } = await pending(server);
+    const waiting = { snapshot: false, application: { id, status: "PENDING" } };
+    expect(await next()).toEqual({ ...first, ...waiting, pendingCount: (first?.pendingCount ?? 0) + 1 });
+    const { version } = await review(reviewer, id);
+    await reviewer.run(REJECT, { id, version, reason: "No" });
+    expect(await next()).toEqual({
+      snapshot: false,
+      application: { id, status: "REJECTED" },
+      pendingCount: first?.pendingCount,
+      decidedTodayCount: (first?.decidedTodayCount ?? 0) + 1,
+    });
+  } finally {
+    await socket.dispose();
+  }
+});
+
 describe("a reviewer", () => {
+  it("whose process ended is not shown as looking any more", async () => {
+    const { id } = await pending(server);
+    const insert = `insert into application_reviewers (id, application_id, user_id, since, seen_at)
+                    values (gen_random_uuid(), $1, $2, now() - interval '1 hour', now() - make_interval(secs => $3))`;
+    await server.db.query(insert, [id, reviewer.user.id, 46]);
+    expect((await review(reviewer, id)).reviewers).toEqual([]);
+    await server.db.query(insert, [id, reviewer.user.id, 20]);
+    await server.db.query(insert, [id, reviewer.user.id, 5]);
+    expect((await review(reviewer, id)).reviewers).toMatchObject([{ id: reviewer.user.id, name: "Priya Shah" }]);
+    await sweepReviewers(server.platform);
+    expect(await server.db.query("select 1 from application_reviewers where application_id = $1", [id])).toHaveLength(
+      2,
+    );
+  });
+
   it("reads the documents' words and marks them; the applicant sees no mark while the review lasts", async () => {
     const { id, token } = await pending(server);
     const seen = await review(reviewer, id);
