@@ -13,6 +13,7 @@ import { startUpText } from "./app/start-up-text";
 import { type Config, ConfigError, readConfig } from "./platform/config";
 import { createLogger, type Logger } from "./platform/logger";
 import { loadSecrets } from "./platform/secrets";
+import type { FileStorage } from "./platform/storage.gateway";
 
 /** Where the built client is, seen from server/dist/src or server/src; undefined before the first build. */
 function builtClient(): string | undefined {
@@ -21,13 +22,13 @@ function builtClient(): string | undefined {
 }
 
 /** Production is refused on a database that is not fit for it; the demonstration is made once. */
-async function checkOrSeed(config: Config, db: DataSource, ads: DataSource): Promise<void> {
+async function checkOrSeed(config: Config, db: DataSource, ads: DataSource, storage: FileStorage): Promise<void> {
   const problems = config.environment === "production" ? await productionProblems(db, ads) : [];
   if (problems.length > 0) {
     throw new ConfigError(`Production cannot start:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
   if (config.demoMode) {
-    await seedDemonstration(db, ads, new Date());
+    await seedDemonstration(db, ads, storage, new Date());
   }
 }
 
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
     urls: database.urls,
     log,
     clientDirectory: builtClient(),
-    beforeListening: (db, ads) => checkOrSeed(config, db, ads),
+    beforeListening: (db, ads, storage) => checkOrSeed(config, db, ads, storage),
   });
   const address = config.port === server.port ? config.publicUrl : `http://localhost:${server.port}`;
   process.stdout.write(

@@ -18,6 +18,7 @@ const PATIENTS: readonly CallerName[] = ["patient"];
 const ADVERTISERS: readonly CallerName[] = ["advertiser"];
 const PHARMACISTS: readonly CallerName[] = ["owner", "pharmacist"];
 const WATCHERS: readonly CallerName[] = ["owner", "support", "analyst"];
+const REVIEWERS: readonly CallerName[] = ["owner", "reviewer"];
 const OWNERS: readonly CallerName[] = ["owner"];
 const SIGNED_IN: readonly CallerName[] = CALLERS.filter((name) => name !== "nobody");
 
@@ -61,6 +62,26 @@ const ROWS: Record<string, readonly CallerName[]> = {
   "Query.consultations": PATIENTS,
   "Query.sponsoredRecommendation": PATIENTS,
   "Query.plans": EVERYBODY,
+  "Query.applicationRules": EVERYBODY,
+  "Query.application": EVERYBODY, // who has its secret; for everybody else there is none
+  "Mutation.startApplication": EVERYBODY,
+  "Mutation.changeApplicationCompany": EVERYBODY,
+  "Mutation.askDocumentUpload": EVERYBODY,
+  "Mutation.setDocumentDate": EVERYBODY,
+  "Mutation.removeDocument": EVERYBODY,
+  "Mutation.submitApplication": EVERYBODY,
+  "Mutation.requestApplicationLink": EVERYBODY,
+  "Subscription.applicationStatusChanged": EVERYBODY,
+  "Query.applications": REVIEWERS,
+  "Query.applicationForReview": REVIEWERS,
+  "Mutation.markDocument": REVIEWERS,
+  "Mutation.approveApplication": REVIEWERS,
+  "Mutation.rejectApplication": REVIEWERS,
+  "Mutation.requestApplicationDocuments": REVIEWERS,
+  "Subscription.applicationsChanged": REVIEWERS,
+  "Subscription.applicationReviewChanged": REVIEWERS,
+  "Query.company": ADVERTISERS,
+  "Mutation.changeCompany": ADVERTISERS,
   "Query.usage": ADVERTISERS,
   "Query.campaign": ADVERTISERS,
   "Query.campaigns": ADVERTISERS,
@@ -233,6 +254,9 @@ const EXAMPLES: Record<string, string> = {
   String: '""',
   Boolean: "false",
   Int: "0",
+  CompanyInput: '{ name: "", registrationNumber: "", contactPerson: "", phone: "", email: "" }',
+  CompanyChangeInput: '{ contactPerson: "", phone: "" }',
+  DocumentVerdict: "VALID",
   AddDeviceInput: '{ type: BLUETOOTH, name: "" }',
   HeartRateInput: '{ at: "2026-01-01T00:00:00Z", bpm: 70 }',
   TrendMetric: "STEPS",

@@ -1,10 +1,12 @@
 import { type GraphQLOutputType, getNamedType, isObjectType, isRequiredArgument } from "graphql";
 import { Client } from "pg";
 import { createSchema } from "../src/app/schema";
+import { makeApplication } from "../src/applications/application.factory";
+import { company as exampleCompany } from "../src/applications/application.test-support";
+import { makeCompany } from "../src/applications/company.factory";
 import { makeCampaign } from "../src/campaigns/campaign.factory";
 import { makeConsultation } from "../src/consultations/consultation.factory";
 import { makeHealthProfile } from "../src/patients/health-profile.factory";
-import { makeCompany } from "../src/subscriptions/company.factory";
 import { type Caller, startTestServer, type TestServer } from "./harness";
 
 interface Statement {
@@ -37,9 +39,21 @@ beforeAll(async () => {
   });
   const { advertiserId } = await makeCompany(server.db.manager, { advertiserId: advertiser.user.id });
   const campaign = await makeCampaign(server.db.manager, { advertiserId });
+  const application = await server.db.transaction((tx) =>
+    makeApplication(tx, server.platform.storage, {
+      company: exampleCompany(),
+      submittedAt: new Date(),
+      note: "An example.",
+    }),
+  );
   const [record] = await server.db.query("select id from medical_records where patient_id = $1", [patient.user.id]);
   callers = { patient, advertiser, owner: await server.staff("owner") };
-  ids = { consultation: consultation.id, campaign: campaign.id, medicalRecord: record.id };
+  ids = {
+    consultation: consultation.id,
+    campaign: campaign.id,
+    medicalRecord: record.id,
+    applicationForReview: application,
+  };
   Client.prototype.query = function heard(this: Client, ...args: unknown[]) {
     const [first, second] = args as [string | { text?: string; values?: unknown[] }, unknown];
     const text = typeof first === "string" ? first : (first.text ?? "");

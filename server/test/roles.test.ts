@@ -60,10 +60,17 @@ describe("the three database roles", () => {
         ad_events: ["select", "insert"],
         campaign_hours: ["select", "insert", "update"],
         campaigns: ["select"],
-        companies: ["select"],
         creatives: ["select"],
         subscriptions: ["select"],
       });
+      // Of a company, advertising reads what an advert shows, and nothing about the people behind it.
+      const columns: { name: string }[] = await ads.query(
+        `select column_name as name from information_schema.columns
+          where table_name = 'companies' and has_column_privilege('companies', column_name, 'select') order by ordinal_position`,
+      );
+      expect(columns.map(({ name }) => name)).toEqual(["advertiser_id", "name", "website", "created_at"]);
+      await expect(ads.query("select phone from companies")).rejects.toThrow("permission denied for table companies");
+      await expect(ads.query("select 1 from applications")).rejects.toThrow("permission denied for table applications");
       await expect(ads.query("select make_ad_partitions()")).rejects.toThrow(/permission denied/);
     } finally {
       await ads.destroy();

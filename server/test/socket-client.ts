@@ -2,7 +2,12 @@ import { type Client, createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 
 /** A websocket client that sends the cookie, and no origin unless given one. */
-export function openSocket(url: string, cookie?: string, origin?: string): Client {
+export function openSocket(
+  url: string,
+  cookie?: string,
+  origin?: string,
+  connectionParams?: Record<string, unknown>,
+): Client {
   class SocketWithCookie extends WebSocket {
     constructor(address: string, protocols?: string | string[]) {
       super(address, protocols, { headers: { ...(cookie && { cookie }) }, ...(origin && { origin }) });
@@ -10,6 +15,7 @@ export function openSocket(url: string, cookie?: string, origin?: string): Clien
   }
   return createClient({
     url: `${url.replace("http", "ws")}/graphql`,
+    connectionParams,
     webSocketImpl: SocketWithCookie,
     retryAttempts: 0,
     lazy: true,

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { recordDisclosure } from "../src/accounts/disclosure.service";
+import { makeApplication } from "../src/applications/application.factory";
+import { company as exampleCompany } from "../src/applications/application.test-support";
+import { makeCompany } from "../src/applications/company.factory";
 import { makeCampaign } from "../src/campaigns/campaign.factory";
 import { makeConsultation } from "../src/consultations/consultation.factory";
 import { makeDevice } from "../src/devices/device.factory";
 import { makeHealthProfile } from "../src/patients/health-profile.factory";
 import { mailTo } from "../src/platform/mail.service";
-import { makeCompany } from "../src/subscriptions/company.factory";
 import { startTestServer, type TestServer } from "./harness";
 
 let server: TestServer;
@@ -127,6 +129,28 @@ describe("the number of statements does not depend on the number of rows", () =>
     expect(counts[1]).toBe(counts[0]);
   });
 
+  it("in the list of applications", async () => {
+    const reviewer = await server.staff("reviewer");
+    const query =
+      "{ applications(first: 20) { totalCount nodes { company { name } documents { name markedBy content } history { what by } reviewers { name } } } }";
+    const counts: number[] = [];
+    for (const rows of [1, 20]) {
+      for (let row = 0; row < rows; row += 1) {
+        await server.db.transaction((tx) =>
+          makeApplication(tx, server.platform.storage, {
+            company: exampleCompany(),
+            submittedAt: new Date(),
+            documents: { data_protection: { validBy: reviewer.user.id } },
+            note: "An example.",
+          }),
+        );
+      }
+      counts.push((await statementsOf(() => reviewer.run(query))).length);
+    }
+    expect(counts[0]).toBeGreaterThan(5);
+    expect(counts[1]).toBe(counts[0]);
+  });
+
   it("in the list of an advertiser's campaigns", async () => {
     const query =
       "{ campaigns(first: 50) { totalCount nodes { name creative { title } stats { impressions clicks } } } }";
@@ -220,6 +244,19 @@ describe("the number of statements does not depend on the number of rows", () =>
           "select id from escalations where status = 'ANSWERED' order by answered_at desc, id desc limit 21",
         ),
         await explain("select id from sessions where token_hash = 'x'"),
+        await explain("select id from applications where status = 'PENDING' order by submitted_at, id limit 21"),
+        await explain("select id from applications where status <> 'DRAFT' order by submitted_at, id limit 21"),
+        await explain("select id from applications where lower(company_name) like 'north%'"),
+        await explain("select id from applications where registration_number like '0987%'"),
+        await explain("select id from applications where email like 'robin%'"),
+        await explain("select application_id from application_tokens where token_hash = 'x'"),
+        await explain("select id from application_events where application_id = $1 order by id desc limit 100", [
+          user.id,
+        ]),
+        await explain(
+          "select id from company_changes where advertiser_id = $1 order by changed_at desc, id desc limit 50",
+          [user.id],
+        ),
         await explain("select id from campaigns where advertiser_id = $1 order by created_at desc, id desc limit 21", [
           user.id,
         ]),

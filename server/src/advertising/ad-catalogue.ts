@@ -11,7 +11,7 @@ interface Row extends Omit<LiveCampaign, "advert"> {
   disclaimer: string;
   company: string;
   targetUrl: string;
-  website: string;
+  website: string | null;
 }
 
 /**
@@ -42,20 +42,18 @@ export async function readLiveCampaigns(
       order by c.created_at, c.id`,
     [now, ids],
   );
-  return rows.map(
+  return rows.flatMap(
     ({ title, description, imageKey, altText, pricePence, disclaimer, company, targetUrl, website, ...campaign }) => {
       const destination = destinationOf(campaign.topics, targetUrl, website);
-      return {
-        ...campaign,
-        advert: { title, description, imageKey, altText, pricePence, disclaimer, company, destination },
-      };
+      const advert = { title, description, imageKey, altText, pricePence, disclaimer, company };
+      return destination === null ? [] : [{ ...campaign, advert: { ...advert, destination } }];
     },
   );
 }
 
 /** Where a click on a creative of this campaign leads, whether or not it is still shown; null when there is no such campaign. */
 export async function readDestination(ads: DataSource, campaignId: string): Promise<string | null> {
-  const [row]: { topics: string[]; target_url: string; website: string }[] = await ads.query(
+  const [row]: { topics: string[]; target_url: string; website: string | null }[] = await ads.query(
     `select c.topics, r.target_url, o.website from campaigns c join creatives r on r.id = c.creative_id
        join companies o on o.advertiser_id = c.advertiser_id where c.id = $1`,
     [campaignId],

@@ -1,6 +1,9 @@
 import { ConsentEntry } from "../accounts/consent.entity";
 import { Session } from "../accounts/session.entity";
 import { User } from "../accounts/user.entity";
+import { Application } from "../applications/application.entity";
+import { ApplicationDocument } from "../applications/application-document.entity";
+import { Company } from "../applications/company.entity";
 import { Campaign } from "../campaigns/campaign.entity";
 import { Consultation } from "../consultations/consultation.entity";
 import { Escalation } from "../consultations/escalation.entity";
@@ -16,7 +19,6 @@ import { StoredFile } from "../platform/stored-file.entity";
 import { MedicalRecord } from "../records/record.entity";
 import { RecordExport } from "../records/record-export.entity";
 import { MedicationDose } from "../reminders/dose.entity";
-import { Company } from "../subscriptions/company.entity";
 import { AdvertiserSubscription } from "../subscriptions/subscription.entity";
 import { Anomaly } from "../system-health/anomaly.entity";
 
@@ -37,6 +39,8 @@ export const ENTITIES = [
   NhsEntry,
   Consultation,
   Escalation,
+  Application,
+  ApplicationDocument,
   Company,
   AdvertiserSubscription,
   Creative,

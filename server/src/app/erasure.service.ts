@@ -3,6 +3,7 @@ import { MESSAGES as ACCOUNT_MESSAGES } from "../accounts/account.rules";
 import { confirmOwnPassword } from "../accounts/guess.service";
 import { sessionEnded } from "../accounts/session.topics";
 import { User } from "../accounts/user.entity";
+import { eraseApplications } from "../applications/retention.service";
 import { deleteQuestions } from "../consultations/consultation-deletion.service";
 import { releaseQuestions } from "../consultations/personal-data.service";
 import { audit } from "../platform/audit";
@@ -14,19 +15,16 @@ import { conflict } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
 
 const MESSAGES = {
-  advertiser: "Please contact us to close an advertiser account.",
+  paidMonths: "Please contact us to close an advertiser account.",
   lastOwner: "You are the last owner. Make somebody else an owner first.",
 } as const;
 
 /**
  * Erases one's own account with all that personal-data.ts lists, in one transaction. The audit trail stays, with ids that lead
  * to nobody (docs/decisions/0011-erasure.md).
- * @throws BAD_USER_INPUT on `password`; CONFLICT for advertisers and the last owner; RATE_LIMITED.
+ * @throws BAD_USER_INPUT on `password`; CONFLICT for advertisers who paid and the last owner; RATE_LIMITED.
  */
 export async function eraseAccount(ctx: RequestContext, who: Who, password: string): Promise<boolean> {
-  if (who.role === "ADVERTISER") {
-    throw conflict(MESSAGES.advertiser);
-  }
   await confirmOwnPassword(ctx, who, password, "password");
   await ctx.db.transaction(async (tx) => {
     if (who.role === "ADMIN") {
@@ -39,6 +37,10 @@ export async function eraseAccount(ctx: RequestContext, who: Who, password: stri
     if (!user) {
       throw conflict(ACCOUNT_MESSAGES.accountGone);
     }
+    if (who.role === "ADVERTISER") {
+      await refuseWhoPaid(tx, who);
+      await eraseApplications(tx, ctx, who.id);
+    }
     const { email, pendingEmail, language } = user;
     await eraseMails(tx, pendingEmail ? [email, pendingEmail] : [email]);
     await tx.getRepository(User).delete({ id: who.id });
@@ -48,6 +50,15 @@ export async function eraseAccount(ctx: RequestContext, who: Who, password: stri
   });
   ctx.cookie.clear();
   return true;
+}
+
+/** Invoices have to be kept, and with them the company that paid. */
+async function refuseWhoPaid(tx: EntityManager, who: Who): Promise<void> {
+  await tx.query("select 1 from companies where advertiser_id = $1 for update", [who.id]);
+  const paid: unknown[] = await tx.query("select 1 from subscriptions where advertiser_id = $1 limit 1", [who.id]);
+  if (paid.length > 0) {
+    throw conflict(MESSAGES.paidMonths);
+  }
 }
 
 /** Owners are locked first, so that the last two cannot both leave at the same moment. */

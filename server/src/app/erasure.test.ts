@@ -4,6 +4,7 @@ import { mailsTo } from "../../test/mails";
 import { watch } from "../../test/socket-client";
 import { until } from "../../test/wait";
 import { hashPassword } from "../accounts/passwords";
+import { makeCompany } from "../applications/company.factory";
 import { makeConsultation } from "../consultations/consultation.factory";
 import { mailToAddress } from "../platform/mail.service";
 import { createPushGateway } from "../reminders/push.gateway";
@@ -165,6 +166,7 @@ it("happens once when it is asked for twice at the same moment", async () => {
 
 it("does not take a company away from its invoices", async () => {
   const advertiser = await server.patient({ role: "ADVERTISER", passwordHash });
+  await makeCompany(server.db.manager, { advertiserId: advertiser.user.id });
   expect((await advertiser.run(ERASE)).errors?.[0]).toMatchObject({
     message: "Please contact us to close an advertiser account.",
     extensions: { code: "CONFLICT" },

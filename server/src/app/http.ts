@@ -9,6 +9,7 @@ import type { Platform, RequestContext } from "../platform/context";
 import type { Metrics } from "../platform/metrics";
 import type { OperationWindow } from "../platform/operations";
 import { registerAdRoutes } from "./ad-routes";
+import { registerApplicationRoutes } from "./application-routes";
 import { waitIfSlow } from "./demo/slowness";
 import { IMPORTS_URL, registerDeviceRoutes } from "./device-routes";
 import { registerExportRoute } from "./export-route";
@@ -97,6 +98,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
   registerAdRoutes(fastify, parts);
   registerExportRoute(fastify, parts);
   registerRecordRoutes(fastify, parts);
+  registerApplicationRoutes(fastify, parts);
   await registerDeviceRoutes(fastify, parts);
   await registerUploadRoutes(fastify, parts);
   if (parts.clientDirectory) {

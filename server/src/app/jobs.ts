@@ -1,6 +1,9 @@
 import { sweepLinks } from "../accounts/account-link.service";
 import { sendPasswordReset } from "../accounts/password.service";
 import { sweepSessions } from "../accounts/session.service";
+import { sendApplicationLink } from "../applications/application-mail.service";
+import { sweepApplications } from "../applications/retention.service";
+import { sweepReviewers } from "../applications/reviewers.service";
 import { sendAlertPush } from "../devices/alert-push.service";
 import { giveUpSilentImports, sweepDeviceImports } from "../devices/device-import.service";
 import { judgeEverybody } from "../devices/judge.service";
@@ -31,6 +34,7 @@ export function createJobs(platform: Platform & NhsPlatform, mail: MailGateway |
     judge_days: () => judgeEverybody(platform),
     send_alert_push: (payload) => sendAlertPush(platform, push, payload),
     link_waiting_nhs_number: (payload) => linkWaitingNumber(platform, payload),
+    send_application_link: (payload) => sendApplicationLink(platform, payload),
     write_record_export: ({ exportId }) => writeRecordExport(platform, exportId),
     remove_stored_file: (payload) => removeDiscardedFile(platform, payload),
     give_up_imports: () => giveUpSilentImports(platform),
@@ -41,6 +45,8 @@ export function createJobs(platform: Platform & NhsPlatform, mail: MailGateway |
       await sweepRecordExports(platform);
       await sweepDeviceImports(platform);
       await sweepUploads(platform);
+      await sweepApplications(platform);
+      await sweepReviewers(platform);
       await db.query("delete from rate_limits where expire < $1", [clock.now().getTime()]);
     },
     async make_ad_partitions() {

@@ -14,6 +14,7 @@ import { DeviceImports1763700000014 } from "../../migrations/1763700000014-devic
 import { QuestionLanguage1763700000015 } from "../../migrations/1763700000015-question-language";
 import { AllMedications1763700000016 } from "../../migrations/1763700000016-all-medications";
 import { Uploads1763700000017 } from "../../migrations/1763700000017-uploads";
+import { Applications1763700000018 } from "../../migrations/1763700000018-applications";
 import { ComplaintSearch1763700000019 } from "../../migrations/1763700000019-complaint-search";
 
 /** Every migration, the oldest first. */
@@ -34,5 +35,6 @@ export const MIGRATIONS = [
   QuestionLanguage1763700000015,
   AllMedications1763700000016,
   Uploads1763700000017,
+  Applications1763700000018,
   ComplaintSearch1763700000019,
 ];

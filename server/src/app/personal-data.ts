@@ -1,4 +1,5 @@
 import { ACCOUNT_DATA } from "../accounts/personal-data.service";
+import { APPLICATION_DATA } from "../applications/personal-data.service";
 import { CAMPAIGN_DATA } from "../campaigns/personal-data.service";
 import { CONSULTATION_DATA } from "../consultations/personal-data.service";
 import { CREATIVE_DATA } from "../creatives/personal-data.service";
@@ -9,7 +10,7 @@ import type { PersonalData } from "../platform/personal-data";
 import { PLATFORM_DATA } from "../platform/personal-data.service";
 import { RECORD_DATA } from "../records/personal-data.service";
 import { REMINDER_DATA } from "../reminders/personal-data.service";
-import { COMPANY_DATA } from "../subscriptions/personal-data.service";
+import { SUBSCRIPTION_DATA } from "../subscriptions/personal-data.service";
 import { ANOMALY_DATA } from "../system-health/personal-data.service";
 
 /**
@@ -24,7 +25,8 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ...RECORD_DATA,
   ...NHS_DATA,
   ...CONSULTATION_DATA,
-  ...COMPANY_DATA,
+  ...APPLICATION_DATA,
+  ...SUBSCRIPTION_DATA,
   ...CREATIVE_DATA,
   ...CAMPAIGN_DATA,
   ...ANOMALY_DATA,

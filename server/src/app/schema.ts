@@ -5,6 +5,15 @@ import { AccountResolver } from "../accounts/account.resolver";
 import { ConsentResolver } from "../accounts/consent.resolver";
 import { OwnAccountResolver } from "../accounts/own-account.resolver";
 import { ViewerResolver } from "../accounts/viewer.resolver";
+import { ApplicantResolver } from "../applications/applicant.resolver";
+import { CompanyResolver } from "../applications/company.resolver";
+import { ReviewResolver } from "../applications/review.resolver";
+import {
+  ApproveApplicationResolver,
+  RejectApplicationResolver,
+  RequestDocumentsResolver,
+} from "../applications/review-acts.resolver";
+import { ReviewedDocumentResolver } from "../applications/reviewed-document.resolver";
 import { CampaignResolver } from "../campaigns/campaign.resolver";
 import { ConsultationResolver } from "../consultations/consultation.resolver";
 import { ConversationResolver } from "../consultations/conversation.resolver";
@@ -77,6 +86,13 @@ export function createSchema(): GraphQLSchema {
       FeedbackResolver,
       PharmacistQueueResolver,
       PharmacistActsResolver,
+      ApplicantResolver,
+      ReviewResolver,
+      ReviewedDocumentResolver,
+      ApproveApplicationResolver,
+      RejectApplicationResolver,
+      RequestDocumentsResolver,
+      CompanyResolver,
       PlanResolver,
       UsageResolver,
       CampaignResolver,

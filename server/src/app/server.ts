@@ -22,6 +22,7 @@ import { LiveFigures } from "../platform/realtime/live-figures";
 import { TopicHub } from "../platform/realtime/topics";
 import type { Secrets } from "../platform/secrets";
 import { createStorage } from "../platform/storage";
+import type { FileStorage } from "../platform/storage.gateway";
 import { createPushGateway } from "../reminders/push.gateway";
 import { watchForAnomalies } from "../system-health/anomaly.service";
 import type { MachineReading } from "../system-health/machine";
@@ -53,7 +54,7 @@ export interface ServerOptions {
   /** What becomes of files that were sent; the product's own purposes, unless a test gives others. */
   receivers?: UploadReceivers;
   /** What has to be done, or refused by throwing, before anybody is served. */
-  beforeListening?: (db: DataSource, ads: DataSource) => Promise<void>;
+  beforeListening?: (db: DataSource, ads: DataSource, storage: FileStorage) => Promise<void>;
 }
 
 /** A running server process. */
@@ -90,7 +91,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     role: stepDownRole(urls, "ads"),
     planAnew: true,
   }).initialize();
-  await options.beforeListening?.(db, ads);
+  const storage = createStorage(config);
+  await options.beforeListening?.(db, ads, storage);
   for (const source of [db, ads]) {
     poolOf(source).on("error", (error) => log.warn({ err: error }, "the database closed a connection"));
   }
@@ -125,7 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hub,
     figures,
     limits,
-    storage: createStorage(config),
+    storage,
     withdrawals: { nhs_integration: removeLink },
     adverts,
     traffic,

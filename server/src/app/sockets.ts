@@ -5,12 +5,15 @@ import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import { endedSessions } from "../accounts/session.service";
 import { sessionEnded } from "../accounts/session.topics";
-import type { RequestContext, Who } from "../platform/context";
+import { applicationEnded } from "../applications/application.topics";
+import { endedApplications } from "../applications/application-token.service";
+import type { RequestContext } from "../platform/context";
 import type { Metrics } from "../platform/metrics";
 import { conflict } from "../platform/problems";
 import type { FrameSocket } from "../platform/realtime/shared-executions";
+import { type Applicant, readApplicant, refuseOtherSubscriptions } from "./applicant-sockets";
 import { isAllowedOrigin } from "./origins";
-import { newRequestId, type ServerPlatform, socketContext } from "./request-context";
+import { newRequestId, type ServerContext, type ServerPlatform, socketContext } from "./request-context";
 import {
   asGraphqlError,
   type PreparedSubscription,
@@ -22,12 +25,17 @@ import {
 export interface SocketLimits {
   socketsPerPerson: number;
   subscriptionsPerSocket: number;
+  /** Sockets of applicants, who have no account: with the secrets of one application, and from one network address. */
+  socketsPerApplication: number;
+  applicantSocketsPerAddress: number;
   messageBytes: number;
 }
 
 export const SOCKET_LIMITS: SocketLimits = {
   socketsPerPerson: 20,
   subscriptionsPerSocket: 25,
+  socketsPerApplication: 5,
+  applicantSocketsPerAddress: 20,
   messageBytes: 32 * 1024,
 };
 
@@ -36,6 +44,8 @@ const SWEEP_INTERVAL_MS = 10_000;
 /** RFC 6455: the server cannot serve now; clients come back later. */
 const TRY_AGAIN_LATER = 1013;
 const TOO_MANY_CONNECTIONS = 4429;
+/** The application that a socket was opened for is not there any more. */
+const NOT_FOUND = 4404;
 
 interface Parts {
   platform: ServerPlatform;
@@ -52,12 +62,17 @@ type Extra = {
   request: IncomingMessage;
 };
 
+/** Somebody who is signed in, or who has the secret of an application. */
+type Visitor =
+  | { who: NonNullable<RequestContext["who"]>; applicant?: undefined }
+  | { applicant: Applicant; who?: undefined };
+
 /** The websocket door: who may come in, how much they may hold, and when they have to leave. */
 export class SocketDoor {
   private readonly server: WebSocketServer;
-  private readonly people = new Map<WebSocket, Who>();
+  private readonly visitors = new Map<WebSocket, Visitor>();
   private readonly sweep: NodeJS.Timeout;
-  private readonly stopListening: () => void;
+  private readonly stopListening: (() => void)[];
 
   constructor(private readonly parts: Parts) {
     const { platform, operations, limits } = parts;
@@ -65,7 +80,7 @@ export class SocketDoor {
     useServer<Record<string, unknown>, Extra>(
       {
         connectionInitWaitTimeout: 3_000,
-        onConnect: ({ extra }) => this.admit(extra),
+        onConnect: ({ extra, connectionParams }) => this.admit(extra, connectionParams?.application),
         onSubscribe: ({ extra, subscriptions }, id, payload) =>
           this.prepare(extra, Object.keys(subscriptions).length, id, payload),
         subscribe: (args) => {
@@ -81,9 +96,12 @@ export class SocketDoor {
       },
       this.server,
     );
-    this.stopListening = platform.hub.listen(sessionEnded, ({ userId, sessionId }) =>
-      this.closeWhere((who) => who.id === userId && (sessionId === "" || who.sessionId === sessionId)),
-    );
+    this.stopListening = [
+      platform.hub.listen(sessionEnded, ({ userId, sessionId }) =>
+        this.closeSessions((who) => who.id === userId && (sessionId === "" || who.sessionId === sessionId)),
+      ),
+      platform.hub.listen(applicationEnded, ({ applicationId }) => this.closeApplications(new Set([applicationId]))),
+    ];
     this.sweep = setInterval(() => void this.closeEnded(), SWEEP_INTERVAL_MS);
     this.sweep.unref();
   }
@@ -108,7 +126,7 @@ export class SocketDoor {
   /** Tells every client that the server goes away, so that they come back by themselves. */
   async stop(): Promise<void> {
     clearInterval(this.sweep);
-    this.stopListening();
+    for (const stop of this.stopListening) stop();
     for (const client of this.server.clients) {
       client.close(1001, "Going away");
     }
@@ -121,32 +139,46 @@ export class SocketDoor {
     clearTimeout(patience);
   }
 
-  private async admit({ socket, request }: Extra): Promise<boolean | undefined> {
-    let who: Who | null;
+  private async admit({ socket, request }: Extra, token: unknown): Promise<boolean | undefined> {
+    let visitor: Visitor | null;
     try {
-      ({ who } = await this.contextOf(request));
+      const ctx = await this.contextOf(request);
+      visitor = ctx.who ? { who: ctx.who } : await this.asApplicant(ctx, token);
     } catch (error) {
       this.parts.platform.log.warn({ err: error }, "a socket could not be admitted");
       socket.close(TRY_AGAIN_LATER, "Please try again");
       return false;
     }
-    if (!who) {
+    if (!visitor) {
       socket.close(CloseCode.Unauthorized, "Please sign in.");
       return false;
     }
-    const { id } = who;
-    if ([...this.people.values()].filter((person) => person.id === id).length >= this.parts.limits.socketsPerPerson) {
+    if (this.hasTooMany(visitor)) {
       socket.close(TOO_MANY_CONNECTIONS, "Too many connections");
       return false;
     }
-    this.people.set(socket, who);
-    this.parts.metrics.sockets.set(this.people.size);
+    this.visitors.set(socket, visitor);
+    this.parts.metrics.sockets.set(this.visitors.size);
     return undefined;
   }
 
+  private async asApplicant(ctx: ServerContext, token: unknown): Promise<Visitor | null> {
+    const applicant = await readApplicant(ctx, token);
+    return applicant && { applicant };
+  }
+
+  private hasTooMany({ who, applicant }: Visitor): boolean {
+    const { socketsPerPerson, socketsPerApplication, applicantSocketsPerAddress } = this.parts.limits;
+    const count = (matches: (other: Visitor) => boolean) => [...this.visitors.values()].filter(matches).length;
+    return who
+      ? count((other) => other.who?.id === who.id) >= socketsPerPerson
+      : count((other) => other.applicant?.applicationId === applicant.applicationId) >= socketsPerApplication ||
+          count((other) => other.applicant?.address === applicant.address) >= applicantSocketsPerAddress;
+  }
+
   private forget(socket: WebSocket): void {
-    this.people.delete(socket);
-    this.parts.metrics.sockets.set(this.people.size);
+    this.visitors.delete(socket);
+    this.parts.metrics.sockets.set(this.visitors.size);
   }
 
   private async prepare(
@@ -156,18 +188,22 @@ export class SocketDoor {
     payload: SubscribePayload,
   ): Promise<Admitted | [GraphQLError]> {
     const { operations, limits } = this.parts;
+    const applicant = this.visitors.get(socket)?.applicant;
     try {
-      if (open > limits.subscriptionsPerSocket) {
+      if (open > (applicant ? 1 : limits.subscriptionsPerSocket)) {
         throw conflict("Too many subscriptions on this connection.");
       }
       const prepared = await operations.prepare(payload, () => this.contextOf(request));
+      if (applicant) {
+        refuseOtherSubscriptions(prepared, applicant);
+      }
       return { ...prepared, prepared, id, wire: new Wire(socket, request) };
     } catch (error) {
       return [asGraphqlError(error)]; // masked on its way out, by onError
     }
   }
 
-  private contextOf(request: IncomingMessage): Promise<RequestContext> {
+  private contextOf(request: IncomingMessage): Promise<ServerContext> {
     return socketContext(this.parts.platform, {
       address: request.socket.remoteAddress ?? "",
       userAgent: request.headers["user-agent"] ?? "",
@@ -175,24 +211,38 @@ export class SocketDoor {
     });
   }
 
-  private closeWhere(matches: (who: Who) => boolean): void {
-    for (const [socket, who] of this.people) {
-      if (matches(who)) {
-        socket.close(CloseCode.Unauthorized, "Session ended");
+  private closeWhere(matches: (visitor: Visitor) => boolean, code: number, reason: string): void {
+    for (const [socket, visitor] of this.visitors) {
+      if (matches(visitor)) {
+        socket.close(code, reason);
       }
     }
   }
 
+  private closeSessions(matches: (who: NonNullable<Visitor["who"]>) => boolean): void {
+    this.closeWhere(({ who }) => who !== undefined && matches(who), CloseCode.Unauthorized, "Session ended");
+  }
+
+  private closeApplications(ids: ReadonlySet<string>): void {
+    const isEnded = ({ applicant }: Visitor) => applicant !== undefined && ids.has(applicant.applicationId);
+    this.closeWhere(isEnded, NOT_FOUND, "Application ended");
+  }
+
   private async closeEnded(): Promise<void> {
-    const sessionIds = [...new Set([...this.people.values()].map(({ sessionId }) => sessionId))];
-    if (sessionIds.length === 0) {
-      return;
-    }
+    const { platform } = this.parts;
+    const visitors = [...this.visitors.values()];
+    const sessionIds = [...new Set(visitors.flatMap(({ who }) => who?.sessionId ?? []))];
+    const applicationIds = [...new Set(visitors.flatMap(({ applicant }) => applicant?.applicationId ?? []))];
     try {
-      const ended = new Set(await endedSessions(this.parts.platform, sessionIds));
-      this.closeWhere(({ sessionId }) => ended.has(sessionId));
+      if (sessionIds.length > 0) {
+        const ended = new Set(await endedSessions(platform, sessionIds));
+        this.closeSessions(({ sessionId }) => ended.has(sessionId));
+      }
+      if (applicationIds.length > 0) {
+        this.closeApplications(new Set(await endedApplications(platform, applicationIds)));
+      }
     } catch (error) {
-      this.parts.platform.log.warn({ err: error }, "open sockets could not be checked");
+      platform.log.warn({ err: error }, "open sockets could not be checked");
     }
   }
 }

@@ -3,13 +3,13 @@ import { post, report } from "../../test/ad-reports";
 import { type Caller, startTestServer, type TestServer } from "../../test/harness";
 import { until } from "../../test/wait";
 import type { TokenSet } from "../advertising/tokens";
+import { makeCompany } from "../applications/company.factory";
 import type { Campaign } from "../campaigns/campaign.entity";
 import { makeCampaign } from "../campaigns/campaign.factory";
 import { campaignChanged } from "../campaigns/campaign.topics";
 import { makeConsultation } from "../consultations/consultation.factory";
 import { makeHealthProfile } from "../patients/health-profile.factory";
 import { publish } from "../platform/realtime/topics";
-import { makeCompany } from "../subscriptions/company.factory";
 
 const ADVERT = `{ sponsoredRecommendation {
   id title description imageUrl imageAlt pricePence company disclaimer host privacyNote why viewToken clickToken engagementToken

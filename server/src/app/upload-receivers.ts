@@ -1,4 +1,6 @@
+import { DOCUMENT_PURPOSE, documentReceiver } from "../applications/application-documents.service";
+import { inspectPdf } from "../applications/pdf/inspect-pdf";
 import type { UploadReceivers } from "./upload-routes";
 
 /** The purposes for which files can be sent, and who receives them. */
-export const UPLOAD_RECEIVERS: UploadReceivers = {};
+export const UPLOAD_RECEIVERS: UploadReceivers = { [DOCUMENT_PURPOSE]: documentReceiver(inspectPdf) };

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
+import { makeCompany } from "../applications/company.factory";
 import { Creative } from "../creatives/creative.entity";
 import type { CreativeStatus } from "../creatives/creative.rules";
-import { makeCompany } from "../subscriptions/company.factory";
 import { Campaign } from "./campaign.entity";
 
 export type CampaignExample = Partial<Omit<Campaign, "id" | "creativeId" | "creative">> & {

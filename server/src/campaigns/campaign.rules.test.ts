@@ -26,6 +26,7 @@ describe("a campaign", () => {
   it("leads to its own address, and by topic to the company's website", () => {
     expect(destinationOf([], "https://a.example/offer", "https://a.example")).toBe("https://a.example/offer");
     expect(destinationOf(["Digestive"], "https://a.example/offer", "https://a.example")).toBe("https://a.example");
+    expect(destinationOf(["Digestive"], "https://a.example/offer", null)).toBeNull();
   });
 });
 

@@ -39,9 +39,13 @@ export function fits({ cities, languages, topics }: Targeting, { city, language,
 
 /**
  * Where a click leads. A campaign that is shown by topic leads to the company's front door: an address of its own would tell
- * the company what the page was about.
+ * the company what the page was about. Null for such a campaign of a company without a website: it cannot be shown.
  */
-export function destinationOf(topics: readonly string[], creativeUrl: string, companyWebsite: string): string {
+export function destinationOf(
+  topics: readonly string[],
+  creativeUrl: string,
+  companyWebsite: string | null,
+): string | null {
   return topics.length > 0 ? companyWebsite : creativeUrl;
 }
 

@@ -4,7 +4,7 @@ import { type Caller, startTestServer, type TestServer } from "../../test/harnes
 import { type Watch, watch } from "../../test/socket-client";
 import { until } from "../../test/wait";
 import type { User } from "../accounts/user.entity";
-import { makeCompany } from "../subscriptions/company.factory";
+import { makeCompany } from "../applications/company.factory";
 import type { Campaign } from "./campaign.entity";
 import { makeCampaign } from "./campaign.factory";
 

@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { Company } from "../subscriptions/company.entity";
+import { Company } from "../applications/company.entity";
 import type { CreativeStatus } from "./creative.rules";
 
 /** What an advert shows. */

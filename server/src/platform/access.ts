@@ -43,3 +43,14 @@ export function signedIn(context: RequestContext): Who {
   }
   return context.who;
 }
+
+/** The member of staff who asks, for what no resolver class stands before. @throws UNAUTHENTICATED; FORBIDDEN. */
+export function requirePermission({ who }: Pick<RequestContext, "who">, permission: string): Who {
+  if (!who) {
+    throw unauthenticated();
+  }
+  if (!satisfies(who, `permission:${permission}`)) {
+    throw forbidden();
+  }
+  return who;
+}

@@ -16,6 +16,8 @@ export interface JobPayloads {
   judge_days: Record<string, never>;
   send_alert_push: { subscriptionId: string; alertId: string };
   link_waiting_nhs_number: { userId: string };
+  /** The address that a new link to an application was asked for, sealed. */
+  send_application_link: { sealed: string };
   write_record_export: { exportId: string };
   /** Notes which imports ended with the process that read them. */
   give_up_imports: Record<string, never>;

@@ -61,5 +61,9 @@ function buttonTo({ label, url }: { label: string; url: string }): string {
   return `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${COLOURS.action};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 }
 
+/** A text with its words put in, each once: what stands in a word is never taken for a place of another. */
+export const withWords = (text: string, words: Readonly<Record<string, string>> = {}): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => (name === "product" ? PRODUCT_NAME : (words[name] ?? place)));
+
 /** Texts name the product as `{product}`. */
 export const withProduct = (words: string): string => words.replaceAll("{product}", PRODUCT_NAME);

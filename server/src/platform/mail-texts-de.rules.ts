@@ -68,6 +68,55 @@ export const MAIL_TEXTS_DE: MailTexts = {
       button: "Nachricht lesen",
       why: "Sie bekommen sie, weil Sie eine Frage gestellt haben, die jemand aus der Apotheke liest.",
     },
+    applicationReceived: {
+      subject: "Ihr Antrag ist angekommen",
+      paragraphs: [
+        "Vielen Dank. Der Antrag von {company}, bei {product} zu werben, ist angekommen.",
+        "Er wird innerhalb von 1 bis 2 Werktagen geprüft. Wird er angenommen, bekommen Sie eine E-Mail mit einem Link, um Ihr Passwort festzulegen.",
+        "Der Link unten zeigt, wie es um den Antrag steht. Behalten Sie diese E-Mail für sich: Wer den Link hat, kann den Antrag sehen.",
+      ],
+      button: "Antrag ansehen",
+      why: "Sie bekommen sie, weil ein Antrag mit dieser Adresse gesendet wurde.",
+    },
+    applicationApproved: {
+      subject: "Antrag angenommen",
+      paragraphs: [
+        "Der Antrag von {company} wurde angenommen.",
+        "Bitte legen Sie das Passwort Ihres Kontos fest. Der Link funktioniert einmal, 24 Stunden lang. Später nutzen Sie „Passwort vergessen?“ auf der Anmeldeseite mit dieser Adresse.",
+      ],
+      button: "Passwort festlegen",
+      why: "Sie bekommen sie, weil ein Antrag mit dieser Adresse gesendet wurde.",
+    },
+    applicationRejected: {
+      subject: "Antrag abgelehnt",
+      paragraphs: [
+        "Der Antrag von {company} wurde abgelehnt.",
+        "Grund: {reason}",
+        "Die Entscheidung ist endgültig. Sie können jederzeit einen neuen Antrag senden.",
+      ],
+      button: "Antrag ansehen",
+      why: "Sie bekommen sie, weil ein Antrag mit dieser Adresse gesendet wurde.",
+    },
+    applicationDocumentsRequested: {
+      subject: "Weitere Unterlagen angefordert",
+      paragraphs: [
+        "Dem Antrag von {company} fehlt noch etwas, bevor er geprüft werden kann.",
+        "{documents}",
+        "{reason}",
+        "Bitte laden Sie die angeforderten Dateien hoch, damit es weitergeht.",
+      ],
+      button: "Unterlagen hochladen",
+      why: "Sie bekommen sie, weil ein Antrag mit dieser Adresse gesendet wurde.",
+    },
+    applicationLink: {
+      subject: "Ihr Antrag, bei uns zu werben",
+      paragraphs: [
+        "Hier ist ein neuer Link zum Antrag von {company}.",
+        "Behalten Sie diese E-Mail für sich: Wer den Link hat, kann den Antrag sehen.",
+      ],
+      button: "Antrag ansehen",
+      why: "Sie bekommen sie, weil jemand einen Link zum Antrag mit dieser Adresse angefordert hat. Wenn Sie das nicht waren, tun Sie nichts.",
+    },
     accountErased: {
       subject: "Ihr Konto wurde gelöscht",
       paragraphs: [

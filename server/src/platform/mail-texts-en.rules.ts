@@ -65,6 +65,55 @@ export const MAIL_TEXTS_EN: MailTexts = {
       button: "Read the message",
       why: "You get it because you asked a question that a pharmacist reads.",
     },
+    applicationReceived: {
+      subject: "We have your application",
+      paragraphs: [
+        "Thank you. We have the application of {company} to become an advertiser with {product}.",
+        "An administrator reviews it in 1-2 business days. You get a mail on approval, with a link to set your password.",
+        "The link below shows where the application stands. Keep this mail to yourself: whoever has the link can see the application.",
+      ],
+      button: "See the application",
+      why: "You get it because an application was sent with this address.",
+    },
+    applicationApproved: {
+      subject: "Application approved",
+      paragraphs: [
+        "The application of {company} was approved.",
+        "Please set the password of your account. The link works once, for 24 hours. Later, use 'Forgot your password?' on the sign-in page with this address.",
+      ],
+      button: "Set your password",
+      why: "You get it because an application was sent with this address.",
+    },
+    applicationRejected: {
+      subject: "Application rejected",
+      paragraphs: [
+        "The application of {company} was rejected.",
+        "Reason: {reason}",
+        "The decision is final. You can send a new application at any time.",
+      ],
+      button: "See the application",
+      why: "You get it because an application was sent with this address.",
+    },
+    applicationDocumentsRequested: {
+      subject: "Additional documents requested",
+      paragraphs: [
+        "The application of {company} needs more before it can be reviewed.",
+        "{documents}",
+        "{reason}",
+        "Please upload the requested files to proceed.",
+      ],
+      button: "Upload documents",
+      why: "You get it because an application was sent with this address.",
+    },
+    applicationLink: {
+      subject: "Your application to become an advertiser",
+      paragraphs: [
+        "Here is a new link to the application of {company}.",
+        "Keep this mail to yourself: whoever has the link can see the application.",
+      ],
+      button: "See the application",
+      why: "You get it because somebody asked for a link to the application with this address. If that was not you, do nothing.",
+    },
     accountErased: {
       subject: "Your account was erased",
       paragraphs: [

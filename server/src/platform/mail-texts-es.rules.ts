@@ -65,6 +65,55 @@ export const MAIL_TEXTS_ES: MailTexts = {
       button: "Leer el mensaje",
       why: "Lo recibe porque hizo una pregunta que lee un farmacéutico.",
     },
+    applicationReceived: {
+      subject: "Hemos recibido su solicitud",
+      paragraphs: [
+        "Gracias. Hemos recibido la solicitud de {company} para ser anunciante en {product}.",
+        "Un administrador la revisa en 1 o 2 días hábiles. Si se aprueba, recibirá un correo con un enlace para elegir su contraseña.",
+        "El enlace de abajo muestra en qué punto está la solicitud. No comparta este correo: quien tenga el enlace puede ver la solicitud.",
+      ],
+      button: "Ver la solicitud",
+      why: "Lo recibe porque se envió una solicitud con esta dirección.",
+    },
+    applicationApproved: {
+      subject: "Solicitud aprobada",
+      paragraphs: [
+        "La solicitud de {company} ha sido aprobada.",
+        "Elija la contraseña de su cuenta. El enlace funciona una vez, durante 24 horas. Después, use «¿Ha olvidado su contraseña?» en la página de acceso con esta dirección.",
+      ],
+      button: "Elegir la contraseña",
+      why: "Lo recibe porque se envió una solicitud con esta dirección.",
+    },
+    applicationRejected: {
+      subject: "Solicitud rechazada",
+      paragraphs: [
+        "La solicitud de {company} ha sido rechazada.",
+        "Motivo: {reason}",
+        "La decisión es definitiva. Puede enviar una solicitud nueva en cualquier momento.",
+      ],
+      button: "Ver la solicitud",
+      why: "Lo recibe porque se envió una solicitud con esta dirección.",
+    },
+    applicationDocumentsRequested: {
+      subject: "Se piden documentos adicionales",
+      paragraphs: [
+        "A la solicitud de {company} le falta algo antes de poder revisarse.",
+        "{documents}",
+        "{reason}",
+        "Suba los archivos que se piden para continuar.",
+      ],
+      button: "Subir documentos",
+      why: "Lo recibe porque se envió una solicitud con esta dirección.",
+    },
+    applicationLink: {
+      subject: "Su solicitud para ser anunciante",
+      paragraphs: [
+        "Aquí tiene un enlace nuevo a la solicitud de {company}.",
+        "No comparta este correo: quien tenga el enlace puede ver la solicitud.",
+      ],
+      button: "Ver la solicitud",
+      why: "Lo recibe porque alguien pidió un enlace a la solicitud enviada con esta dirección. Si no fue usted, no haga nada.",
+    },
     accountErased: {
       subject: "Su cuenta se ha borrado",
       paragraphs: [

@@ -65,6 +65,55 @@ export const MAIL_TEXTS_FR: MailTexts = {
       button: "Lire le message",
       why: "Vous le recevez parce que vous avez posé une question qu’un pharmacien lit.",
     },
+    applicationReceived: {
+      subject: "Nous avons reçu votre demande",
+      paragraphs: [
+        "Merci. Nous avons reçu la demande de {company} pour devenir annonceur chez {product}.",
+        "Un administrateur l’examine sous 1 à 2 jours ouvrés. Si elle est acceptée, vous recevrez un e-mail avec un lien pour choisir votre mot de passe.",
+        "Le lien ci-dessous montre où en est la demande. Gardez cet e-mail pour vous : toute personne qui a le lien peut voir la demande.",
+      ],
+      button: "Voir la demande",
+      why: "Vous le recevez parce qu’une demande a été envoyée avec cette adresse.",
+    },
+    applicationApproved: {
+      subject: "Demande acceptée",
+      paragraphs: [
+        "La demande de {company} a été acceptée.",
+        "Veuillez choisir le mot de passe de votre compte. Le lien fonctionne une fois, pendant 24 heures. Ensuite, utilisez « Mot de passe oublié ? » sur la page de connexion avec cette adresse.",
+      ],
+      button: "Choisir le mot de passe",
+      why: "Vous le recevez parce qu’une demande a été envoyée avec cette adresse.",
+    },
+    applicationRejected: {
+      subject: "Demande refusée",
+      paragraphs: [
+        "La demande de {company} a été refusée.",
+        "Raison : {reason}",
+        "La décision est définitive. Vous pouvez envoyer une nouvelle demande à tout moment.",
+      ],
+      button: "Voir la demande",
+      why: "Vous le recevez parce qu’une demande a été envoyée avec cette adresse.",
+    },
+    applicationDocumentsRequested: {
+      subject: "Documents supplémentaires demandés",
+      paragraphs: [
+        "Il manque encore quelque chose à la demande de {company} avant qu’elle puisse être examinée.",
+        "{documents}",
+        "{reason}",
+        "Veuillez envoyer les fichiers demandés pour continuer.",
+      ],
+      button: "Envoyer les documents",
+      why: "Vous le recevez parce qu’une demande a été envoyée avec cette adresse.",
+    },
+    applicationLink: {
+      subject: "Votre demande pour devenir annonceur",
+      paragraphs: [
+        "Voici un nouveau lien vers la demande de {company}.",
+        "Gardez cet e-mail pour vous : toute personne qui a le lien peut voir la demande.",
+      ],
+      button: "Voir la demande",
+      why: "Vous le recevez parce que quelqu’un a demandé un lien vers la demande envoyée avec cette adresse. Si ce n’était pas vous, ne faites rien.",
+    },
     accountErased: {
       subject: "Votre compte a été effacé",
       paragraphs: [

@@ -6,6 +6,11 @@ import { MAIL_TEXTS_FR } from "./mail-texts-fr.rules";
 /** The mails that the product writes to people. None carries health data: they say that there is something to read, not what. */
 export type MailName =
   | "accountErased"
+  | "applicationApproved"
+  | "applicationDocumentsRequested"
+  | "applicationLink"
+  | "applicationReceived"
+  | "applicationRejected"
   | "confirmEmail"
   | "confirmNewEmail"
   | "emailChangeAsked"
@@ -14,7 +19,10 @@ export type MailName =
   | "pharmacistAnswered"
   | "pharmacistAskedBack";
 
-/** The words of one mail in one language. `{product}` becomes the product's name. */
+/**
+ * The words of one mail in one language. `{product}` becomes the product's name; mails about applications also have `{company}`,
+ * `{documents}` and `{reason}`.
+ */
 export interface MailText {
   subject: string;
   paragraphs: readonly string[];
@@ -42,6 +50,11 @@ export type MailLanguage = keyof typeof MAIL_TEXTS;
 
 /** The page that a mail's button opens, below PUBLIC_URL. */
 export const MAIL_PATHS: Readonly<Partial<Record<MailName, string>>> = {
+  applicationApproved: "/reset-password",
+  applicationDocumentsRequested: "/advertiser/application",
+  applicationLink: "/advertiser/application",
+  applicationReceived: "/advertiser/application",
+  applicationRejected: "/advertiser/application",
   confirmEmail: "/confirm-email",
   confirmNewEmail: "/confirm-email",
   passwordReset: "/reset-password",

@@ -7,7 +7,7 @@ import { seal, unseal } from "./encryption";
 import { enqueue } from "./jobs";
 import { type MailGateway, MailRefusal } from "./mail.gateway";
 import { MAIL_ATTEMPTS, MAIL_KEPT_HOURS, MAIL_PATHS, MAIL_TEXTS, type MailLanguage, type MailName } from "./mail.rules";
-import { type Letter, type RenderedMail, renderMail, withProduct } from "./mail-layout";
+import { type Letter, type RenderedMail, renderMail, withProduct, withWords } from "./mail-layout";
 import type { Secrets } from "./secrets";
 
 type MailContext = Pick<RequestContext, "config" | "clock" | "secrets">;
@@ -22,6 +22,8 @@ export interface MailAddressee {
 interface MailOptions {
   /** The single-use token that the mail's link carries. */
   token?: string;
+  /** What stands in the text for `{company}` and the like. */
+  words?: Readonly<Record<string, string>>;
   keptHours?: number;
 }
 
@@ -48,7 +50,7 @@ export async function mailToAddress(
   ctx: MailContext,
   addressee: MailAddressee,
   name: MailName,
-  { token, keptHours }: MailOptions = {},
+  { token, keptHours, words }: MailOptions = {},
 ): Promise<void> {
   const { subject, paragraphs, button, why } = MAIL_TEXTS[addressee.language].mails[name];
   const path = MAIL_PATHS[name];
@@ -56,7 +58,7 @@ export async function mailToAddress(
   const letter: Letter = {
     language: addressee.language,
     subject: withProduct(subject),
-    paragraphs: paragraphs.map(withProduct),
+    paragraphs: paragraphs.map((paragraph) => withWords(paragraph, words)).filter((paragraph) => paragraph !== ""),
     action: button && path ? { label: button, url } : undefined,
     why: withProduct(why),
   };

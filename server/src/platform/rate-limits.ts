@@ -34,6 +34,18 @@ export interface RateLimits {
   uploads: Limit;
   /** Messages of the contact page, per network address: 5 in an hour. */
   contactMessages: Limit;
+  /** Applications that somebody starts, per network address: 10 in an hour. */
+  applicationStarts: Limit;
+  /** Wrong secrets of applications, per network address: 60 in 15 minutes. */
+  applicationTokens: Limit;
+  /** Documents that somebody sends, per application: 60 in an hour. */
+  applicationUploads: Limit;
+  /** Times that an application is sent: 20 in an hour. */
+  applicationSubmissions: Limit;
+  /** New links to applications asked for, per e-mail address whether or not it applied: 5 in an hour. */
+  applicationLinksByAccount: Limit;
+  /** New links to applications asked for, per network address: 20 in an hour. */
+  applicationLinksByAddress: Limit;
   /** Cost points of API operations per person or address: 30,000 in a minute, in this process. */
   operations: Limit;
   /** Batches of live heart rates per patient: 120 in a minute, in this process. */
@@ -106,6 +118,12 @@ export function createRateLimits(pool: Pool): RateLimits {
     deviceImports: kept("device-import", 30, HOUR),
     uploads: kept("upload", 200, HOUR),
     contactMessages: kept("contact", 5, HOUR),
+    applicationStarts: kept("application-start", 10, HOUR),
+    applicationTokens: kept("application-token", 60, 15 * MINUTE),
+    applicationUploads: kept("application-upload", 60, HOUR),
+    applicationSubmissions: kept("application-submission", 20, HOUR),
+    applicationLinksByAccount: kept("application-link-account", 5, HOUR),
+    applicationLinksByAddress: kept("application-link-address", 20, HOUR),
     operations: new Limit(new RateLimiterMemory({ keyPrefix: "operations", points: 30_000, duration: MINUTE })),
     heartRates: new Limit(new RateLimiterMemory({ keyPrefix: "heart-rates", points: 120, duration: MINUTE })),
     adReports: new Limit(new RateLimiterMemory({ keyPrefix: "ad-reports", points: 120, duration: MINUTE })),

@@ -1,23 +1,9 @@
 import type { PersonalData } from "../platform/personal-data";
 
-const STAYS = "It belongs to the company and its invoices and stays: please contact us to close an advertiser account.";
+const STAYS = "It belongs to invoices and stays: please contact us to close an account that paid for a month.";
 
-/** What is kept about an advertiser's company and what it paid for. */
-export const COMPANY_DATA: readonly PersonalData[] = [
-  {
-    columns: ["companies.advertiser_id"],
-    erasure: STAYS,
-    export: {
-      key: "company",
-      title: "Your company",
-      about: "The company behind your account.",
-      single: true,
-      roles: ["ADVERTISER"],
-      labels: { name: "Name", website: "Website", since: "Since" },
-      sql: `select created_at as at, advertiser_id as id, name, website, created_at as since from companies
-             where advertiser_id = $1 and (created_at, advertiser_id) > ($2, $3) limit $4`,
-    },
-  },
+/** What is kept about what an advertiser paid for. */
+export const SUBSCRIPTION_DATA: readonly PersonalData[] = [
   {
     columns: ["subscriptions.advertiser_id"],
     erasure: STAYS,

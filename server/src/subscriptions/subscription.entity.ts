@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { Company } from "./company.entity";
+import { Company } from "../applications/company.entity";
 import type { Tier } from "./plan.rules";
 
 /** One paid month of an advertiser, from its start until just before its end. */

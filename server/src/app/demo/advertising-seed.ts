@@ -50,6 +50,18 @@ export async function seedAdvertising(tx: EntityManager, now: Date, ids: Readonl
   await seedPatients(tx, now);
 }
 
+/** What is known about the demonstration's companies besides name and website, where it is missing. */
+export async function seedCompanyDetails(tx: EntityManager): Promise<void> {
+  for (const { email, contact, registrationNumber, address, phone } of DEMO_COMPANIES) {
+    await tx.query(
+      `update companies set registration_number = $2, address = $3, contact_person = $4, phone = $5
+        where registration_number is null
+          and advertiser_id = (select id from users where email = $1 and role = 'ADVERTISER' and demonstration)`,
+      [email, registrationNumber, address, contact, phone],
+    );
+  }
+}
+
 async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readonly string[]): Promise<void> {
   const creativeIds: string[] = [];
   for (const creative of DEMO_CREATIVES) {

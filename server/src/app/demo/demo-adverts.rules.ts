@@ -9,6 +9,9 @@ export interface DemoCompany {
   email: string;
   contact: string;
   name: string;
+  registrationNumber: string;
+  address: string;
+  phone: string;
   website: string;
   tier: Tier;
   /** When the present paid month began, in days before today. */
@@ -20,6 +23,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     email: "advertiser@demo.test",
     contact: "Hannah Okafor",
     name: "Northbank Allergy Care Ltd",
+    registrationNumber: "10000017",
+    address: "2 Northbank, Manchester M2 5AA",
+    phone: "0161 496 0017",
     website: "https://northbank-allergy.example",
     tier: "SILVER",
     startedDaysAgo: 17,
@@ -28,6 +34,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     email: "sleep@demo.test",
     contact: "Owen Tranter",
     name: "Fernhollow Sleep Studio Ltd",
+    registrationNumber: "10000025",
+    address: "9 Fern Row, Leeds LS2 7AA",
+    phone: "0113 496 0025",
     website: "https://fernhollow-sleep.example",
     tier: "GOLD",
     startedDaysAgo: 9,
@@ -36,6 +45,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     email: "physio@demo.test",
     contact: "Greta Lind",
     name: "Calderside Movement Ltd",
+    registrationNumber: "SC100033",
+    address: "40 Calder Street, Glasgow G2 8AA",
+    phone: "0141 496 0033",
     website: "https://calderside-movement.example",
     tier: "BRONZE",
     startedDaysAgo: 24,
@@ -44,6 +56,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     email: "digestion@demo.test",
     contact: "Samir Haque",
     name: "Oatwell Kitchen Ltd",
+    registrationNumber: "10000041",
+    address: "11 Oat Yard, London SE1 9AA",
+    phone: "020 7946 0041",
     website: "https://oatwell-kitchen.example",
     tier: "PLATINUM",
     startedDaysAgo: 5,

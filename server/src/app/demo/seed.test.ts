@@ -3,6 +3,7 @@ import path from "node:path";
 import type { DataSource } from "typeorm";
 import { startTestServer, type TestServer } from "../../../test/harness";
 import { User } from "../../accounts/user.entity";
+import { inspectPdf } from "../../applications/pdf/inspect-pdf";
 import { createDataSource } from "../../platform/database";
 import { startUpText } from "../start-up-text";
 import { openDemoAccounts } from "./demo-accounts";
@@ -16,7 +17,7 @@ let ads: DataSource;
 beforeAll(async () => {
   server = await startTestServer();
   ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
-  await seedDemonstration(server.db, ads, new Date());
+  await seedDemonstration(server.db, ads, server.platform.storage, new Date());
   server.platform.hub.resynchronise();
 });
 afterAll(async () => {
@@ -27,6 +28,48 @@ afterAll(async () => {
 const as = async (email: string) => server.as(await server.db.getRepository(User).findOneByOrFail({ email }));
 
 describe("the demonstration", () => {
+  it("has four applications that wait in different states, with papers that say that they are invented", async () => {
+    const reviewer = await as("reviewer@demo.test");
+    interface Answer {
+      applications: {
+        nodes: {
+          company: { name: string };
+          documents: { status: string; date: string | null; content: string; url: string }[];
+          history: { what: string }[];
+        }[];
+      };
+    }
+    const query =
+      "{ applications(status: PENDING) { nodes { company { name } documents { status date content url } history { what } } } }";
+    const { nodes } = (await reviewer.run<Answer>(query)).data.applications;
+    expect(
+      nodes.map(({ company, documents }) => [
+        company.name,
+        documents.filter(({ status }) => status === "VALID").length,
+        documents.length,
+      ]),
+    ).toEqual([
+      ["Clyde Physio Partners LLP", 5, 5],
+      ["Harrow Sleep Studio Ltd", 0, 5],
+      ["Quayside Hearing Care Ltd", 3, 5],
+      ["Mersey Nutrition Group Ltd", 5, 7],
+    ]);
+    expect(nodes[2]?.documents.filter(({ date }) => date && date < new Date().toISOString().slice(0, 10))).toHaveLength(
+      4,
+    );
+    expect(nodes[3]?.history.map(({ what }) => what)).toContain("DOCUMENTS_REQUESTED");
+    for (const { content } of nodes.flatMap(({ documents }) => documents)) {
+      expect(content).toContain("Demonstration document: the company, the numbers and the dates are invented.");
+    }
+    const file = await fetch(server.url + nodes[2]?.documents[1]?.url, {
+      headers: { cookie: `health_session=${reviewer.token}` },
+    });
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect(await inspectPdf(bytes)).toMatchObject({ problem: null, text: expect.stringContaining("Valid until") });
+    await seedDemonstration(server.db, ads, server.platform.storage, new Date());
+    expect((await reviewer.run<Answer>(query)).data.applications.nodes).toEqual(nodes);
+  });
+
   it("has patients who agreed to personalised sponsorship and cannot sign in", async () => {
     const [row] = await server.db.query(
       `select count(*)::int, count(distinct name)::int as names, count(distinct coalesce(city, '-'))::int as cities, count(password_hash)::int as passwords
@@ -123,8 +166,19 @@ describe("the demonstration", () => {
     );
     expect(invented).toBeGreaterThan(160);
     expect(documents).toBeGreaterThan(20);
-    await seedDemonstration(server.db, ads, new Date());
+    await seedDemonstration(server.db, ads, server.platform.storage, new Date());
     expect(await read()).toEqual(history);
+  });
+
+  it("has a company with its details", async () => {
+    const { data } = await (await as("advertiser@demo.test")).run(
+      "{ company { name registrationNumber contactPerson } }",
+    );
+    expect(data.company).toEqual({
+      name: "Northbank Allergy Care Ltd",
+      registrationNumber: "10000017",
+      contactPerson: "Hannah Okafor",
+    });
   });
 
   it("has a company on the Silver plan, 17 days into its month, within its quota", async () => {
@@ -160,7 +214,7 @@ describe("the demonstration", () => {
     const [first] = await figures();
     expect(first).toMatchObject({ year: true, week: true, possible: true });
     expect(first.count).toBeGreaterThan(40_000);
-    expect(await seedDemonstration(server.db, ads, new Date())).toBe(false);
+    expect(await seedDemonstration(server.db, ads, server.platform.storage, new Date())).toBe(false);
     expect(await figures()).toEqual([first]);
   });
 

@@ -5,7 +5,9 @@ import { makeUser } from "../../accounts/user.factory";
 import { makeConsultation } from "../../consultations/consultation.factory";
 import { PHARMACIST_LOOK } from "../../consultations/consultation.rules";
 import { Escalation } from "../../consultations/escalation.entity";
-import { seedAdvertising, seedFigures } from "./advertising-seed";
+import type { FileStorage } from "../../platform/storage.gateway";
+import { seedAdvertising, seedCompanyDetails, seedFigures } from "./advertising-seed";
+import { seedApplications } from "./applications-seed";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.rules";
 import { seedProfile, seedSyntheticProfiles } from "./profile-seed";
 import { seedRecords } from "./records-seed";
@@ -18,7 +20,12 @@ const DAY = 24 * HOUR;
  * person, company and word is invented.
  * @returns false when it was there already.
  */
-export async function seedDemonstration(db: DataSource, ads: DataSource, now: Date): Promise<boolean> {
+export async function seedDemonstration(
+  db: DataSource,
+  ads: DataSource,
+  storage: FileStorage,
+  now: Date,
+): Promise<boolean> {
   const made = await db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(4242002)");
     const [{ count }] = await tx.query("select count(*)::int from users where demonstration");
@@ -32,9 +39,19 @@ export async function seedDemonstration(db: DataSource, ads: DataSource, now: Da
     await seedSyntheticProfiles(tx, now);
     return true;
   });
+  await seedLater(db, storage, now);
   await seedRecords(db, now);
   await seedFigures(ads, now);
   return made;
+}
+
+/** What came to the demonstration after it was first made, wherever it is missing. */
+async function seedLater(db: DataSource, storage: FileStorage, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query("select pg_advisory_xact_lock(4242002)");
+    await seedCompanyDetails(tx);
+    await seedApplications(tx, storage, now);
+  });
 }
 
 async function makeAccounts(tx: EntityManager, now: Date): Promise<Map<string, string>> {

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { makeUser } from "../accounts/user.factory";
+import type { Tier } from "../subscriptions/plan.rules";
+import { AdvertiserSubscription } from "../subscriptions/subscription.entity";
 import { Company } from "./company.entity";
-import type { Tier } from "./plan.rules";
-import { AdvertiserSubscription } from "./subscription.entity";
 
 export interface CompanyExample {
   /** An advertiser's account; a new one unless given. */

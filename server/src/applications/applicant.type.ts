@@ -1,0 +1,187 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { ApplicationStatus, DateKind, DocumentStatus } from "./application.rules";
+import { ApplicationStatusEnum, CompanyType, DateKindEnum, DocumentStatusEnum } from "./application.type";
+import { OUTCOMES, type Outcome } from "./document-check.rules";
+
+export const DocumentNeedEnum = { FILE: "FILE", DATE: "DATE", REPLACEMENT: "REPLACEMENT" };
+registerEnumType(DocumentNeedEnum, {
+  name: "DocumentNeed",
+  description: "What the applicant has to do: upload a file, say the date, upload another file.",
+});
+
+const OutcomeEnum = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, outcome]));
+registerEnumType(OutcomeEnum, {
+  name: "SubmissionOutcome",
+  description: "REJECTED is about the files alone: the application stays open, and the files can be replaced.",
+});
+
+@ObjectType("RequiredDocument", { simpleResolvers: true })
+export class RequiredDocumentType {
+  @Field(() => String)
+  key: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => DateKindEnum)
+  dateKind: DateKind;
+}
+
+@ObjectType("ApplicationRules", { simpleResolvers: true, description: "What an application needs." })
+export class ApplicationRulesType {
+  @Field(() => [RequiredDocumentType], { description: "In the order in which they are shown." })
+  documents: readonly RequiredDocumentType[];
+
+  @Field(() => Int, { description: "The largest file of a document, in bytes." })
+  maxBytes: number;
+
+  @Field(() => String, { description: "Such as 1-2 business days." })
+  reviewTime: string;
+
+  @Field(() => String, { description: "Of the terms and conditions that are accepted." })
+  termsVersion: string;
+
+  @Field(() => [String], { description: "What reviewers ask for most often." })
+  presets: readonly string[];
+
+  @Field(() => Int, { description: "Documents that one request can name." })
+  maxRequestedNames: number;
+
+  @Field(() => Int, { description: "Characters of a requested document's name." })
+  maxRequestedNameLength: number;
+}
+
+@ObjectType("ApplicantDocument", { simpleResolvers: true, description: "One document, as its applicant sees it." })
+export class ApplicantDocumentType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  key: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => DateKindEnum, { nullable: true, description: "Null for a document that needs no date." })
+  dateKind: DateKind | null;
+
+  @Field(() => String, { nullable: true, description: "The stated date, as YYYY-MM-DD." })
+  date: string | null;
+
+  @Field(() => Boolean)
+  required: boolean;
+
+  @Field(() => Boolean, { description: "True when a reviewer asked for it besides the five." })
+  requested: boolean;
+
+  @Field(() => DocumentStatusEnum, { description: "What the review found; PENDING while it lasts." })
+  status: DocumentStatus;
+
+  @Field(() => String, { nullable: true })
+  fileName: string | null;
+
+  @Field(() => Int, { nullable: true })
+  bytes: number | null;
+
+  @Field(() => Date, { nullable: true })
+  uploadedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Why the file cannot be taken." })
+  rejectionReason: string | null;
+
+  @Field(() => String, { nullable: true, description: "What to do about it, where more can be said." })
+  rejectionDetail: string | null;
+
+  @Field(() => DocumentNeedEnum, { nullable: true, description: "Null when there is nothing to do." })
+  needs: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Where the file is downloaded with the header `authorization: Application <token>`; null without a file.",
+  })
+  url: string | null;
+}
+
+@ObjectType("ApplicantApplication", { simpleResolvers: true, description: "An application, as its applicant sees it." })
+export class ApplicantApplicationType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ApplicationStatusEnum)
+  status: ApplicationStatus;
+
+  @Field(() => CompanyType)
+  company: CompanyType;
+
+  @Field(() => [ApplicantDocumentType], { description: "The five, then those that a reviewer asked for." })
+  documents: ApplicantDocumentType[];
+
+  @Field(() => Boolean, { description: "True once the present terms and conditions were accepted." })
+  acceptedTerms: boolean;
+
+  @Field(() => Date, { nullable: true, description: "When it was last sent." })
+  submittedAt: Date | null;
+
+  @Field(() => Date, { nullable: true })
+  decidedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Why it was rejected, or the note of a request for documents." })
+  reason: string | null;
+
+  @Field(() => Date, { nullable: true, description: "By when it is reviewed; null unless it is PENDING." })
+  reviewDueAt: Date | null;
+
+  @Field(() => Boolean, {
+    description: "False when the bank holidays until then are not published yet: `reviewDueAt` is without them.",
+  })
+  reviewClockKnown: boolean;
+}
+
+@ObjectType("StartedApplication", { simpleResolvers: true })
+export class StartedApplicationType {
+  @Field(() => String, { description: "The secret of this application: told once, and in mails." })
+  token: string;
+
+  @Field(() => ApplicantApplicationType)
+  application: ApplicantApplicationType;
+}
+
+@ObjectType("UploadTicket", { simpleResolvers: true })
+export class UploadTicketType {
+  @Field(() => String, { description: "PUT the file here, once." })
+  url: string;
+
+  @Field(() => Date)
+  expiresAt: Date;
+}
+
+@ObjectType("DocumentReason", { simpleResolvers: true })
+export class DocumentReasonType {
+  @Field(() => String)
+  key: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String)
+  reason: string;
+
+  @Field(() => String, { nullable: true, description: "What to do about it, where more can be said." })
+  detail: string | null;
+}
+
+@ObjectType("SubmittedApplication", { simpleResolvers: true })
+export class SubmittedApplicationType {
+  @Field(() => OutcomeEnum)
+  outcome: Outcome;
+
+  @Field(() => String)
+  message: string;
+
+  @Field(() => [DocumentReasonType], { description: "The documents that are to be replaced, each with why." })
+  reasons: DocumentReasonType[];
+
+  @Field(() => ApplicantApplicationType)
+  application: ApplicantApplicationType;
+}

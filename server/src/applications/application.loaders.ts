@@ -1,0 +1,106 @@
+import type { DataSource } from "typeorm";
+import type { ApplicationEventKind, DateKind, DocumentStatus } from "./application.rules";
+
+/** One document, as a reviewer sees it. */
+export interface ReviewedDocument {
+  id: string;
+  key: string;
+  name: string;
+  dateKind: DateKind | null;
+  date: string | null;
+  required: boolean;
+  requestedAt: Date | null;
+  status: DocumentStatus;
+  fileName: string | null;
+  bytes: number | null;
+  pages: number | null;
+  uploadedAt: Date | null;
+  rejectionReason: string | null;
+  markedBy: string | null;
+  markedAt: Date | null;
+  contentState: "TEXT" | "NO_TEXT" | "NO_FILE";
+  url: string | null;
+}
+
+/** The documents of applications, the five first. Their words are read by `contentByDocument`. */
+export async function documentsByApplication(
+  db: DataSource,
+  applicationIds: readonly string[],
+): Promise<ReviewedDocument[][]> {
+  const rows: (ReviewedDocument & { applicationId: string })[] = await db.query(
+    `select d.application_id as "applicationId", d.id, d.key, d.name, d.date_kind as "dateKind",
+            to_char(d.stated_date, 'YYYY-MM-DD') as date, true as required, d.requested_at as "requestedAt", d.status,
+            d.file_name as "fileName", d.bytes, d.pages, d.uploaded_at as "uploadedAt", d.reason as "rejectionReason",
+            u.name as "markedBy", d.marked_at as "markedAt",
+            case when d.file_id is null then 'NO_FILE' when d.content is null then 'NO_TEXT' else 'TEXT' end as "contentState",
+            case when d.file_id is not null then '/applications/documents/' || d.id end as url
+       from application_documents d left join users u on u.id = d.marked_by
+      where d.application_id = any($1) order by d.application_id, d.position`,
+    [applicationIds],
+  );
+  return grouped(applicationIds, rows);
+}
+
+/** The words of documents; null where there are none. */
+export async function contentByDocument(db: DataSource, ids: readonly string[]): Promise<(string | null)[]> {
+  const rows: { id: string; content: string | null }[] = await db.query(
+    "select id, content from application_documents where id = any($1)",
+    [ids],
+  );
+  const contents = new Map(rows.map(({ id, content }) => [id, content]));
+  return ids.map((id) => contents.get(id) ?? null);
+}
+
+/** One line of an application's history. */
+export interface ApplicationEvent {
+  id: string;
+  at: Date;
+  what: ApplicationEventKind;
+  by: string | null;
+  reason: string | null;
+  documents: string[];
+}
+
+/** How many lines of a history are shown. */
+const HISTORY_SHOWN = 100;
+
+/** The history of applications, the newest line first. */
+export async function eventsByApplication(
+  db: DataSource,
+  applicationIds: readonly string[],
+): Promise<ApplicationEvent[][]> {
+  const rows: (ApplicationEvent & { applicationId: string })[] = await db.query(
+    `select e.*, u.name as by
+       from unnest($1::uuid[]) as wanted (id),
+            lateral (select id, application_id as "applicationId", occurred_at as at, what, actor_id, reason, documents
+                       from application_events where application_id = wanted.id order by id desc limit $2) e
+       left join users u on u.id = e.actor_id order by e.id desc`,
+    [applicationIds, HISTORY_SHOWN],
+  );
+  return grouped(applicationIds, rows);
+}
+
+/** Somebody who looks at an application now. */
+export interface Reviewer {
+  id: string;
+  name: string;
+  since: Date;
+}
+
+/** Who looks at applications now: everybody once, whoever came first at the beginning. */
+export async function reviewersByApplication(db: DataSource, applicationIds: readonly string[]): Promise<Reviewer[][]> {
+  const rows: (Reviewer & { applicationId: string })[] = await db.query(
+    `select r.application_id as "applicationId", u.id, u.name, min(r.since) as since
+       from application_reviewers r join users u on u.id = r.user_id
+      where r.application_id = any($1) and r.seen_at > now() - interval '45 seconds'
+      group by r.application_id, u.id, u.name order by since, u.id`,
+    [applicationIds],
+  );
+  return grouped(applicationIds, rows);
+}
+
+function grouped<Row extends { applicationId: string }>(ids: readonly string[], rows: readonly Row[]): Row[][] {
+  const byId = new Map<string, Row[]>(ids.map((id) => [id, []]));
+  for (const row of rows) byId.get(row.applicationId)?.push(row);
+  return ids.map((id) => byId.get(id) ?? []);
+}
