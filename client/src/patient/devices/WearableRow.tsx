@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { graphql } from "../../gql";
 import type { WearableRow_DeviceFragment } from "../../gql/graphql";
+import { focusPage } from "../../lib/pageBelow";
 import { useStore } from "../../lib/store";
 import { useDownload } from "../../lib/useDownload";
 import { useMoments } from "../../lib/useMoments";
@@ -45,7 +46,7 @@ export function WearableRow({ device, onRemoved }: WearableRowProps) {
   };
   const close = () => {
     setRemoving(false);
-    opener.current?.focus();
+    focusPage(() => opener.current);
   };
   return (
     <li className={styles.device}>
