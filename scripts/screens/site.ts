@@ -3,7 +3,7 @@ import type { Shot } from "./shot";
 /** The public pages. */
 export const SITE_SCREENS: readonly Shot[] = [
   { name: "landing", path: "/", ready: /Your 24\/7 AI Health Assistant/ },
-  { name: "login", path: "/login", ready: "Login" },
+  { name: "login", path: "/login", ready: "Remember me" },
   { name: "register", path: "/register", ready: "Create your account" },
   { name: "register-plan", path: "/register?plan=GOLD", ready: /is a plan for companies/ },
   { name: "forgot-password", path: "/forgot-password", ready: "Forgot your password?" },

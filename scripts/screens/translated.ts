@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
+import { PRODUCT_NAME } from "../../client/src/lib/product";
 
 const LOCALES = path.resolve(__dirname, "../../client/src/locales");
 /** Ways to find something by what it says. */
@@ -13,7 +14,7 @@ export type Translate = (words: Words) => Words;
 function textsOf(language: string): Map<string, string> {
   const texts = new Map<string, string>();
   const walk = (value: unknown, key: string) => {
-    if (typeof value === "string") texts.set(key, value);
+    if (typeof value === "string") texts.set(key, value.replaceAll("{{product}}", PRODUCT_NAME));
     else for (const [name, inner] of Object.entries(value as object)) walk(inner, `${key}.${name}`);
   };
   for (const file of readdirSync(path.join(LOCALES, language))) {
