@@ -84,16 +84,21 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
     await shot.act?.(shown);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(400);
-    const hasDialog = (await page.getByRole("dialog").count()) > 0;
-    // A bar that sticks to the top would lie across the middle of the picture.
-    if (fullPage && !hasDialog) await page.evaluate(() => scrollTo(0, 0));
-    await page.screenshot({ path: file, fullPage: fullPage && !hasDialog });
+    if (fullPage && (await page.getByRole("dialog").count()) === 0) await growTo(page, width);
+    await page.screenshot({ path: file });
   } catch (error) {
     console.error(`${shot.name} in ${language} at ${width}: ${(error as Error).message.split("\n")[0]}`);
-    await page.screenshot({ path: file, fullPage });
+    await page.screenshot({ path: file });
   } finally {
     await context.close();
   }
+}
+
+/** Makes the window as high as the page, so that bars which stick to an edge do not lie across the middle of the picture. */
+async function growTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(200);
 }
 
 async function ask(page: Page, question: string): Promise<void> {
