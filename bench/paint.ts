@@ -59,7 +59,10 @@ async function visitOnce(browser: Browser, url: string, path: string, signedIn: 
     await context.addInitScript(watchPaint);
     const page = await context.newPage();
     await throttle(page);
-    await page.goto(path, { waitUntil: "networkidle", timeout: 60_000 });
+    await page.goto(path, { timeout: 60_000 });
+    // On a slow processor the network can be idle for a while before the page has begun.
+    await page.locator("h1").first().waitFor({ timeout: 60_000 });
+    await page.waitForLoadState("networkidle", { timeout: 60_000 });
     return await page.evaluate(() => (window as unknown as { seenPaint: Paint }).seenPaint);
   } finally {
     await context.close();

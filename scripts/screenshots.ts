@@ -1,66 +1,104 @@
 // `npm run screenshots`: pictures of the main screens from the running product. Those of the README go to docs/pictures;
-// `npm run screenshots -- all FOLDER` writes every screen at three widths, light and dark, and index.html with all of them.
+// `npm run screenshots -- all FOLDER [NAME]` writes every screen at three widths, one of them dark, patients' and visitors' in two
+// languages, and index.html with all of them. Server and browser stand still at one moment, so that two runs say the same;
+// only what is measured (`isMeasured`) runs by the real clock.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchBrowser, signIn, visit } from "../e2e/browser";
 import findChromium from "../e2e/global-setup.cjs";
+import { askApi } from "../e2e/people";
 import { startProduct } from "../e2e/product";
 import { CONSULTATION_SCREENS } from "./screens/consultation";
 import { DASHBOARD_SCREENS } from "./screens/dashboard";
+import { ALBUM_MOMENT } from "./screens/moment";
 import { PERSON_SCREENS } from "./screens/person";
 import { PORTALS_SCREENS } from "./screens/portals";
 import type { Shot } from "./screens/shot";
 import { SITE_SCREENS } from "./screens/site";
 import { registerSomebody } from "./screens/somebody";
+import { translatedPage, translator } from "./screens/translated";
 
-/** Every screen and state that is looked at. */
-const SHOTS = [...SITE_SCREENS, ...DASHBOARD_SCREENS, ...CONSULTATION_SCREENS, ...PERSON_SCREENS, ...PORTALS_SCREENS];
+/** Every screen and state that is looked at; patients' and visitors' exist in several languages. */
+const TRANSLATED = [...SITE_SCREENS, ...DASHBOARD_SCREENS, ...CONSULTATION_SCREENS, ...PERSON_SCREENS];
+const SHOTS = [...TRANSLATED, ...PORTALS_SCREENS];
 
 const README = ["landing", "consultation", "pharmacist-queue", "system-health", "advertiser"];
-const WIDTHS = [375, 768, 1280];
+const LOOKS = [
+  { width: 375, scheme: "light" },
+  { width: 768, scheme: "dark" },
+  { width: 1280, scheme: "light" },
+] as const;
+const LANGUAGES = ["en", "de"] as const;
 const LONG_NAME = "Maximiliana-Anastasia Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh";
+const translators = { en: translator("en"), de: translator("de") };
 
-async function take(
-  browser: Browser,
-  url: string,
-  shot: Shot,
-  file: string,
-  width: number,
-  colorScheme: "light" | "dark",
-  fullPage: boolean,
-) {
+interface Picture {
+  shot: Shot;
+  file: string;
+  width: number;
+  scheme: "light" | "dark";
+  language: (typeof LANGUAGES)[number];
+  fullPage: boolean;
+}
+
+/** Cookies of the people of the demonstration: each signs in once, so that the list of devices stays short. */
+const signedIn = new Map<string, { cookies: Parameters<BrowserContext["addCookies"]>[0] }>();
+
+async function arrive(page: Page, { shot, language }: Picture): Promise<void> {
+  if (shot.question || shot.newcomer) {
+    await registerSomebody(page, shot.name.endsWith("long-names") ? LONG_NAME : undefined, language);
+    return;
+  }
+  if (!shot.who) return;
+  const known = signedIn.get(shot.who);
+  if (known) await page.context().addCookies(known.cookies);
+  else await signIn(page, shot.who);
+  if (shot.who === "patient@demo.test") {
+    await askApi(page, "mutation L($language: Language!) { setLanguage(language: $language) { id } }", { language });
+  }
+  if (!known) signedIn.set(shot.who, await page.context().storageState());
+}
+
+async function take(browser: Browser, url: string, picture: Picture): Promise<void> {
+  const { shot, file, width, scheme, language, fullPage } = picture;
   const { context, page } = await visit(browser, url, {
     viewport: { width, height: width < 500 ? 812 : 860 },
-    colorScheme,
-    locale: shot.locale ?? "en-GB",
+    colorScheme: scheme,
+    locale: language === "de" ? "de-DE" : "en-GB",
   });
   try {
-    if (shot.question || shot.newcomer) {
-      await registerSomebody(page, shot.name.endsWith("long-names") ? LONG_NAME : undefined);
-    } else if (shot.who) {
-      await signIn(page, shot.who);
-    }
+    if (!shot.isMeasured) await page.clock.setFixedTime(ALBUM_MOMENT);
+    await arrive(page, picture);
     if (shot.isFailing) {
       await page.route("**/graphql", (route) =>
         /"operationName":"(\w*Page\w*)"/.test(route.request().postData() ?? "") ? route.abort() : route.continue(),
       );
     }
     await page.goto(shot.path);
+    const shown = translatedPage(page, translators[language]);
     if (shot.question) {
-      await ask(page, shot.question);
+      await ask(shown, shot.question);
     }
-    await page.getByText(shot.ready).first().waitFor();
-    await shot.act?.(page);
+    await shown.getByText(shot.ready).first().waitFor();
+    await shot.act?.(shown);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(400);
-    await page.screenshot({ path: file, fullPage });
+    if (fullPage && (await page.getByRole("dialog").count()) === 0) await growTo(page, width);
+    await page.screenshot({ path: file });
   } catch (error) {
-    console.error(`${shot.name} at ${width}: ${(error as Error).message.split("\n")[0]}`);
-    await page.screenshot({ path: file, fullPage });
+    console.error(`${shot.name} in ${language} at ${width}: ${(error as Error).message.split("\n")[0]}`);
+    await page.screenshot({ path: file });
   } finally {
     await context.close();
   }
+}
+
+/** Makes the window as high as the page, so that bars which stick to an edge do not lie across the middle of the picture. */
+async function growTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(200);
 }
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -68,13 +106,12 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole("button", { name: "Ask", exact: true }).click();
 }
 
-/** One page with all pictures of a folder, a row for each screen. */
+/** One page with all pictures of a folder, a row for each screen in each language. */
 function albumOf(folder: string): string {
   const pictures = readdirSync(folder).filter((file) => file.endsWith(".png"));
   const names = [...new Set(pictures.map((file) => file.replace(/-(light|dark)-\d+\.png$/, "")))].sort();
   const row = (name: string) => {
-    const own = ["light", "dark"].flatMap((scheme) => WIDTHS.map((width) => `${name}-${scheme}-${width}.png`));
-    const images = own
+    const images = LOOKS.map(({ width, scheme }) => `${name}-${scheme}-${width}.png`)
       .filter((file) => pictures.includes(file))
       .map((file) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy" height="600"></a>`);
     return `<h2 id="${name}">${name}</h2><p>${images.join(" ")}</p>`;
@@ -82,45 +119,64 @@ function albumOf(folder: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Album</title><h1>Album</h1>${names.map(row).join("\n")}</html>`;
 }
 
-async function main(): Promise<void> {
-  const [mode, folder = "album", only] = process.argv.slice(2);
-  const target = path.resolve(mode === "all" ? folder : "docs/pictures");
-  mkdirSync(target, { recursive: true });
-  await findChromium();
-  const product = await startProduct({ TRUST_PROXY: "127.0.0.1,::1" });
+/** All pictures of one screen. */
+async function takeAll(browser: Browser, url: string, shot: Shot, target: string): Promise<void> {
+  if (shot.prepare) {
+    const { context, page } = await visit(browser, url);
+    await shot.prepare(page);
+    await context.close();
+  }
+  for (const language of LANGUAGES.filter((name) => name === "en" || TRANSLATED.includes(shot))) {
+    for (const { width, scheme } of LOOKS) {
+      const file = path.join(target, `${shot.name}-${language}-${scheme}-${width}.png`);
+      await take(browser, url, { shot, file, width, scheme, language, fullPage: true });
+    }
+  }
+}
+
+/** Starts a product for some screens and takes their pictures, with a clock that stands still or with the real one. */
+async function takeWith(env: Record<string, string>, shots: readonly Shot[], work: Work): Promise<void> {
+  if (shots.length === 0) return;
+  signedIn.clear();
+  const product = await startProduct({ TRUST_PROXY: "127.0.0.1,::1", ...env });
   const browser = await launchBrowser();
   try {
-    for (const shot of SHOTS.filter(({ name }) =>
-      mode === "all" ? !only || name.includes(only) : README.includes(name),
-    )) {
-      if (mode !== "all") {
-        await take(browser, product.url, shot, path.join(target, `${shot.name}.png`), 1280, "light", false);
-        continue;
-      }
-      if (shot.prepare) {
-        const { context, page } = await visit(browser, product.url);
-        await shot.prepare(page);
-        await context.close();
-      }
-      for (const width of WIDTHS) {
-        for (const scheme of ["light", "dark"] as const) {
-          await take(
-            browser,
-            product.url,
-            shot,
-            path.join(target, `${shot.name}-${scheme}-${width}.png`),
-            width,
-            scheme,
-            true,
-          );
-        }
-      }
-    }
-    if (mode === "all") writeFileSync(path.join(target, "index.html"), albumOf(target));
+    for (const shot of shots) await work(browser, product.url, shot);
   } finally {
     await browser.close();
     await product.remove();
   }
+}
+type Work = (browser: Browser, url: string, shot: Shot) => Promise<void>;
+
+async function main(): Promise<void> {
+  const [mode, folder = "album", only] = process.argv.slice(2);
+  const isAlbum = mode === "all";
+  const target = path.resolve(isAlbum ? folder : "docs/pictures");
+  mkdirSync(target, { recursive: true });
+  await findChromium();
+  const wanted = SHOTS.filter(({ name }) => (isAlbum ? !only || name.includes(only) : README.includes(name)));
+  const work: Work = isAlbum
+    ? (browser, url, shot) => takeAll(browser, url, shot, target)
+    : (browser, url, shot) => {
+        const file = path.join(target, `${shot.name}.png`);
+        return take(browser, url, { shot, file, width: 1280, scheme: "light", language: "en", fullPage: false });
+      };
+  const frozen = {
+    NODE_OPTIONS: `--require "${path.resolve(__dirname, "frozen-clock.cjs")}"`,
+    FROZEN_AT: ALBUM_MOMENT,
+  };
+  await takeWith(
+    frozen,
+    wanted.filter(({ isMeasured }) => !isMeasured),
+    work,
+  );
+  await takeWith(
+    {},
+    wanted.filter(({ isMeasured }) => isMeasured),
+    work,
+  );
+  if (isAlbum) writeFileSync(path.join(target, "index.html"), albumOf(target));
 }
 
 void main();

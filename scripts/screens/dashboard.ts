@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { askApi } from "../../e2e/people";
+import { ALBUM_MOMENT } from "./moment";
 import type { Shot } from "./shot";
 
 /** A demonstration device and, if a heart rate is given, five minutes of it, which raise an alert. */
@@ -7,7 +8,7 @@ async function connectDevice(page: Page, bpm?: number): Promise<void> {
   const { connectDemonstrationDevice } = await askApi(page, "mutation { connectDemonstrationDevice { id } }");
   if (bpm !== undefined) {
     const readings = Array.from({ length: 280 }, (_, n) => ({
-      at: new Date(Date.now() - n * 1_060).toISOString(),
+      at: new Date(Date.parse(ALBUM_MOMENT) - n * 1_060).toISOString(),
       bpm,
     }));
     await askApi(

@@ -39,7 +39,7 @@ export const PERSON_SCREENS: readonly Shot[] = [
     act: async (page) => {
       await page.getByRole("button", { name: "Add Medication" }).click();
       await page.getByLabel("Name of the medicine").fill("Amoxicillin");
-      await page.getByRole("heading", { name: /You may be allergic/ }).waitFor();
+      await page.locator("[data-severity=STOP]").waitFor();
     },
   },
   {

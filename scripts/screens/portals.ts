@@ -123,9 +123,10 @@ export const PORTALS_SCREENS: readonly Shot[] = [
       await page.getByText("What the patient finds wrong").waitFor();
     },
   },
-  { name: "system-health", path: "/admin/system-health", who: "admin@demo.test", ready: "Memory" },
+  { name: "system-health", isMeasured: true, path: "/admin/system-health", who: "admin@demo.test", ready: "Memory" },
   {
     name: "system-health-anomaly",
+    isMeasured: true,
     path: "/admin/system-health",
     who: "admin@demo.test",
     ready: /^as of/,
@@ -140,6 +141,7 @@ export const PORTALS_SCREENS: readonly Shot[] = [
   },
   {
     name: "system-health-details",
+    isMeasured: true,
     path: "/admin/system-health",
     who: "admin@demo.test",
     ready: /^as of/,

@@ -6,8 +6,8 @@ export interface Shot {
   path: string;
   /** Who looks; nobody for the public pages. */
   who?: string;
-  /** What the browser prefers; British English if not given. */
-  locale?: string;
+  /** Shows what is measured while the picture is taken, so that the clock has to go on. */
+  isMeasured?: true;
   /** Looked at by somebody who has just registered. */
   newcomer?: true;
   /** The server does not answer what the page asks for. */

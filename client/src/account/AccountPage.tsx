@@ -53,22 +53,7 @@ const MoreAgreementsDocument = graphql(`
     me {
       id
       consentHistory(first: 20, after: $after) {
-        totalCount
-        nodes {
-          id
-          granted
-          recordedAt
-          text {
-            purpose
-            version
-            title
-            text
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
+        ...Ledger_entries @unmask
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { focusPage } from "../lib/pageBelow";
 import styles from "./Section.module.css";
 
 export interface SectionProps {
@@ -24,5 +25,5 @@ export function Section({ id, title, lead, children }: SectionProps) {
 
 /** Leads the focus to the heading of a part, when what had the focus is gone. */
 export function focusSection(id: string): void {
-  document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+  focusPage(() => document.getElementById(`${id}-title`), { preventScroll: true });
 }

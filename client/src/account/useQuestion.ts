@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { focusPage } from "../lib/pageBelow";
 
 /** Opens a dialog about one thing, and gives the focus back to where it was when the dialog closes without an act. */
 export function useQuestion<T>() {
@@ -16,8 +17,7 @@ export function useQuestion<T>() {
     },
     close: () => {
       setOpen(false);
-      // The dialog takes the focus for as long as it is drawn.
-      setTimeout(() => opener.current instanceof HTMLElement && opener.current.focus());
+      focusPage(() => opener.current);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Modal } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { usePageBelow } from "../lib/pageBelow";
 import styles from "./Dialog.module.css";
 import { Kbd } from "./Kbd";
 
@@ -18,9 +19,10 @@ export interface DialogProps {
 
 /**
  * A dialog over the page; on a phone a sheet that comes from below. It takes the focus on its title, so that it is read from
- * the start and single keys work. Whoever opens it gives the focus back.
+ * the start and single keys work. The page below is out of reach meanwhile; whoever opens it gives the focus back (`focusPage`).
  */
 export function Dialog({ isOpen, onClose, title, meta, closeLabel, children }: DialogProps) {
+  usePageBelow(isOpen);
   return (
     <Modal
       opened={isOpen}

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./Field.module.css";
 import { FieldError } from "./FieldError";
+import { FieldFrame } from "./FieldFrame";
 
 /** One line of the checklist; `met` follows the typing. */
 export interface PasswordRuleState {
@@ -62,7 +63,7 @@ export function PasswordField({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`, rules && rulesId].filter(Boolean).join(" ");
 
   return (
-    <div className={[styles.field, error && styles.bad].filter(Boolean).join(" ")}>
+    <FieldFrame isWrong={Boolean(error)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
@@ -129,6 +130,6 @@ export function PasswordField({
           ))}
         </ul>
       )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -9,26 +9,32 @@ import { EmptyState } from "../../ui/States";
 import { More, type MoreProps } from "../More";
 import styles from "./agreements.module.css";
 
+graphql(`
+  fragment Ledger_entries on ConsentEntryConnection {
+    totalCount
+    nodes {
+      id
+      granted
+      recordedAt
+      text {
+        purpose
+        version
+        title
+        text
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+`);
+
 const LedgerFragment = graphql(`
   fragment Ledger_viewer on Viewer {
     id
     consentHistory(first: 20) {
-      totalCount
-      nodes {
-        id
-        granted
-        recordedAt
-        text {
-          purpose
-          version
-          title
-          text
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...Ledger_entries @unmask
     }
   }
 `);
@@ -42,7 +48,7 @@ export interface LedgerProps {
 export function Ledger({ viewer, onMore }: LedgerProps) {
   const { t } = useTranslation("account");
   const { whole } = useMoments();
-  const { data, complete } = useFragment({ fragment: LedgerFragment, from: viewer });
+  const { data, complete } = useFragment({ fragment: LedgerFragment, fragmentName: "Ledger_viewer", from: viewer });
   if (!complete) return null;
   const { nodes, pageInfo } = data.consentHistory;
   return (

@@ -1,37 +1,50 @@
 import { useTranslation } from "react-i18next";
 import type { PharmacistQueueFiguresQuery } from "../../gql/graphql";
+import { DataTable } from "../../ui/DataTable";
+import { Panel } from "../../ui/Panel";
 import styles from "./PharmacistQueuePage.module.css";
 
 /** How often answers helped, for each version of the assistant. */
 export function FeedbackSummary({ counts }: { counts: PharmacistQueueFiguresQuery["feedbackSummary"] }) {
   const { t } = useTranslation("admin");
   return (
-    <div className={styles.summary}>
-      <h2 id="feedback-summary">{t("queue.summary.title")}</h2>
+    <Panel id="feedback-summary" title={t("queue.summary.title")} className={styles.summary}>
       {counts.length === 0 ? (
-        <p>{t("queue.summary.none")}</p>
+        <p className={styles.pad}>{t("queue.summary.none")}</p>
       ) : (
-        <table aria-labelledby="feedback-summary" className="num">
+        <DataTable>
           <thead>
             <tr>
               <th scope="col">{t("queue.summary.version")}</th>
-              <th scope="col">{t("queue.summary.helpful")}</th>
-              <th scope="col">{t("queue.summary.notHelpful")}</th>
-              <th scope="col">{t("queue.summary.reported")}</th>
+              <th scope="col" data-figure>
+                {t("queue.summary.helpful")}
+              </th>
+              <th scope="col" data-figure>
+                {t("queue.summary.notHelpful")}
+              </th>
+              <th scope="col" data-figure>
+                {t("queue.summary.reported")}
+              </th>
             </tr>
           </thead>
           <tbody>
             {counts.map(({ assistantVersion, helpful, notHelpful, reported }) => (
               <tr key={assistantVersion}>
                 <th scope="row">{assistantVersion}</th>
-                <td>{helpful}</td>
-                <td>{notHelpful}</td>
-                <td>{reported}</td>
+                <td data-figure data-label={t("queue.summary.helpful")}>
+                  {helpful}
+                </td>
+                <td data-figure data-label={t("queue.summary.notHelpful")}>
+                  {notHelpful}
+                </td>
+                <td data-figure data-label={t("queue.summary.reported")}>
+                  {reported}
+                </td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </DataTable>
       )}
-    </div>
+    </Panel>
   );
 }

@@ -5,7 +5,6 @@ import { Link, useSearchParams } from "react-router";
 import { useConnection } from "../../app/connection";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
-import type { PharmacistQueuePageQuery } from "../../gql/graphql";
 import { withNewer } from "../../lib/newer";
 import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
@@ -13,31 +12,21 @@ import { useShortcuts } from "../../lib/useShortcuts";
 import { Kbd } from "../../ui/Kbd";
 import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
-import { FailedState, Skeleton } from "../../ui/States";
-import { SubmitButton } from "../../ui/SubmitButton";
 import type { OtherAct } from "./ActForms";
 import type { Act } from "./AnswerForm";
 import { FeedbackSummary } from "./FeedbackSummary";
 import styles from "./PharmacistQueuePage.module.css";
 import { QuestionDetail } from "./QuestionDetail";
 import { QueueFigures } from "./QueueFigures";
-import { QueueItem } from "./QueueItem";
+import { QueueList } from "./QueueList";
 import { FILTERS, filterOf, filters, orderQueue } from "./queue";
-import { QueueTools } from "./tools";
+import { type Entry, QueueTools } from "./tools";
 
 const PharmacistQueuePageDocument = graphql(`
   query PharmacistQueuePage($filter: QueueFilter!, $after: String) {
     pharmacistQuestions(first: 20, filter: $filter, after: $after) {
       nodes {
-        id
-        kind
-        status
-        waitingSince
-        answeredAt
-        closedAt
-        claimedByMe
-        updatedAt
-        ...QueueItem_question
+        ...QueueEntry_question @unmask
       }
       pageInfo {
         endCursor
@@ -95,15 +84,7 @@ const PharmacistQueueChangedDocument = graphql(`
       snapshot
       waitingCount
       questions {
-        id
-        kind
-        status
-        waitingSince
-        answeredAt
-        closedAt
-        claimedByMe
-        updatedAt
-        ...QueueItem_question
+        ...QueueEntry_question @unmask
       }
     }
   }
@@ -111,8 +92,6 @@ const PharmacistQueueChangedDocument = graphql(`
 
 /** Questions become overdue by themselves, so the figures are read again, in ms. */
 const FIGURES_EVERY_MS = 60_000;
-
-type Entry = PharmacistQueuePageQuery["pharmacistQuestions"]["nodes"][number];
 
 /** The questions for a human: the longest waiting first, one open beside the list, all of it by keyboard. */
 export function PharmacistQueuePage() {
@@ -129,7 +108,6 @@ export function PharmacistQueuePage() {
   const [live, setLive] = useState<{ at: Date; waiting: number } | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const [done, setDone] = useState<Act | OtherAct | null>(null);
-  const [more, setMore] = useState<"idle" | "pending" | "failed">("idle");
   const [focusOn, setFocusOn] = useState<string | null>(null);
   const rows = useRef<HTMLUListElement>(null);
   const openedNow = useRef(openedId);
@@ -194,16 +172,6 @@ export function PharmacistQueuePage() {
   };
   useShortcuts({ j: () => move(1), k: () => move(-1), Escape: close });
 
-  const showMore = async () => {
-    setMore("pending");
-    try {
-      await fetchMore({ variables: { after: pages?.pageInfo.endCursor } });
-      setMore("idle");
-    } catch {
-      setMore("failed");
-    }
-  };
-
   return (
     <>
       <div className={styles.head}>
@@ -234,45 +202,18 @@ export function PharmacistQueuePage() {
       </nav>
       {filter === "FEEDBACK" && figures.data && <FeedbackSummary counts={figures.data.feedbackSummary} />}
       <div className={styles.panes} data-open={openedId ? true : undefined}>
-        <section className={styles.list} aria-label={t("queue.list")}>
-          <ul ref={rows}>
-            {list.map((question) => (
-              <QueueItem
-                key={question.id}
-                question={question}
-                isOpened={question.id === openedId}
-                now={now}
-                onOpen={() => open(question.id)}
-              />
-            ))}
-          </ul>
-          {pages && list.length === 0 && <p className={styles.empty}>{t(`queue.empty.${filter}`)}</p>}
-          {!pages && error && (
-            <div className={styles.pad}>
-              <FailedState message={t("queue.failed")} onRetry={() => void refetch()} />
-            </div>
-          )}
-          {!pages && !error && (
-            <div className={styles.pad}>
-              <Skeleton lines={["90%", "64%", "0", "96%", "58%", "0", "82%", "60%"]} />
-            </div>
-          )}
-          {loaded.hasNextPage && (
-            <div className={styles.pad}>
-              {more === "failed" && <p role="alert">{t("queue.moreFailed")}</p>}
-              <SubmitButton
-                type="button"
-                variant="default"
-                fullWidth
-                pending={more === "pending"}
-                pendingLabel={t("queue.morePending")}
-                onClick={() => void showMore()}
-              >
-                {t("queue.more")}
-              </SubmitButton>
-            </div>
-          )}
-        </section>
+        <QueueList
+          rows={rows}
+          questions={pages && list}
+          filter={filter}
+          openedId={openedId}
+          now={now}
+          onOpen={open}
+          hasFailed={error !== undefined}
+          onRetry={() => void refetch()}
+          hasMore={loaded.hasNextPage}
+          onMore={() => fetchMore({ variables: { after: pages?.pageInfo.endCursor } })}
+        />
         {openedId ? (
           <QueueTools value={tools}>
             <QuestionDetail

@@ -1,9 +1,13 @@
 import { createContext, useContext } from "react";
 import { graphql } from "../../gql";
-import type { Changed_QuestionFragment, PharmacistQueueToolsQuery } from "../../gql/graphql";
+import type {
+  Changed_QuestionFragment,
+  PharmacistQueueToolsQuery,
+  QueueEntry_QuestionFragment,
+} from "../../gql/graphql";
 
 graphql(`
-  fragment Changed_question on PharmacistQuestion {
+  fragment QueueEntry_question on PharmacistQuestion {
     id
     kind
     status
@@ -13,9 +17,18 @@ graphql(`
     claimedByMe
     updatedAt
     ...QueueItem_question
+  }
+`);
+
+graphql(`
+  fragment Changed_question on PharmacistQuestion {
+    ...QueueEntry_question @unmask
     ...QuestionDetail_question
   }
 `);
+
+/** An entry of the list, with what puts it in its place. */
+export type Entry = Omit<QueueEntry_QuestionFragment, " $fragmentName">;
 
 /** An entry as every act gives it back. */
 export type Changed = Changed_QuestionFragment;

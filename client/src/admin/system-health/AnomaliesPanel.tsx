@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useShortcuts } from "../../lib/useShortcuts";
+import { DataTable } from "../../ui/DataTable";
 import { FieldError } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { type Connection, LivePill } from "../../ui/LivePill";
+import { LoadMore } from "../../ui/LoadMore";
+import { Panel } from "../../ui/Panel";
 import { FailedState, Skeleton } from "../../ui/States";
-import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./AnomaliesPanel.module.css";
 import type { MetricNow } from "./AnomalyDialog";
 import { AnomalyRow } from "./AnomalyRow";
@@ -28,7 +30,7 @@ export interface AnomaliesPanelProps {
 /** Every time that a metric was out of its range: what is open first. All of it works by keyboard. */
 export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics }: AnomaliesPanelProps) {
   const { t } = useTranslation("admin");
-  const { list, openCount, hasMore, more } = anomalies;
+  const { list, openCount, hasMore } = anomalies;
   const rows = useRef<HTMLTableSectionElement>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [shown, setShown] = useState<{ entry: AnomalyEntry; isOpen: boolean } | null>(null);
@@ -79,25 +81,30 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics 
 
   const acknowledged = list?.filter((entry) => stateOf(entry) === "ACKNOWLEDGED").length ?? 0;
   return (
-    <section className={styles.panel} aria-labelledby="anomalies">
-      <div className={styles.bar}>
-        <h2 id="anomalies">{t("systemHealth.anomalies.title")}</h2>
-        <LivePill connection={connection} quiet />
-        {list && (
-          <span className={`${styles.count} num`}>
-            {t(acknowledged > 0 ? "systemHealth.anomalies.openAcknowledged" : "systemHealth.anomalies.open", {
-              count: openCount,
-              acknowledged,
-            })}
-          </span>
-        )}
-        {list && list.length > 0 && (
-          <span className={styles.keys}>
-            <Kbd>J</Kbd> <Kbd>K</Kbd> {t("systemHealth.anomalies.move")} <Kbd>Enter</Kbd>{" "}
-            {t("systemHealth.anomalies.detailsKey")} <Kbd>A</Kbd> {t("systemHealth.anomalies.acknowledgeKey")}
-          </span>
-        )}
-      </div>
+    <Panel
+      id="anomalies"
+      title={t("systemHealth.anomalies.title")}
+      className={styles.panel}
+      remarks={
+        <>
+          <LivePill connection={connection} quiet />
+          {list && (
+            <span className={`${styles.count} num`}>
+              {t(acknowledged > 0 ? "systemHealth.anomalies.openAcknowledged" : "systemHealth.anomalies.open", {
+                count: openCount,
+                acknowledged,
+              })}
+            </span>
+          )}
+          {list && list.length > 0 && (
+            <span className={styles.keys}>
+              <Kbd>J</Kbd> <Kbd>K</Kbd> {t("systemHealth.anomalies.move")} <Kbd>Enter</Kbd>{" "}
+              {t("systemHealth.anomalies.detailsKey")} <Kbd>A</Kbd> {t("systemHealth.anomalies.acknowledgeKey")}
+            </span>
+          )}
+        </>
+      }
+    >
       <p aria-live="assertive" className="hidden-text">
         {anomalies.spoken}
       </p>
@@ -110,7 +117,7 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics 
         </div>
       )}
       {list && list.length > 0 && (
-        <table className="num">
+        <DataTable className={styles.anomalies}>
           <thead>
             <tr>
               <th scope="col">{t("systemHealth.anomalies.severity")}</th>
@@ -136,7 +143,7 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics 
               />
             ))}
           </tbody>
-        </table>
+        </DataTable>
       )}
       {list?.length === 0 && (
         <div className={styles.empty}>
@@ -156,16 +163,12 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics 
       )}
       {hasMore && (
         <div className={styles.more}>
-          {more === "failed" && <p role="alert">{t("systemHealth.anomalies.moreFailed")}</p>}
-          <SubmitButton
-            type="button"
-            variant="default"
-            pending={more === "pending"}
+          <LoadMore
+            onMore={anomalies.showMore}
+            label={t("systemHealth.anomalies.more")}
             pendingLabel={t("systemHealth.anomalies.morePending")}
-            onClick={anomalies.showMore}
-          >
-            {t("systemHealth.anomalies.more")}
-          </SubmitButton>
+            failed={t("systemHealth.anomalies.moreFailed")}
+          />
         </div>
       )}
       {shown && (
@@ -185,6 +188,6 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics 
           />
         </Suspense>
       )}
-    </section>
+    </Panel>
   );
 }

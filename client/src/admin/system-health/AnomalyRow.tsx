@@ -47,12 +47,12 @@ export function AnomalyRow({ anomaly, isCurrent, now, onFocus, onOpen }: Anomaly
         <StatusChip level={levelOf[data.severity]}>{t(`systemHealth.status.${data.severity}`)}</StatusChip>
       </td>
       <th scope="row">{data.metricName}</th>
-      <td className={styles.message}>{data.message}</td>
+      <td data-wide>{data.message}</td>
       <td className={styles.time}>{time}</td>
       <td className={styles.state} data-state={state}>
         {t(`systemHealth.anomalies.states.${state}`)}
       </td>
-      <td className={styles.note}>
+      <td data-wide className={styles.note}>
         {by && <p>{by}</p>}
         {data.resolvedAt && (
           <p>{t("systemHealth.anomalies.backAt", { time: formatMoment(t, data.resolvedAt, now) })}</p>

@@ -27,28 +27,34 @@ import { useHeld } from "./useHeld";
 import { useSpokenMetrics } from "./useSpokenMetrics";
 import { WatchedTable } from "./WatchedTable";
 
+graphql(`
+  fragment SystemHealthPage_metrics on SystemMetrics {
+    id
+    takenAt
+    intervalSeconds
+    metrics {
+      id
+      name
+      unit
+      value
+      status
+      threshold {
+        warning
+        critical
+      }
+      ...MetricCard_metric
+      ...WatchedTable_metric
+    }
+  }
+`);
+
 const SystemHealthPageDocument = graphql(`
   query SystemHealthPage {
     publicConfiguration {
       demoMode
     }
     systemMetrics {
-      id
-      takenAt
-      intervalSeconds
-      metrics {
-        id
-        name
-        unit
-        value
-        status
-        threshold {
-          warning
-          critical
-        }
-        ...MetricCard_metric
-        ...WatchedTable_metric
-      }
+      ...SystemHealthPage_metrics @unmask
     }
   }
 `);
@@ -56,22 +62,7 @@ const SystemHealthPageDocument = graphql(`
 const SystemMetricsChangedDocument = graphql(`
   subscription SystemMetricsChanged {
     systemMetricsChanged {
-      id
-      takenAt
-      intervalSeconds
-      metrics {
-        id
-        name
-        unit
-        value
-        status
-        threshold {
-          warning
-          critical
-        }
-        ...MetricCard_metric
-        ...WatchedTable_metric
-      }
+      ...SystemHealthPage_metrics @unmask
     }
   }
 `);

@@ -60,7 +60,6 @@ export function useAnomalies() {
   const [arrived, setArrived] = useState<readonly AnomalyEntry[] | null>(null);
   const [openCount, setOpenCount] = useState<number | null>(null);
   const [spoken, setSpoken] = useState("");
-  const [more, setMore] = useState<"idle" | "pending" | "failed">("idle");
   const known = useRef<ReadonlyMap<string, AnomalySeverity> | null>(null);
 
   const take = (anomalies: readonly AnomalyEntry[]) => setArrived((before) => withNewer(anomalies, before ?? []));
@@ -96,15 +95,6 @@ export function useAnomalies() {
 
   const pages = data?.anomalies;
   const list = pages || arrived ? orderAnomalies(pages?.nodes ?? [], arrived ?? []) : null;
-  const showMore = async () => {
-    setMore("pending");
-    try {
-      await fetchMore({ variables: { after: pages?.pageInfo.endCursor } });
-      setMore("idle");
-    } catch {
-      setMore("failed");
-    }
-  };
   return {
     /** Null until there is an answer. */
     list,
@@ -113,8 +103,8 @@ export function useAnomalies() {
     hasFailed: error !== undefined && list === null,
     retry: () => void refetch(),
     hasMore: pages?.pageInfo.hasNextPage ?? false,
-    more,
-    showMore: () => void showMore(),
+    /** Rejects when the next page did not arrive. */
+    showMore: () => fetchMore({ variables: { after: pages?.pageInfo.endCursor } }),
     take,
   };
 }

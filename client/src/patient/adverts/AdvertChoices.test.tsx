@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { patient, renderRoutes } from "../../../test/render";
-import { AdvertChoices_HideDocument, AdvertChoices_ReportDocument } from "../../gql/graphql";
+import { AdvertChoices_HideDocument, ReportForm_ReportDocument } from "../../gql/graphql";
 import { AdvertChoices, AdvertGone } from "./AdvertChoices";
 
 const VIEW = "the-view-token";
@@ -10,7 +10,7 @@ const hide = (hidden: boolean, outcome: object = { result: { data: { hideAdvert:
 });
 const report = (comment: string | null) => ({
   request: {
-    query: AdvertChoices_ReportDocument,
+    query: ReportForm_ReportDocument,
     variables: { viewToken: VIEW, reason: "UNSAFE" as const, comment },
   },
   result: { data: { reportAdvert: true } },
@@ -40,7 +40,7 @@ describe("what a patient does with an advert", () => {
   it("is to report it: with a reason, and with more if they want", async () => {
     const { user, onGone } = await open([report("It has no label.")]);
     await user.click(screen.getByRole("button", { name: "Report this advert", expanded: false }));
-    await user.type(screen.getByLabelText("Tell us more (optional)"), "It has no label.");
+    await user.type(await screen.findByLabelText("Tell us more (optional)"), "It has no label.");
     await user.click(screen.getByRole("button", { name: /^Send report/ }));
     expect(screen.getByText("Please choose what is wrong.")).toBeInTheDocument();
     expect(screen.getByLabelText("Tell us more (optional)")).toHaveValue("It has no label.");

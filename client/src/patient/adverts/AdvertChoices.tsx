@@ -1,10 +1,9 @@
 import { useMutation } from "@apollo/client/react";
-import { Button, Radio, Textarea } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { Button } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems } from "../../app/problems";
 import { graphql } from "../../gql";
-import type { AdvertReportReason } from "../../gql/graphql";
+import { useDownload } from "../../lib/useDownload";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./AdvertChoices.module.css";
 
@@ -13,14 +12,6 @@ const HideDocument = graphql(`
     hideAdvert(viewToken: $viewToken, hidden: $hidden)
   }
 `);
-
-const ReportDocument = graphql(`
-  mutation AdvertChoices_report($viewToken: String!, $reason: AdvertReportReason!, $comment: String) {
-    reportAdvert(viewToken: $viewToken, reason: $reason, comment: $comment)
-  }
-`);
-
-const REASONS: readonly AdvertReportReason[] = ["MISLEADING", "UNSAFE", "OFFENSIVE", "OTHER"];
 
 /** What has become of the advert: it is shown, or it is gone at the person's wish. */
 export type AdvertFate = "shown" | "hidden" | "reported";
@@ -34,25 +25,16 @@ export interface AdvertChoicesProps {
 export function AdvertChoices({ viewToken, onGone }: AdvertChoicesProps) {
   const { t } = useTranslation("patient");
   const [hide, { loading: isHiding, error: hideError }] = useMutation(HideDocument);
-  const [report, { loading: isSending, error: reportError }] = useMutation(ReportDocument);
+  const { part, hasFailed, load } = useDownload(() => import("./ReportForm"));
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState<AdvertReportReason>();
-  const [comment, setComment] = useState("");
-  const [isMissing, setMissing] = useState(false);
-
+  const toggle = () => {
+    load();
+    setOpen(!isOpen);
+  };
   const onHide = async () => {
     const done = await hide({ variables: { viewToken, hidden: true } }).catch(() => null);
     if (done?.data) onGone("hidden");
   };
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(!reason);
-    if (!reason || isSending) return;
-    const done = await report({ variables: { viewToken, reason, comment: comment.trim() || null } }).catch(() => null);
-    if (done?.data) onGone("reported");
-  };
-  const problem = reportError && (inputProblems(reportError)[0]?.message ?? t("advert.choices.failed"));
-
   return (
     <div className={styles.choices}>
       <div className={styles.row}>
@@ -66,41 +48,13 @@ export function AdvertChoices({ viewToken, onGone }: AdvertChoicesProps) {
         >
           {t("advert.choices.hide")}
         </SubmitButton>
-        <Button variant="default" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button variant="default" size="sm" aria-expanded={isOpen} onClick={toggle}>
           {t("advert.choices.report")}
         </Button>
       </div>
       {hideError && <p role="alert">{t("advert.choices.failed")}</p>}
-      {isOpen && (
-        <form onSubmit={(event) => void onSubmit(event)} className={styles.form} noValidate>
-          <Radio.Group
-            label={t("advert.choices.what")}
-            value={reason ?? ""}
-            onChange={(value) => {
-              setReason(value as AdvertReportReason);
-              setMissing(false);
-            }}
-            error={isMissing && t("advert.choices.missing")}
-          >
-            {REASONS.map((one) => (
-              <Radio key={one} value={one} label={t(`advert.choices.reason.${one}`)} className={styles.reason} />
-            ))}
-          </Radio.Group>
-          <Textarea
-            label={t("advert.choices.comment")}
-            description={t("advert.choices.commentHint")}
-            maxLength={500}
-            autosize
-            minRows={2}
-            value={comment}
-            onChange={(event) => setComment(event.currentTarget.value)}
-            error={problem}
-          />
-          <SubmitButton size="sm" pending={isSending} pendingLabel={t("advert.choices.sending")}>
-            {t("advert.choices.send")}
-          </SubmitButton>
-        </form>
-      )}
+      {isOpen && hasFailed && <p role="alert">{t("advert.choices.failed")}</p>}
+      {isOpen && part && <part.ReportForm viewToken={viewToken} onReported={() => onGone("reported")} />}
     </div>
   );
 }

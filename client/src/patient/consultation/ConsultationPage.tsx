@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { AskForm_AskMutation, ConsultationPageQuery } from "../../gql/graphql";
+import { focusPage } from "../../lib/pageBelow";
 import { useNow } from "../../lib/useNow";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
@@ -114,8 +115,8 @@ export function ConsultationPage() {
     setArrived((before) => before.filter((entry) => entry.id !== id));
     client.cache.evict({ id: client.cache.identify({ __typename: "Consultation", id }) });
     setAnnouncement(t("conversation:delete.done"));
-    // The dialog is still drawn; then the focus stands where the question was.
-    setTimeout(() => (questions.current ?? document.getElementById("main"))?.focus());
+    // Where the question was.
+    focusPage(() => questions.current ?? document.getElementById("main"));
   };
 
   const onLater = (consultation: Later) => {

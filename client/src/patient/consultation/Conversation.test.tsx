@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
+import { changeLanguage } from "../../app/i18n";
 import { Feedback_RateDocument, Feedback_ReportDocument, ReplyForm_ReplyDocument } from "../../gql/graphql";
 import { open, page } from "./ConsultationPage.test-support";
 import { ago, consultation, escalation, message, messagePage } from "./consultation.factory";
@@ -72,6 +73,20 @@ describe("the conversation", () => {
     expect(await screen.findByText("Your message is sent.")).toBeInTheDocument();
     expect(within(await thread()).getByText("Monday")).toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("says in the patient's language that a message is too long, and sends nothing", async () => {
+    await changeLanguage("de");
+    try {
+      const { user } = await open([page([withPharmacist({ escalation: escalation("NEEDS_REPLY") })])]);
+      const box = await screen.findByLabelText(/Ihre Nachricht/);
+      await user.click(box);
+      await user.paste("a".repeat(5_001));
+      await user.click(screen.getByRole("button", { name: /^Senden/ }));
+      expect(box).toHaveAccessibleDescription(/Bitte höchstens 5000 Zeichen\./);
+    } finally {
+      await changeLanguage("en");
+    }
   });
 
   it("puts the red card first when the message is an emergency, with the focus, and keeps it after a reload", async () => {

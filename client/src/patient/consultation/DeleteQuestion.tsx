@@ -2,6 +2,7 @@ import { IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
+import { focusPage } from "../../lib/pageBelow";
 import styles from "./DeleteQuestion.module.css";
 
 /** Dialogs are a good part of the kit; whoever only reads does not wait for them. */
@@ -35,8 +36,7 @@ export function DeleteQuestion({ consultation, onDeleted }: DeleteQuestionProps)
             }}
             onClose={() => {
               setState("closed");
-              // The dialog takes the focus for as long as it is drawn.
-              setTimeout(() => opener.current?.focus());
+              focusPage(() => opener.current);
             }}
           />
         </Suspense>

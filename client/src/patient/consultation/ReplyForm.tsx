@@ -28,6 +28,9 @@ const ReplyFormDocument = graphql(`
   }
 `);
 
+/** The longest message, in characters; the server refuses more. */
+const MOST = 5_000;
+
 export interface ReplyFormProps {
   consultationId: string;
   escalation: Pick<Escalation, "status" | "reopenUntil">;
@@ -56,6 +59,10 @@ export function ReplyForm({ consultationId, escalation: { status, reopenUntil } 
     if (isSending.current) return;
     if (text === "") {
       setFailure(t("reply.missing"));
+      return;
+    }
+    if (text.length > MOST) {
+      setFailure(t("reply.tooLong", { max: MOST }));
       return;
     }
     isSending.current = true;

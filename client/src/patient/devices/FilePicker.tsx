@@ -5,6 +5,7 @@ import { useId, useRef } from "react";
 import { useStore } from "../../lib/store";
 import type { UploadEnd } from "../../lib/upload";
 import { FieldError } from "../../ui/FieldError";
+import { FieldFrame } from "../../ui/FieldFrame";
 import { Measure } from "../../ui/Measure";
 import styles from "./Devices.module.css";
 import { fileUpload, forgetUpload, sendFile } from "./fileUpload";
@@ -55,7 +56,7 @@ export function FilePicker({ isAgain, isReading }: FilePickerProps) {
     );
   }
   return (
-    <div className={failure ? `${styles.picker} ${styles.bad}` : styles.picker}>
+    <FieldFrame isWrong={Boolean(failure)} className={styles.picker}>
       <label htmlFor={id} className={styles.label}>
         {t("file.label")}
       </label>
@@ -98,6 +99,6 @@ export function FilePicker({ isAgain, isReading }: FilePickerProps) {
         )}
       </p>
       <p className={styles.quiet}>{t("file.privacy")}</p>
-    </div>
+    </FieldFrame>
   );
 }

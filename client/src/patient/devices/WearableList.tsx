@@ -3,6 +3,7 @@ import { type RefObject, useState } from "react";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { WearableRow_DeviceFragment } from "../../gql/graphql";
+import { focusPage } from "../../lib/pageBelow";
 import { Skeleton } from "../../ui/States";
 import styles from "./Devices.module.css";
 import { ImportLine } from "./ImportLine";
@@ -48,7 +49,7 @@ export function WearableList({ devices, imports: firstImports, onDevices, next }
               onRemoved={(name) => {
                 onDevices(devices.filter(({ id }) => id !== device.id));
                 setRemoved(t("card.removed", { name }));
-                next.current?.focus();
+                focusPage(() => next.current);
               }}
             />
           ))}

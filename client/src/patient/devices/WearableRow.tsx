@@ -4,9 +4,11 @@ import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { graphql } from "../../gql";
 import type { WearableRow_DeviceFragment } from "../../gql/graphql";
+import { focusPage } from "../../lib/pageBelow";
 import { useStore } from "../../lib/store";
 import { useDownload } from "../../lib/useDownload";
 import { useMoments } from "../../lib/useMoments";
+import { ItemText } from "../../ui/ItemText";
 import { StatusChip } from "../../ui/StatusChip";
 import styles from "./Devices.module.css";
 import { HeartNow } from "./HeartNow";
@@ -45,17 +47,17 @@ export function WearableRow({ device, onRemoved }: WearableRowProps) {
   };
   const close = () => {
     setRemoving(false);
-    opener.current?.focus();
+    focusPage(() => opener.current);
   };
   return (
     <li className={styles.device}>
-      <div className={styles.what}>
+      <ItemText>
         <b>{name}</b>
         <span>{t(`type.${type}`)}</span>
         <span className="num">
           {lastSyncedAt ? t("card.synced", { time: said(lastSyncedAt) }) : t("card.neverSynced")}
         </span>
-      </div>
+      </ItemText>
       <div className={styles.states}>
         <StatusChip level={connected ? "normal" : "idle"}>
           {t(connected ? "card.connected" : "card.notConnected")}

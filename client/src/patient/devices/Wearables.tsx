@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { focusPage } from "../../lib/pageBelow";
 import { useDownload } from "../../lib/useDownload";
 import { EmptyState, Skeleton } from "../../ui/States";
 import type { ShownImport } from "./useDeviceImports";
@@ -35,7 +36,7 @@ export function Wearables({ devices: first, imports }: WearablesProps) {
   };
   const close = () => {
     setConnecting(false);
-    opener.current?.focus();
+    focusPage(() => opener.current);
   };
   const connect = (
     <Button ref={opener} variant={devices.length > 0 ? "default" : "filled"} onClick={open}>

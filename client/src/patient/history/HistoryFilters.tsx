@@ -2,6 +2,7 @@ import { IconBed, IconMessageCircle, IconPill, IconRoute, IconTestPipe, type Tab
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RecordType } from "../../gql/graphql";
+import { ChoiceChips } from "../../ui/ChoiceChips";
 import { TextField } from "../../ui/TextField";
 import styles from "./HistoryFilters.module.css";
 import { RECORD_TYPES } from "./history";
@@ -50,12 +51,12 @@ export function HistoryFilters({ filter, counts, onChange }: HistoryFiltersProps
     }
   };
   const all = counts?.reduce((sum, { count }) => sum + count, 0);
-  const choices = [
-    { type: undefined, label: t("all"), count: all, Icon: null },
+  const chips = [
+    { choice: undefined, label: t("all"), count: all ?? null },
     ...RECORD_TYPES.map((type) => ({
-      type,
+      choice: type,
       label: t(`type.${type}`),
-      count: counts?.find((entry) => entry.type === type)?.count,
+      count: counts?.find((entry) => entry.type === type)?.count ?? null,
       Icon: TYPE_ICONS[type],
     })),
   ];
@@ -89,25 +90,15 @@ export function HistoryFilters({ filter, counts, onChange }: HistoryFiltersProps
           {t("clear")}
         </button>
       </div>
-      <fieldset className={styles.types}>
-        <legend className="hidden-text">{t("types")}</legend>
-        {choices.map(({ type: choice, label, count, Icon }) => (
-          <label key={choice ?? "ALL"} className={`${styles.type} num`}>
-            <input
-              type="radio"
-              name="record-type"
-              checked={type === choice}
-              onChange={() => {
-                setType(choice);
-                onChange({ ...filter, type: choice });
-              }}
-            />
-            {Icon && <Icon size={20} stroke={1.75} aria-hidden />}
-            {label}
-            <span className={styles.count}>{count ?? " "}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceChips<RecordType | undefined>
+        legend={t("types")}
+        chips={chips}
+        chosen={type}
+        onChoose={(choice) => {
+          setType(choice);
+          onChange({ ...filter, type: choice });
+        }}
+      />
     </div>
   );
 }

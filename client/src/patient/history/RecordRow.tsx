@@ -9,6 +9,7 @@ import { graphql } from "../../gql";
 import type { RecordRow_RecordFragment } from "../../gql/graphql";
 import { localeOf, useLanguage } from "../../lib/language";
 import { formatFullDay, formatShortDay } from "../../lib/time";
+import { DataTable } from "../../ui/DataTable";
 import { TYPE_ICONS } from "./HistoryFilters";
 import styles from "./RecordRow.module.css";
 
@@ -106,26 +107,30 @@ function RecordBody({ record, lang }: { record: RecordRow_RecordFragment; lang?:
           <p key={line}>{text}</p>
         ))}
         {results.length > 0 && (
-          <table className="num">
+          <DataTable isSmall className={styles.results}>
             <thead>
               <tr>
                 <th scope="col">{t("test")}</th>
-                <th scope="col">{t("result")}</th>
-                <th scope="col">{t("usual")}</th>
+                <th scope="col" data-figure>
+                  {t("result")}
+                </th>
+                <th scope="col" data-figure>
+                  {t("usual")}
+                </th>
               </tr>
             </thead>
             <tbody>
               {results.map(({ test, value, usual }) => (
                 <tr key={test}>
                   <th scope="row">{test}</th>
-                  <td>
+                  <td data-figure>
                     <b>{value}</b>
                   </td>
-                  <td>{usual}</td>
+                  <td data-figure>{usual}</td>
                 </tr>
               ))}
             </tbody>
-          </table>
+          </DataTable>
         )}
         {paragraphs(details).map(([line, text]) => (
           <p key={line}>{text}</p>

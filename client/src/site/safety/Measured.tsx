@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { SafetyPageQuery } from "../../gql/graphql";
 import { localeOf, useLanguage } from "../../lib/language";
+import { DataTable } from "../../ui/DataTable";
 import styles from "./SafetyPage.module.css";
 
 type ModelRecord = NonNullable<SafetyPageQuery["assistantVersion"]["record"]>;
@@ -62,48 +63,44 @@ export function Measured({ record }: { record: ModelRecord }) {
           to: percent(found.to),
         })}
       </p>
-      <div className={styles.table}>
-        <table>
-          <caption>{t("safety.measured.caption", { n: figures.accuracy.n })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("safety.measured.what")}</th>
-              <th scope="col">{t("safety.measured.together")}</th>
-              <th scope="col">{t("safety.measured.rulesAlone")}</th>
+      <DataTable isSmall className={styles.table}>
+        <caption>{t("safety.measured.caption", { n: figures.accuracy.n })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("safety.measured.what")}</th>
+            <th scope="col">{t("safety.measured.together")}</th>
+            <th scope="col">{t("safety.measured.rulesAlone")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row}>
+              <RowHead label={t(`safety.measured.${row}`)} n={figures[row].n} />
+              <Cell share={figures[row]} />
+              <Cell share={rulesAlone[row]} />
             </tr>
-          </thead>
-          <tbody>
-            {ROWS.map((row) => (
-              <tr key={row}>
-                <RowHead label={t(`safety.measured.${row}`)} n={figures[row].n} />
-                <Cell share={figures[row]} />
-                <Cell share={rulesAlone[row]} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </DataTable>
       <p>{t("safety.measured.interval")}</p>
       <h3>{t("safety.measured.languages")}</h3>
-      <div className={styles.table}>
-        <table>
-          <caption>{t("safety.measured.languagesCaption")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("safety.measured.language")}</th>
-              <th scope="col">{t("safety.measured.emergencyRecall")}</th>
+      <DataTable isSmall className={styles.table}>
+        <caption>{t("safety.measured.languagesCaption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("safety.measured.language")}</th>
+            <th scope="col">{t("safety.measured.emergencyRecall")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byLanguage.map(({ language: tag, figures: own }) => (
+            <tr key={tag}>
+              <RowHead label={named.of(tag) ?? tag} n={own.emergencyRecall.n} />
+              <Cell share={own.emergencyRecall} />
             </tr>
-          </thead>
-          <tbody>
-            {byLanguage.map(({ language: tag, figures: own }) => (
-              <tr key={tag}>
-                <RowHead label={named.of(tag) ?? tag} n={own.emergencyRecall.n} />
-                <Cell share={own.emergencyRecall} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </DataTable>
       <h3>{t("safety.measured.alone")}</h3>
       <p>
         {t("safety.measured.aloneText", {

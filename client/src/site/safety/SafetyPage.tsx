@@ -10,6 +10,32 @@ import { Sheet } from "../pages/Sheet";
 import { Measured } from "./Measured";
 import styles from "./SafetyPage.module.css";
 
+graphql(`
+  fragment SafetyPage_share on MeasuredShare {
+    value
+    from
+    to
+    n
+  }
+`);
+
+graphql(`
+  fragment SafetyPage_figures on MeasuredFigures {
+    emergencyRecall {
+      ...SafetyPage_share @unmask
+    }
+    atOrAbove {
+      ...SafetyPage_share @unmask
+    }
+    accuracy {
+      ...SafetyPage_share @unmask
+    }
+    routineAsEmergency {
+      ...SafetyPage_share @unmask
+    }
+  }
+`);
+
 const SafetyPageDocument = graphql(`
   query SafetyPage {
     assistantVersion {
@@ -20,75 +46,23 @@ const SafetyPageDocument = graphql(`
       record {
         trainingLines
         figures {
-          emergencyRecall {
-            value
-            from
-            to
-            n
-          }
-          atOrAbove {
-            value
-            from
-            to
-            n
-          }
-          accuracy {
-            value
-            from
-            to
-            n
-          }
-          routineAsEmergency {
-            value
-            from
-            to
-            n
-          }
+          ...SafetyPage_figures @unmask
         }
         rulesAlone {
-          emergencyRecall {
-            value
-            from
-            to
-            n
-          }
-          atOrAbove {
-            value
-            from
-            to
-            n
-          }
-          accuracy {
-            value
-            from
-            to
-            n
-          }
-          routineAsEmergency {
-            value
-            from
-            to
-            n
-          }
+          ...SafetyPage_figures @unmask
         }
         byLanguage {
           language
           figures {
             emergencyRecall {
-              value
-              from
-              to
-              n
+              ...SafetyPage_share @unmask
             }
           }
         }
         heldOutConcepts
         unseenConcepts {
           emergencyRecall {
-            value
-            from
-            to
-            n
+            ...SafetyPage_share @unmask
           }
         }
         safetyEmergencies

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDeviceWatch } from "@tabler/icons-react";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { focusPage } from "../../../lib/pageBelow";
 import { useDownload } from "../../../lib/useDownload";
 import styles from "./HealthMetrics.module.css";
 
@@ -24,7 +25,7 @@ export function ConnectButton({ isNeeded, next }: ConnectButtonProps) {
   };
   const close = () => {
     setOpen(false);
-    (button.current ?? next.current)?.focus();
+    focusPage(() => button.current ?? next.current);
   };
   return (
     <>

@@ -1,8 +1,9 @@
 import { useQuery } from "@apollo/client/react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../../gql";
 import type { TrendRange } from "../../../gql/graphql";
+import { ChoiceChips } from "../../../ui/ChoiceChips";
 import { EmptyState, FailedState, Skeleton } from "../../../ui/States";
 import { TrendChart } from "./TrendChart";
 import styles from "./Trends.module.css";
@@ -29,29 +30,6 @@ const TrendDocument = graphql(`
 const RANGES: readonly TrendRange[] = ["DAY", "WEEK", "MONTH", "YEAR", "FIVE_YEARS"];
 const VIEWS = ["chart", "table"] as const;
 
-interface ChoicesProps<Choice extends string> {
-  legend: string;
-  choices: readonly Choice[];
-  chosen: Choice;
-  nameOf: (choice: Choice) => string;
-  onChoose: (choice: Choice) => void;
-}
-
-function Choices<Choice extends string>({ legend, choices, chosen, nameOf, onChoose }: ChoicesProps<Choice>) {
-  const name = useId();
-  return (
-    <fieldset className={styles.choices}>
-      <legend className="hidden-text">{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice} className={styles.choice}>
-          <input type="radio" name={name} checked={choice === chosen} onChange={() => onChoose(choice)} />
-          {nameOf(choice)}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** One figure over one range, as a chart or as the table behind it. */
 export function TrendsPanel() {
   const { t } = useTranslation("metrics");
@@ -65,18 +43,16 @@ export function TrendsPanel() {
   const trend = data && { ...data.vitalTrend, metric };
   return (
     <div className={styles.panel}>
-      <Choices
+      <ChoiceChips
         legend={t("trends.metrics")}
-        choices={SHOWN_METRICS}
+        chips={SHOWN_METRICS.map((choice) => ({ choice, label: t(`trends.metric.${choice}`) }))}
         chosen={metric}
-        nameOf={(choice) => t(`trends.metric.${choice}`)}
         onChoose={setMetric}
       />
-      <Choices
+      <ChoiceChips
         legend={t("trends.ranges")}
-        choices={RANGES}
+        chips={RANGES.map((choice) => ({ choice, label: t(`trends.range.${choice}`) }))}
         chosen={range}
-        nameOf={(choice) => t(`trends.range.${choice}`)}
         onChoose={setRange}
       />
       <div className={styles.head}>
@@ -84,11 +60,10 @@ export function TrendsPanel() {
           {t(`trends.question.${metric}`)}
           {trend?.demonstration && <small> {t("demonstration.title")}</small>}
         </h3>
-        <Choices
+        <ChoiceChips
           legend={t("trends.views")}
-          choices={VIEWS}
+          chips={VIEWS.map((choice) => ({ choice, label: t(`trends.${choice}`) }))}
           chosen={view}
-          nameOf={(choice) => t(`trends.${choice}`)}
           onChoose={setView}
         />
       </div>

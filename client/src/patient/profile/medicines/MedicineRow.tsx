@@ -8,6 +8,7 @@ import { graphql } from "../../../gql";
 import type { MedicineRow_MedicationFragment } from "../../../gql/graphql";
 import { useKept } from "../../../lib/drafts";
 import { ErrorSummary } from "../../../ui/ErrorSummary";
+import { ItemText } from "../../../ui/ItemText";
 import { keptBy } from "../profileForm";
 import { useProfileWords } from "../useProfileWords";
 import { MedicineForm } from "./MedicineForm";
@@ -128,12 +129,12 @@ export function MedicineRow({ medication, onChanged, onEdited, onStop, onResume,
   const named = (act: string) => ({ children: act, "aria-label": `${act}: ${name}` });
   return (
     <li ref={row} className={styles.medicine}>
-      <div className={styles.what}>
+      <ItemText>
         <b>{name}</b>
         <span>{about.filter(Boolean).join(" · ")}</span>
         {stoppedOn && <span>{t("medicine.stoppedOn", { day: day(stoppedOn) })}</span>}
         {source === "IMPORTED" && <span>{t("fromNhs")}</span>}
-      </div>
+      </ItemText>
       <ErrorSummary problems={isStopping ? [] : act.problems} />
       {isStopping ? (
         <StopForm

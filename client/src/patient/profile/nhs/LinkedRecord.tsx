@@ -6,6 +6,7 @@ import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { graphql } from "../../../gql";
 import type { LinkedRecord_AccountFragment } from "../../../gql/graphql";
+import { focusPage } from "../../../lib/pageBelow";
 import { SubmitButton } from "../../../ui/SubmitButton";
 import { TextField } from "../../../ui/TextField";
 import { LaterDialog } from "../LaterDialog";
@@ -104,7 +105,7 @@ function Unlink({ count, onUnlinked }: { count: number; onUnlinked: () => Promis
   const close = () => {
     setAsking(false);
     setFailed(false);
-    button.current?.focus();
+    focusPage(() => button.current);
   };
   const confirm = async () => {
     setPending(true);

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Frequency, Review_AccountFragment } from "../../../gql/graphql";
+import { ItemText } from "../../../ui/ItemText";
 import { StatusChip } from "../../../ui/StatusChip";
 import { SubmitButton } from "../../../ui/SubmitButton";
 import { SelectField } from "../../../ui/TextField";
@@ -35,12 +36,12 @@ export function ReviewEntry({ entry, chosen, onChoose, pending, error, onDecide 
   const named = (act: string) => ({ "aria-label": `${act}: ${name}` });
   return (
     <li id={rowOf(id)} tabIndex={-1} className={styles.entry}>
-      <div className={styles.what}>
+      <ItemText>
         {/* Records are written in English, whatever the page speaks. */}
         <b lang="en">{name}</b>
         {detail && <span lang="en">{detail}</span>}
         <span>{about.filter(Boolean).join(" · ")}</span>
-      </div>
+      </ItemText>
       {isAsked && (
         <SelectField
           id={frequencyFieldOf(id)}
