@@ -48,6 +48,7 @@ const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${nam
 /** Shared files below this size, in bytes before they are compressed, are put together with their neighbours. */
 const SMALL_BYTES = 1_200;
 
+/** Our own parts and the icons; the kit comes in files that are large enough. */
 const SHARED = /[\\/](client[\\/]src[\\/](ui|lib|app)|icons-react)[\\/]/;
 
 export default defineConfig({

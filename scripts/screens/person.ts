@@ -111,7 +111,7 @@ export const PERSON_SCREENS: readonly Shot[] = [
       await page.getByRole("button", { name: /^A file from your phone/ }).click();
       const buffer = Buffer.from("a picture");
       await page.getByLabel("Your file").setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
-      await page.getByText("We cannot read this kind of file.").waitFor();
+      await page.getByText(/We cannot read this kind of file\./).waitFor();
       await page.getByText("How a CSV file must look").click();
     },
   },
@@ -128,6 +128,7 @@ export const PERSON_SCREENS: readonly Shot[] = [
       ] as const) {
         const headers = { "content-type": "application/octet-stream" };
         await page.request.post("/devices/imports", { headers, data: Buffer.from(data) });
+        await page.reload(); // a page without devices does not listen for them
         await page.getByText(said).first().waitFor();
       }
     },

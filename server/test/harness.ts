@@ -32,6 +32,8 @@ export interface Answer<Data> {
 export interface Caller {
   token?: string;
   sessionId?: string;
+  /** The session as a Cookie header. */
+  cookie?: string;
   run<Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<Answer<Data>>;
   socket(): SocketClient;
 }
@@ -118,6 +120,7 @@ export function createCaller(url: string, token?: string): Caller {
   const cookie = token ? `${COOKIE}=${token}` : undefined;
   return {
     token,
+    cookie,
     async run(query, variables) {
       const response = await fetch(`${url}/graphql`, {
         method: "POST",

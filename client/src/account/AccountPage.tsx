@@ -53,7 +53,22 @@ const MoreAgreementsDocument = graphql(`
     me {
       id
       consentHistory(first: 20, after: $after) {
-        ...Ledger_entries @unmask
+        totalCount
+        nodes {
+          id
+          granted
+          recordedAt
+          text {
+            purpose
+            version
+            title
+            text
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
       }
     }
   }

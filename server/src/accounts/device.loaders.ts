@@ -14,17 +14,23 @@ export interface DeviceRow {
   expiresAt: Date;
 }
 
+/** Whose devices are wanted, and the moment at which they have to be signed in. */
+export interface WantedDevices {
+  userId: string;
+  at: Date;
+}
+
 /** The live sessions of many people in one statement, the one that was used last first. */
-export async function devicesByUser(db: DataSource, userIds: readonly string[]): Promise<DeviceRow[][]> {
+export async function devicesByUser(db: DataSource, wanted: readonly WantedDevices[]): Promise<DeviceRow[][]> {
   const rows: DeviceRow[] = await db.query(
     `select wanted.id as "userId", s.id, s.user_agent as "userAgent", s.remembered, s.created_at as "signedInAt",
             s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt"
-       from unnest($1::uuid[]) as wanted (id) cross join lateral (
-         select * from sessions where user_id = wanted.id and ended_at is null and expires_at > now()
-            and last_seen_at + make_interval(secs => idle_seconds) > now()
+       from (select distinct on (id) id, at from unnest($1::uuid[], $2::timestamptz[]) as asked (id, at)) as wanted cross join lateral (
+         select * from sessions where user_id = wanted.id and ended_at is null and expires_at > wanted.at
+            and last_seen_at + make_interval(secs => idle_seconds) > wanted.at
           order by last_seen_at desc, id desc limit ${DEVICES_SHOWN}) s
       order by s.last_seen_at desc, s.id desc`,
-    [userIds],
+    [wanted.map(({ userId }) => userId), wanted.map(({ at }) => at)],
   );
-  return userIds.map((id) => rows.filter(({ userId }) => userId === id));
+  return wanted.map(({ userId: id }) => rows.filter(({ userId }) => userId === id));
 }

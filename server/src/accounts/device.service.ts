@@ -19,7 +19,7 @@ export interface SignedInDevice {
 
 /** The browsers in which a person is signed in, the one that was used last first. */
 export async function listDevices(ctx: RequestContext, userId: string): Promise<SignedInDevice[]> {
-  const rows = await ctx.loaders.get(devicesByUser).load(userId);
+  const rows = await ctx.loaders.get(devicesByUser).load({ userId, at: ctx.clock.now() });
   return rows.map(({ userAgent, ...row }) => ({
     ...row,
     description: describeDevice(userAgent),

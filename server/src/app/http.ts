@@ -35,8 +35,14 @@ interface Parts {
   clientDirectory?: string;
 }
 
-/** The HTTP server: API, built client, health routes. It does not listen yet. */
-export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
+/** An HTTP server that does not listen yet, with what it answers to: "GET /livez". */
+export interface HttpServer {
+  http: FastifyInstance;
+  routes: readonly string[];
+}
+
+/** The HTTP server: API, built client, health routes. */
+export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   const { platform, metrics } = parts;
   const { log, config } = platform;
   const fastify = Fastify({
@@ -47,6 +53,10 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
     requestTimeout: 0, // one for all routes would end long uploads: `endSlowBodies` does it instead
     routerOptions: { maxParamLength: 200 },
+  });
+  const routes: string[] = [];
+  fastify.addHook("onRoute", ({ method, url }) => {
+    routes.push(...[method].flat().map((name) => `${name} ${url}`));
   });
   endSlowBodies(fastify);
   fastify.addHook("onSend", async (request, reply) => {
@@ -107,7 +117,7 @@ export async function createHttpServer(parts: Parts): Promise<FastifyInstance> {
       sessionCookie: sessionCookie(config),
     });
   }
-  return fastify;
+  return { http: fastify, routes };
 }
 
 const HTTP_SENTENCES: Record<number, string> = {

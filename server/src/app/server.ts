@@ -63,6 +63,8 @@ export interface RunningServer {
   monitor: SystemMonitor;
   operations: OperationWindow;
   port: number;
+  /** What HTTP answers to, the built client's files among it: "GET /livez". */
+  routes: readonly string[];
   /** Readiness off, requests finished, sockets told to come back (1001), jobs finished, database left. */
   stop(): Promise<void>;
 }
@@ -157,7 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const schema = createSchema();
   const readiness = { ready: true };
-  const http = await createHttpServer({
+  const { http, routes } = await createHttpServer({
     platform,
     schema,
     operations,
@@ -197,5 +199,5 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await ads.destroy();
     await db.destroy();
   };
-  return { platform, monitor, operations, port, stop };
+  return { platform, monitor, operations, port, routes, stop };
 }

@@ -9,32 +9,26 @@ import { EmptyState } from "../../ui/States";
 import { More, type MoreProps } from "../More";
 import styles from "./agreements.module.css";
 
-graphql(`
-  fragment Ledger_entries on ConsentEntryConnection {
-    totalCount
-    nodes {
-      id
-      granted
-      recordedAt
-      text {
-        purpose
-        version
-        title
-        text
-      }
-    }
-    pageInfo {
-      endCursor
-      hasNextPage
-    }
-  }
-`);
-
 const LedgerFragment = graphql(`
   fragment Ledger_viewer on Viewer {
     id
     consentHistory(first: 20) {
-      ...Ledger_entries @unmask
+      totalCount
+      nodes {
+        id
+        granted
+        recordedAt
+        text {
+          purpose
+          version
+          title
+          text
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);
@@ -48,7 +42,7 @@ export interface LedgerProps {
 export function Ledger({ viewer, onMore }: LedgerProps) {
   const { t } = useTranslation("account");
   const { whole } = useMoments();
-  const { data, complete } = useFragment({ fragment: LedgerFragment, fragmentName: "Ledger_viewer", from: viewer });
+  const { data, complete } = useFragment({ fragment: LedgerFragment, from: viewer });
   if (!complete) return null;
   const { nodes, pageInfo } = data.consentHistory;
   return (

@@ -45,6 +45,9 @@ export function QueueItem({ question, isOpened, now, onOpen }: QueueItemProps) {
   if (!complete) return null;
   const { id, kind, level, because, status } = data;
   const due = describeDue(t, data.dueAt, now);
+  const isOpen = status !== "ANSWERED" && status !== "CLOSED";
+  const unsure = kind === "QUESTION" ? t("admin:queue.unsure") : "";
+  const reason = because ? t("admin:queue.because", { word: because }) : unsure;
   return (
     <li>
       <button
@@ -80,8 +83,9 @@ export function QueueItem({ question, isOpened, now, onOpen }: QueueItemProps) {
         </span>
         <span className={styles.line}>
           <span>
-            {status !== "ANSWERED" && status !== "CLOSED" && <b>{describeStatus(t, data)}, </b>}
-            {because ? t("admin:queue.because", { word: because }) : kind === "QUESTION" && t("admin:queue.unsure")}
+            {isOpen && <b>{describeStatus(t, data)}</b>}
+            {isOpen && reason && ", "}
+            {reason}
           </span>
           <span className="num">
             <When question={data} now={now} />

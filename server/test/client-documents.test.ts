@@ -1,0 +1,24 @@
+import path from "node:path";
+import { type DocumentNode, parse, print, validate } from "graphql";
+import { documentLimits } from "../src/app/guard/operation-guard";
+import { createSchema } from "../src/app/schema";
+
+/** What the client sends, as the code generator wrote it. */
+const documents: Record<string, DocumentNode> = require(path.resolve(__dirname, "../../client/src/gql/graphql.ts"));
+
+/** As it leaves the browser: the cache has its type names asked for, and `@unmask` stays behind. */
+const sent = (document: DocumentNode) => parse(print(document).replaceAll(" @unmask", ""));
+
+const operations = Object.entries(documents).filter(([, document]) =>
+  document?.definitions?.some(({ kind }) => kind === "OperationDefinition"),
+);
+
+describe("the client's operations", () => {
+  it("are there", () => {
+    expect(operations.length).toBeGreaterThan(50);
+  });
+
+  it.each(operations)("%s is within the limits of both doors", (_name, document) => {
+    expect(validate(createSchema(), sent(document), documentLimits)).toEqual([]);
+  });
+});

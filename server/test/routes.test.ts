@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { type Caller, startTestServer, type TestServer } from "./harness";
+
+const CALLERS = ["nobody", "patient", "advertiser", "staff"] as const;
+type CallerName = (typeof CALLERS)[number];
+
+/** The same for everybody. */
+const all = (status: number): Record<CallerName, number> => ({
+  nobody: status,
+  patient: status,
+  advertiser: status,
+  staff: status,
+});
+
+interface Row {
+  /** What stands for the parts of the address that begin with a colon, and behind it. */
+  address?: string;
+  /** The status that each caller gets for a request that asks for nothing that is there. */
+  answers: Record<CallerName, number>;
+}
+
+/** What each route answers to whom. A route without a row fails, and so does a row without a route. */
+const ROWS: Record<string, Row> = {
+  "GET /livez": { answers: all(200) },
+  "HEAD /livez": { answers: all(200) },
+  "GET /readyz": { answers: all(200) },
+  "HEAD /readyz": { answers: all(200) },
+  // From this machine; from elsewhere it is not found, as health.test.ts sees.
+  "GET /metrics": { answers: all(200) },
+  "HEAD /metrics": { answers: all(200) },
+  // Who may ask what is in access.test.ts.
+  "POST /graphql": { answers: all(400) },
+  "GET /graphql": { answers: all(405) },
+  "HEAD /graphql": { answers: all(405) },
+  "GET /records/:id/document": {
+    address: `/records/${randomUUID()}/document`,
+    answers: { nobody: 401, patient: 404, advertiser: 404, staff: 404 },
+  },
+  "GET /records/exports/:id": {
+    address: `/records/exports/${randomUUID()}`,
+    answers: { nobody: 401, patient: 404, advertiser: 404, staff: 404 },
+  },
+  "GET /account/export": { answers: { nobody: 401, patient: 400, advertiser: 400, staff: 400 } },
+  "POST /devices/imports": { answers: { nobody: 401, patient: 400, advertiser: 403, staff: 403 } },
+  "POST /ads/views": { answers: all(400) },
+  "POST /ads/clicks": { answers: all(400) },
+  "POST /ads/engagements": { answers: all(400) },
+  "GET /ads/go/:token": { address: "/ads/go/unknown", answers: all(400) },
+  "HEAD /ads/go/:token": { address: "/ads/go/unknown", answers: all(400) },
+};
+
+let server: TestServer;
+let callers: Record<CallerName, Caller>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { user } = await server.patient({ role: "ADVERTISER" });
+  callers = {
+    nobody: server.anonymous,
+    patient: await server.patient(),
+    advertiser: await server.as(user),
+    staff: await server.staff("owner"),
+  };
+});
+afterAll(() => server?.stop());
+
+/** The status of a request without anything in it. */
+async function ask(route: string, address: string, { cookie }: Caller): Promise<number> {
+  const [method = "GET", url = ""] = route.split(" ");
+  const body = method === "POST" ? { body: "{}", headers: { "content-type": "application/json" } } : {};
+  const type = url === "/devices/imports" ? { "content-type": "application/octet-stream" } : body.headers;
+  const headers = { ...type, ...(cookie ? { cookie } : {}) };
+  const response = await fetch(`${server.url}${address}`, { method, ...body, headers });
+  const text = await response.text();
+  // Nothing of the inside in an answer that says no.
+  if (!response.ok) expect(text).not.toMatch(/select |\bat \/|node_modules|typeorm/i);
+  return response.status;
+}
+
+describe("every route of HTTP", () => {
+  it("has a row, and every row a route", () => {
+    expect([...server.routes].sort()).toEqual(Object.keys(ROWS).sort());
+  });
+
+  it.each(Object.entries(ROWS))("%s answers each caller as its row says", async (route, { address, answers }) => {
+    const seen: Partial<Record<CallerName, number>> = {};
+    for (const name of CALLERS) {
+      seen[name] = await ask(route, address ?? (route.split(" ")[1] as string), callers[name]);
+    }
+    expect(seen).toEqual(answers);
+  });
+});
