@@ -1,10 +1,10 @@
 import { addDays, londonDay, londonInstant } from "../platform/london.rules";
 
 /**
- * Bank holidays of England and Wales, substitute days included.
- * Source: https://www.gov.uk/bank-holidays, as published in November 2026.
+ * Bank holidays of England and Wales, substitute days included: https://www.gov.uk/bank-holidays. Written in November 2026; a
+ * test compares them with the rule of the Banking and Financial Dealings Act 1971. A day proclaimed later is added here.
  */
-const BANK_HOLIDAYS = new Set([
+export const BANK_HOLIDAYS: ReadonlySet<string> = new Set([
   ...["2025-01-01", "2025-04-18", "2025-04-21", "2025-05-05", "2025-05-26", "2025-08-25", "2025-12-25", "2025-12-26"],
   ...["2026-01-01", "2026-04-03", "2026-04-06", "2026-05-04", "2026-05-25", "2026-08-31", "2026-12-25", "2026-12-28"],
   ...["2027-01-01", "2027-03-26", "2027-03-29", "2027-05-03", "2027-05-31", "2027-08-30", "2027-12-27", "2027-12-28"],
