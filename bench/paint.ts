@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { DEMO_PASSWORD, launchBrowser } from "../e2e/browser";
-import findChromium from "../e2e/global-setup.cjs";
+import findChromium from "../e2e/find-chromium.cjs";
 import { startProduct } from "../e2e/product";
 import { type Line, median } from "./report";
 

@@ -49,3 +49,36 @@ it.each([
   expect(bytes).toBeLessThan(LIMIT);
   await context.close();
 });
+
+it.each(["/dashboard", "/consultation", "/profile", "/history", "/account"])(
+  "%s of a patient asks at once for every script that its first screen needs, and for none that it does not",
+  async (route) => {
+    const { context, page } = await visit(browser, product.url);
+    await signIn(page, "patient@demo.test");
+    const html = await (await context.request.get(route)).text();
+    const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]*\.js)"/g)].map(([, file]) => file);
+    // The same page without those links: what is left is what its scripts ask for by themselves.
+    await context.route("**/*", async (request) => {
+      if (request.request().resourceType() !== "document") return request.continue();
+      const response = await request.fetch();
+      return request.fulfill({ response, body: html.replace(/<link rel="modulepreload"[^>]*>/g, "") });
+    });
+    const asked = new Set<string>();
+    const first = await context.newPage();
+    first.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".js")) asked.add(pathname);
+    });
+    await first.goto(route, { waitUntil: "networkidle" });
+    expect(named.filter((file) => file && !asked.has(file))).toEqual([]);
+    expect(named.length).toBeGreaterThan(asked.size / 2);
+    await context.close();
+  },
+);
+
+it("only those who are signed in are asked to load a patient's page", async () => {
+  const { context } = await visit(browser, product.url);
+  const html = await (await context.request.get("/dashboard")).text();
+  expect(html).not.toMatch(/DashboardPage|PatientLayout/);
+  await context.close();
+});

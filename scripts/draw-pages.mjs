@@ -38,8 +38,19 @@ function startLater(page, routeFiles) {
   );
 }
 
+/** Links by which a page asks for files at once, which its scripts would ask for later. */
+function linksTo({ css, js }) {
+  return [
+    ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+}
+
+const withLinks = (page, links) => put(page, "</head>", `  ${links.join("\n    ")}\n  </head>`);
+
 /**
- * Writes the drawn pages and, for all other addresses, a page without content in each language.
+ * Writes the drawn pages and, for all other addresses, a page without content in each language; those of patients also ask for
+ * their files at once.
  * @param build Vite's build function.
  * @param manifest what Vite wrote about the build.
  */
@@ -61,7 +72,7 @@ export async function drawPages(build, root, manifest) {
     },
     ssr: { noExternal: true },
   });
-  const { drawPages: draw } = await import(pathToFileURL(path.join(outDir, "prerender.mjs")).href);
+  const { drawPages: draw, ownPages } = await import(pathToFileURL(path.join(outDir, "prerender.mjs")).href);
   const pages = await draw();
   const template = readFileSync(path.join(dist, "index.html"), "utf8");
   for (const locale of new Set(pages.map((page) => page.locale))) {
@@ -72,11 +83,15 @@ export async function drawPages(build, root, manifest) {
       put(template, /<html lang="[^"]*"/, `<html lang="${locale}"`),
     );
   }
+  for (const { name, language, sources } of ownPages()) {
+    const folder = path.join(dist, "pages", language);
+    const shell = readFileSync(path.join(folder, "_shell.html"), "utf8");
+    const links = linksTo(newFilesOf(manifest, sources, template));
+    writeFileSync(path.join(folder, `_shell-${name}.html`), withLinks(shell, links));
+  }
   for (const { name, language, locale, title, description, html, sources } of pages) {
     const files = newFilesOf(manifest, sources, template);
-    const preloads =
-      html === "" ? files.js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`) : [];
-    const links = [...files.css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`), ...preloads];
+    const links = linksTo(html === "" ? files : { ...files, js: [] });
     let page = put(template, /<html lang="[^"]*"/, `<html lang="${locale}"`);
     page = put(page, /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`);
     page = put(
@@ -84,7 +99,7 @@ export async function drawPages(build, root, manifest) {
       /<meta name="description"[^>]*>/,
       `<meta name="description" content="${escapeHtml(description)}" />`,
     );
-    page = put(page, "</head>", `  ${links.join("\n    ")}\n  </head>`);
+    page = withLinks(page, links);
     page = put(page, "<body>", '<body data-voice="patient">');
     page = put(page, '<div id="root"></div>', `<div id="root">${html}</div>`);
     writeFileSync(path.join(dist, "pages", language, `${name}.html`), html === "" ? page : startLater(page, files.js));

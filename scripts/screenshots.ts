@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchBrowser, signIn, visit } from "../e2e/browser";
-import findChromium from "../e2e/global-setup.cjs";
+import findChromium from "../e2e/find-chromium.cjs";
 import { askApi } from "../e2e/people";
 import { startProduct } from "../e2e/product";
 import { CONSULTATION_SCREENS } from "./screens/consultation";

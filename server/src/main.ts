@@ -49,15 +49,14 @@ async function main(): Promise<void> {
     clientDirectory: builtClient(),
     beforeListening: (db, ads, storage) => checkOrSeed(config, db, ads, storage),
   });
-  const address = config.port === server.port ? config.publicUrl : `http://localhost:${server.port}`;
-  process.stdout.write(
-    startUpText({ address, accounts: await openDemoAccounts(server.platform), dataPlace: database.place }),
-  );
-
   stopOnSignals(async () => {
     await server.stop();
     await database.stop();
   }, log);
+  const address = config.port === server.port ? config.publicUrl : `http://localhost:${server.port}`;
+  process.stdout.write(
+    startUpText({ address, accounts: await openDemoAccounts(server.platform), dataPlace: database.place }),
+  );
 }
 
 /** Within this time a second signal is the same request: Ctrl-C reaches us from the terminal and again through npm. In ms. */

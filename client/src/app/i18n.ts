@@ -73,6 +73,11 @@ let wanted: Language = "en";
 /** The language in which the texts of an area are written while the interface speaks `language`. */
 const writtenIn = (area: Area, language: Language): Language => (TRANSLATED.includes(area) ? language : "en");
 
+/** The sources of an area's texts, as the build names them. */
+export function textSources(area: Area, language: Language): string[] {
+  return (FILES[area] ?? [area]).map((name) => `src/locales/${writtenIn(area, language)}/${name}.json`);
+}
+
 async function load(area: Area, language: Language): Promise<void> {
   const source = writtenIn(area, language);
   await Promise.all((FILES[area] ?? [area]).map((name) => loadFile(name, source)));

@@ -9,7 +9,7 @@ import { LANGUAGES, type Language, localeOf } from "../lib/language";
 import { PRODUCT_NAME } from "../lib/product";
 import { tabTitle } from "../ui/PageTitle";
 import { createCache } from "./apollo";
-import { changeLanguage, startTranslations } from "./i18n";
+import { type AreaName, changeLanguage, startTranslations, textSources } from "./i18n";
 import { resolver } from "./resolver";
 import { routes } from "./routes";
 import { SessionProvider } from "./session";
@@ -50,6 +50,40 @@ const PAGES: readonly Page[] = [
   { path: "/privacy", module: "pages/StaticPage", area: "pages", title: "privacy.title", text: "privacy" },
   { path: "/terms", module: "pages/StaticPage", area: "pages", title: "terms.title", text: "terms" },
 ];
+
+/** Pages of patients who are signed in. Nothing of them is drawn, but their files are asked for at once. */
+const OWN_PAGES: readonly { name: string; module: string; area: AreaName }[] = [
+  { name: "dashboard", module: "patient/dashboard/DashboardPage", area: "dashboard" },
+  { name: "consultation", module: "patient/consultation/ConsultationPage", area: "consultation" },
+  { name: "profile", module: "patient/profile/ProfilePage", area: "profile" },
+  { name: "history", module: "patient/history/HistoryPage", area: "history" },
+  { name: "account", module: "account/AccountPage", area: "account" },
+];
+
+/** A page of which only the files are known. */
+export interface OwnPage {
+  /** The address without its slash. */
+  name: string;
+  language: Language;
+  /** Sources, as the build's manifest names them, whose files the page needs next. */
+  sources: string[];
+}
+
+/** The pages of people who are signed in, in every language; called by the build. */
+export function ownPages(): OwnPage[] {
+  return LANGUAGES.flatMap((language) =>
+    OWN_PAGES.map(({ name, module, area }) => ({
+      name,
+      language,
+      sources: [
+        "src/patient/PatientLayout.tsx",
+        `src/${module}.tsx`,
+        ...new Set([...textSources("patient", language), ...textSources(area, language)]),
+        ...(language === "en" ? [] : textSources("common", language)),
+      ],
+    })),
+  );
+}
 
 /** A page as it is before any script runs. */
 export interface DrawnPage {
@@ -112,8 +146,8 @@ export async function drawPages(): Promise<DrawnPage[]> {
         sources: [
           "src/site/SiteLayout.tsx",
           `src/site/${module}.tsx`,
-          ...["site", ...(area === "site" ? [] : [area])].map((name) => `src/locales/${language}/${name}.json`),
-          ...(language === "en" ? [] : [`src/locales/${language}/common.json`]),
+          ...new Set([...textSources("site", language), ...textSources(area, language)]),
+          ...(language === "en" ? [] : textSources("common", language)),
         ],
       });
     }

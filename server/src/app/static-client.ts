@@ -6,7 +6,7 @@ import { LANGUAGE_COOKIE, negotiateLanguage } from "./accept-language";
 
 /** Drawn pages of the build, one folder for each language. */
 const PAGES = "pages";
-/** The page without content, which knows every route. */
+/** The page without content, which knows every route; with the name of a patient's page behind it, it asks for that page's files at once. */
 const SHELL = "_shell";
 
 export interface ClientOptions {
@@ -23,7 +23,7 @@ export interface ClientOptions {
  */
 export async function registerClient(fastify: FastifyInstance, options: ClientOptions): Promise<void> {
   const { directory, sessionCookie } = options;
-  const drawn = drawnPages(directory);
+  const pages = pagesOf(directory);
   await fastify.register(fastifyStatic, {
     root: directory,
     wildcard: false,
@@ -46,15 +46,18 @@ export async function registerClient(fastify: FastifyInstance, options: ClientOp
         .send({ errors: [{ message: "Not found.", extensions: { code: "NOT_FOUND", requestId: request.id } }] });
     }
     const name = address.replace(/^\/|\/$/g, "") || "index";
-    const isPublic = drawn.has(name);
+    const isPublic = pages.has(name) && !name.startsWith(SHELL);
     // What is drawn knows neither who is signed in nor what stands behind the question mark.
-    const fitsAll = request.cookies[sessionCookie] === undefined && !request.url.includes("?");
+    const isVisitor = request.cookies[sessionCookie] === undefined;
+    const isDrawn = isPublic && isVisitor && !request.url.includes("?");
+    const own = `${SHELL}-${name}`;
+    const shell = !isVisitor && pages.has(own) ? own : SHELL;
     const language = negotiateLanguage(request.cookies[LANGUAGE_COOKIE], request.headers["accept-language"]);
     reply.header("vary", "Accept-Language, Cookie, Accept-Encoding");
     if (!isPublic) {
       reply.header("x-robots-tag", "noindex");
     }
-    return reply.sendFile(`${PAGES}/${language}/${isPublic && fitsAll ? name : SHELL}.html`);
+    return reply.sendFile(`${PAGES}/${language}/${isDrawn ? name : shell}.html`);
   });
 }
 
@@ -65,10 +68,9 @@ export function fontOf(directory: string | undefined): string | undefined {
   return file ? `/assets/${file}` : undefined;
 }
 
-/** The names of the public pages: their addresses without the slash, `index` for the start page. */
-function drawnPages(directory: string): ReadonlySet<string> {
+/** The names of the pages that the build wrote: the addresses of public ones without the slash, `index` for the start page, and shells. */
+function pagesOf(directory: string): ReadonlySet<string> {
   const folder = path.join(directory, PAGES, "en");
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  const names = files.filter((file) => file.endsWith(".html")).map((file) => file.slice(0, -".html".length));
-  return new Set(names.filter((name) => name !== SHELL));
+  return new Set(files.filter((file) => file.endsWith(".html")).map((file) => file.slice(0, -".html".length)));
 }
