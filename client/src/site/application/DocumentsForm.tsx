@@ -1,0 +1,96 @@
+import { Checkbox } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { useDraft } from "../../lib/drafts";
+import { ErrorSummary } from "../../ui/ErrorSummary";
+import { FieldError } from "../../ui/FieldError";
+import { SubmitButton } from "../../ui/SubmitButton";
+import type { Application } from "./application";
+import styles from "./DocumentsForm.module.css";
+import { DocumentRow } from "./DocumentRow";
+import { OutcomeCard } from "./OutcomeCard";
+import { TERMS_ID } from "./submission";
+import { type Submitted, useSubmission } from "./useSubmission";
+
+export interface DocumentsFormProps {
+  token: string;
+  application: Application;
+  maxBytes: number;
+  reviewTime: string;
+  /** 'Submit application', or 'Send again'. */
+  submitLabel: string;
+  /** Stands beside the button. */
+  aside?: ReactNode;
+  /** Called when the application is on its way to a reviewer. */
+  onSubmitted: () => void;
+}
+
+/** Every document of an application with the way to send it, and what came of that while it is still the applicant's turn. */
+export function DocumentsForm(props: DocumentsFormProps) {
+  const { token, application, maxBytes, reviewTime, submitLabel, aside, onSubmitted } = props;
+  const { t } = useTranslation("application");
+  const terms = useDraft(`application-terms:${application.id}`);
+  const accepts = terms.text !== "";
+  const [outcome, setOutcome] = useState<Submitted>();
+  const { send, isPending, problems, missing } = useSubmission(token, application, (submitted) => {
+    terms.forget();
+    if (submitted.outcome === "SUBMITTED") onSubmitted();
+    else setOutcome(submitted);
+  });
+
+  if (outcome) {
+    return (
+      <OutcomeCard submitted={outcome} onReplace={() => setOutcome(undefined)}
+ />
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(accepts);
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form} aria-label={t("documents.label")}>
+      <ErrorSummary problems={problems} />
+      <ul className={styles.rows}>
+        {application.documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            token={token}
+            document={document}
+            maxBytes={maxBytes}
+            fileError={missing.files.has(document.key) ? t("document.missing") : undefined}
+            dateError={missing.dates.has(document.key) ? t("date.missing") : undefined}
+          />
+        ))}
+      </ul>
+      <div className={styles.terms} data-wrong={(missing.terms && !accepts) || undefined}>
+        {missing.terms && !accepts && (
+          <div id={`${TERMS_ID}-error`}>
+            <FieldError message={t("submit.termsMissing")} />
+          </div>
+        )}
+        <Checkbox
+          id={TERMS_ID}
+          checked={accepts}
+          onChange={({ currentTarget }) => terms.change(currentTarget.checked ? "accepted" : "")}
+          aria-describedby={missing.terms && !accepts ? `${TERMS_ID}-error` : undefined}
+          aria-invalid={(missing.terms && !accepts) || undefined}
+          label={
+            <Trans
+              t={t}
+              i18nKey="submit.terms"
+              components={{ terms: <a href="/terms#advertisers" target="_blank" rel="noopener" aria-label={t("submit.termsLink")} /> }}
+            />
+          }
+        />
+      </div>
+      <div className={styles.actions}>
+        <SubmitButton pending={isPending} pendingLabel={t("submit.pending")}>
+          {submitLabel}
+        </SubmitButton>
+        {aside}
+      </div>
+      <p className={styles.after}>{t("submit.after", { reviewTime, email: application.company.email })}</p>
+    </form>
+  );
+}
