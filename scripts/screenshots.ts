@@ -6,6 +6,7 @@ import type { Browser, Page } from "playwright-core";
 import { launchBrowser, signIn, visit } from "../e2e/browser";
 import findChromium from "../e2e/global-setup.cjs";
 import { startProduct } from "../e2e/product";
+import { APPLICATION_SCREENS } from "./screens/application";
 import { CONSULTATION_SCREENS } from "./screens/consultation";
 import { DASHBOARD_SCREENS } from "./screens/dashboard";
 import { PERSON_SCREENS } from "./screens/person";
@@ -15,7 +16,14 @@ import { SITE_SCREENS } from "./screens/site";
 import { registerSomebody } from "./screens/somebody";
 
 /** Every screen and state that is looked at. */
-const SHOTS = [...SITE_SCREENS, ...DASHBOARD_SCREENS, ...CONSULTATION_SCREENS, ...PERSON_SCREENS, ...PORTALS_SCREENS];
+const SHOTS = [
+  ...SITE_SCREENS,
+  ...APPLICATION_SCREENS,
+  ...DASHBOARD_SCREENS,
+  ...CONSULTATION_SCREENS,
+  ...PERSON_SCREENS,
+  ...PORTALS_SCREENS,
+];
 
 const README = ["landing", "consultation", "pharmacist-queue", "system-health", "advertiser"];
 const WIDTHS = [375, 768, 1280];

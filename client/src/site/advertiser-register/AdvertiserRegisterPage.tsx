@@ -10,8 +10,8 @@ import { keepOwnToken, useApplicationTokens } from "../application/applicationTo
 import { DocumentsForm } from "../application/DocumentsForm";
 import { cancelUploads } from "../application/documentUploads";
 import { SentAlready } from "../application/SentAlready";
-import { SubmittedCard } from "../application/SubmittedCard";
 import { Steps } from "../application/Steps";
+import { SubmittedCard } from "../application/SubmittedCard";
 import { useCurrentApplication } from "../application/useCurrentApplication";
 import styles from "./AdvertiserRegisterPage.module.css";
 import { CompanyForm } from "./CompanyForm";
@@ -83,10 +83,12 @@ export function AdvertiserRegisterPage() {
               {
                 title: t("steps.documents"),
                 state: isCompany ? "ahead" : "now",
-                text: application && t("steps.ready", {
-                  count: application.documents.filter(isReady).length,
-                  all: application.documents.length,
-                }),
+                text:
+                  application &&
+                  t("steps.ready", {
+                    count: application.documents.filter(isReady).length,
+                    all: application.documents.length,
+                  }),
               },
             ]}
           />
@@ -145,8 +147,8 @@ function StartAgain({ onStartAgain }: { onStartAgain: () => void }) {
     );
   }
   return (
-    <div className={styles.again} role="group" aria-label={t("startAgain.open")}>
-      <p>{t("startAgain.question")}</p>
+    <fieldset className={styles.again}>
+      <legend>{t("startAgain.question")}</legend>
       <div className={styles.acts}>
         <Button variant="default" onClick={onStartAgain} autoFocus>
           {t("startAgain.confirm")}
@@ -155,6 +157,6 @@ function StartAgain({ onStartAgain }: { onStartAgain: () => void }) {
           {t("startAgain.keep")}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }

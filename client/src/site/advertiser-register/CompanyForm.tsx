@@ -116,7 +116,9 @@ export function CompanyForm({ token, application, onDone }: CompanyFormProps) {
 
   const fieldOf = (field: CompanyField) => ({
     id: field,
-    label: isRequired(field) ? t(`company.field.${field}`) : `${t(`company.field.${field}`)} ${common("field.optional")}`,
+    label: isRequired(field)
+      ? t(`company.field.${field}`)
+      : `${t(`company.field.${field}`)} ${common("field.optional")}`,
     hint: t(`company.hint.${field}`) || undefined,
     value: values[field],
     error: errors[field],
@@ -125,7 +127,12 @@ export function CompanyForm({ token, application, onDone }: CompanyFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={styles.company} aria-label={t("company.title")}>
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className={styles.company}
+      aria-label={t("company.title")}
+    >
       <ErrorSummary problems={problems} />
       <div>
         <h2>{t("company.title")}</h2>
@@ -133,7 +140,13 @@ export function CompanyForm({ token, application, onDone }: CompanyFormProps) {
       </div>
       {COMPANY_FIELDS.map((field) =>
         field === "address" ? (
-          <TextAreaField key={field} {...fieldOf(field)} autoComplete={HELP.address.autoComplete} minRows={2} autosize />
+          <TextAreaField
+            key={field}
+            {...fieldOf(field)}
+            autoComplete={HELP.address.autoComplete}
+            minRows={2}
+            autosize
+          />
         ) : (
           <TextField key={field} {...fieldOf(field)} {...HELP[field]} />
         ),

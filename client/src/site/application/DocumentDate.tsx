@@ -52,11 +52,7 @@ export function DocumentDate({ token, document, dateKind, error }: DocumentDateP
       const isLost = problemCode(failure) === undefined;
       setWaiting(isLost);
       const [problem] = inputProblems(failure);
-      setRefusal(
-        isLost
-          ? t("date.waiting")
-          : (tooManyTries(common, failure) ?? problem?.message ?? t("date.failed")),
-      );
+      setRefusal(isLost ? t("date.waiting") : (tooManyTries(common, failure) ?? problem?.message ?? t("date.failed")));
     }
   };
 

@@ -87,7 +87,6 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the first is the field inside.
     <li
       className={styles.row}
       data-state={state}

@@ -6,8 +6,8 @@ import { ErrorSummary } from "../../ui/ErrorSummary";
 import { FieldError } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
 import type { Application } from "./application";
-import styles from "./DocumentsForm.module.css";
 import { DocumentRow } from "./DocumentRow";
+import styles from "./DocumentsForm.module.css";
 import { OutcomeCard } from "./OutcomeCard";
 import { TERMS_ID } from "./submission";
 import { type Submitted, useSubmission } from "./useSubmission";
@@ -39,10 +39,7 @@ export function DocumentsForm(props: DocumentsFormProps) {
   });
 
   if (outcome) {
-    return (
-      <OutcomeCard submitted={outcome} onReplace={() => setOutcome(undefined)}
- />
-    );
+    return <OutcomeCard submitted={outcome} onReplace={() => setOutcome(undefined)} />;
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,13 +72,7 @@ export function DocumentsForm(props: DocumentsFormProps) {
           onChange={({ currentTarget }) => terms.change(currentTarget.checked ? "accepted" : "")}
           aria-describedby={missing.terms && !accepts ? `${TERMS_ID}-error` : undefined}
           aria-invalid={(missing.terms && !accepts) || undefined}
-          label={
-            <Trans
-              t={t}
-              i18nKey="submit.terms"
-              components={{ terms: <a href="/terms#advertisers" target="_blank" rel="noopener" aria-label={t("submit.termsLink")} /> }}
-            />
-          }
+          label={<Trans t={t} i18nKey="submit.terms" components={{ terms: <TermsLink /> }} />}
         />
       </div>
       <div className={styles.actions}>
@@ -92,5 +83,15 @@ export function DocumentsForm(props: DocumentsFormProps) {
       </div>
       <p className={styles.after}>{t("submit.after", { reviewTime, email: application.company.email })}</p>
     </form>
+  );
+}
+
+/** Opens beside this page, so that nothing is lost. */
+function TermsLink({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation("common");
+  return (
+    <a href="/advertiser/terms" target="_blank" rel="noopener">
+      {children} <span className="hidden-text">{t("field.newTab")}</span>
+    </a>
   );
 }

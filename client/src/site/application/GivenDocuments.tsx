@@ -1,13 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { StatusChip } from "../../ui/StatusChip";
-import type { ApplicantDocument } from "./application";
 import styles from "./ApplicationPage.module.css";
+import type { ApplicantDocument } from "./application";
 import { sizeInWords } from "./documentSize";
 
 const LEVELS = { PENDING: "idle", VALID: "normal", INVALID: "critical" } as const;
 
 /** What was sent, to be read. */
-export function GivenDocuments({ documents, isDecided }: { documents: readonly ApplicantDocument[]; isDecided: boolean }) {
+export function GivenDocuments({
+  documents,
+  isDecided,
+}: {
+  documents: readonly ApplicantDocument[];
+  isDecided: boolean;
+}) {
   const { t } = useTranslation("application");
   return (
     <section aria-labelledby="given">

@@ -64,11 +64,7 @@ function Clock({ application, reviewTime }: Pick<StandingProps, "application" | 
   const { reviewDueAt, reviewClockKnown } = application;
   if (!reviewDueAt) return null;
   return (
-    <p>
-      {reviewClockKnown
-        ? t("status.due", { day: weekday(reviewDueAt) })
-        : t("status.dueUnknown", { reviewTime })}
-    </p>
+    <p>{reviewClockKnown ? t("status.due", { day: weekday(reviewDueAt) }) : t("status.dueUnknown", { reviewTime })}</p>
   );
 }
 

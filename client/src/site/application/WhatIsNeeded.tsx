@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Application } from "./application";
 import styles from "./ApplicationPage.module.css";
+import type { Application } from "./application";
 import { DocumentsForm } from "./DocumentsForm";
 
 export interface WhatIsNeededProps {

@@ -1,5 +1,5 @@
 import type { Problem } from "../../ui/ErrorSummary";
-import { type Application, type ApplicantDocument, dateId, fileId, lacksDate, lacksFile } from "./application";
+import { type ApplicantDocument, type Application, dateId, fileId, lacksDate, lacksFile } from "./application";
 
 /** id of the box that accepts the terms. */
 export const TERMS_ID = "acceptTerms";
