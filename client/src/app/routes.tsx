@@ -148,6 +148,9 @@ export const routes: RouteObject[] = [
           page("advertiser/register", "application", () =>
             import("../site/advertiser-register/AdvertiserRegisterPage").then((m) => m.AdvertiserRegisterPage),
           ),
+          page("advertiser/terms", "application", () =>
+            import("../site/advertiser-register/AdvertiserTermsPage").then((m) => m.AdvertiserTermsPage),
+          ),
           page("advertiser/application", "application", () =>
             import("../site/application/ApplicationPage").then((m) => m.ApplicationPage),
           ),

@@ -162,6 +162,7 @@ type Documents = {
     "\n  fragment Review_account on NhsAccount {\n    id\n    waitingCount\n    entries {\n      id\n      kind\n      name\n      detail\n      since\n      frequency\n      status\n      isKnown\n    }\n  }\n": typeof types.Review_AccountFragmentDoc,
     "\n  mutation Review_decide($decisions: [NhsDecisionInput!]!) {\n    decideNhsEntries(decisions: $decisions) {\n      id\n      ...NhsCard_account\n    }\n  }\n": typeof types.Review_DecideDocument,
     "\n  mutation HealthForm_save($input: HealthProfileInput!, $version: Int!) {\n    saveHealthProfile(input: $input, version: $version) {\n      id\n      ...HealthForm_profile\n    }\n  }\n": typeof types.HealthForm_SaveDocument,
+    "\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n": typeof types.AdvertiserTermsPageDocument,
     "\n  mutation CompanyForm_start($input: CompanyInput!) {\n    startApplication(input: $input) {\n      token\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": typeof types.CompanyForm_StartDocument,
     "\n  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {\n    changeApplicationCompany(token: $token, input: $input) {\n      id\n      ...Application_whole\n    }\n  }\n": typeof types.CompanyForm_ChangeDocument,
     "\n  mutation DocumentDate_set($token: String!, $key: String!, $date: String!) {\n    setDocumentDate(token: $token, key: $key, date: $date) {\n      id\n      ...Application_whole\n    }\n  }\n": typeof types.DocumentDate_SetDocument,
@@ -332,6 +333,7 @@ const documents: Documents = {
     "\n  fragment Review_account on NhsAccount {\n    id\n    waitingCount\n    entries {\n      id\n      kind\n      name\n      detail\n      since\n      frequency\n      status\n      isKnown\n    }\n  }\n": types.Review_AccountFragmentDoc,
     "\n  mutation Review_decide($decisions: [NhsDecisionInput!]!) {\n    decideNhsEntries(decisions: $decisions) {\n      id\n      ...NhsCard_account\n    }\n  }\n": types.Review_DecideDocument,
     "\n  mutation HealthForm_save($input: HealthProfileInput!, $version: Int!) {\n    saveHealthProfile(input: $input, version: $version) {\n      id\n      ...HealthForm_profile\n    }\n  }\n": types.HealthForm_SaveDocument,
+    "\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n": types.AdvertiserTermsPageDocument,
     "\n  mutation CompanyForm_start($input: CompanyInput!) {\n    startApplication(input: $input) {\n      token\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": types.CompanyForm_StartDocument,
     "\n  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {\n    changeApplicationCompany(token: $token, input: $input) {\n      id\n      ...Application_whole\n    }\n  }\n": types.CompanyForm_ChangeDocument,
     "\n  mutation DocumentDate_set($token: String!, $key: String!, $date: String!) {\n    setDocumentDate(token: $token, key: $key, date: $date) {\n      id\n      ...Application_whole\n    }\n  }\n": types.DocumentDate_SetDocument,
@@ -960,6 +962,10 @@ export function graphql(source: "\n  mutation Review_decide($decisions: [NhsDeci
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation HealthForm_save($input: HealthProfileInput!, $version: Int!) {\n    saveHealthProfile(input: $input, version: $version) {\n      id\n      ...HealthForm_profile\n    }\n  }\n"): (typeof documents)["\n  mutation HealthForm_save($input: HealthProfileInput!, $version: Int!) {\n    saveHealthProfile(input: $input, version: $version) {\n      id\n      ...HealthForm_profile\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n"): (typeof documents)["\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
