@@ -95,25 +95,20 @@ export function AdvertiserRegisterPage() {
           {isGone && <p role="status">{t("register.gone")}</p>}
           {isCompany && <CompanyForm token={token} application={application} onDone={() => void go()} />}
           {!isCompany && application && rules && (
-            <>
-              <div>
-                <h2>{t("documents.title", { count: application.documents.length })}</h2>
-                <p className={styles.quiet}>{t("documents.lead")}</p>
-              </div>
-              <DocumentsForm
-                token={token}
-                application={application}
-                maxBytes={rules.maxBytes}
-                reviewTime={rules.reviewTime}
-                submitLabel={t("submit.submit")}
-                onSubmitted={() => setSent(application)}
-                aside={
-                  <Button component={Link} to={`?step=${COMPANY}`} variant="default">
-                    {t("submit.back")}
-                  </Button>
-                }
-              />
-            </>
+            <DocumentsForm
+              token={token}
+              application={application}
+              maxBytes={rules.maxBytes}
+              reviewTime={rules.reviewTime}
+              title={t("documents.title", { count: application.documents.length })}
+              submitLabel={t("submit.submit")}
+              onSubmitted={() => setSent(application)}
+              aside={
+                <Button component={Link} to={`?step=${COMPANY}`} variant="default">
+                  {t("submit.back")}
+                </Button>
+              }
+            />
           )}
           {token !== "" && <StartAgain onStartAgain={startAgain} />}
         </>

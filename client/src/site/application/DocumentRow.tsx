@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconDragDrop, IconFileCheck, IconFilePlus, IconFileUpload, IconFileX } from "@tabler/icons-react";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useStore } from "../../lib/store";
 import { FieldError } from "../../ui/FieldError";
@@ -53,6 +53,7 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
   const { id, name, dateKind, fileName, bytes, url, rejectionReason, rejectionDetail } = document;
   const { send } = useDocumentActs(token, maxBytes);
   const entry = useStore(documentUploads).byId[id];
+  const title = useRef<HTMLHeadingElement>(null);
   const [isOver, setOver] = useState(false);
   const [downloadFailed, setDownloadFailed] = useState(false);
   const refusal = entry?.phase === "refused" ? entry.refusal : undefined;
@@ -62,7 +63,16 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
   const canTake = state !== "uploading" && state !== "accepted";
   const wrongId = `${fileId(document)}-wrong`;
 
-  const choose = (file: File) => void send(document, file);
+  // The field and the button go with the state of the row: the focus stays in it.
+  const stay = () => title.current?.focus({ preventScroll: true });
+  const choose = (file: File) => {
+    stay();
+    void send(document, file);
+  };
+  const cancel = () => {
+    stay();
+    cancelUpload(id);
+  };
   const pick = (label: string, variant: "filled" | "outline" | "default") => (
     <FilePick
       id={fileId(document)}
@@ -106,8 +116,10 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
         <Icon size={22} stroke={1.75} />
       </span>
       <div className={styles.what}>
-        <h3>{name}</h3>
-        {state === "empty" && !entry && <p className={styles.quiet}>{t("document.none")}</p>}
+        <h3 ref={title} tabIndex={-1}>
+          {name}
+        </h3>
+        {state === "empty" && <p className={styles.quiet}>{t("document.none")}</p>}
         {state !== "empty" && state !== "uploading" && (
           <p className={styles.file}>
             <StatusChip level={LEVELS[state]}>{t(`document.state.${state}`)}</StatusChip>
@@ -117,9 +129,6 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
         )}
         {entry && state === "uploading" && <p className={styles.name}>{entry.file.name}</p>}
       </div>
-      {dateKind && state !== "accepted" && (
-        <DocumentDate token={token} document={document} dateKind={dateKind} error={dateError} />
-      )}
       <div className={styles.acts}>
         {url && (state === "ready" || state === "dateless" || state === "accepted") && (
           <button type="button" className={styles.link} onClick={() => void download()}>
@@ -130,7 +139,7 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
         {(state === "ready" || state === "dateless") && pick(t("document.replace"), "default")}
         {state === "rejected" && pick(t("document.again"), "filled")}
         {state === "uploading" && (
-          <Button variant="default" onClick={() => cancelUpload(id)}>
+          <Button variant="default" onClick={cancel}>
             {t("document.cancel")}
             <span className="hidden-text"> {name}</span>
           </Button>
@@ -159,6 +168,9 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
         <div className={styles.below} role="alert">
           <FieldError message={t("document.downloadFailed")} />
         </div>
+      )}
+      {dateKind && state !== "accepted" && (
+        <DocumentDate token={token} document={document} dateKind={dateKind} error={dateError} />
       )}
       <p role="status" className="hidden-text">
         {entry && !refusal && `${name}: ${t(`document.said.${entry.phase === "refused" ? "sending" : entry.phase}`)}`}

@@ -5,7 +5,7 @@ import { useDraft } from "../../lib/drafts";
 import { ErrorSummary } from "../../ui/ErrorSummary";
 import { FieldError } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
-import type { Application } from "./application";
+import { type Application, lacksFile } from "./application";
 import { DocumentRow } from "./DocumentRow";
 import styles from "./DocumentsForm.module.css";
 import { OutcomeCard } from "./OutcomeCard";
@@ -17,6 +17,8 @@ export interface DocumentsFormProps {
   application: Application;
   maxBytes: number;
   reviewTime: string;
+  /** What stands above the rows. */
+  title: ReactNode;
   /** 'Submit application', or 'Send again'. */
   submitLabel: string;
   /** Stands beside the button. */
@@ -27,7 +29,7 @@ export interface DocumentsFormProps {
 
 /** Every document of an application with the way to send it, and what came of that while it is still the applicant's turn. */
 export function DocumentsForm(props: DocumentsFormProps) {
-  const { token, application, maxBytes, reviewTime, submitLabel, aside, onSubmitted } = props;
+  const { token, application, maxBytes, reviewTime, title, submitLabel, aside, onSubmitted } = props;
   const { t } = useTranslation("application");
   const terms = useDraft(`application-terms:${application.id}`);
   const accepts = terms.text !== "";
@@ -47,6 +49,10 @@ export function DocumentsForm(props: DocumentsFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className={styles.form} aria-label={t("documents.label")}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.lead}>{t("documents.lead")}</p>
+      </div>
       <ErrorSummary problems={problems} />
       <ul className={styles.rows}>
         {application.documents.map((document) => (
@@ -55,7 +61,7 @@ export function DocumentsForm(props: DocumentsFormProps) {
             token={token}
             document={document}
             maxBytes={maxBytes}
-            fileError={missing.files.has(document.key) ? t("document.missing") : undefined}
+            fileError={missing.files.has(document.key) && lacksFile(document) ? t("document.missing") : undefined}
             dateError={missing.dates.has(document.key) ? t("date.missing") : undefined}
           />
         ))}
@@ -91,7 +97,8 @@ function TermsLink({ children }: { children?: ReactNode }) {
   const { t } = useTranslation("common");
   return (
     <a href="/advertiser/terms" target="_blank" rel="noopener">
-      {children} <span className="hidden-text">{t("field.newTab")}</span>
+      {children}
+      <span className="hidden-text"> {t("field.newTab")}</span>
     </a>
   );
 }

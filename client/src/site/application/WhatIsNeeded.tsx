@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import styles from "./ApplicationPage.module.css";
 import type { Application } from "./application";
 import { DocumentsForm } from "./DocumentsForm";
 
@@ -14,17 +13,14 @@ export interface WhatIsNeededProps {
 export function WhatIsNeeded({ token, application, rules, onSubmitted }: WhatIsNeededProps) {
   const { t } = useTranslation("application");
   return (
-    <section aria-labelledby="needed" className={styles.needed}>
-      <h2 id="needed">{t("status.needed")}</h2>
-      <p className={styles.quiet}>{t("documents.lead")}</p>
-      <DocumentsForm
-        token={token}
-        application={application}
-        maxBytes={rules.maxBytes}
-        reviewTime={rules.reviewTime}
-        submitLabel={t("submit.again")}
-        onSubmitted={onSubmitted}
-      />
-    </section>
+    <DocumentsForm
+      token={token}
+      application={application}
+      maxBytes={rules.maxBytes}
+      reviewTime={rules.reviewTime}
+      title={t("status.needed")}
+      submitLabel={t("submit.again")}
+      onSubmitted={onSubmitted}
+    />
   );
 }

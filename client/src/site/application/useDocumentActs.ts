@@ -19,8 +19,7 @@ const MARK = "%PDF-";
 const MARK_WITHIN_BYTES = 1024;
 
 async function looksLikePdf(file: File): Promise<boolean> {
-  const start = await new Response(file.slice(0, MARK_WITHIN_BYTES)).text();
-  return start.includes(MARK);
+  return (await file.slice(0, MARK_WITHIN_BYTES).text()).includes(MARK);
 }
 
 /** What can be done with the file of a document. */
