@@ -165,6 +165,7 @@ type Documents = {
     "\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n": typeof types.AdvertiserTermsPageDocument,
     "\n  mutation CompanyForm_start($input: CompanyInput!) {\n    startApplication(input: $input) {\n      token\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": typeof types.CompanyForm_StartDocument,
     "\n  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {\n    changeApplicationCompany(token: $token, input: $input) {\n      id\n      ...Application_whole\n    }\n  }\n": typeof types.CompanyForm_ChangeDocument,
+    "\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n": typeof types.WhatFollowsDocument,
     "\n  mutation DocumentDate_set($token: String!, $key: String!, $date: String!) {\n    setDocumentDate(token: $token, key: $key, date: $date) {\n      id\n      ...Application_whole\n    }\n  }\n": typeof types.DocumentDate_SetDocument,
     "\n  mutation NewLink_request($email: String!) {\n    requestApplicationLink(email: $email)\n  }\n": typeof types.NewLink_RequestDocument,
     "\n  fragment Application_whole on ApplicantApplication {\n    id\n    status\n    company {\n      name\n      registrationNumber\n      address\n      contactPerson\n      phone\n      email\n      website\n    }\n    documents {\n      id\n      key\n      name\n      dateKind\n      date\n      status\n      fileName\n      bytes\n      needs\n      rejectionReason\n      rejectionDetail\n      url\n    }\n    acceptedTerms\n    submittedAt\n    decidedAt\n    reason\n    reviewDueAt\n    reviewClockKnown\n  }\n": typeof types.Application_WholeFragmentDoc,
@@ -336,6 +337,7 @@ const documents: Documents = {
     "\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n": types.AdvertiserTermsPageDocument,
     "\n  mutation CompanyForm_start($input: CompanyInput!) {\n    startApplication(input: $input) {\n      token\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": types.CompanyForm_StartDocument,
     "\n  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {\n    changeApplicationCompany(token: $token, input: $input) {\n      id\n      ...Application_whole\n    }\n  }\n": types.CompanyForm_ChangeDocument,
+    "\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n": types.WhatFollowsDocument,
     "\n  mutation DocumentDate_set($token: String!, $key: String!, $date: String!) {\n    setDocumentDate(token: $token, key: $key, date: $date) {\n      id\n      ...Application_whole\n    }\n  }\n": types.DocumentDate_SetDocument,
     "\n  mutation NewLink_request($email: String!) {\n    requestApplicationLink(email: $email)\n  }\n": types.NewLink_RequestDocument,
     "\n  fragment Application_whole on ApplicantApplication {\n    id\n    status\n    company {\n      name\n      registrationNumber\n      address\n      contactPerson\n      phone\n      email\n      website\n    }\n    documents {\n      id\n      key\n      name\n      dateKind\n      date\n      status\n      fileName\n      bytes\n      needs\n      rejectionReason\n      rejectionDetail\n      url\n    }\n    acceptedTerms\n    submittedAt\n    decidedAt\n    reason\n    reviewDueAt\n    reviewClockKnown\n  }\n": types.Application_WholeFragmentDoc,
@@ -974,6 +976,10 @@ export function graphql(source: "\n  mutation CompanyForm_start($input: CompanyI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {\n    changeApplicationCompany(token: $token, input: $input) {\n      id\n      ...Application_whole\n    }\n  }\n"): (typeof documents)["\n  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {\n    changeApplicationCompany(token: $token, input: $input) {\n      id\n      ...Application_whole\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n"): (typeof documents)["\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,6 +8,7 @@ import {
   DocumentDate_SetDocument,
   DocumentRow_AskDocument,
   DocumentsForm_SubmitDocument,
+  WhatFollowsDocument,
 } from "../../gql/graphql";
 import { forgetDrafts } from "../../lib/drafts";
 import {
@@ -38,13 +39,27 @@ afterEach(() => {
   globalThis.XMLHttpRequest = RealRequest;
 });
 
+const rules = {
+  request: { query: WhatFollowsDocument },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: {
+    data: {
+      applicationRules: {
+        __typename: "ApplicationRules",
+        documents: [{ __typename: "RequiredDocument", key: "data_protection", name: "Data Protection Policy" }],
+        reviewTime: "1-2 business days",
+      },
+    },
+  },
+};
+
 const open = (...mocks: object[]) =>
   renderRoutes(
     [
       { path: "/advertiser/register", element: <AdvertiserRegisterPage /> },
       { path: "*", element: <p>elsewhere</p> },
     ],
-    { at: "/advertiser/register", mocks: mocks as Mocks },
+    { at: "/advertiser/register", mocks: [rules, ...mocks] as Mocks },
   );
 
 async function openDocuments(...mocks: object[]) {
@@ -55,7 +70,9 @@ async function openDocuments(...mocks: object[]) {
   return view;
 }
 
-const refusal = (message: string, extensions: Record<string, unknown>) => ({ errors: [new GraphQLError(message, { extensions })] });
+const refusal = (message: string, extensions: Record<string, unknown>) => ({
+  errors: [new GraphQLError(message, { extensions })],
+});
 const summary = () => within(screen.getByRole("alert", { name: "There is a problem" }));
 const row = (name: string) => {
   const found = screen.getAllByRole("listitem").find((item) => within(item).queryByRole("heading", { name }));
@@ -87,6 +104,12 @@ const goOn = (user: User) => user.click(screen.getByRole("button", { name: /^Con
 const submit = (user: User) => user.click(screen.getByRole("button", { name: /^Submit application/ }));
 
 describe("step 1 of the registration", () => {
+  it("says what will be needed", async () => {
+    await open();
+    expect(await screen.findByRole("heading", { name: "What you need" })).toBeVisible();
+    expect(screen.getByText("Data Protection Policy")).toBeVisible();
+  });
+
   it("lists what is missing in the documented sentence, with a link to each field", async () => {
     const { user } = await open();
     await goOn(user);

@@ -15,6 +15,7 @@ import { SubmittedCard } from "../application/SubmittedCard";
 import { useCurrentApplication } from "../application/useCurrentApplication";
 import styles from "./AdvertiserRegisterPage.module.css";
 import { CompanyForm } from "./CompanyForm";
+import { WhatFollows } from "./WhatFollows";
 
 /** The step of the company's details, in the address, so that the browser's Back leads to it. */
 const COMPANY = "company";
@@ -93,7 +94,12 @@ export function AdvertiserRegisterPage() {
             ]}
           />
           {isGone && <p role="status">{t("register.gone")}</p>}
-          {isCompany && <CompanyForm token={token} application={application} onDone={() => void go()} />}
+          {isCompany && (
+            <div className={styles.columns}>
+              <CompanyForm token={token} application={application} onDone={() => void go()} />
+              <WhatFollows />
+            </div>
+          )}
           {!isCompany && application && rules && (
             <DocumentsForm
               token={token}
