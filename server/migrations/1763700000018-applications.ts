@@ -37,6 +37,7 @@ export class Applications1763700000018 implements MigrationInterface {
       create index applications_registration_number on applications (registration_number text_pattern_ops);
       create index applications_email on applications (email text_pattern_ops);
       create index applications_updated_at on applications (status, updated_at);
+      create index applications_decided_at on applications (decided_at) where decided_at is not null;
       create unique index applications_advertiser_id on applications (advertiser_id) where advertiser_id is not null;
       create index applications_decided_by on applications (decided_by) where decided_by is not null;
 

@@ -1,4 +1,5 @@
 import type { RequestContext } from "../platform/context";
+import { londonDay, londonInstant } from "../platform/london.rules";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { invalid, notFound } from "../platform/problems";
 import type { Delivery } from "../platform/realtime/topics";
@@ -108,17 +109,28 @@ export interface ApplicationsChange {
   snapshot: boolean;
   application: ReviewedApplication | null;
   pendingCount: number;
+  decidedTodayCount: number;
 }
 
 /** What a delivery of `applicationsChanged` means, read again from the database. */
 export async function readApplicationsChange(
-  ctx: Pick<RequestContext, "db">,
+  ctx: Pick<RequestContext, "db" | "clock">,
   delivery: Delivery<{ applicationId: string }>,
 ): Promise<ApplicationsChange> {
-  const [{ count }] = await ctx.db.query("select count(*)::int from applications where status = 'PENDING'");
+  const [counts]: Pick<ApplicationsChange, "pendingCount" | "decidedTodayCount">[] = await ctx.db.query(
+    `select (select count(*)::int from applications where status = 'PENDING') as "pendingCount",
+            (select count(*)::int from applications where decided_at >= $1) as "decidedTodayCount"`,
+    [londonInstant(londonDay(ctx.clock.now()), 0)],
+  );
   const [application] =
     delivery.kind === "event"
       ? await readApplications(ctx, "where a.id = $1 and a.status <> 'DRAFT'", [delivery.event.applicationId])
       : [];
-  return { snapshot: delivery.kind === "current", application: application ?? null, pendingCount: count };
+  const { pendingCount = 0, decidedTodayCount = 0 } = counts ?? {};
+  return {
+    snapshot: delivery.kind === "current",
+    application: application ?? null,
+    pendingCount,
+    decidedTodayCount,
+  };
 }

@@ -1,5 +1,6 @@
 import { startTestServer, type TestServer } from "../../test/harness";
 import { mailsTo } from "../../test/mails";
+import { watch } from "../../test/socket-client";
 import { User } from "../accounts/user.entity";
 import {
   APPROVE,
@@ -11,7 +12,6 @@ import {
   pending,
   REJECT,
   REQUEST,
-  REVIEWED,
   type Reviewed,
   receivers,
   review,
@@ -19,6 +19,7 @@ import {
   start,
   submit,
 } from "./application.test-support";
+import { sweepReviewers } from "./reviewers.service";
 
 let server: TestServer;
 let reviewer: Awaited<ReturnType<TestServer["staff"]>>;
@@ -80,7 +81,56 @@ describe("the list", () => {
   });
 });
 
+it("the list tells of each change at once, with how many wait and how many were decided today", async () => {
+  const socket = reviewer.socket();
+  try {
+    interface Change {
+      applicationsChanged: {
+        snapshot: boolean;
+        application: { id: string; status: string } | null;
+        pendingCount: number;
+        decidedTodayCount: number;
+      };
+    }
+    const events = watch<Change>(
+      socket,
+      "subscription { applicationsChanged { snapshot application { id status } pendingCount decidedTodayCount } }",
+    );
+    const next = async () => (await events.next()).data?.applicationsChanged;
+    const first = await next();
+    expect(first).toMatchObject({ snapshot: true, application: null });
+    const { id } = await pending(server);
+    const waiting = { snapshot: false, application: { id, status: "PENDING" } };
+    expect(await next()).toEqual({ ...first, ...waiting, pendingCount: (first?.pendingCount ?? 0) + 1 });
+    const { version } = await review(reviewer, id);
+    await reviewer.run(REJECT, { id, version, reason: "No" });
+    expect(await next()).toEqual({
+      snapshot: false,
+      application: { id, status: "REJECTED" },
+      pendingCount: first?.pendingCount,
+      decidedTodayCount: (first?.decidedTodayCount ?? 0) + 1,
+    });
+  } finally {
+    await socket.dispose();
+  }
+});
+
 describe("a reviewer", () => {
+  it("whose process ended is not shown as looking any more", async () => {
+    const { id } = await pending(server);
+    const insert = `insert into application_reviewers (id, application_id, user_id, since, seen_at)
+                    values (gen_random_uuid(), $1, $2, now() - interval '1 hour', now() - make_interval(secs => $3))`;
+    await server.db.query(insert, [id, reviewer.user.id, 46]);
+    expect((await review(reviewer, id)).reviewers).toEqual([]);
+    await server.db.query(insert, [id, reviewer.user.id, 20]);
+    await server.db.query(insert, [id, reviewer.user.id, 5]);
+    expect((await review(reviewer, id)).reviewers).toMatchObject([{ id: reviewer.user.id, name: "Priya Shah" }]);
+    await sweepReviewers(server.platform);
+    expect(await server.db.query("select 1 from application_reviewers where application_id = $1", [id])).toHaveLength(
+      2,
+    );
+  });
+
   it("reads the documents' words and marks them; the applicant sees no mark while the review lasts", async () => {
     const { id, token } = await pending(server);
     const seen = await review(reviewer, id);
@@ -256,89 +306,5 @@ describe("a reviewer", () => {
     );
     expect(changed.data.changeApplicationCompany.company.name).toBe("Another Name Ltd");
     expect(changed.data.changeApplicationCompany.documents.every(({ status }) => status === "PENDING")).toBe(true);
-  });
-});
-
-describe("two at once", () => {
-  it("fifty times: one wins, the other is told who and when, and nothing of the loser stays", async () => {
-    const other = await server.patient({ role: "ADMIN", staffRoles: ["reviewer"], name: "Leila Haddad" });
-    for (let round = 0; round < 50; round += 1) {
-      const { id, details } = await pending(server);
-      const version = await markAll(reviewer, id);
-      const [approved, rejected] = await Promise.all([
-        reviewer.run(APPROVE, { id, version }),
-        other.run(REJECT, { id, version, reason: "No" }),
-      ]);
-      const won = approved.errors ? "REJECTED" : "APPROVED";
-      const lost = approved.errors ? approved : rejected;
-      expect([approved, rejected].filter(({ errors }) => errors)).toEqual([lost]);
-      expect(lost.errors?.[0]).toMatchObject({ extensions: { code: "CONFLICT" } });
-      expect(lost.errors?.[0]?.message).toMatch(
-        won === "APPROVED"
-          ? /^Priya Shah approved this application at /
-          : /^Leila Haddad rejected this application at /,
-      );
-      const accounts = await server.db.query("select 1 from users where email = $1", [details.email]);
-      expect(accounts).toHaveLength(won === "APPROVED" ? 1 : 0);
-      const templates = (await mailsTo(server, details.email)).map(({ template }) => template);
-      expect(templates.slice(1)).toEqual([won === "APPROVED" ? "applicationApproved" : "applicationRejected"]);
-      const { history } = await review(reviewer, id);
-      expect(history.filter(({ what }) => what === "APPROVED" || what === "REJECTED")).toHaveLength(1);
-    }
-  }, 240_000);
-
-  it("approving is taken back as a whole when its transaction is cut off", async () => {
-    const { id, details } = await pending(server);
-    const version = await markAll(reviewer, id);
-    const lock = server.db.createQueryRunner();
-    await lock.connect();
-    await lock.startTransaction();
-    await lock.query("lock table companies in exclusive mode");
-    const approving = reviewer.run(APPROVE, { id, version });
-    const waiting = async () =>
-      server.db.query(
-        "select pid from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%companies%' and datname = current_database()",
-      );
-    let pids: { pid: number }[] = [];
-    while (pids.length === 0) pids = await waiting();
-    await server.db.query("select pg_terminate_backend($1)", [pids[0]?.pid]);
-    const { errors } = await approving;
-    expect(errors).toHaveLength(1);
-    await lock.rollbackTransaction();
-    await lock.release();
-    expect((await review(reviewer, id)).status).toBe("PENDING");
-    expect(await server.db.query("select 1 from users where email = $1", [details.email])).toEqual([]);
-    expect((await mailsTo(server, details.email)).map(({ template }) => template)).toEqual(["applicationReceived"]);
-    expect((await reviewer.run(APPROVE, { id, version })).errors).toBeUndefined();
-  });
-});
-
-describe("permissions", () => {
-  it("are checked for each act by name", async () => {
-    const { id } = await pending(server);
-    const { version, documents } = await review(reviewer, id);
-    const role = async (...permissions: string[]) => {
-      const key = `test_${permissions.length}_${Math.random().toString(36).slice(2)}`;
-      await server.db.query("insert into staff_roles (key, name, description, permissions) values ($1, $1, $1, $2)", [
-        key,
-        permissions,
-      ]);
-      return server.staff(key);
-    };
-    const acts = (caller: Awaited<ReturnType<typeof role>>) =>
-      Promise.all([
-        caller.run(MARK, { id, documentId: documents[0]?.id, verdict: "VALID", version: 0 }),
-        caller.run(APPROVE, { id, version: 0 }),
-        caller.run(REJECT, { id, version: 0, reason: "No" }),
-        caller.run(REQUEST, { id, version: 0, names: ["x"] }),
-        caller.run("query R($id: ID!) { applicationForReview(id: $id) { id } }", { id }),
-      ]).then((answers) => answers.map(({ errors }) => errors?.[0]?.extensions.code));
-    const [no, late] = ["FORBIDDEN", "CONFLICT"];
-    expect(await acts(await role("applications.view"))).toEqual([no, no, no, no, undefined]);
-    expect(await acts(await role("applications.approve"))).toEqual([late, late, no, no, no]);
-    expect(await acts(await role("applications.reject"))).toEqual([no, no, late, no, no]);
-    expect(await acts(await role("applications.request_documents"))).toEqual([no, no, no, late, no]);
-    expect(version).toBe((await review(reviewer, id)).version);
-    expect(REVIEWED).toContain("history");
   });
 });

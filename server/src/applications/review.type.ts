@@ -160,4 +160,7 @@ export class ApplicationsChangeType {
 
   @Field(() => Int, { description: "How many are pending now." })
   pendingCount: number;
+
+  @Field(() => Int, { description: "How many were approved or rejected today in London." })
+  decidedTodayCount: number;
 }

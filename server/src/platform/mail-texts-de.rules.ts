@@ -82,7 +82,7 @@ export const MAIL_TEXTS_DE: MailTexts = {
       subject: "Antrag angenommen",
       paragraphs: [
         "Der Antrag von {company} wurde angenommen.",
-        "Bitte legen Sie das Passwort Ihres Kontos fest. Der Link funktioniert einmal, 24 Stunden lang. Später nutzen Sie „Passwort vergessen“ auf der Anmeldeseite mit dieser Adresse.",
+        "Bitte legen Sie das Passwort Ihres Kontos fest. Der Link funktioniert einmal, 24 Stunden lang. Später nutzen Sie „Passwort vergessen?“ auf der Anmeldeseite mit dieser Adresse.",
       ],
       button: "Passwort festlegen",
       why: "Sie bekommen sie, weil ein Antrag mit dieser Adresse gesendet wurde.",

@@ -79,7 +79,7 @@ export const MAIL_TEXTS_EN: MailTexts = {
       subject: "Application approved",
       paragraphs: [
         "The application of {company} was approved.",
-        "Please set the password of your account. The link works once, for 24 hours. Later, use 'Forgot password' on the sign-in page with this address.",
+        "Please set the password of your account. The link works once, for 24 hours. Later, use 'Forgot your password?' on the sign-in page with this address.",
       ],
       button: "Set your password",
       why: "You get it because an application was sent with this address.",

@@ -79,7 +79,7 @@ export const MAIL_TEXTS_FR: MailTexts = {
       subject: "Demande acceptée",
       paragraphs: [
         "La demande de {company} a été acceptée.",
-        "Veuillez choisir le mot de passe de votre compte. Le lien fonctionne une fois, pendant 24 heures. Ensuite, utilisez « Mot de passe oublié » sur la page de connexion avec cette adresse.",
+        "Veuillez choisir le mot de passe de votre compte. Le lien fonctionne une fois, pendant 24 heures. Ensuite, utilisez « Mot de passe oublié ? » sur la page de connexion avec cette adresse.",
       ],
       button: "Choisir le mot de passe",
       why: "Vous le recevez parce qu’une demande a été envoyée avec cette adresse.",
