@@ -5,12 +5,18 @@ import { useDraft } from "../../lib/drafts";
 import { ErrorSummary } from "../../ui/ErrorSummary";
 import { FieldError } from "../../ui/FieldError";
 import { SubmitButton } from "../../ui/SubmitButton";
-import { type Application, lacksFile } from "./application";
+import { type ApplicantDocument, type Application, lacksFile } from "./application";
 import { DocumentRow } from "./DocumentRow";
 import styles from "./DocumentsForm.module.css";
 import { OutcomeCard } from "./OutcomeCard";
 import { TERMS_ID } from "./submission";
 import { type Submitted, useSubmission } from "./useSubmission";
+
+/** What the draft of the box says; nothing while it was not touched. */
+const ACCEPTED = "accepted";
+const REFUSED = "refused";
+
+const NONE: ReadonlySet<string> = new Set();
 
 export interface DocumentsFormProps {
   token: string;
@@ -19,6 +25,8 @@ export interface DocumentsFormProps {
   reviewTime: string;
   /** What stands above the rows. */
   title: ReactNode;
+  /** These rows come first, by the id of their document; the others follow in their order. */
+  first?: ReadonlySet<string>;
   /** 'Submit application', or 'Send again'. */
   submitLabel: string;
   /** Stands beside the button. */
@@ -29,10 +37,15 @@ export interface DocumentsFormProps {
 
 /** Every document of an application with the way to send it, and what came of that while it is still the applicant's turn. */
 export function DocumentsForm(props: DocumentsFormProps) {
-  const { token, application, maxBytes, reviewTime, title, submitLabel, aside, onSubmitted } = props;
+  const { token, application, maxBytes, reviewTime, title, first = NONE, submitLabel, aside, onSubmitted } = props;
   const { t } = useTranslation("application");
   const terms = useDraft(`application-terms:${application.id}`);
-  const accepts = terms.text !== "";
+  const accepts = terms.text === "" ? application.acceptedTerms : terms.text === ACCEPTED;
+  const isFirst = ({ id }: ApplicantDocument) => first.has(id);
+  const documents = [
+    ...application.documents.filter(isFirst),
+    ...application.documents.filter((document) => !isFirst(document)),
+  ];
   const [outcome, setOutcome] = useState<Submitted>();
   const { send, isPending, problems, missing } = useSubmission(token, application, (submitted) => {
     terms.forget();
@@ -55,7 +68,7 @@ export function DocumentsForm(props: DocumentsFormProps) {
       </div>
       <ErrorSummary problems={problems} />
       <ul className={styles.rows}>
-        {application.documents.map((document) => (
+        {documents.map((document) => (
           <DocumentRow
             key={document.id}
             token={token}
@@ -75,7 +88,7 @@ export function DocumentsForm(props: DocumentsFormProps) {
         <Checkbox
           id={TERMS_ID}
           checked={accepts}
-          onChange={({ currentTarget }) => terms.change(currentTarget.checked ? "accepted" : "")}
+          onChange={({ currentTarget }) => terms.change(currentTarget.checked ? ACCEPTED : REFUSED)}
           aria-describedby={missing.terms && !accepts ? `${TERMS_ID}-error` : undefined}
           aria-invalid={(missing.terms && !accepts) || undefined}
           label={<Trans t={t} i18nKey="submit.terms" components={{ terms: <TermsLink /> }} />}
