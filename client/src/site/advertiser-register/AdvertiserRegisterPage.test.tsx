@@ -28,6 +28,7 @@ type Mocks = NonNullable<Parameters<typeof renderRoutes>[1]>["mocks"];
 
 const RealRequest = globalThis.XMLHttpRequest;
 beforeEach(() => {
+  FakeRequest.last = undefined;
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
 });
 afterEach(() => {

@@ -54,6 +54,8 @@ describe("the page of an application", () => {
     expect(await screen.findByRole("heading", { name: "Additional Documents Required" })).toHaveFocus();
     expect(screen.getByText("The licence ends in two weeks.")).toBeVisible();
     expect(screen.getByLabelText("Choose a file: updated business licence")).toBeEnabled();
+    // What is needed stands first.
+    expect(screen.getAllByRole("heading", { level: 3 })[0]).toHaveTextContent("updated business licence");
     expect(screen.getByRole("button", { name: /^Send again/ })).toBeVisible();
     await hear({ ...sent, status: "APPROVED", reviewDueAt: null, decidedAt: "2026-11-21T10:42:06Z" });
     expect(await screen.findByRole("heading", { name: "Application approved" })).toHaveFocus();
