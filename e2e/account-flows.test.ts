@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser, signIn, visit } from "./browser";
+import { linkIn, mailTo } from "./mails";
 import { type Product, startProduct } from "./product";
 
 let product: Product;
@@ -25,37 +26,6 @@ async function ask<T>(page: Page, query: string, variables: Record<string, unkno
     throw new Error(errors.map(({ message }) => message).join());
   }
   return data;
-}
-
-/** The newest mail to an address whose words match, from the demonstration's mailbox; waits until it was written. */
-async function mailTo(page: Page, address: string, words: RegExp): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const { mailbox } = await ask<{ mailbox: { nodes: { id: string; recipient: string }[] } }>(
-      page,
-      "{ mailbox(first: 50) { nodes { id recipient } } }",
-    );
-    for (const { id } of mailbox.nodes.filter(({ recipient }) => recipient === address)) {
-      const { mailboxMail } = await ask<{ mailboxMail: { text: string } }>(
-        page,
-        "query M($id: ID!) { mailboxMail(id: $id) { text } }",
-        { id },
-      );
-      if (words.test(mailboxMail.text)) {
-        return mailboxMail.text;
-      }
-    }
-    await page.waitForTimeout(100);
-  }
-  throw new Error(`There is no mail to ${address} with ${words}`);
-}
-
-/** The address in a mail that leads to this page, without the host, which is the one of the configuration. */
-function linkIn(text: string, path: string): string {
-  const found = text.match(new RegExp(`https?://[^\\s"<>]+(${path}\\?token=[\\w.~-]+)`));
-  if (!found?.[1]) {
-    throw new Error(`No link to ${path} in: ${text}`);
-  }
-  return found[1];
 }
 
 /** Types into the field that has the focus and goes on to the next stop. */

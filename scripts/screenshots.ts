@@ -9,6 +9,7 @@ import { launchBrowser, signIn, visit } from "../e2e/browser";
 import findChromium from "../e2e/find-chromium.cjs";
 import { askApi } from "../e2e/people";
 import { startProduct } from "../e2e/product";
+import { APPLICATION_SCREENS } from "./screens/application";
 import { CONSULTATION_SCREENS } from "./screens/consultation";
 import { DASHBOARD_SCREENS } from "./screens/dashboard";
 import { ALBUM_MOMENT } from "./screens/moment";
@@ -21,7 +22,7 @@ import { translatedPage, translator } from "./screens/translated";
 
 /** Every screen and state that is looked at; patients' and visitors' exist in several languages. */
 const TRANSLATED = [...SITE_SCREENS, ...DASHBOARD_SCREENS, ...CONSULTATION_SCREENS, ...PERSON_SCREENS];
-const SHOTS = [...TRANSLATED, ...PORTALS_SCREENS];
+const SHOTS = [...TRANSLATED, ...APPLICATION_SCREENS, ...PORTALS_SCREENS];
 
 const README = ["landing", "consultation", "pharmacist-queue", "system-health", "advertiser"];
 const LOOKS = [

@@ -7,6 +7,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { type DataRouter, RouterProvider } from "react-router";
 import { createApi, createSocket } from "./app/apollo";
+import { applicantSecret } from "./app/applicant";
 import { connection } from "./app/connection";
 import { startTranslations } from "./app/i18n";
 import { reachability } from "./app/reachability";
@@ -22,6 +23,7 @@ const translations = startTranslations(preferredLanguage());
 const socket = createSocket({
   url: `${window.location.protocol === "https:" ? "wss" : "ws"}://${window.location.host}/graphql`,
   connection,
+  connectionParams: () => ({ application: applicantSecret.read() }),
   onSessionEnded: () => void session.refresh(),
 });
 const api = createApi({

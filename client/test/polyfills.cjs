@@ -38,3 +38,13 @@ window.ResizeObserver = class {
 };
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+
+/** What a file says; every browser has this. */
+Blob.prototype.text ??= function text() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(this);
+  });
+};

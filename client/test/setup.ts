@@ -9,6 +9,7 @@ const areas: AreaName[] = [
   "dashboard",
   "consultation",
   "history",
+  "application",
   "advertiser",
   "admin",
   "account",

@@ -33,15 +33,18 @@ export function retryDelay(retries: number, random: () => number = chance): numb
 export interface SocketOptions {
   url: string;
   connection: ConnectionStore;
+  /** What the socket says of who opens it, read anew for each attempt; a session needs nothing. */
+  connectionParams?: () => Record<string, unknown>;
   /** Called when the server ends the session behind the socket. */
   onSessionEnded: () => void;
 }
 
 /** A lazy socket that never gives up: it opens with the first subscription and closes after the last. */
-export function createSocket({ url, connection, onSessionEnded }: SocketOptions): SocketClient {
+export function createSocket({ url, connection, connectionParams, onSessionEnded }: SocketOptions): SocketClient {
   let pong: ReturnType<typeof setTimeout> | undefined;
   const socket = createClient({
     url,
+    connectionParams,
     lazy: true,
     keepAlive: PING_EVERY_MS,
     retryAttempts: Number.POSITIVE_INFINITY,

@@ -16,6 +16,7 @@ declare module "i18next" {
       metrics: typeof import("../locales/en/metrics.json");
       history: typeof import("../locales/en/history.json");
       conversation: typeof import("../locales/en/conversation.json");
+      application: typeof import("../locales/en/application.json");
       advertiser: typeof import("../locales/en/advertiser.json");
       admin: typeof import("../locales/en/admin.json");
       account: typeof import("../locales/en/account.json");
@@ -39,6 +40,7 @@ export type AreaName =
   | "dashboard"
   | "consultation"
   | "history"
+  | "application"
   | "advertiser"
   | "admin";
 type Area = AreaName | "common";

@@ -145,6 +145,15 @@ export const routes: RouteObject[] = [
           ),
           page("safety", "pages", () => import("../site/safety/SafetyPage").then((m) => m.SafetyPage)),
           page("contact", "pages", () => import("../site/contact/ContactPage").then((m) => m.ContactPage)),
+          page("advertiser/register", "application", () =>
+            import("../site/advertiser-register/AdvertiserRegisterPage").then((m) => m.AdvertiserRegisterPage),
+          ),
+          page("advertiser/terms", "application", () =>
+            import("../site/advertiser-register/AdvertiserTermsPage").then((m) => m.AdvertiserTermsPage),
+          ),
+          page("advertiser/application", "application", () =>
+            import("../site/application/ApplicationPage").then((m) => m.ApplicationPage),
+          ),
           page("forgot-password", "site", () =>
             import("../site/password/ForgotPasswordPage").then((m) => m.ForgotPasswordPage),
           ),

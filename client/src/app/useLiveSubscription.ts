@@ -10,6 +10,10 @@ export interface LiveOptions<TData, TVariables extends OperationVariables> {
   variables: TVariables;
   /** Called for every event; the first one is always the current value. */
   onData?: (data: TData) => void;
+  /** Nothing is watched while this is true. */
+  skip?: boolean;
+  /** Also for visitors, who have another right than a session. */
+  isPublic?: boolean;
 }
 
 /**
@@ -20,13 +24,14 @@ export interface LiveOptions<TData, TVariables extends OperationVariables> {
  */
 export function useLiveSubscription<TData, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
-  { variables, onData }: LiveOptions<TData, TVariables>,
+  { variables, onData, skip = false, isPublic = false }: LiveOptions<TData, TVariables>,
 ) {
   const { viewer } = useSession();
   const failures = useRef(0);
   const [completed, setCompleted] = useState(false);
   const result = useSubscription<TData, OperationVariables>(document, {
     variables,
+    skip,
     onData: ({ data }) => {
       failures.current = 0;
       if (data.data) onData?.(data.data as TData);
@@ -34,9 +39,9 @@ export function useLiveSubscription<TData, TVariables extends OperationVariables
     onComplete: () => setCompleted(true),
   });
   const { error, restart } = result;
-  const signedIn = viewer !== null;
+  const mayWatch = !skip && (isPublic || viewer !== null);
   useEffect(() => {
-    if ((!error && !completed) || !signedIn) return;
+    if ((!error && !completed) || !mayWatch) return;
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures.current);
     failures.current += 1;
     const timer = setTimeout(() => {
@@ -44,6 +49,6 @@ export function useLiveSubscription<TData, TVariables extends OperationVariables
       restart();
     }, wait);
     return () => clearTimeout(timer);
-  }, [error, completed, restart, signedIn]);
+  }, [error, completed, restart, mayWatch]);
   return result;
 }

@@ -164,6 +164,17 @@ type Documents = {
     "\n  fragment Review_account on NhsAccount {\n    id\n    waitingCount\n    entries {\n      id\n      kind\n      name\n      detail\n      since\n      frequency\n      status\n      isKnown\n    }\n  }\n": typeof types.Review_AccountFragmentDoc,
     "\n  mutation Review_decide($decisions: [NhsDecisionInput!]!) {\n    decideNhsEntries(decisions: $decisions) {\n      id\n      ...NhsCard_account\n    }\n  }\n": typeof types.Review_DecideDocument,
     "\n  mutation HealthForm_save($input: HealthProfileInput!, $version: Int!) {\n    saveHealthProfile(input: $input, version: $version) {\n      id\n      ...HealthForm_profile\n    }\n  }\n": typeof types.HealthForm_SaveDocument,
+    "\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n": typeof types.AdvertiserTermsPageDocument,
+    "\n  mutation CompanyForm_start($input: CompanyInput!) {\n    startApplication(input: $input) {\n      token\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": typeof types.CompanyForm_StartDocument,
+    "\n  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {\n    changeApplicationCompany(token: $token, input: $input) {\n      id\n      ...Application_whole\n    }\n  }\n": typeof types.CompanyForm_ChangeDocument,
+    "\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n": typeof types.WhatFollowsDocument,
+    "\n  mutation DocumentDate_set($token: String!, $key: String!, $date: String!) {\n    setDocumentDate(token: $token, key: $key, date: $date) {\n      id\n      ...Application_whole\n    }\n  }\n": typeof types.DocumentDate_SetDocument,
+    "\n  mutation NewLink_request($email: String!) {\n    requestApplicationLink(email: $email)\n  }\n": typeof types.NewLink_RequestDocument,
+    "\n  fragment Application_whole on ApplicantApplication {\n    id\n    status\n    company {\n      name\n      registrationNumber\n      address\n      contactPerson\n      phone\n      email\n      website\n    }\n    documents {\n      id\n      key\n      name\n      dateKind\n      date\n      status\n      fileName\n      bytes\n      needs\n      rejectionReason\n      rejectionDetail\n      url\n    }\n    acceptedTerms\n    submittedAt\n    decidedAt\n    reason\n    reviewDueAt\n    reviewClockKnown\n  }\n": typeof types.Application_WholeFragmentDoc,
+    "\n  subscription ApplicationStatusChanged($token: String!) {\n    applicationStatusChanged(token: $token) {\n      id\n      ...Application_whole\n    }\n  }\n": typeof types.ApplicationStatusChangedDocument,
+    "\n  query CurrentApplication($token: String!) {\n    application(token: $token) {\n      id\n      ...Application_whole\n    }\n    applicationRules {\n      maxBytes\n      reviewTime\n    }\n  }\n": typeof types.CurrentApplicationDocument,
+    "\n  mutation DocumentRow_ask($token: String!, $key: String!, $fileName: String!, $bytes: Int!) {\n    askDocumentUpload(token: $token, key: $key, fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n": typeof types.DocumentRow_AskDocument,
+    "\n  mutation DocumentsForm_submit($token: String!, $acceptTerms: Boolean!) {\n    submitApplication(token: $token, acceptTerms: $acceptTerms) {\n      outcome\n      message\n      reasons {\n        key\n        name\n        reason\n        detail\n      }\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": typeof types.DocumentsForm_SubmitDocument,
     "\n  mutation ConfirmEmailPage_confirm($token: String!) {\n    confirmEmail(token: $token) {\n      email\n      changed\n    }\n  }\n": typeof types.ConfirmEmailPage_ConfirmDocument,
     "\n  mutation ContactForm_send($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.ContactForm_SendDocument,
     "\n  query LandingPage {\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n      features\n      mostPopular\n    }\n  }\n": typeof types.LandingPageDocument,
@@ -329,6 +340,17 @@ const documents: Documents = {
     "\n  fragment Review_account on NhsAccount {\n    id\n    waitingCount\n    entries {\n      id\n      kind\n      name\n      detail\n      since\n      frequency\n      status\n      isKnown\n    }\n  }\n": types.Review_AccountFragmentDoc,
     "\n  mutation Review_decide($decisions: [NhsDecisionInput!]!) {\n    decideNhsEntries(decisions: $decisions) {\n      id\n      ...NhsCard_account\n    }\n  }\n": types.Review_DecideDocument,
     "\n  mutation HealthForm_save($input: HealthProfileInput!, $version: Int!) {\n    saveHealthProfile(input: $input, version: $version) {\n      id\n      ...HealthForm_profile\n    }\n  }\n": types.HealthForm_SaveDocument,
+    "\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n": types.AdvertiserTermsPageDocument,
+    "\n  mutation CompanyForm_start($input: CompanyInput!) {\n    startApplication(input: $input) {\n      token\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": types.CompanyForm_StartDocument,
+    "\n  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {\n    changeApplicationCompany(token: $token, input: $input) {\n      id\n      ...Application_whole\n    }\n  }\n": types.CompanyForm_ChangeDocument,
+    "\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n": types.WhatFollowsDocument,
+    "\n  mutation DocumentDate_set($token: String!, $key: String!, $date: String!) {\n    setDocumentDate(token: $token, key: $key, date: $date) {\n      id\n      ...Application_whole\n    }\n  }\n": types.DocumentDate_SetDocument,
+    "\n  mutation NewLink_request($email: String!) {\n    requestApplicationLink(email: $email)\n  }\n": types.NewLink_RequestDocument,
+    "\n  fragment Application_whole on ApplicantApplication {\n    id\n    status\n    company {\n      name\n      registrationNumber\n      address\n      contactPerson\n      phone\n      email\n      website\n    }\n    documents {\n      id\n      key\n      name\n      dateKind\n      date\n      status\n      fileName\n      bytes\n      needs\n      rejectionReason\n      rejectionDetail\n      url\n    }\n    acceptedTerms\n    submittedAt\n    decidedAt\n    reason\n    reviewDueAt\n    reviewClockKnown\n  }\n": types.Application_WholeFragmentDoc,
+    "\n  subscription ApplicationStatusChanged($token: String!) {\n    applicationStatusChanged(token: $token) {\n      id\n      ...Application_whole\n    }\n  }\n": types.ApplicationStatusChangedDocument,
+    "\n  query CurrentApplication($token: String!) {\n    application(token: $token) {\n      id\n      ...Application_whole\n    }\n    applicationRules {\n      maxBytes\n      reviewTime\n    }\n  }\n": types.CurrentApplicationDocument,
+    "\n  mutation DocumentRow_ask($token: String!, $key: String!, $fileName: String!, $bytes: Int!) {\n    askDocumentUpload(token: $token, key: $key, fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n": types.DocumentRow_AskDocument,
+    "\n  mutation DocumentsForm_submit($token: String!, $acceptTerms: Boolean!) {\n    submitApplication(token: $token, acceptTerms: $acceptTerms) {\n      outcome\n      message\n      reasons {\n        key\n        name\n        reason\n        detail\n      }\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": types.DocumentsForm_SubmitDocument,
     "\n  mutation ConfirmEmailPage_confirm($token: String!) {\n    confirmEmail(token: $token) {\n      email\n      changed\n    }\n  }\n": types.ConfirmEmailPage_ConfirmDocument,
     "\n  mutation ContactForm_send($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.ContactForm_SendDocument,
     "\n  query LandingPage {\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n      features\n      mostPopular\n    }\n  }\n": types.LandingPageDocument,
@@ -958,6 +980,50 @@ export function graphql(source: "\n  mutation Review_decide($decisions: [NhsDeci
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation HealthForm_save($input: HealthProfileInput!, $version: Int!) {\n    saveHealthProfile(input: $input, version: $version) {\n      id\n      ...HealthForm_profile\n    }\n  }\n"): (typeof documents)["\n  mutation HealthForm_save($input: HealthProfileInput!, $version: Int!) {\n    saveHealthProfile(input: $input, version: $version) {\n      id\n      ...HealthForm_profile\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n"): (typeof documents)["\n  query AdvertiserTermsPage {\n    applicationRules {\n      termsVersion\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CompanyForm_start($input: CompanyInput!) {\n    startApplication(input: $input) {\n      token\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CompanyForm_start($input: CompanyInput!) {\n    startApplication(input: $input) {\n      token\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {\n    changeApplicationCompany(token: $token, input: $input) {\n      id\n      ...Application_whole\n    }\n  }\n"): (typeof documents)["\n  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {\n    changeApplicationCompany(token: $token, input: $input) {\n      id\n      ...Application_whole\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n"): (typeof documents)["\n  query WhatFollows {\n    applicationRules {\n      documents {\n        key\n        name\n      }\n      reviewTime\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DocumentDate_set($token: String!, $key: String!, $date: String!) {\n    setDocumentDate(token: $token, key: $key, date: $date) {\n      id\n      ...Application_whole\n    }\n  }\n"): (typeof documents)["\n  mutation DocumentDate_set($token: String!, $key: String!, $date: String!) {\n    setDocumentDate(token: $token, key: $key, date: $date) {\n      id\n      ...Application_whole\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NewLink_request($email: String!) {\n    requestApplicationLink(email: $email)\n  }\n"): (typeof documents)["\n  mutation NewLink_request($email: String!) {\n    requestApplicationLink(email: $email)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Application_whole on ApplicantApplication {\n    id\n    status\n    company {\n      name\n      registrationNumber\n      address\n      contactPerson\n      phone\n      email\n      website\n    }\n    documents {\n      id\n      key\n      name\n      dateKind\n      date\n      status\n      fileName\n      bytes\n      needs\n      rejectionReason\n      rejectionDetail\n      url\n    }\n    acceptedTerms\n    submittedAt\n    decidedAt\n    reason\n    reviewDueAt\n    reviewClockKnown\n  }\n"): (typeof documents)["\n  fragment Application_whole on ApplicantApplication {\n    id\n    status\n    company {\n      name\n      registrationNumber\n      address\n      contactPerson\n      phone\n      email\n      website\n    }\n    documents {\n      id\n      key\n      name\n      dateKind\n      date\n      status\n      fileName\n      bytes\n      needs\n      rejectionReason\n      rejectionDetail\n      url\n    }\n    acceptedTerms\n    submittedAt\n    decidedAt\n    reason\n    reviewDueAt\n    reviewClockKnown\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ApplicationStatusChanged($token: String!) {\n    applicationStatusChanged(token: $token) {\n      id\n      ...Application_whole\n    }\n  }\n"): (typeof documents)["\n  subscription ApplicationStatusChanged($token: String!) {\n    applicationStatusChanged(token: $token) {\n      id\n      ...Application_whole\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CurrentApplication($token: String!) {\n    application(token: $token) {\n      id\n      ...Application_whole\n    }\n    applicationRules {\n      maxBytes\n      reviewTime\n    }\n  }\n"): (typeof documents)["\n  query CurrentApplication($token: String!) {\n    application(token: $token) {\n      id\n      ...Application_whole\n    }\n    applicationRules {\n      maxBytes\n      reviewTime\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DocumentRow_ask($token: String!, $key: String!, $fileName: String!, $bytes: Int!) {\n    askDocumentUpload(token: $token, key: $key, fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation DocumentRow_ask($token: String!, $key: String!, $fileName: String!, $bytes: Int!) {\n    askDocumentUpload(token: $token, key: $key, fileName: $fileName, bytes: $bytes) {\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DocumentsForm_submit($token: String!, $acceptTerms: Boolean!) {\n    submitApplication(token: $token, acceptTerms: $acceptTerms) {\n      outcome\n      message\n      reasons {\n        key\n        name\n        reason\n        detail\n      }\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DocumentsForm_submit($token: String!, $acceptTerms: Boolean!) {\n    submitApplication(token: $token, acceptTerms: $acceptTerms) {\n      outcome\n      message\n      reasons {\n        key\n        name\n        reason\n        detail\n      }\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -9,6 +9,7 @@ const links = [
   { to: "/about", key: "about" },
   { to: "/safety", key: "safety" },
   { to: "/contact", key: "contact" },
+  { to: "/advertiser/register", key: "advertise" },
   { to: "/legal", key: "legal" },
   { to: "/privacy", key: "privacy" },
   { to: "/terms", key: "terms" },

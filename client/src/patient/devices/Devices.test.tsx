@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
+import { FakeRequest } from "../../../test/fake-request";
 import {
   DemonstrationChoice_ConnectDocument,
   ImportLine_CancelDocument,
@@ -8,7 +9,7 @@ import {
   ListenToHeart_SendDocument,
   RemoveDevice_RemoveDocument,
 } from "../../gql/graphql";
-import { device, done, FakeRequest, imported, open } from "./Devices.test-support";
+import { device, done, imported, open } from "./Devices.test-support";
 import { forgetUpload } from "./fileUpload";
 
 const RealRequest = globalThis.XMLHttpRequest;

@@ -60,9 +60,9 @@ describe("LandingPage", () => {
     const { user } = await open({ ...plans, result: undefined, error: new Error("Failed to fetch") }, plans);
     expect(await screen.findByText("Plans cannot be shown now")).toBeInTheDocument();
     expect(screen.getAllByRole("link", { name: "Create patient account" })[0]).toHaveAttribute("href", "/register");
-    expect(screen.getByRole("link", { name: "Ask about advertising" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Create advertiser account" })).toHaveAttribute(
       "href",
-      "/contact?topic=ADVERTISING",
+      "/advertiser/register",
     );
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByText("£3,500")).toBeInTheDocument();

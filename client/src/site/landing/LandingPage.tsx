@@ -5,7 +5,6 @@ import { Link } from "react-router";
 import { graphql } from "../../gql";
 import { useProductName } from "../../lib/product";
 import { PageTitle } from "../../ui/PageTitle";
-import { ADVERTISER_DOOR, ADVERTISER_REGISTRATION_IS_OPEN } from "../advertising";
 import { DayBand } from "./DayBand";
 import { Features } from "./Features";
 import styles from "./LandingPage.module.css";
@@ -59,12 +58,9 @@ export function LandingPage() {
           </div>
           <div>
             <h2>{t("landing.doors.advertiserTitle")}</h2>
-            <p>
-              {t("landing.doors.advertiserText")}
-              {!ADVERTISER_REGISTRATION_IS_OPEN && ` ${t("landing.doors.advertiserSoon")}`}
-            </p>
-            <Button component={Link} to={ADVERTISER_DOOR} variant="outline">
-              {t(ADVERTISER_REGISTRATION_IS_OPEN ? "landing.doors.advertiserCreate" : "landing.doors.advertiserAsk")}
+            <p>{t("landing.doors.advertiserText")}</p>
+            <Button component={Link} to="/advertiser/register" variant="outline">
+              {t("landing.doors.advertiserCreate")}
             </Button>
           </div>
         </div>

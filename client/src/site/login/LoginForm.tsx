@@ -79,6 +79,9 @@ export function LoginForm({ fill }: LoginFormProps) {
       <p>
         {t("login.noAccount")} <Link to="/register">{t("login.register")}</Link>
       </p>
+      <p>
+        {t("login.company")} <Link to="/advertiser/register">{t("login.advertise")}</Link>
+      </p>
     </form>
   );
 }

@@ -44,7 +44,7 @@ describe("the pages of the company", () => {
     await changeLanguage("fr");
     await renderRoutes(routes, { at: "/legal" });
     expect(screen.getByRole("heading", { name: "Pas un diagnostic" })).toBeInTheDocument();
-    expect(screen.getByText("Dernière modification le 21 novembre 2026")).toBeInTheDocument();
+    expect(screen.getByText("Dernière modification le 22 novembre 2026")).toBeInTheDocument();
     expect(screen.getAllByRole("link", { name: "999" })[0]).toHaveAttribute("href", "tel:999");
   });
 });

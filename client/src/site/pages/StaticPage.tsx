@@ -15,7 +15,7 @@ interface Section {
 }
 
 /** Raised when the words of a page change in what they say. */
-const LAST_CHANGED = "2026-11-21T12:00:00Z";
+const LAST_CHANGED = "2026-11-22T12:00:00Z";
 /** A table of contents helps from this many parts on. */
 const MANY_SECTIONS = 6;
 

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Tier } from "../../gql/graphql";
 import { Says } from "../../ui/Says";
-import { ADVERTISER_DOOR, ADVERTISER_REGISTRATION_IS_OPEN } from "../advertising";
 
 /** The plans by their names, which are the same in every language. */
 const NAMES: Record<Tier, string> = { BRONZE: "Bronze", SILVER: "Silver", GOLD: "Gold", PLATINUM: "Platinum" };
@@ -16,13 +15,9 @@ export function PlanNotice({ plan }: { plan: string | null }) {
   return (
     <Says>
       <h2>{t("register.plan.title", { plan: NAMES[plan] })}</h2>
+      <p>{t("register.plan.text")}</p>
       <p>
-        {t("register.plan.text")} {!ADVERTISER_REGISTRATION_IS_OPEN && t("register.plan.soon")}
-      </p>
-      <p>
-        <Link to={ADVERTISER_DOOR}>
-          {t(ADVERTISER_REGISTRATION_IS_OPEN ? "register.plan.open" : "register.plan.ask")}
-        </Link>
+        <Link to="/advertiser/register">{t("register.plan.open")}</Link>
       </p>
     </Says>
   );

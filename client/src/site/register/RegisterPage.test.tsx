@@ -220,9 +220,9 @@ describe("RegisterPage", () => {
   it("tells a company plainly whom this page is for", async () => {
     await openAt("/register?plan=GOLD");
     expect(screen.getByRole("heading", { name: "Gold is a plan for companies" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Ask about advertising" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Create advertiser account" })).toHaveAttribute(
       "href",
-      "/contact?topic=ADVERTISING",
+      "/advertiser/register",
     );
   });
 

@@ -1,0 +1,159 @@
+import { useMutation } from "@apollo/client/react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { inputProblems, tooManyTries } from "../../app/problems";
+import { graphql } from "../../gql";
+import { useDraft } from "../../lib/drafts";
+import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
+import { SubmitButton } from "../../ui/SubmitButton";
+import { TextAreaField, TextField } from "../../ui/TextField";
+import type { Application } from "../application/application";
+import { keepOwnToken } from "../application/applicationToken";
+import styles from "./AdvertiserRegisterPage.module.css";
+import {
+  COMPANY_FIELDS,
+  type CompanyField,
+  isCompanyField,
+  isRequired,
+  missingFields,
+  valuesOf,
+  withDraft,
+} from "./companyDetails";
+
+const StartDocument = graphql(`
+  mutation CompanyForm_start($input: CompanyInput!) {
+    startApplication(input: $input) {
+      token
+      application {
+        id
+        ...Application_whole
+      }
+    }
+  }
+`);
+
+const ChangeDocument = graphql(`
+  mutation CompanyForm_change($token: String!, $input: CompanyInput!) {
+    changeApplicationCompany(token: $token, input: $input) {
+      id
+      ...Application_whole
+    }
+  }
+`);
+
+/** How browsers and phones help with each field. */
+const HELP = {
+  name: { autoComplete: "organization" },
+  registrationNumber: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
+  address: { autoComplete: "street-address" },
+  contactPerson: { autoComplete: "name" },
+  phone: { autoComplete: "tel", type: "tel", inputMode: "tel" },
+  email: { autoComplete: "email", type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
+  website: { autoComplete: "url", type: "text", inputMode: "url", autoCapitalize: "none", spellCheck: false },
+} as const;
+
+export interface CompanyFormProps {
+  /** The secret of the application, or empty before there is one. */
+  token: string;
+  application: Application | undefined;
+  /** The details are kept; the documents follow. */
+  onDone: () => void;
+}
+
+/** Step 1: who the company is. What was typed stays in this tab until the server has it. */
+export function CompanyForm({ token, application, onDone }: CompanyFormProps) {
+  const { t } = useTranslation("application");
+  const { t: common } = useTranslation("common");
+  const draft = useDraft("advertiser-company");
+  const [start, { loading: isStarting }] = useMutation(StartDocument);
+  const [change, { loading: isChanging }] = useMutation(ChangeDocument);
+  const [errors, setErrors] = useState<Partial<Record<CompanyField, string>>>({});
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const values = withDraft(valuesOf(application?.company), draft.text);
+
+  const show = (found: readonly { field: CompanyField; message: string }[], first?: string) => {
+    setErrors(Object.fromEntries(found.map(({ field, message }) => [field, message])));
+    const lines: Problem[] = found.map(({ field, message }) => ({ message, fieldId: field }));
+    setProblems(first ? [{ message: first }, ...lines] : lines);
+  };
+
+  const refuse = (error: unknown) => {
+    const found = inputProblems(error);
+    setErrors(Object.fromEntries(found.map(({ field, message }) => [field, message])));
+    setProblems(
+      found.length > 0
+        ? found.map(({ field, message }) => ({ message, fieldId: isCompanyField(field) ? field : undefined }))
+        : [{ message: tooManyTries(common, error) ?? t("company.failed") }],
+    );
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const missing = missingFields(values);
+    if (missing.length > 0) {
+      const fields = missing.map((field) => t(`company.field.${field}`)).join(", ");
+      show(
+        missing.map((field) => ({ field, message: t(`company.missing.${field}`) })),
+        t("submit.fieldsMissing", { fields }),
+      );
+      return;
+    }
+    show([]);
+    try {
+      if (token === "") {
+        const { data } = await start({ variables: { input: values } });
+        if (!data) return;
+        keepOwnToken(data.startApplication.token);
+      } else {
+        await change({ variables: { token, input: values } });
+      }
+      draft.forget();
+      onDone();
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  const fieldOf = (field: CompanyField) => ({
+    id: field,
+    label: isRequired(field)
+      ? t(`company.field.${field}`)
+      : `${t(`company.field.${field}`)} ${common("field.optional")}`,
+    hint: t(`company.hint.${field}`) || undefined,
+    value: values[field],
+    error: errors[field],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      draft.change(JSON.stringify({ ...values, [field]: currentTarget.value })),
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className={styles.company}
+      aria-label={t("company.title")}
+    >
+      <ErrorSummary problems={problems} />
+      <div>
+        <h2>{t("company.title")}</h2>
+        <p className={styles.quiet}>{t("company.lead")}</p>
+      </div>
+      {COMPANY_FIELDS.map((field) =>
+        field === "address" ? (
+          <TextAreaField
+            key={field}
+            {...fieldOf(field)}
+            autoComplete={HELP.address.autoComplete}
+            minRows={2}
+            autosize
+          />
+        ) : (
+          <TextField key={field} {...fieldOf(field)} {...HELP[field]} />
+        ),
+      )}
+      <SubmitButton pending={isStarting || isChanging} pendingLabel={t("company.pending")} className={styles.go}>
+        {t("company.submit")}
+      </SubmitButton>
+    </form>
+  );
+}
