@@ -88,6 +88,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           anomalies: page(["first"]),
+          applications: page(["first", "status", "search"]),
           campaigns: page(["first"]),
           consultations: page(["first"]),
           failedMails: page(["first"]),
