@@ -98,6 +98,7 @@ export function createCache(): InMemoryCache {
         },
       },
       Viewer: { fields: { consentHistory: page(["first"]), disclosures: page(["first"]) } },
+      AdministrationTiles: { keyFields: [] },
       AssistantVersion: { keyFields: [] },
       PublicConfiguration: { keyFields: [], fields: { demoAccounts: { keyArgs: ["area"] } } },
     },

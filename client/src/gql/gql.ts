@@ -54,6 +54,7 @@ type Documents = {
     "\n  fragment QueueItem_question on PharmacistQuestion {\n    id\n    kind\n    question\n    complaint\n    questionLanguage\n    level\n    answeredLevel\n    because\n    status\n    waitingSince\n    dueAt\n    answeredAt\n    closedAt\n    closeReason\n    outcome\n    claimedByMe\n    pharmacistName\n  }\n": typeof types.QueueItem_QuestionFragmentDoc,
     "\n  fragment Changed_question on PharmacistQuestion {\n    id\n    kind\n    status\n    waitingSince\n    answeredAt\n    closedAt\n    claimedByMe\n    updatedAt\n    ...QueueItem_question\n    ...QuestionDetail_question\n  }\n": typeof types.Changed_QuestionFragmentDoc,
     "\n  query RequestForm {\n    applicationRules {\n      presets\n    }\n  }\n": typeof types.RequestFormDocument,
+    "\n  query AdministrationTiles {\n    administrationTiles {\n      asOf\n      activeUsers\n      uptime {\n        percent\n        since\n      }\n      blockedSignIns\n      openAnomalies\n    }\n  }\n": typeof types.AdministrationTilesDocument,
     "\n  fragment ApplicationItem_application on ReviewedApplication {\n    id\n    status\n    submittedAt\n    reviewDueAt\n    decidedAt\n    company {\n      name\n    }\n    documents {\n      id\n      status\n      requestedAt\n    }\n  }\n": typeof types.ApplicationItem_ApplicationFragmentDoc,
     "\n  query PaperText($id: ID!) {\n    applicationForReview(id: $id) {\n      id\n      documents {\n        id\n        content\n      }\n    }\n  }\n": typeof types.PaperTextDocument,
     "\n  fragment ChangedApplication_application on ReviewedApplication {\n    id\n    status\n    submittedAt\n    company {\n      name\n      registrationNumber\n      email\n    }\n    version\n    documents {\n      id\n      status\n    }\n    ...ApplicationItem_application\n    ...ReviewPane_application\n  }\n": typeof types.ChangedApplication_ApplicationFragmentDoc,
@@ -229,6 +230,7 @@ const documents: Documents = {
     "\n  fragment QueueItem_question on PharmacistQuestion {\n    id\n    kind\n    question\n    complaint\n    questionLanguage\n    level\n    answeredLevel\n    because\n    status\n    waitingSince\n    dueAt\n    answeredAt\n    closedAt\n    closeReason\n    outcome\n    claimedByMe\n    pharmacistName\n  }\n": types.QueueItem_QuestionFragmentDoc,
     "\n  fragment Changed_question on PharmacistQuestion {\n    id\n    kind\n    status\n    waitingSince\n    answeredAt\n    closedAt\n    claimedByMe\n    updatedAt\n    ...QueueItem_question\n    ...QuestionDetail_question\n  }\n": types.Changed_QuestionFragmentDoc,
     "\n  query RequestForm {\n    applicationRules {\n      presets\n    }\n  }\n": types.RequestFormDocument,
+    "\n  query AdministrationTiles {\n    administrationTiles {\n      asOf\n      activeUsers\n      uptime {\n        percent\n        since\n      }\n      blockedSignIns\n      openAnomalies\n    }\n  }\n": types.AdministrationTilesDocument,
     "\n  fragment ApplicationItem_application on ReviewedApplication {\n    id\n    status\n    submittedAt\n    reviewDueAt\n    decidedAt\n    company {\n      name\n    }\n    documents {\n      id\n      status\n      requestedAt\n    }\n  }\n": types.ApplicationItem_ApplicationFragmentDoc,
     "\n  query PaperText($id: ID!) {\n    applicationForReview(id: $id) {\n      id\n      documents {\n        id\n        content\n      }\n    }\n  }\n": types.PaperTextDocument,
     "\n  fragment ChangedApplication_application on ReviewedApplication {\n    id\n    status\n    submittedAt\n    company {\n      name\n      registrationNumber\n      email\n    }\n    version\n    documents {\n      id\n      status\n    }\n    ...ApplicationItem_application\n    ...ReviewPane_application\n  }\n": types.ChangedApplication_ApplicationFragmentDoc,
@@ -538,6 +540,10 @@ export function graphql(source: "\n  fragment Changed_question on PharmacistQues
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query RequestForm {\n    applicationRules {\n      presets\n    }\n  }\n"): (typeof documents)["\n  query RequestForm {\n    applicationRules {\n      presets\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdministrationTiles {\n    administrationTiles {\n      asOf\n      activeUsers\n      uptime {\n        percent\n        since\n      }\n      blockedSignIns\n      openAnomalies\n    }\n  }\n"): (typeof documents)["\n  query AdministrationTiles {\n    administrationTiles {\n      asOf\n      activeUsers\n      uptime {\n        percent\n        since\n      }\n      blockedSignIns\n      openAnomalies\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

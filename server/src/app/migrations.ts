@@ -15,6 +15,7 @@ import { QuestionLanguage1763700000015 } from "../../migrations/1763700000015-qu
 import { AllMedications1763700000016 } from "../../migrations/1763700000016-all-medications";
 import { Uploads1763700000017 } from "../../migrations/1763700000017-uploads";
 import { Applications1763700000018 } from "../../migrations/1763700000018-applications";
+import { Heartbeats1763700000020 } from "../../migrations/1763700000020-heartbeats";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   AllMedications1763700000016,
   Uploads1763700000017,
   Applications1763700000018,
+  Heartbeats1763700000020,
 ];

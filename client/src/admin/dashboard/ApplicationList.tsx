@@ -1,4 +1,3 @@
-import { IconSearch } from "@tabler/icons-react";
 import { type RefObject, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useShortcuts } from "../../lib/useShortcuts";
@@ -46,12 +45,11 @@ export function ApplicationList({ list, onList, typed, onType, found, openedId, 
           id="application-search"
           type="search"
           label={t("list.search")}
-          placeholder={t("list.search")}
+          placeholder={t("list.searchHint")}
           autoComplete="off"
           maxLength={100}
           value={typed}
           onChange={(event) => onType(event.currentTarget.value)}
-          leftSection={<IconSearch size={17} stroke={1.9} aria-hidden />}
         />
         <SelectField
           id="application-status"

@@ -10,6 +10,7 @@ import { useShortcuts } from "../../lib/useShortcuts";
 import { Kbd } from "../../ui/Kbd";
 import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
+import { AdministrationTiles } from "./AdministrationTiles";
 import { ApplicationList } from "./ApplicationList";
 import styles from "./DashboardPage.module.css";
 import type { Act } from "./DecisionForms";
@@ -86,6 +87,7 @@ export function DashboardPage() {
       <p role="status" className="hidden-text">
         {found.announcement}
       </p>
+      <AdministrationTiles />
       <div role="status">
         {done && (
           <p className={styles.banner} data-act={done.act}>

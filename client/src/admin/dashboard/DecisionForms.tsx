@@ -94,7 +94,7 @@ export function DecisionForms({ application, tally, isFrozen, acts, onDone }: De
             aria-disabled={isOff(act) || undefined}
             aria-describedby={act === "approve" ? "approve-needs" : undefined}
             data-off={isOff(act) || undefined}
-            justify="space-between"
+            classNames={{ label: styles.actLabel }}
             leftSection={<Icon size={18} stroke={2} aria-hidden />}
             rightSection={<Kbd>{`Shift ${KEYS[act]}`}</Kbd>}
             onClick={() => begin(act)}

@@ -109,14 +109,23 @@ export function MarkBar({ document, isFrozen, acts, now, onMarked }: MarkBarProp
               <SubmitButton
                 type="button"
                 variant="outline"
+                size="sm"
+                rightSection={<Kbd>V</Kbd>}
                 pending={acts.isActing}
                 pendingLabel={t("mark.validPending")}
                 onClick={() => void markValid()}
               >
-                {t("mark.valid")} <Kbd>V</Kbd>
+                {t("mark.valid")}
               </SubmitButton>
-              <Button ref={opener} variant="outline" color="red" onClick={() => setAsking(true)}>
-                {t("mark.invalid")} <Kbd>I</Kbd>
+              <Button
+                ref={opener}
+                variant="outline"
+                size="sm"
+                color="red"
+                rightSection={<Kbd>I</Kbd>}
+                onClick={() => setAsking(true)}
+              >
+                {t("mark.invalid")}
               </Button>
             </>
           )}
