@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemCode } from "../../app/problems";
 import { FailedState, Skeleton } from "../../ui/States";
@@ -26,12 +26,17 @@ export function ReviewPane({ id, now, onDone, onBack }: ReviewPaneProps) {
   const { t } = useTranslation("review");
   const { application, error, refetch } = useReview(id);
   const isMissing = problemCode(error) === "NOT_FOUND";
+  const back = useRef<HTMLDivElement>(null);
+  // Where the pane takes the place of the list, it begins at its top.
+  useEffect(() => {
+    if (back.current?.offsetParent) back.current.scrollIntoView({ block: "start" });
+  }, []);
   return (
     <section
       className={styles.review}
       aria-label={application ? t("pane.label", { company: application.company.name }) : t("list.label")}
     >
-      <div className={styles.back}>
+      <div ref={back} className={styles.back}>
         <Button variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={onBack}>
           {t("pane.back")}
         </Button>
