@@ -39,7 +39,7 @@ export function ApplicationList({ list, onList, typed, onType, found, openedId, 
           <Kbd>J</Kbd> <Kbd>K</Kbd>
         </span>
       </div>
-      <search className={styles.tools}>
+      <div className={styles.tools}>
         <TextField
           ref={box}
           id="application-search"
@@ -58,7 +58,7 @@ export function ApplicationList({ list, onList, typed, onType, found, openedId, 
           value={list}
           onChange={(event) => onList(event.currentTarget.value as ListName)}
         />
-      </search>
+      </div>
       <div className={styles.body}>
         <ul ref={rows}>
           {applications?.map((application) => (
