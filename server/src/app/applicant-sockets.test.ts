@@ -1,5 +1,6 @@
 import type { GraphQLArgument } from "graphql";
 import type { Client } from "graphql-ws";
+import { WebSocket } from "ws";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { openSocket, watch } from "../../test/socket-client";
 import { until } from "../../test/wait";
@@ -122,6 +123,22 @@ it("counts the sockets of an application and those of an address", async () => {
   } finally {
     await strict.stop();
   }
+});
+
+it("does not count sockets that went away while they were let in", async () => {
+  const { token } = await start(server);
+  for (let index = 0; index < 6; index += 1) {
+    const socket = new WebSocket(`${server.url.replace("http", "ws")}/graphql`, "graphql-transport-ws");
+    await new Promise((resolve) => socket.once("open", resolve));
+    socket.send(JSON.stringify({ type: "connection_init", payload: { application: token } }), () => socket.terminate());
+    await new Promise((resolve) => socket.once("close", resolve));
+  }
+  await until(async () => {
+    const { data } = await watch<Seen>(socketWith(token), WATCH, { token })
+      .next()
+      .catch(() => ({ data: null }));
+    return data !== null;
+  }, "a place for the socket");
 });
 
 it("closes when the application is swept, and only then", async () => {

@@ -153,6 +153,9 @@ export class SocketDoor {
       socket.close(CloseCode.Unauthorized, "Please sign in.");
       return false;
     }
+    if (socket.readyState !== socket.OPEN) {
+      return false; // went away meanwhile: nobody would tell when it leaves
+    }
     if (this.hasTooMany(visitor)) {
       socket.close(TOO_MANY_CONNECTIONS, "Too many connections");
       return false;

@@ -1,115 +1,28 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import http from "node:http";
-import os from "node:os";
-import path from "node:path";
-import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { startTestServer, type TestServer } from "../../test/harness";
 import { MemoryWatch } from "../../test/memory";
 import { until } from "../../test/wait";
-import { inspectPdf } from "../applications/pdf/inspect-pdf";
 import { PDF_MAX_BYTES } from "../applications/pdf/pdf.rules";
 import { handPdf } from "../applications/pdf/pdf.test-support";
-import { conflict, invalid } from "../platform/problems";
-import { newStorageKey, StorageFault } from "../platform/storage.gateway";
-import { StoredFile } from "../platform/stored-file.entity";
+import { StorageFault } from "../platform/storage.gateway";
 import { UPLOAD_MAX_BYTES } from "../platform/uploads.rules";
+import { findStoredFile } from "../platform/uploads.service";
 import {
-  attachStoredFile,
-  discardStoredFiles,
-  findStoredFile,
-  makeUploadTicket,
-  sweepUploads,
-  type UploadAim,
-} from "../platform/uploads.service";
+  begin,
+  bytesOnDisk,
+  expectNothing,
+  paper,
+  put,
+  rows,
+  server,
+  statusOf,
+  ticket,
+  tickets,
+  time,
+  useUploads,
+} from "./uploads.test-support";
 
-let server: TestServer;
-let folder: string;
-let now = Date.parse("2026-11-21T12:00:00Z");
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), "uploads-"));
-  server = await startTestServer({
-    clock: { now: () => new Date(now) },
-    env: { DATA_DIR: folder },
-    receivers: {
-      paper: (ctx, file) => ctx.db.transaction((tx) => attachStoredFile(tx, ctx, file)),
-      refused: async () => Promise.reject(conflict("This paper was not asked for.")),
-      broken: async () => Promise.reject(new Error("a secret of the database")),
-      ignored: async () => undefined,
-      document: async (ctx, file) => {
-        const { problem } = await inspectPdf(await buffer(await ctx.storage.open(file.storageKey)));
-        if (problem) throw invalid("file", problem);
-        await ctx.db.transaction((tx) => attachStoredFile(tx, ctx, file));
-      },
-    },
-  });
-});
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
-beforeEach(async () => {
-  for (const table of ["rate_limits", "upload_tickets", "stored_files"]) await server.db.query(`delete from ${table}`);
-  await rm(path.join(folder, "files"), { recursive: true, force: true });
-});
-
-const paper = randomBytes(200_000);
-
-async function ticket(aim: Partial<UploadAim> = {}): Promise<string> {
-  const { token } = await makeUploadTicket(server.db.manager, server.platform, {
-    purpose: "paper",
-    subjectId: randomUUID(),
-    slot: "insurance",
-    bytes: paper.length,
-    fileName: "insurance.pdf",
-    contentType: "application/pdf",
-    ...aim,
-  });
-  return token;
-}
-
-interface Answer {
-  status: number;
-  fileId?: string;
-  error?: { message: string; extensions: { code: string; field?: string } };
-}
-
-async function put(token: string, body: Buffer, headers: Record<string, string> = {}): Promise<Answer> {
-  const answer = await fetch(`${server.url}/uploads/${token}`, { method: "PUT", body: new Uint8Array(body), headers });
-  const { fileId, errors } = (await answer.json()) as { fileId?: string; errors?: Answer["error"][] };
-  return { status: answer.status, fileId, error: errors?.[0] };
-}
-
-/** A request whose body is written by hand. */
-function begin(token: string, headers: http.OutgoingHttpHeaders): http.ClientRequest {
-  const request = http.request(`${server.url}/uploads/${token}`, { method: "PUT", headers, agent: false });
-  request.on("error", () => undefined);
-  return request;
-}
-
-const statusOf = (request: http.ClientRequest): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
-    request.on("error", reject);
-    request.on("response", (response) => resolve(response.resume().statusCode));
-  });
-
-interface Row {
-  id: string;
-  sha256: string | null;
-  storage_key: string;
-  attached_at: Date | null;
-}
-const rows = (): Promise<Row[]> => server.db.query("select * from stored_files");
-const tickets = async (): Promise<number> => (await server.db.query("select 1 from upload_tickets")).length;
-async function bytesOnDisk(): Promise<string[]> {
-  const found = await readdir(path.join(folder, "files"), { recursive: true, withFileTypes: true }).catch(() => []);
-  return found.filter((entry) => entry.isFile()).map(({ name }) => name);
-}
-async function expectNothing(): Promise<void> {
-  expect([await rows(), await bytesOnDisk()]).toEqual([[], []]);
-}
+useUploads();
 
 describe("an upload", () => {
   it("is kept as it came and becomes part of its subject", async () => {
@@ -163,7 +76,7 @@ describe("an upload", () => {
 
   it("needs a ticket that is in time", async () => {
     const token = await ticket();
-    now += 15 * 60_000;
+    time.now += 15 * 60_000;
     expect((await put(token, paper)).status).toBe(404);
     expect((await put(randomBytes(32).toString("base64url"), paper)).status).toBe(404);
     expect((await put("%00", paper)).status).toBe(404);
@@ -317,86 +230,5 @@ describe("an upload", () => {
 
   it.each([0, -1, 1.5, Number.NaN, 25 * 1024 * 1024 + 1])("gets no ticket for %d bytes", async (bytes) => {
     await expect(ticket({ bytes })).rejects.toMatchObject({ extensions: { field: "bytes" } });
-  });
-});
-
-describe("a file that is kept", () => {
-  it("is gone for everybody when it is taken away, and soon its bytes are too", async () => {
-    const { fileId = "" } = await put(await ticket(), paper);
-    await server.db.transaction(async (tx) => {
-      await discardStoredFiles(tx, server.platform, [fileId]);
-      await discardStoredFiles(tx, server.platform, [fileId]);
-    });
-    await expect(findStoredFile(server.platform, fileId)).rejects.toMatchObject({ extensions: { code: "NOT_FOUND" } });
-    await until(async () => (await rows()).length === 0, "the row to leave");
-    await expectNothing();
-  });
-
-  it("stays when what takes it away is rolled back", async () => {
-    const { fileId = "" } = await put(await ticket(), paper);
-    const failed = server.db.transaction(async (tx) => {
-      await discardStoredFiles(tx, server.platform, [fileId]);
-      throw new Error("rolled back");
-    });
-    await expect(failed).rejects.toThrow("rolled back");
-    await expect(findStoredFile(server.platform, fileId)).resolves.toMatchObject({ id: fileId });
-  });
-
-  it.each([["purpose"], ["subjectId"], ["slot"]] as const)("belongs to no other %s", async (field) => {
-    await put(await ticket({ purpose: "ignored" }), paper);
-    const [{ id = "" } = {}] = await rows();
-    const file = await server.db.getRepository(StoredFile).findOneByOrFail({ id });
-    const other = { ...file, [field]: field === "subjectId" ? randomUUID() : "another" };
-    const attach = (which: StoredFile) => attachStoredFile(server.db.manager, server.platform, which);
-    await expect(attach(other)).rejects.toMatchObject({ extensions: { code: "CONFLICT" } });
-    await attach(file);
-    await expect(attach(file)).rejects.toMatchObject({ extensions: { code: "CONFLICT" } });
-  });
-});
-
-describe("the sweep", () => {
-  it("forgets tickets that are out of date", async () => {
-    await ticket();
-    now += 15 * 60_000 - 1;
-    await sweepUploads(server.platform);
-    expect(await tickets()).toBe(1);
-    now += 2;
-    await sweepUploads(server.platform);
-    expect(await tickets()).toBe(0);
-  });
-
-  it("removes files that nothing became of, also those of a process that ended, and no other", async () => {
-    const { fileId } = await put(await ticket(), paper);
-    await put(await ticket({ purpose: "ignored" }), paper);
-    const row = (key: string) =>
-      server.db.query(
-        `insert into stored_files (purpose, subject_id, slot, file_name, content_type, bytes, storage_key, created_at)
-         values ('paper', $1, 'x', 'x', 'x', 4, $2, $3)`,
-        [randomUUID(), key, new Date(now)],
-      );
-    const [before, after] = [newStorageKey(), newStorageKey()];
-    await row(before); // ended before the first byte
-    await row(after); // ended after the last one
-    await server.platform.storage.put(after, Readable.from([Buffer.from("left")]), 4);
-    await sweepUploads(server.platform);
-    expect(await rows()).toHaveLength(4);
-    now += 60 * 60_000 + 1;
-    await sweepUploads(server.platform);
-    expect((await rows()).map(({ id }) => id)).toEqual([fileId]);
-    expect(await bytesOnDisk()).toHaveLength(1);
-  });
-
-  it("takes a file from whoever is still receiving it", async () => {
-    const token = await ticket();
-    const request = begin(token, { "content-length": paper.length });
-    const status = statusOf(request);
-    request.write(paper.subarray(0, 1000));
-    await until(async () => (await bytesOnDisk()).length === 1, "bytes on the disk");
-    now += 60 * 60_000 + 1;
-    await sweepUploads(server.platform);
-    request.end(paper.subarray(1000));
-    expect(await status).toBeGreaterThanOrEqual(400);
-    await until(async () => (await bytesOnDisk()).length === 0, "the bytes to leave");
-    await expectNothing();
   });
 });

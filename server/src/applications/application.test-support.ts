@@ -67,6 +67,13 @@ export async function start(server: TestServer, details = company()) {
   return { ...data.startApplication, details };
 }
 
+/** The application of a secret, as its applicant reads it. */
+export const readOwn = (server: TestServer, token: string) =>
+  server.anonymous.run<{ application: Own }>(
+    `query A($token: String!) { application(token: $token) { ${APPLICATION} } }`,
+    { token },
+  );
+
 /** Sends a file for a document as a browser does. */
 export async function send(
   server: TestServer,

@@ -184,6 +184,22 @@ describe("a PDF that is refused", () => {
       handPdf({ more: [packed("/Subtype /Image /N 1 /First 4", `9 0 ${JS}`)] }),
     ],
     [
+      "a script in objects whose data begin at once",
+      "script",
+      Buffer.from(
+        handPdf({ more: [stream("/N 1 /First 4", `9 0 ${JS}`)] })
+          .toString("latin1")
+          .replace("stream\n9 0", "stream9 0"),
+        "latin1",
+      ),
+    ],
+    ["objects with two beginnings", "unreadable", handPdf({ more: [packed("/N 1 /First 4 /First 9", "9 0 (a)")] })],
+    [
+      "objects whose beginning is said elsewhere",
+      "unreadable",
+      handPdf({ more: [packed("/N 1 /First 11 0 R", "9 0 (a)"), "4"] }),
+    ],
+    [
       "a script in a string that is an object elsewhere",
       "script",
       handPdf({ more: [packed("/N 1 /First 5", `9 0 (${JS})`)] }),

@@ -76,7 +76,8 @@ class PdfWalk {
     const tokens = readValue(lexer);
     if (tokens[0]?.kind !== "<<") return { tokens };
     const afterValue = lexer.position;
-    if (lexer.next()?.text !== "stream") return { tokens };
+    const word = lexer.next();
+    if (word?.kind !== "word" || !word.text.startsWith("stream")) return { tokens };
     const start = this.bytes.indexOf("stream", afterValue) + "stream".length;
     const ending = /^[ \t]*(\r\n|\n|\r)?/.exec(this.bytes.toString("latin1", start, start + 8))?.[0] ?? "";
     return { tokens, data: start + ending.length };
@@ -134,10 +135,10 @@ class PdfWalk {
       tokens.push(token);
     }
     this.look(tokens);
-    const first = entries.find(([key]) => key === "First")?.[1][0];
-    if (first?.kind !== "number") return;
+    const [first, other] = entries.filter(([key]) => key === "First").map(([, value]) => value);
+    if (first?.length !== 1 || other) throw new UnreadablePdf(); // readers would differ in where the objects begin
     for (let index = 0; tokens[index]?.kind === "number" && tokens[index + 1]?.kind === "number"; index += 2) {
-      const position = Number(first.text) + Number(tokens[index + 1]?.text);
+      const position = Number(first[0]?.text) + Number(tokens[index + 1]?.text);
       if (!(position >= 0 && position < content.length)) continue;
       this.look(readValue(new PdfLexer(content, position, this.budget)));
       this.remember(Number(tokens[index]?.text), { bytes: content, position });
