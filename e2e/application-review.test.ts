@@ -86,7 +86,12 @@ describe("reviewing applications", () => {
     await sendApplication(
       stranger.page,
       "Acme Remedies Ltd",
-      handPdf(["Acme Remedies Ltd, 01234567", "<img src=x onerror=alert(1)>", "javascript:alert(document.cookie)", "Robert'); drop table users; --"]),
+      handPdf([
+        "Acme Remedies Ltd, 01234567",
+        "<img src=x onerror=alert(1)>",
+        "javascript:alert(document.cookie)",
+        "Robert'); drop table users; --",
+      ]),
     );
     await stranger.context.close();
     await row(page, "Acme Remedies Ltd").waitFor(); // without a reload

@@ -10,12 +10,20 @@ import { CONSULTATION_SCREENS } from "./screens/consultation";
 import { DASHBOARD_SCREENS } from "./screens/dashboard";
 import { PERSON_SCREENS } from "./screens/person";
 import { PORTALS_SCREENS } from "./screens/portals";
+import { REVIEW_SCREENS } from "./screens/review";
 import type { Shot } from "./screens/shot";
 import { SITE_SCREENS } from "./screens/site";
 import { registerSomebody } from "./screens/somebody";
 
 /** Every screen and state that is looked at. */
-const SHOTS = [...SITE_SCREENS, ...DASHBOARD_SCREENS, ...CONSULTATION_SCREENS, ...PERSON_SCREENS, ...PORTALS_SCREENS];
+const SHOTS = [
+  ...SITE_SCREENS,
+  ...DASHBOARD_SCREENS,
+  ...CONSULTATION_SCREENS,
+  ...PERSON_SCREENS,
+  ...PORTALS_SCREENS,
+  ...REVIEW_SCREENS,
+];
 
 const README = ["landing", "consultation", "pharmacist-queue", "system-health", "advertiser"];
 const WIDTHS = [375, 768, 1280];

@@ -251,7 +251,9 @@ describe("an open application", () => {
     await screen.findByRole("button", { name: /^Request Docs/ });
     await user.keyboard("{Shift>}d{/Shift}");
     await user.click(screen.getByRole("button", { name: /^Send request/ }));
-    expect(screen.getByLabelText("Document to request")).toHaveAccessibleDescription(/Please name at least one document\./);
+    expect(screen.getByLabelText("Document to request")).toHaveAccessibleDescription(
+      /Please name at least one document\./,
+    );
     await user.click(await screen.findByRole("button", { name: "Add financial statements" }));
     await user.type(screen.getByLabelText("Document to request"), "Bank letter");
     await user.click(screen.getByRole("button", { name: /^Send request/ }));
