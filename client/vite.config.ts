@@ -59,6 +59,7 @@ export default defineConfig({
     proxy: {
       "/livez": { target: api, changeOrigin: false },
       "/graphql": { target: api, ws: true, changeOrigin: false },
+      "^/applications/documents/": { target: api, changeOrigin: false },
       "^/account/export\\b": { target: api, changeOrigin: false },
       "^/ads/(views|clicks|engagements|go)\\b": { target: api, changeOrigin: false },
     },

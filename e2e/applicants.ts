@@ -75,6 +75,13 @@ export async function submitApplication(page: Page, token: string): Promise<stri
   return sent.application.id;
 }
 
+/** Applies for a company of this name with the same paper for each of the five documents. */
+export async function sendApplication(page: Page, name: string, file: Buffer): Promise<void> {
+  const token = await startApplication(page, newCompany({ name }));
+  for (const { key, date } of DOCUMENTS) await giveDocument(page, token, key, file, date);
+  await submitApplication(page, token);
+}
+
 interface Review {
   version: number;
   documents: { id: string; status: string }[];

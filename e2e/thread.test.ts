@@ -172,7 +172,7 @@ describe("every route", () => {
     ["/advertiser/dashboard", "advertiser@demo.test", /Usage this month/],
     ["/admin/consultations", "pharmacist@demo.test", /heartburn/],
     ["/admin/system-health", "admin@demo.test", /What is watched/],
-    ["/admin", "reviewer@demo.test", /./],
+    ["/admin", "reviewer@demo.test", /Quayside Hearing/],
   ];
 
   it.each(ROUTES)("%s has no accessibility violations and never scrolls sideways", async (path, who, ready) => {

@@ -15,6 +15,7 @@ import { DASHBOARD_SCREENS } from "./screens/dashboard";
 import { ALBUM_MOMENT } from "./screens/moment";
 import { PERSON_SCREENS } from "./screens/person";
 import { PORTALS_SCREENS } from "./screens/portals";
+import { REVIEW_SCREENS } from "./screens/review";
 import type { Shot } from "./screens/shot";
 import { SITE_SCREENS } from "./screens/site";
 import { registerSomebody } from "./screens/somebody";
@@ -22,7 +23,7 @@ import { translatedPage, translator } from "./screens/translated";
 
 /** Every screen and state that is looked at; patients' and visitors' exist in several languages. */
 const TRANSLATED = [...SITE_SCREENS, ...DASHBOARD_SCREENS, ...CONSULTATION_SCREENS, ...PERSON_SCREENS];
-const SHOTS = [...TRANSLATED, ...APPLICATION_SCREENS, ...PORTALS_SCREENS];
+const SHOTS = [...TRANSLATED, ...APPLICATION_SCREENS, ...PORTALS_SCREENS, ...REVIEW_SCREENS];
 
 const README = ["landing", "consultation", "pharmacist-queue", "system-health", "advertiser"];
 const LOOKS = [

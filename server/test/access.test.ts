@@ -74,6 +74,7 @@ const ROWS: Record<string, readonly CallerName[]> = {
   "Subscription.applicationStatusChanged": EVERYBODY,
   "Query.applications": REVIEWERS,
   "Query.applicationForReview": REVIEWERS,
+  "Query.administrationTiles": REVIEWERS,
   "Mutation.markDocument": REVIEWERS,
   "Mutation.approveApplication": REVIEWERS,
   "Mutation.rejectApplication": REVIEWERS,

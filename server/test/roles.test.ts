@@ -35,6 +35,7 @@ describe("the three database roles", () => {
         "outbox_mails",
         "upload_tickets",
         "stored_files",
+        "heartbeats",
       ]) {
         await expect(ads.query(`select 1 from ${table}`)).rejects.toThrow(`permission denied for table ${table}`);
       }

@@ -1,4 +1,9 @@
-import { IconActivityHeartbeat, IconMailExclamation, IconMessageCircleQuestion } from "@tabler/icons-react";
+import {
+  IconActivityHeartbeat,
+  IconLayoutDashboard,
+  IconMailExclamation,
+  IconMessageCircleQuestion,
+} from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
@@ -9,6 +14,7 @@ import { useViewer } from "../app/session";
 import { Voice } from "../app/Voice";
 
 const icons = {
+  dashboard: IconLayoutDashboard,
   consultations: IconMessageCircleQuestion,
   systemHealth: IconActivityHeartbeat,
   mail: IconMailExclamation,

@@ -91,6 +91,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           anomalies: page(["first"]),
+          applications: page(["first", "status", "search"]),
           campaigns: page(["first"]),
           consultations: page(["first"]),
           failedMails: page(["first"]),
@@ -100,6 +101,9 @@ export function createCache(): InMemoryCache {
         },
       },
       Viewer: { fields: { consentHistory: page(["first"]), disclosures: page(["first"]) } },
+      AdministrationTiles: { keyFields: [] },
+      // The list reads less of a company than the page that is open beside it.
+      ReviewedApplication: { fields: { company: { merge: true } } },
       AssistantVersion: { keyFields: [] },
       PublicConfiguration: { keyFields: [], fields: { demoAccounts: { keyArgs: ["area"] } } },
     },

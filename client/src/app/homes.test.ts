@@ -7,6 +7,7 @@ describe("homeOf", () => {
     expect(homeOf(advertiser)).toBe("/advertiser/dashboard");
     expect(homeOf(owner)).toBe("/admin/system-health");
     expect(homeOf({ ...owner, permissions: ["consultations.answer"] })).toBe("/admin/consultations");
+    expect(homeOf({ ...owner, permissions: ["system.view", "applications.view"] })).toBe("/admin/dashboard");
     expect(homeOf({ ...owner, permissions: ["mail.manage"] })).toBe("/admin/mail");
     expect(homeOf({ ...owner, permissions: [] })).toBe("/admin");
   });

@@ -2,6 +2,7 @@ import type { Viewer } from "./session-store";
 
 /** The rooms of the administration in their order, and the permission that opens each. */
 export const adminRooms = [
+  { name: "dashboard", path: "/admin/dashboard", permission: "applications.view", key: "D" },
   { name: "consultations", path: "/admin/consultations", permission: "consultations.answer", key: "Q" },
   { name: "systemHealth", path: "/admin/system-health", permission: "system.view", key: "H" },
   { name: "mail", path: "/admin/mail", permission: "mail.manage", key: "M" },
@@ -13,10 +14,11 @@ export function accountOf(viewer: Viewer): string {
   return viewer.role === "ADMIN" ? "/admin/account" : "/account";
 }
 
-/** Where a person starts: the page of the role, for staff System Health or else the first room that they may enter. */
+/** Where a person starts: the page of the role, for staff the dashboard, System Health or else the first room that they may enter. */
 export function homeOf(viewer: Viewer): string {
   if (viewer.role === "CUSTOMER") return "/dashboard";
   if (viewer.role === "ADVERTISER") return "/advertiser/dashboard";
+  if (viewer.permissions.includes("applications.view")) return "/admin/dashboard";
   if (viewer.permissions.includes("system.view")) return "/admin/system-health";
   return adminRooms.find((room) => viewer.permissions.includes(room.permission))?.path ?? "/admin";
 }

@@ -19,6 +19,7 @@ declare module "i18next" {
       application: typeof import("../locales/en/application.json");
       advertiser: typeof import("../locales/en/advertiser.json");
       admin: typeof import("../locales/en/admin.json");
+      review: typeof import("../locales/en/review.json");
       account: typeof import("../locales/en/account.json");
       devices: typeof import("../locales/en/devices.json");
       profile: typeof import("../locales/en/profile.json");
@@ -50,6 +51,7 @@ const FILES: Readonly<Partial<Record<Area, readonly string[]>>> = {
   dashboard: ["patient", "reminders", "metrics"],
   consultation: ["patient", "conversation"],
   profile: ["profile", "nhs"],
+  admin: ["admin", "review"],
 };
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */

@@ -113,6 +113,12 @@ export const routes: RouteObject[] = [
         children: [
           page("", "admin", () => import("../admin/AdminIndexPage").then((m) => m.AdminIndexPage)),
           page(
+            "dashboard",
+            "admin",
+            () => import("../admin/dashboard/DashboardPage").then((m) => m.DashboardPage),
+            may("applications.view"),
+          ),
+          page(
             "consultations",
             "admin",
             () => import("../admin/consultations/PharmacistQueuePage").then((m) => m.PharmacistQueuePage),

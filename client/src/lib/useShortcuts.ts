@@ -9,7 +9,7 @@ const isPressable = (target: EventTarget | null) =>
   target instanceof Element && target.closest("button, a, summary, [role=button]") !== null;
 
 /**
- * Single keys for a page, named as in KeyboardEvent.key, letters in lower case. Nothing happens while somebody types;
+ * Single keys for a page, named as in KeyboardEvent.key, letters in lower case, with "Shift+" before those that need it. Nothing happens while somebody types;
  * there Escape only leaves the field. Space and Enter keep their meaning on buttons and links. While a dialog is open the
  * keys of the page rest, and those that were given for the dialog count.
  */
@@ -35,7 +35,7 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>, plac
       }
       const isSecondLetter = event.timeStamp - goAt < AFTER_G_MS;
       goAt = Number.NEGATIVE_INFINITY;
-      const action = latest.current[key];
+      const action = latest.current[event.shiftKey ? `Shift+${key}` : key] ?? latest.current[key];
       if (!action || isSecondLetter) return;
       if ((key === " " || key === "Enter") && isPressable(event.target)) return;
       event.preventDefault();

@@ -18,6 +18,7 @@ import { sweepRecordExports } from "../records/record-export.service";
 import { writeRecordExport } from "../records/write-export.service";
 import type { PushGateway } from "../reminders/push.gateway";
 import { queueReminders, sendPush } from "../reminders/push.service";
+import { sweepHeartbeats } from "../system-health/heartbeat.service";
 
 /** What each job does. Jobs may run twice after a crash, so each can be repeated without harm. */
 export function createJobs(platform: Platform & NhsPlatform, mail: MailGateway | undefined, push: PushGateway): Jobs {
@@ -47,6 +48,7 @@ export function createJobs(platform: Platform & NhsPlatform, mail: MailGateway |
       await sweepUploads(platform);
       await sweepApplications(platform);
       await sweepReviewers(platform);
+      await sweepHeartbeats(platform);
       await db.query("delete from rate_limits where expire < $1", [clock.now().getTime()]);
     },
     async make_ad_partitions() {

@@ -16,6 +16,7 @@ import { AllMedications1763700000016 } from "../../migrations/1763700000016-all-
 import { Uploads1763700000017 } from "../../migrations/1763700000017-uploads";
 import { Applications1763700000018 } from "../../migrations/1763700000018-applications";
 import { ComplaintSearch1763700000019 } from "../../migrations/1763700000019-complaint-search";
+import { Heartbeats1763700000020 } from "../../migrations/1763700000020-heartbeats";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   Uploads1763700000017,
   Applications1763700000018,
   ComplaintSearch1763700000019,
+  Heartbeats1763700000020,
 ];

@@ -36,6 +36,7 @@ import { PushResolver } from "../reminders/push.resolver";
 import { RemindersResolver } from "../reminders/reminders.resolver";
 import { PlanResolver } from "../subscriptions/plan.resolver";
 import { UsageResolver } from "../subscriptions/usage.resolver";
+import { AdministrationTilesResolver } from "../system-health/administration-tiles.resolver";
 import { AnomalyResolver } from "../system-health/anomaly.resolver";
 import { SystemMetricsResolver } from "../system-health/system-metrics.resolver";
 import { ContactResolver } from "./contact/contact.resolver";
@@ -103,6 +104,7 @@ export function createSchema(): GraphQLSchema {
       FailedMailsResolver,
       SystemMetricsResolver,
       AnomalyResolver,
+      AdministrationTilesResolver,
       DemoSlownessResolver,
     ],
     authChecker: checkAccess,

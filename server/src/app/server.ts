@@ -25,6 +25,7 @@ import { createStorage } from "../platform/storage";
 import type { FileStorage } from "../platform/storage.gateway";
 import { createPushGateway } from "../reminders/push.gateway";
 import { watchForAnomalies } from "../system-health/anomaly.service";
+import { startHeartbeats } from "../system-health/heartbeat.service";
 import type { MachineReading } from "../system-health/machine";
 import { SystemMonitor } from "../system-health/system-metrics.service";
 import { systemMetricsChanged } from "../system-health/system-metrics.topics";
@@ -156,6 +157,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const heart = new DemonstrationHeart(platform);
   heart.start();
   const stopWatching = watchForAnomalies(platform);
+  const stopBeating = startHeartbeats(platform);
 
   const schema = createSchema();
   const readiness = { ready: true };
@@ -187,6 +189,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await traffic?.stop();
     monitor.stop();
     await heart.stop();
+    await stopBeating();
     await stopWatching();
     await door.stop();
     await http.close();

@@ -1,11 +1,12 @@
 import { IconAlertTriangle, IconClock } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { QuestionDetail_QuestionFragment } from "../../gql/graphql";
+import { markWords } from "../../lib/markWords";
 import { formatDay, formatFullDay, formatHourMinute } from "../../lib/time";
 import { Asked } from "../../ui/Says";
 import { StatusChip } from "../../ui/StatusChip";
 import styles from "./QuestionDetail.module.css";
-import { describeDue, isOurTurn, markWords } from "./queue";
+import { describeDue, isOurTurn } from "./queue";
 
 export interface QuestionFactsProps {
   question: QuestionDetail_QuestionFragment;

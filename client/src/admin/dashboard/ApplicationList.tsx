@@ -1,0 +1,111 @@
+import { type RefObject, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useShortcuts } from "../../lib/useShortcuts";
+import { Kbd } from "../../ui/Kbd";
+import { LoadMore } from "../../ui/LoadMore";
+import { FailedState, Skeleton } from "../../ui/States";
+import { SelectField, TextField } from "../../ui/TextField";
+import { ApplicationItem } from "./ApplicationItem";
+import styles from "./ApplicationList.module.css";
+import { LISTS, type ListName } from "./review";
+import type { useApplications } from "./useApplications";
+
+export interface ApplicationListProps {
+  list: ListName;
+  onList: (list: ListName) => void;
+  /** What stands in the search box; it is never written into the address. */
+  typed: string;
+  onType: (typed: string) => void;
+  found: ReturnType<typeof useApplications>;
+  openedId: string | null;
+  onOpen: (id: string) => void;
+  now: Date;
+}
+
+/** The list pane: which applications, a search, the rows with the longest wait first, and what was decided today. */
+export function ApplicationList({ list, onList, typed, onType, found, openedId, onOpen, now }: ApplicationListProps) {
+  const { t } = useTranslation("review");
+  const rows = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const { applications, count, live } = found;
+  useShortcuts({ j: () => move(rows, 1), k: () => move(rows, -1), "/": () => box.current?.focus() });
+  return (
+    <section className={styles.list} aria-label={t("list.label")}>
+      <div className={styles.header}>
+        <h2>
+          {t(`list.heading.${list}`)} <span className="num dim">{count}</span>
+        </h2>
+        <span className={styles.keys}>
+          <Kbd>J</Kbd> <Kbd>K</Kbd>
+        </span>
+      </div>
+      <div className={styles.tools}>
+        <TextField
+          ref={box}
+          id="application-search"
+          type="search"
+          label={t("list.search")}
+          placeholder={t("list.searchHint")}
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+        <SelectField
+          id="application-status"
+          label={t("list.status")}
+          data={LISTS.map((value) => ({ value, label: t(`list.heading.${value}`) }))}
+          value={list}
+          onChange={(event) => onList(event.currentTarget.value as ListName)}
+        />
+      </div>
+      <div className={styles.body}>
+        <ul ref={rows}>
+          {applications?.map((application) => (
+            <ApplicationItem
+              key={application.id}
+              application={application}
+              isOpened={application.id === openedId}
+              showsStatus={list === "ALL"}
+              now={now}
+              onOpen={() => onOpen(application.id)}
+            />
+          ))}
+        </ul>
+        {applications?.length === 0 && (
+          <p className={styles.empty}>{typed.trim() ? t("list.emptySearch") : t(`list.empty.${list}`)}</p>
+        )}
+        {!applications && (
+          <div className={styles.pad}>
+            {found.error ? (
+              <FailedState message={t("list.failed")} onRetry={() => void found.refetch().catch(() => undefined)} />
+            ) : (
+              <Skeleton lines={["90%", "64%", "0", "96%", "58%", "0", "82%", "60%"]} />
+            )}
+          </div>
+        )}
+        {found.more && (
+          <LoadMore
+            onMore={found.more}
+            label={t("list.more")}
+            pendingLabel={t("list.morePending")}
+            failed={t("list.moreFailed")}
+          />
+        )}
+        {live && (
+          <p className={styles.decided}>
+            {t("list.decidedToday")} <b className="num">{live.decidedTodayCount}</b>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Moves the focus to the next or the previous row, from the one that has it or else from the opened one. */
+function move(rows: RefObject<HTMLUListElement | null>, step: 1 | -1): void {
+  const all = [...(rows.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+  const focused = all.indexOf(document.activeElement as HTMLElement);
+  const at = focused >= 0 ? focused : all.findIndex((row) => row.ariaCurrent === "true");
+  all[Math.min(Math.max(at + step, 0), all.length - 1)]?.focus();
+}

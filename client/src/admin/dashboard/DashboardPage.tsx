@@ -1,0 +1,130 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { IconCircleCheck, IconX } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useConnection } from "../../app/connection";
+import { formatSeconds } from "../../lib/time";
+import { useNow } from "../../lib/useNow";
+import { useShortcuts } from "../../lib/useShortcuts";
+import { Kbd } from "../../ui/Kbd";
+import { LivePill } from "../../ui/LivePill";
+import { PageTitle } from "../../ui/PageTitle";
+import { AdministrationTiles } from "./AdministrationTiles";
+import { ApplicationList } from "./ApplicationList";
+import styles from "./DashboardPage.module.css";
+import type { Act } from "./DecisionForms";
+import { ReviewPane } from "./ReviewPane";
+import { LIST_WORDS, type ListName, listOf } from "./review";
+import { useApplications } from "./useApplications";
+
+/** How long somebody has to stop typing before it is searched for, in ms. */
+const TYPING_PAUSE_MS = 250;
+
+interface Done {
+  act: Act;
+  company: string;
+}
+
+/** System Administration: applications of advertisers, the longest waiting first, one open beside the list, all of it by keyboard. */
+export function DashboardPage() {
+  const { t } = useTranslation("review");
+  const [params, setParams] = useSearchParams();
+  const list = listOf(params.get("status"));
+  const openedId = params.get("application");
+  const connection = useConnection();
+  const now = useNow(30_000);
+  const [typed, setTyped] = useState("");
+  const [search] = useDebouncedValue(typed, TYPING_PAUSE_MS);
+  const found = useApplications(list, search);
+  const [done, setDone] = useState<Done | null>(null);
+  const [focusOn, setFocusOn] = useState<string | null>(null);
+
+  const change = (name: string, value: string | null) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const open = (id: string) => {
+    setDone(null);
+    change("application", id);
+  };
+  const close = () => {
+    if (!openedId) return;
+    setFocusOn(openedId);
+    change("application", null);
+  };
+  const onDone = (id: string, act: Act, company: string) => {
+    const all = found.applications ?? [];
+    const at = all.findIndex((application) => application.id === id);
+    setDone({ act, company });
+    setFocusOn((all[at + 1] ?? all[at - 1])?.id ?? null);
+    change("application", null);
+  };
+  // The row exists again only when the list is drawn, on a phone in the place of the application.
+  useEffect(() => {
+    if (!focusOn || openedId) return;
+    document.getElementById(`application-${focusOn}`)?.focus();
+    setFocusOn(null);
+  }, [focusOn, openedId]);
+  useShortcuts({ Escape: close });
+
+  return (
+    <>
+      <div className={styles.head}>
+        <PageTitle title={t("title")} />
+        <LivePill
+          connection={connection}
+          updated={found.live ? t("asOf", { time: formatSeconds(found.live.at) }) : undefined}
+        />
+        <span className={styles.keys}>
+          <Kbd>J</Kbd> <Kbd>K</Kbd> {t("list.move")} <Kbd>Enter</Kbd> {t("list.open")} <Kbd>/</Kbd> {t("list.find")}{" "}
+          <Kbd>Esc</Kbd> {t("list.back_key")}
+        </span>
+      </div>
+      <p role="status" className="hidden-text">
+        {found.announcement}
+      </p>
+      <AdministrationTiles />
+      <div role="status">
+        {done && (
+          <p className={styles.banner} data-act={done.act}>
+            <IconCircleCheck size={22} stroke={2} aria-hidden />
+            <span>
+              <b>{t(`done.${done.act}`)}</b> {done.company}
+            </span>
+            <button type="button" aria-label={t("decision.dismiss")} onClick={() => setDone(null)}>
+              <IconX size={18} stroke={2} aria-hidden />
+            </button>
+          </p>
+        )}
+      </div>
+      <div className={styles.panes} data-open={openedId ? true : undefined}>
+        <ApplicationList
+          list={list}
+          onList={(name: ListName) => change("status", name === "PENDING" ? null : LIST_WORDS[name])}
+          typed={typed}
+          onType={setTyped}
+          found={found}
+          openedId={openedId}
+          onOpen={open}
+          now={now}
+        />
+        {openedId ? (
+          <ReviewPane key={openedId} id={openedId} now={now} onDone={onDone} onBack={close} />
+        ) : (
+          <div className={styles.nothing}>
+            {(found.applications?.length ?? 0) > 0 && (
+              <>
+                <p>{t("list.choose")}</p>
+                <p className="dim">{t("list.chooseHint")}</p>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconClock, IconEye, IconLock } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useViewer } from "../../app/session";
+import type { ApplicationDocumentStatus } from "../../gql/graphql";
+import { formatHourMinute } from "../../lib/time";
+import { CompanyFacts } from "./CompanyFacts";
+import { type Act, DecisionForms } from "./DecisionForms";
+import styles from "./DecisionPane.module.css";
+import { describeDate, eventSentence, type Reviewed, type ReviewedDocument, tallyOf } from "./review";
+import type { Acts } from "./useReview";
+
+const icons: Record<ApplicationDocumentStatus, typeof IconClock> = {
+  PENDING: IconClock,
+  VALID: IconCircleCheck,
+  INVALID: IconCircleX,
+};
+
+export interface DecisionPaneProps {
+  application: Reviewed;
+  currentId: string | undefined;
+  onChoose: (documentId: string) => void;
+  /** What somebody else changed while it was open. */
+  news: string | null;
+  /** True when it is decided, or with its applicant. */
+  isFrozen: boolean;
+  acts: Acts;
+  now: Date;
+  onDone: (act: Act) => void;
+}
+
+/** The documents with their marks, who applies, what happened, and the decision at the foot. */
+export function DecisionPane({
+  application,
+  currentId,
+  onChoose,
+  news,
+  isFrozen,
+  acts,
+  now,
+  onDone,
+}: DecisionPaneProps) {
+  const { t } = useTranslation("review");
+  const { documents, status, history } = application;
+  const tally = tallyOf(documents);
+  const [latest] = history;
+  return (
+    <section className={styles.pane} aria-label={t("decision.title")}>
+      <header className={styles.header}>
+        <h2>{t("documents.title")}</h2>
+        <span className="num">{t(tally.invalid > 0 ? "documents.countInvalid" : "documents.count", { ...tally })}</span>
+      </header>
+      <div className={styles.body}>
+        <Reviewers application={application} />
+        <ul className={styles.documents}>
+          {documents.map((document) => (
+            <DocumentItem
+              key={document.id}
+              document={document}
+              isCurrent={document.id === currentId}
+              now={now}
+              onChoose={() => onChoose(document.id)}
+            />
+          ))}
+        </ul>
+        <CompanyFacts application={application} now={now} />
+      </div>
+      <footer className={styles.foot}>
+        <div role="status">
+          {isFrozen ? (
+            <p className={styles.frozen} data-news={news !== null || undefined}>
+              <IconLock size={20} stroke={1.9} aria-hidden />
+              <span>
+                <b>{news ?? (latest && eventSentence(t, latest, now))}</b>{" "}
+                {t(status === "MORE_DOCS" ? "decision.waitsForApplicant" : "decision.frozen")}
+              </span>
+            </p>
+          ) : (
+            news && <p className={styles.news}>{news}</p>
+          )}
+        </div>
+        <DecisionForms application={application} tally={tally} isFrozen={isFrozen} acts={acts} onDone={onDone} />
+      </footer>
+    </section>
+  );
+}
+
+/** Who else has this application open. */
+function Reviewers({ application: { reviewers } }: { application: Reviewed }) {
+  const { t } = useTranslation("review");
+  const viewer = useViewer();
+  const others = reviewers.filter(({ id }) => id !== viewer?.id);
+  const [first] = others;
+  const names = others.map(({ name }) => name).join(", ");
+  return (
+    <p role="status" className={first && styles.others}>
+      {first && (
+        <>
+          <IconEye size={18} stroke={1.9} aria-hidden />
+          <span>
+            {others.length > 1
+              ? t("reviewers.others_many", { names })
+              : t("reviewers.others", { names, time: formatHourMinute(first.since) })}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface DocumentItemProps {
+  document: ReviewedDocument;
+  isCurrent: boolean;
+  now: Date;
+  onChoose: () => void;
+}
+
+function DocumentItem({ document, isCurrent, now, onChoose }: DocumentItemProps) {
+  const { t } = useTranslation("review");
+  const { name, status, url, requestedAt } = document;
+  const Icon = icons[status];
+  const date = describeDate(t, document, now);
+  return (
+    <li>
+      <button type="button" className={styles.document} aria-current={isCurrent || undefined} onClick={onChoose}>
+        <Icon size={19} stroke={1.9} aria-hidden data-status={status} />
+        <span className={styles.name}>
+          {name}
+          {date && (
+            <small data-warning={date.isWarning || undefined}>
+              {date.isWarning && <IconAlertTriangle size={15} stroke={2} aria-hidden />}
+              {date.text}
+            </small>
+          )}
+          {requestedAt && <small>{t("documents.requested")}</small>}
+        </span>
+        <span className={styles.state}>{url ? t(`documents.${status}`) : t("documents.noFile")}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { Field, Float, Int, ObjectType } from "type-graphql";
+
+@ObjectType("SystemUptime", { simpleResolvers: true })
+export class SystemUptimeType {
+  @Field(() => Float, { description: "The share of minutes in which a process of the product ran, from 0 to 100." })
+  percent: number;
+
+  @Field(() => Date, { description: "From when it is counted: 30 days ago, or later where less is known." })
+  since: Date;
+}
+
+@ObjectType("AdministrationTiles", { simpleResolvers: true, description: "The figures above the administration." })
+export class AdministrationTilesType {
+  @Field(() => Date)
+  asOf: Date;
+
+  @Field(() => Int, { description: "People who used a session in the last 24 hours, each counted once." })
+  activeUsers: number;
+
+  @Field(() => SystemUptimeType, { nullable: true, description: "Null before the first minute is known." })
+  uptime: SystemUptimeType | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Sign-in attempts of the last 24 hours that were refused after too many wrong passwords; null without `system.view`.",
+  })
+  blockedSignIns: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Anomalies that are not over; null without `system.view`." })
+  openAnomalies: number | null;
+}
