@@ -152,7 +152,8 @@ it("applies from the start page with files of its own, keeps everything over a r
 }, 120_000);
 
 it("begins an upload anew by itself when the connection broke in the middle, and keeps a dropped file", async () => {
-  const { page } = await visit(browser, product.url);
+  // As wide as a desk's page at 400 % zoom.
+  const { page } = await visit(browser, product.url, { viewport: { width: 320, height: 640 } });
   const company = newCompany();
   await openDraft(page, company);
   let cuts = 0;
