@@ -3,7 +3,7 @@ import path from "node:path";
 import { LANGUAGES } from "../lib/language";
 
 /** Areas that are in English alone for now. */
-const ENGLISH_ONLY = ["admin.json", "advertiser.json", "application.json"];
+const ENGLISH_ONLY = ["admin.json", "advertiser.json", "application.json", "review.json"];
 
 /** Texts that are the same word in both languages, or a name, by file and key. */
 const SAME = new Set([

@@ -107,6 +107,7 @@ describe("the foot", () => {
       "/about",
       "/safety",
       "/contact",
+      "/advertiser/register",
       "/legal",
       "/privacy",
       "/terms",
