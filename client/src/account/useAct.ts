@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, problemCode } from "../app/problems";
+import { inputProblems, sentence, tooManyTries } from "../app/problems";
 import type { Problem } from "../ui/ErrorSummary";
 
 export interface Act {
@@ -28,6 +28,7 @@ export interface Act {
  */
 export function useAct(fields: Readonly<Record<string, string>> = {}): Act {
   const { t } = useTranslation("account");
+  const { t: common } = useTranslation("common");
   const [pending, setPending] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [done, setDone] = useState("");
@@ -35,9 +36,13 @@ export function useAct(fields: Readonly<Record<string, string>> = {}): Act {
 
   const problemsOf = (error: unknown): Problem[] => {
     const found = inputProblems(error);
-    if (found.length > 0) return found.map(({ field, message }) => ({ message, fieldId: field && fields[field] }));
-    if (problemCode(error) === "RATE_LIMITED" && error instanceof Error) return [{ message: error.message }];
-    return [{ message: t("action.failed") }];
+    if (found.length > 0) {
+      return found.map(({ field, message }) => ({
+        message: sentence(common, message),
+        fieldId: field && fields[field],
+      }));
+    }
+    return [{ message: tooManyTries(common, error) ?? t("action.failed") }];
   };
 
   const refuse = (next: readonly Problem[]) => {

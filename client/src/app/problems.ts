@@ -47,12 +47,36 @@ const SENTENCES = {
   "Please ensure your password meets all requirements.": "problem.passwordWeak",
   "This password reset link has expired or is invalid.": "problem.resetLink",
   "This link has expired or is invalid.": "problem.link",
+  "This is your address already.": "problem.emailSame",
+  "Please confirm your e-mail address first.": "problem.emailUnconfirmed",
+  "Your e-mail address is confirmed already.": "problem.emailConfirmed",
+  "This account no longer exists.": "problem.accountGone",
+  "This is not your password.": "problem.notYourPassword",
+  "Please contact us to close an advertiser account.": "problem.paidMonths",
+  "You are the last owner. Make somebody else an owner first.": "problem.lastOwner",
+  "Please type a question.": "problem.questionMissing",
+  "You have withdrawn your agreement to the use of your health data. Give it again in your account to ask a question.":
+    "problem.askWithdrawn",
+  "You have withdrawn your agreement to the use of your health data. Give it again in your account to write to a pharmacist.":
+    "problem.replyWithdrawn",
+  "Please type a message.": "problem.messageMissing",
+  "This message has been sent already.": "problem.alreadySent",
+  "This conversation is full. Please ask a new question.": "problem.conversationFull",
+  "Please tell us what is wrong.": "problem.complaintMissing",
+  "You have told us about this advice already.": "problem.alreadyReported",
+  "This question has been answered.": "problem.alreadyAnswered",
+  "This question is closed.": "problem.alreadyClosed",
+  "This conversation was closed more than 7 days ago. Please ask a new question.": "problem.reopenTooLate",
 } as const;
 
 const isKnown = (message: string): message is keyof typeof SENTENCES => message in SENTENCES;
 
+const TOO_LONG = /^Please use at most ([\d,]+) characters\.$/;
+
 /** A sentence of the API in the language of the interface; one that is not known stays as it is. */
 export function sentence(t: TFunction<"common">, message: string): string {
+  const max = TOO_LONG.exec(message)?.[1];
+  if (max) return t("problem.tooLong", { max: max.replace(",", "") });
   return isKnown(message) ? t(SENTENCES[message]) : message;
 }
 
@@ -61,4 +85,10 @@ export function tooManyTries(t: TFunction<"common">, error: unknown): string | u
   if (problemCode(error) !== "RATE_LIMITED" || !CombinedGraphQLErrors.is(error)) return undefined;
   const seconds = error.errors[0]?.extensions?.retryAfterSeconds;
   return typeof seconds === "number" ? t("problem.tooMany", { count: Math.ceil(seconds / 60) }) : error.message;
+}
+
+/** The API's first sentence about the input or about too many tries, in the language of the interface. */
+export function firstSentence(t: TFunction<"common">, error: unknown): string | undefined {
+  const [problem] = inputProblems(error);
+  return problem ? sentence(t, problem.message) : tooManyTries(t, error);
 }

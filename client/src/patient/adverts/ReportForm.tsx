@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Radio, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems } from "../../app/problems";
+import { firstSentence } from "../../app/problems";
 import { graphql } from "../../gql";
 import type { AdvertReportReason } from "../../gql/graphql";
 import { SubmitButton } from "../../ui/SubmitButton";
@@ -24,6 +24,7 @@ export interface ReportFormProps {
 /** What is wrong with an advert. Few people open it, so the dashboard does not wait for its fields. */
 export function ReportForm({ viewToken, onReported }: ReportFormProps) {
   const { t } = useTranslation("patient");
+  const { t: common } = useTranslation("common");
   const [report, { loading: isSending, error: reportError }] = useMutation(ReportDocument);
   const [reason, setReason] = useState<AdvertReportReason>();
   const [comment, setComment] = useState("");
@@ -35,7 +36,7 @@ export function ReportForm({ viewToken, onReported }: ReportFormProps) {
     const done = await report({ variables: { viewToken, reason, comment: comment.trim() || null } }).catch(() => null);
     if (done?.data) onReported();
   };
-  const problem = reportError && (inputProblems(reportError)[0]?.message ?? t("advert.choices.failed"));
+  const problem = reportError && (firstSentence(common, reportError) ?? t("advert.choices.failed"));
   return (
     <form onSubmit={(event) => void onSubmit(event)} className={styles.form} noValidate>
       <Radio.Group

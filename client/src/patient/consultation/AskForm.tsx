@@ -3,7 +3,7 @@ import { NativeSelect, Textarea } from "@mantine/core";
 import { IconChevronDown, IconSend } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { inputProblems } from "../../app/problems";
+import { firstSentence } from "../../app/problems";
 import { useViewer } from "../../app/session";
 import { graphql } from "../../gql";
 import type { AskForm_AskMutation } from "../../gql/graphql";
@@ -52,6 +52,7 @@ export interface AskFormProps {
 /** The box for a question, and below it the question that is being read. Only one can be on its way. */
 export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill, onAnswered }: AskFormProps) {
   const { t } = useTranslation(["patient", "common"]);
+  const { t: common } = useTranslation("common");
   const language = useLanguage();
   const viewer = useViewer();
   const draft = useDraft(`question:${viewer?.id ?? ""}`);
@@ -98,7 +99,7 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
       draft.forget();
       onAnswered(data.addConsultation);
     } catch (error) {
-      setFailure(inputProblems(error)[0]?.message ?? t("patient:consultation.ask.failed"));
+      setFailure(firstSentence(common, error) ?? t("patient:consultation.ask.failed"));
     } finally {
       isSending.current = false;
       setPending(null);

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems } from "../../app/problems";
+import { firstSentence } from "../../app/problems";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { SubmitButton } from "../../ui/SubmitButton";
@@ -54,6 +54,7 @@ export interface FeedbackProps {
 /** Whether the answer helped, and the way to say that something is wrong with it. It never changes the answer. */
 export function Feedback({ consultation: { id, question, feedback }, pharmacistIsThere }: FeedbackProps) {
   const { t } = useTranslation("conversation");
+  const { t: common } = useTranslation("common");
   const [rate, rating] = useMutation(RateDocument);
   const [report, reporting] = useMutation(ReportDocument);
   const [open, setOpen] = useState<"why" | "wrong" | null>(null);
@@ -73,7 +74,7 @@ export function Feedback({ consultation: { id, question, feedback }, pharmacistI
       onAdvice(consultation);
       return true;
     } catch (error) {
-      setFailure(inputProblems(error)[0]?.message ?? t("feedback.failed"));
+      setFailure(firstSentence(common, error) ?? t("feedback.failed"));
       return false;
     } finally {
       isSending.current = false;

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems } from "../../app/problems";
+import { firstSentence } from "../../app/problems";
 import { useViewer } from "../../app/session";
 import { graphql } from "../../gql";
 import { useDraft } from "../../lib/drafts";
@@ -39,6 +39,7 @@ export interface ReplyFormProps {
 /** The place to write to the pharmacist: open at once when the pharmacist waits for it, else behind a button. */
 export function ReplyForm({ consultationId, escalation: { status, reopenUntil } }: ReplyFormProps) {
   const { t } = useTranslation("conversation");
+  const { t: common } = useTranslation("common");
   const viewer = useViewer();
   const draft = useDraft(`reply:${viewer?.id ?? ""}:${consultationId}`);
   const [isOpen, setIsOpen] = useState(draft.text !== "");
@@ -75,7 +76,7 @@ export function ReplyForm({ consultationId, escalation: { status, reopenUntil } 
       setWasSent(true);
       onAdvice(data.replyToPharmacist);
     } catch (error) {
-      setFailure(inputProblems(error)[0]?.message ?? t("reply.failed"));
+      setFailure(firstSentence(common, error) ?? t("reply.failed"));
     } finally {
       isSending.current = false;
     }

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { TFunction } from "i18next";
+import { sentence } from "./problems";
+
+const SERVER = path.join(__dirname, "../../../server/src");
+
+/** Files with sentences of the API that this file need not know, and why. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  "app/ad-routes.ts": "for programs",
+  "applications/application.rules.ts": "for applicants and staff; in English alone",
+  "devices/device-import.rules.ts": "the page has its own words, by the kind of problem",
+  "devices/device.rules.ts": "the page has its own words, by field and code",
+  "devices/health-alert.rules.ts": "the page reads the alert again",
+  "nhs/nhs-link.rules.ts": "the page has its own words, by field and code",
+  "patients/health-profile.rules.ts": "the page has its own words, by field and code",
+  "patients/medication.rules.ts": "the page has its own words, by field and code",
+  "platform/mail.rules.ts": "for staff",
+  "platform/uploads.rules.ts": "the page has its own words",
+  "records/record-export.rules.ts": "the page has its own words",
+  "records/record.rules.ts": "the page has its own words, by field",
+  "reminders/dose.rules.ts": "the page has its own words",
+  "reminders/push-endpoint.rules.ts": "browsers make these addresses, nobody types them",
+  "system-health/anomaly.rules.ts": "for staff",
+};
+
+/** Single sentences that only pharmacists meet, and one that the sign-in form finds itself. */
+const NOT_SHOWN = new Set([
+  "claimedByOther",
+  "alreadyClaimed",
+  "claimFirst",
+  "notClaimed",
+  "claimBeforeClosing",
+  "alreadyAsked",
+  "answerFirst",
+  "answerMissing",
+  "noteMissing",
+  "noSuchPharmacist",
+  "notAQuestion",
+  "notAReport",
+  "sameHolder",
+  "signInMissing",
+]);
+
+/** The sentences of a file, by name: `${LIMIT}` in them is read as 500. */
+function sentencesOf(file: string): [name: string, text: string][] {
+  const source = readFileSync(path.join(SERVER, file), "utf8").replace(/\$\{[^}]*\}/g, "500");
+  const lists = source.matchAll(/const (?:\w+_)?(?:MESSAGES|REFUSALS)\b[^{]*= \{(.*?)\n?\}(?: as const)?;/gs);
+  return [...lists].flatMap(([, list = ""]) =>
+    [...list.matchAll(/(\w+):\s*["`]((?:[^"`])+)["`]/g)].map(([, name = "", text = ""]): [string, string] => [
+      name,
+      text,
+    ]),
+  );
+}
+
+const files = readdirSync(SERVER, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.ts$/.test(file) && !/\.test(-support)?\.ts$/.test(file))
+  .filter((file) => sentencesOf(file).length > 0);
+
+const t = ((key: string) => `translated ${key}`) as unknown as TFunction<"common">;
+
+describe("sentences of the API", () => {
+  it("are found", () => {
+    expect(files).toEqual(
+      expect.arrayContaining([
+        "accounts/account.rules.ts",
+        "app/erasure.service.ts",
+        "consultations/escalation.rules.ts",
+      ]),
+    );
+    expect(sentencesOf("consultations/consultation.rules.ts").map(([name]) => name)).toEqual(
+      expect.arrayContaining(["conversationFull", "questionTooLong", "replyWithdrawn"]),
+    );
+  });
+
+  it("are translated wherever a page in four languages may show them", () => {
+    const english = files
+      .filter((file) => !(file in OTHERWISE))
+      .flatMap((file) => sentencesOf(file).map(([name, text]) => ({ file, name, text })))
+      .filter(({ name, text }) => !NOT_SHOWN.has(name) && sentence(t, text) === text);
+    expect(english).toEqual([]);
+  });
+
+  it("leave no exception behind", () => {
+    expect(Object.keys(OTHERWISE).filter((file) => !files.includes(file))).toEqual([]);
+    const names = files.flatMap((file) => sentencesOf(file).map(([name]) => name));
+    expect([...NOT_SHOWN].filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
