@@ -193,6 +193,7 @@ describe("every new page", () => {
     ["/advertiser/campaigns", "advertiser@demo.test", /as of \d\d:\d\d:\d\d/, nothing],
     ["/advertiser/campaigns", "advertiser@demo.test", /What came of it/, opened(CAMPAIGN)],
     ["/advertiser/campaigns/x", "advertiser@demo.test", /Campaign Not Found/, nothing],
+    ["/advertiser/company", "advertiser@demo.test", /How we reach you/, nothing],
   ];
 
   it.each(ROUTES)("%s of %s has no accessibility violations: %s", async (path, who, ready, act) => {

@@ -235,6 +235,20 @@ it("shows live what a reviewer decides, and leads from the mail to the first sig
   await page.getByLabel("Password", { exact: true }).fill("First-pass1");
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await page.waitForURL("**/advertiser/dashboard");
+
+  await page.getByRole("link", { name: "Company", exact: true }).first().click();
+  await page.getByText(company.registrationNumber).waitFor();
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await page.getByLabel("Phone").fill("12");
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.getByRole("alert").waitFor();
+  expect(await page.getByLabel("Phone").inputValue()).toBe("12");
+  await page.getByLabel("Phone").fill("0113 496 0999");
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await page.getByText("Your details are saved.").waitFor();
+  await page.reload();
+  await page.getByRole("row", { name: `Phone ${company.phone} 0113 496 0999` }).waitFor();
+  await expectAccessible(page);
   expect(complaints).toEqual([]);
 }, 90_000);
 

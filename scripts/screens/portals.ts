@@ -66,6 +66,7 @@ export const PORTALS_SCREENS: readonly Shot[] = [
   },
   { name: "advertiser", path: "/advertiser/dashboard", who: "advertiser@demo.test", ready: /Usage this month/ },
   { name: "campaigns", path: "/advertiser/campaigns", who: "advertiser@demo.test", ready: /Saline spray/ },
+  { name: "company", path: "/advertiser/company", who: "advertiser@demo.test", ready: /How we reach you/ },
   {
     name: "campaign",
     path: "/advertiser/campaigns",

@@ -1,4 +1,4 @@
-import { IconLayoutDashboard, IconTargetArrow } from "@tabler/icons-react";
+import { IconBuilding, IconLayoutDashboard, IconTargetArrow } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
 import { Portal } from "../app/frame/Portal";
@@ -18,6 +18,7 @@ export function AdvertiserLayout() {
         pages={[
           { to: "/advertiser/dashboard", label: t("nav.dashboard"), icon: IconLayoutDashboard },
           { to: "/advertiser/campaigns", label: t("nav.campaigns"), icon: IconTargetArrow },
+          { to: "/advertiser/company", label: t("nav.company"), icon: IconBuilding },
         ]}
         who={{ name: viewer?.name ?? "", detail: viewer?.email }}
         accountTo="/advertiser/account"

@@ -102,6 +102,7 @@ export function createCache(): InMemoryCache {
       },
       Viewer: { fields: { consentHistory: page(["first"]), disclosures: page(["first"]) } },
       AdministrationTiles: { keyFields: [] },
+      AdvertiserCompany: { keyFields: [] },
       // The list reads less of a company than the page that is open beside it.
       ReviewedApplication: { fields: { company: { merge: true } } },
       AssistantVersion: { keyFields: [] },

@@ -94,6 +94,7 @@ export const routes: RouteObject[] = [
           page("campaigns", "advertiser", () =>
             import("../advertiser/campaigns/CampaignsPage").then((m) => m.CampaignsPage),
           ),
+          page("company", "advertiser", () => import("../advertiser/company/CompanyPage").then((m) => m.CompanyPage)),
           page("campaigns/:id", "advertiser", () =>
             import("../advertiser/campaigns/CampaignPage").then((m) => m.CampaignPage),
           ),

@@ -93,6 +93,11 @@ type Documents = {
     "\n  query CampaignPage($id: ID!) {\n    campaign(id: $id) {\n      id\n      name\n      status\n      cities\n      languages\n      topics\n      dailyCap\n      frequencyCap\n      createdAt\n      creative {\n        id\n        title\n        description\n        imageUrl\n        imageAlt\n        pricePence\n        targetUrl\n        disclaimer\n        status\n      }\n      stats {\n        id\n        ...CampaignFigures_stats\n      }\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": typeof types.CampaignPageDocument,
     "\n  fragment CampaignRow_campaign on Campaign {\n    id\n    name\n    status\n    creative {\n      id\n      title\n    }\n    stats {\n      id\n      impressions\n      clicks\n      ctr\n    }\n  }\n": typeof types.CampaignRow_CampaignFragmentDoc,
     "\n  query CampaignsPage($after: String) {\n    campaigns(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        stats {\n          id\n          lastUpdated\n        }\n        ...CampaignRow_campaign\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": typeof types.CampaignsPageDocument,
+    "\n  fragment ChangeLog_company on AdvertiserCompany {\n    changes {\n      id\n      changedAt\n      field\n      before\n      after\n    }\n  }\n": typeof types.ChangeLog_CompanyFragmentDoc,
+    "\n  fragment CompanyDetails_company on AdvertiserCompany {\n    name\n    registrationNumber\n    email\n    since\n    ...ContactForm_company\n  }\n": typeof types.CompanyDetails_CompanyFragmentDoc,
+    "\n  query CompanyPage {\n    company {\n      ...CompanyDetails_company\n      ...ChangeLog_company\n    }\n  }\n": typeof types.CompanyPageDocument,
+    "\n  fragment ContactForm_company on AdvertiserCompany {\n    address\n    contactPerson\n    phone\n    website\n  }\n": typeof types.ContactForm_CompanyFragmentDoc,
+    "\n  mutation ContactForm_change($input: CompanyChangeInput!) {\n    changeCompany(input: $input) {\n      ...ContactForm_company\n      ...ChangeLog_company\n    }\n  }\n": typeof types.ContactForm_ChangeDocument,
     "\n  query AdvertiserDashboardPage {\n    usage {\n      id\n      tier\n      ...UsageLedger_usage\n    }\n    plans {\n      tier\n      name\n      pricePence\n      overQuotaRatePence\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": typeof types.AdvertiserDashboardPageDocument,
     "\n  subscription UsageChanged {\n    usageChanged {\n      id\n      tier\n      ...UsageLedger_usage\n    }\n  }\n": typeof types.UsageChangedDocument,
     "\n  fragment UsageLedger_usage on Usage {\n    id\n    impressionsUsed\n    impressionsIncluded\n    overQuotaImpressions\n    overQuotaCostPence\n    periodStart\n    periodEnd\n    updatedAt\n  }\n": typeof types.UsageLedger_UsageFragmentDoc,
@@ -284,6 +289,11 @@ const documents: Documents = {
     "\n  query CampaignPage($id: ID!) {\n    campaign(id: $id) {\n      id\n      name\n      status\n      cities\n      languages\n      topics\n      dailyCap\n      frequencyCap\n      createdAt\n      creative {\n        id\n        title\n        description\n        imageUrl\n        imageAlt\n        pricePence\n        targetUrl\n        disclaimer\n        status\n      }\n      stats {\n        id\n        ...CampaignFigures_stats\n      }\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": types.CampaignPageDocument,
     "\n  fragment CampaignRow_campaign on Campaign {\n    id\n    name\n    status\n    creative {\n      id\n      title\n    }\n    stats {\n      id\n      impressions\n      clicks\n      ctr\n    }\n  }\n": types.CampaignRow_CampaignFragmentDoc,
     "\n  query CampaignsPage($after: String) {\n    campaigns(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        stats {\n          id\n          lastUpdated\n        }\n        ...CampaignRow_campaign\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": types.CampaignsPageDocument,
+    "\n  fragment ChangeLog_company on AdvertiserCompany {\n    changes {\n      id\n      changedAt\n      field\n      before\n      after\n    }\n  }\n": types.ChangeLog_CompanyFragmentDoc,
+    "\n  fragment CompanyDetails_company on AdvertiserCompany {\n    name\n    registrationNumber\n    email\n    since\n    ...ContactForm_company\n  }\n": types.CompanyDetails_CompanyFragmentDoc,
+    "\n  query CompanyPage {\n    company {\n      ...CompanyDetails_company\n      ...ChangeLog_company\n    }\n  }\n": types.CompanyPageDocument,
+    "\n  fragment ContactForm_company on AdvertiserCompany {\n    address\n    contactPerson\n    phone\n    website\n  }\n": types.ContactForm_CompanyFragmentDoc,
+    "\n  mutation ContactForm_change($input: CompanyChangeInput!) {\n    changeCompany(input: $input) {\n      ...ContactForm_company\n      ...ChangeLog_company\n    }\n  }\n": types.ContactForm_ChangeDocument,
     "\n  query AdvertiserDashboardPage {\n    usage {\n      id\n      tier\n      ...UsageLedger_usage\n    }\n    plans {\n      tier\n      name\n      pricePence\n      overQuotaRatePence\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": types.AdvertiserDashboardPageDocument,
     "\n  subscription UsageChanged {\n    usageChanged {\n      id\n      tier\n      ...UsageLedger_usage\n    }\n  }\n": types.UsageChangedDocument,
     "\n  fragment UsageLedger_usage on Usage {\n    id\n    impressionsUsed\n    impressionsIncluded\n    overQuotaImpressions\n    overQuotaCostPence\n    periodStart\n    periodEnd\n    updatedAt\n  }\n": types.UsageLedger_UsageFragmentDoc,
@@ -726,6 +736,26 @@ export function graphql(source: "\n  fragment CampaignRow_campaign on Campaign {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CampaignsPage($after: String) {\n    campaigns(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        stats {\n          id\n          lastUpdated\n        }\n        ...CampaignRow_campaign\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n"): (typeof documents)["\n  query CampaignsPage($after: String) {\n    campaigns(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        stats {\n          id\n          lastUpdated\n        }\n        ...CampaignRow_campaign\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChangeLog_company on AdvertiserCompany {\n    changes {\n      id\n      changedAt\n      field\n      before\n      after\n    }\n  }\n"): (typeof documents)["\n  fragment ChangeLog_company on AdvertiserCompany {\n    changes {\n      id\n      changedAt\n      field\n      before\n      after\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CompanyDetails_company on AdvertiserCompany {\n    name\n    registrationNumber\n    email\n    since\n    ...ContactForm_company\n  }\n"): (typeof documents)["\n  fragment CompanyDetails_company on AdvertiserCompany {\n    name\n    registrationNumber\n    email\n    since\n    ...ContactForm_company\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompanyPage {\n    company {\n      ...CompanyDetails_company\n      ...ChangeLog_company\n    }\n  }\n"): (typeof documents)["\n  query CompanyPage {\n    company {\n      ...CompanyDetails_company\n      ...ChangeLog_company\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ContactForm_company on AdvertiserCompany {\n    address\n    contactPerson\n    phone\n    website\n  }\n"): (typeof documents)["\n  fragment ContactForm_company on AdvertiserCompany {\n    address\n    contactPerson\n    phone\n    website\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ContactForm_change($input: CompanyChangeInput!) {\n    changeCompany(input: $input) {\n      ...ContactForm_company\n      ...ChangeLog_company\n    }\n  }\n"): (typeof documents)["\n  mutation ContactForm_change($input: CompanyChangeInput!) {\n    changeCompany(input: $input) {\n      ...ContactForm_company\n      ...ChangeLog_company\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
