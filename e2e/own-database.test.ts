@@ -38,7 +38,7 @@ it("uses DATABASE_URL in place of its own Postgres, with one login for everythin
   });
   try {
     expect(await signIn(product)).toBe("Priya Raman");
-    expect(readdirSync(dataDirectory)).toEqual(["secrets.json"]);
+    expect(readdirSync(dataDirectory).sort()).toEqual(["files", "secrets.json"]);
   } finally {
     await product.remove();
     rmSync(dataDirectory, { recursive: true, force: true });

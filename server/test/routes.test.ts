@@ -40,6 +40,17 @@ const ROWS: Record<string, Row> = {
     address: `/records/exports/${randomUUID()}`,
     answers: { nobody: 401, patient: 404, advertiser: 404, staff: 404 },
   },
+  // Staff with applications.view, and whoever has the secret of an application.
+  "GET /applications/documents/:documentId": {
+    address: `/applications/documents/${randomUUID()}`,
+    answers: { nobody: 401, patient: 403, advertiser: 403, staff: 404 },
+  },
+  "HEAD /applications/documents/:documentId": {
+    address: `/applications/documents/${randomUUID()}`,
+    answers: { nobody: 401, patient: 403, advertiser: 403, staff: 404 },
+  },
+  // Whoever has the ticket may send, once.
+  "PUT /uploads/:token": { address: "/uploads/unknown", answers: all(404) },
   "GET /account/export": { answers: { nobody: 401, patient: 400, advertiser: 400, staff: 400 } },
   "POST /devices/imports": { answers: { nobody: 401, patient: 400, advertiser: 403, staff: 403 } },
   "POST /ads/views": { answers: all(400) },

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { IconCircleCheck } from "@tabler/icons-react";
-import type { FormEvent } from "react";
+import { type FormEvent, lazy, Suspense } from "react";
 import { graphql } from "../../gql";
 import type { HealthForm_ProfileFragment } from "../../gql/graphql";
 import { isoDay } from "../../lib/time";
@@ -9,11 +9,13 @@ import { ErrorSummary } from "../../ui/ErrorSummary";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TagField } from "../../ui/TagField";
 import { SelectField, TextField } from "../../ui/TextField";
-import { Conflict } from "./Conflict";
 import styles from "./ProfilePage.module.css";
 import { ageFrom, GENDERS, HOME_PLACES, PREGNANCY_ANSWERS, type SavedProfile } from "./profileForm";
 import { useProfileForm } from "./useProfileForm";
 import { useProfileWords } from "./useProfileWords";
+
+/** Comes when somebody saved meanwhile, which is rare. */
+const Conflict = lazy(() => import("./Conflict").then((module) => ({ default: module.Conflict })));
 
 const HealthFormFragment = graphql(`
   fragment HealthForm_profile on HealthProfile {
@@ -85,7 +87,11 @@ function Form({ profile, reread }: { profile: SavedProfile & ImportedLists; rere
       <p className={styles.note}>{t("health.lead")}</p>
       <form noValidate aria-labelledby="health" onSubmit={submit} className={styles.form}>
         <ErrorSummary problems={form.problems} />
-        <Conflict form={form} />
+        {form.theirs && (
+          <Suspense>
+            <Conflict form={form} />
+          </Suspense>
+        )}
         <div className={styles.row}>
           <TextField
             id="dateOfBirth"
