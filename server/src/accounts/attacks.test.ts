@@ -222,7 +222,10 @@ describe("guessing", () => {
       jest.mocked(verify).mockClear();
       try {
         const { errors, data } = await act();
-        const own = statements.filter((text) => !/graphile_worker\.(?!add_job)|^select wanted|job_queues/.test(text));
+        // What the server does by itself meanwhile (jobs, heartbeats, the sweep of sockets) is not this work.
+        const own = statements.filter(
+          (text) => /\b(users|rate_limits|sessions|audit_entries|add_job)\b/.test(text) && !/^select wanted/.test(text),
+        );
         return {
           statements: own.length,
           hashes: jest.mocked(verify).mock.calls.length,
