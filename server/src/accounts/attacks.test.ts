@@ -224,10 +224,12 @@ describe("guessing", () => {
         const { errors, data } = await act();
         // What the server does by itself meanwhile (jobs, heartbeats, the sweep of sockets) is not this work.
         const own = statements.filter(
-          (text) => /\b(users|rate_limits|sessions|audit_entries|add_job)\b/.test(text) && !/^select wanted/.test(text),
+          (text) =>
+            /\b(users|rate_limits|sessions|audit_entries|add_job)\b/.test(text) &&
+            !/^select wanted|^select d.id from devices/.test(text),
         );
         return {
-          statements: own.length,
+          statements: own.map((text) => text.slice(0, 90)),
           hashes: jest.mocked(verify).mock.calls.length,
           data,
           message: errors?.[0]?.message,
@@ -241,7 +243,7 @@ describe("guessing", () => {
       await sign("warm@example.test");
       const known = await sign(user.email);
       expect(known).toMatchObject({ hashes: 1, message: "Invalid email or password" });
-      expect(known.statements).toBeGreaterThan(3);
+      expect(known.statements.length).toBeGreaterThan(3);
       expect(await sign("unknown@example.test")).toEqual(known);
       expect(await sign(suspended.user.email)).toEqual(known);
     }
