@@ -1,6 +1,7 @@
 // Who may import whom (docs/architecture.md). The order of the domains is the order in which they may know each other.
 const DOMAINS = [
   "accounts",
+  "staff",
   "medicines",
   "patients",
   "reminders",
@@ -9,18 +10,26 @@ const DOMAINS = [
   "nhs",
   "triage",
   "models",
+  "studies",
   "consultations",
+  "health-checks",
+  "cohorts",
   "applications",
   "subscriptions",
   "creatives",
   "compliance",
   "campaigns",
   "advertising",
+  "api-keys",
+  "users",
   "security",
   "system-health",
   "maintenance",
 ];
-const HEALTH = ["medicines", "patients", "reminders", "devices", "records", "nhs", "triage", "models", "consultations"];
+const HEALTH = [
+  ...["medicines", "patients", "reminders", "devices", "records", "nhs", "triage", "models", "studies"],
+  ...["consultations", "health-checks", "cohorts"],
+];
 const ADVERTISING = ["subscriptions", "creatives", "compliance", "campaigns", "advertising"];
 const AREAS = ["site", "patient", "advertiser", "admin", "account", "dev"];
 
@@ -87,11 +96,15 @@ module.exports = {
         { path: `^client/src/${oneOf(AREAS.filter((other) => other !== area))}/` },
       ),
     ),
+    forbid("shared-parts-know-no-area", { path: "^client/src/api-keys/" }, { path: `^client/src/${oneOf(AREAS)}/` }),
     forbid(
       "ui-and-lib-are-leaves",
       { path: "^client/src/(ui|lib)/", pathNot: TESTS },
       {
-        path: ["^client/src/(app|gql|site|patient|advertiser|admin)/", "node_modules/(@apollo|react-router|graphql)/"],
+        path: [
+          "^client/src/(app|gql|api-keys|site|patient|advertiser|admin)/",
+          "node_modules/(@apollo|react-router|graphql)/",
+        ],
       },
     ),
     forbid("only-app-joins-areas", { path: "^client/src/(gql|ui|lib)/" }, { path: `^client/src/${oneOf(AREAS)}/` }),

@@ -24,6 +24,9 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/server/data/fonts server/data/fonts
+COPY --from=build /app/server/data/triage/training server/data/triage/training
+COPY --from=build /app/server/data/triage/safety server/data/triage/safety
+COPY --from=build /app/server/data/triage/development server/data/triage/development
 COPY --from=build /app/client/dist client/dist
 RUN mkdir /data && chown node:node /data
 USER node

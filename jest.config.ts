@@ -4,12 +4,12 @@ import type { Config } from "jest";
 const config: Config = {
   projects: ["<rootDir>/server", "<rootDir>/client", "<rootDir>/e2e"],
   // For what hangs; nothing else is measured by time, and two cores can be busy.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // One more than the smallest machine has cores, since browser tests wait more than they work.
   maxWorkers: 3,
   testSequencer: "<rootDir>/scripts/test-order.cjs",
   // What tests leave behind in a worker makes every later one slower.
-  workerIdleMemoryLimit: "700MB",
+  workerIdleMemoryLimit: "2500MB",
 };
 
 export default config;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
+import { HEALTH_TOPICS } from "../server/src/accounts/audience-label.rules";
 import { CITIES } from "../server/src/accounts/city.rules";
 import { AdEngine } from "../server/src/advertising/ad-engine";
 import { systemClock } from "../server/src/platform/clock";
@@ -14,7 +15,7 @@ const CAMPAIGNS = 10_000;
 const CHOICES = 20_000;
 const PEOPLE = 2_000;
 
-/** G8: one choice among 10,000 live campaigns, with its three signed tokens, in µs of this process's CPU. */
+/** G8: one choice among 10,000 live campaigns, half of which ask for labels, with its three signed tokens, in µs of this process's CPU. */
 export async function benchChoice({ urls }: BenchDatabase): Promise<Line[]> {
   const owner = await createDataSource({ url: urls.owner, poolSize: 1 }).initialize();
   await makeLiveCampaigns(owner, CAMPAIGNS);
@@ -29,14 +30,21 @@ export async function benchChoice({ urls }: BenchDatabase): Promise<Line[]> {
   const people = Array.from({ length: PEOPLE }, () => randomUUID());
   const cities = [...CITIES, "Elsewhere", null];
   const languages = ["en", "en", "en", "fr", "es", "de"];
+  const shared = { ageBand: "25-34", gender: "FEMALE" } as const;
   const statements = countStatements();
   const times: number[] = [];
   const chosen = new Set<string>();
   for (let index = 0; index < CHOICES; index += 1) {
-    const place = { city: cities[index % 8] ?? null, language: languages[index % 6] ?? "en", topic: null };
+    const place = {
+      city: cities[index % 8] ?? null,
+      language: languages[index % 6] ?? "en",
+      topic: index % 10 === 0 ? (HEALTH_TOPICS[index % 6] ?? null) : null,
+      labels: index % 3 === 0 ? { topics: index % 64, signals: (index * 5) % 64 } : { topics: 0, signals: 0 },
+      topicsToday: index % 9 === 0 ? 1 << (index % 6) : 0,
+    };
     const userId = people[(index * 7) % PEOPLE] as string;
     const before = process.cpuUsage();
-    const choice = engine.choose({ userId, place, page: "DASHBOARD", besideSeriousAnswer: false });
+    const choice = engine.choose({ userId, place, page: "DASHBOARD", shared, besideSeriousAnswer: false });
     const { user, system } = process.cpuUsage(before);
     times.push(user + system);
     if (choice) {

@@ -28,9 +28,10 @@ const BARE = `insert into ad_events (day, token_id, kind, campaign_id, creative_
                                      page, personalised)
   values ($1, $2, $3, $4, $5, $6, true, $7, $8, $9, $10, $11) on conflict do nothing`;
 /** The bare INSERT with the roll-up that makes live figures exact. */
-const ROLLED_UP = `with added as (${BARE} returning campaign_id, occurred_at)
-  insert into campaign_hours as h (campaign_id, hour, views) select campaign_id, date_trunc('hour', occurred_at, 'UTC'), 1 from added
-  on conflict (campaign_id, hour) do update set views = h.views + 1`;
+const ROLLED_UP = `with added as (${BARE} returning campaign_id, creative_id, occurred_at)
+  insert into campaign_hours as h (campaign_id, hour, creative_id, views)
+    select campaign_id, date_trunc('hour', occurred_at, 'UTC'), creative_id, 1 from added
+  on conflict (campaign_id, hour, creative_id) do update set views = h.views + 1`;
 
 /**
  * G6: events that are acknowledged after their commit, from 64 callers that each wait for their answer. Ours stores, leaves out
@@ -147,7 +148,9 @@ function makeEvent({ id: campaignId, creativeId }: Target): AdEvent {
     city: "London",
     language: "en",
     page: "DASHBOARD",
-    personalised: false,
+    personalised: true,
+    ageBand: "25-34",
+    gender: "FEMALE",
   };
 }
 

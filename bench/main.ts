@@ -4,22 +4,26 @@ import os from "node:os";
 import { benchChoice } from "./choice";
 import { startBenchDatabase } from "./database";
 import { benchFanOut } from "./fan-out";
+import { benchFirewall } from "./firewall";
 import { benchImports } from "./imports";
 import { benchIngestion } from "./ingestion";
 import { benchPaint } from "./paint";
 import { benchReadings } from "./readings";
 import { type Line, printReport } from "./report";
+import { benchTraining } from "./training";
 import { benchTriage } from "./triage";
 
 /** In this order: memory is measured while the process is young, and the campaigns that the choice makes are those that are counted. */
 const BENCHES = {
   G13: benchImports,
   triage: benchTriage,
+  training: benchTraining,
   G8: benchChoice,
   G6: benchIngestion,
   G5: benchFanOut,
   G10: benchPaint,
   G11: benchReadings,
+  firewall: benchFirewall,
 };
 
 /** Measures the goals of docs/performance.md, or those that are named, and prints a table. Fails when one is missed. */

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { DEMO_PASSWORD, launchBrowser } from "../e2e/browser";
+import { launchBrowser } from "../e2e/browser";
 import findChromium from "../e2e/find-chromium.cjs";
+import { DEMO_PASSWORD } from "../e2e/people";
 import { startProduct } from "../e2e/product";
 import { type Line, median } from "./report";
 

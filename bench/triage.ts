@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { answeringModel, assessWithModel } from "../server/src/models/answering-model";
+import { builtInAnswering, builtInModel } from "../server/src/models/answering-model";
 import { predict } from "../server/src/models/text-model.rules";
 import { readCases } from "../server/src/triage/evaluation.rules";
 import { type Line, quantile } from "./report";
@@ -37,7 +37,7 @@ function growthByModel(): number {
     return { rss, held: arrayBuffers + heapUsed };
   };
   const before = sizes();
-  const { problem } = answeringModel();
+  const { problem } = builtInModel();
   if (problem) throw new Error(problem);
   const after = sizes();
   return Math.max(after.rss - before.rss, after.held - before.held);
@@ -52,8 +52,8 @@ export async function benchTriage(): Promise<Line[]> {
     return question.slice(0, LETTERS);
   });
   const growth = growthByModel();
-  const model = answeringModel().found?.model;
-  const joined = timesOf(questions, assessWithModel);
+  const model = builtInModel().found?.model;
+  const joined = timesOf(questions, builtInAnswering().assess);
   const alone = timesOf(questions, (question) => model && predict(model, question));
   const p99 = quantile(joined, 0.99);
   const what = `a question of ${LETTERS.toLocaleString("en-GB")} characters`;

@@ -2,12 +2,19 @@
 module.exports = {
   displayName: "client",
   rootDir: __dirname,
-  testEnvironment: "jsdom",
+  testEnvironment: "<rootDir>/../scripts/shared-modules/jsdom.cjs",
+  testEnvironmentOptions: {
+    // Parts of tests, and what registers itself with the file that runs.
+    loadedAnew:
+      "\\.test\\.tsx?$|\\.test-support\\.tsx?$|/client/test/|@testing-library/(react|jest-dom)/dist/index\\.js$",
+  },
+  runtime: "<rootDir>/../scripts/shared-modules/runtime.cjs",
   testMatch: ["<rootDir>/src/**/*.test.tsx", "<rootDir>/src/**/*.test.ts"],
   setupFiles: ["<rootDir>/test/polyfills.cjs"],
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
   moduleNameMapper: {
     "\\.module\\.css$": "<rootDir>/test/css-module.cjs",
+    "schema\\.graphql\\?raw$": "<rootDir>/test/schema-text.cjs",
     "\\.(css|woff2|svg)$": "<rootDir>/test/asset.cjs",
   },
   transform: {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-import { launchBrowser, signIn, visit } from "./browser";
+import { launchBrowser, visit } from "./browser";
 import { linkIn, mailTo } from "./mails";
+import { signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
 let product: Product;
@@ -8,7 +9,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -151,8 +152,7 @@ describe("an account, with the keyboard alone", () => {
 describe("a session that ends while somebody types", () => {
   it("leads to the sign-in page, says why, and gives the text back after signing in", async () => {
     const { context, page } = await visit(browser, product.url);
-    await signIn(page, "patient@demo.test");
-    await page.goto("/consultation");
+    await signIn(page, "patient@demo.test", "/consultation");
     const question = page.getByLabel(/What would you like to ask\?|Ask another question/);
     await question.fill("Half a question about");
     // Behind the page's back: the server closes its websocket, and the page asks who this is.

@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
 import { sendApplication } from "./applicants";
-import { launchBrowser, signIn, type Visit, visit } from "./browser";
+import { launchBrowser, type Visit, visit } from "./browser";
 import { handPdf } from "./hand-pdf";
+import { signIn, signInByForm } from "./people";
 import { type Product, startProduct } from "./product";
 
 let product: Product;
@@ -14,8 +15,8 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   reviewer = await visit(browser, product.url);
   colleague = await visit(browser, product.url);
-  await Promise.all([signIn(reviewer.page, "reviewer@demo.test"), signIn(colleague.page, "admin@demo.test")]);
-}, 90_000);
+  await Promise.all([signInByForm(reviewer.page, "reviewer@demo.test"), signIn(colleague.page, "admin@demo.test")]);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -42,7 +43,7 @@ describe("reviewing applications", () => {
     await row(reviewer.page, "Quayside Hearing Care Ltd").waitFor();
     await expectAccessible(reviewer.page);
     const support = await visit(browser, product.url);
-    await signIn(support.page, "support@demo.test");
+    await signInByForm(support.page, "support@demo.test");
     expect(await support.page.getByRole("link", { name: /^Dashboard/ }).count()).toBe(0);
     await support.page.goto("/admin/dashboard");
     await support.page.waitForURL((url) => url.pathname !== "/admin/dashboard");
@@ -159,7 +160,7 @@ describe("reviewing applications", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Send request" }).click();
     await page.getByText("Additional documents requested").waitFor();
-    await page.getByLabel("Show").selectOption({ label: "Documents requested" });
+    await page.getByLabel("Show", { exact: true }).selectOption({ label: "Documents requested" });
     await row(page, "Harrow Sleep Studio Ltd").click();
     await page.getByText("It comes back when the applicant has sent the documents.").waitFor();
     expect(phone.complaints).toEqual([]);

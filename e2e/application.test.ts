@@ -1,4 +1,5 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
+import { until } from "../server/test/wait";
 import { expectAccessible } from "./accessible";
 import {
   approve,
@@ -13,8 +14,9 @@ import {
   startApplication,
   submitApplication,
 } from "./applicants";
-import { launchBrowser, signIn, visit } from "./browser";
+import { launchBrowser, visit } from "./browser";
 import { linkIn, mailTo } from "./mails";
+import { signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
 const [CERTIFICATE, TAX, INDEMNITY, STANDARDS, POLICY] = DOCUMENTS;
@@ -24,7 +26,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -52,6 +54,19 @@ async function openDraft(page: Page, company: NewCompany): Promise<string> {
   await page.reload();
   await page.getByText("5 of 5 ready").waitFor();
   return token;
+}
+
+/** Sends the form again while the bar at the top hides the beginning of the summary: its focus brings all of it back. */
+async function expectClearOfBar(page: Page, summary: Locator): Promise<void> {
+  const bar = (await page.getByRole("banner").boundingBox())?.height ?? 0;
+  const topOf = async () => (await summary.boundingBox())?.y ?? 0;
+  await page.evaluate((by) => scrollBy(0, by), (await topOf()) - bar / 2);
+  expect(await topOf()).toBeLessThan(bar);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("form button[type=submit]")?.focus({ preventScroll: true });
+    document.querySelector("form")?.requestSubmit();
+  });
+  await until(async () => (await topOf()) >= bar, "the summary to stand below the bar");
 }
 
 it("applies from the start page with files of its own, keeps everything over a reload, and repairs what is refused", async () => {
@@ -84,6 +99,7 @@ it("applies from the start page with files of its own, keeps everything over a r
   await page.getByRole("button", { name: "Submit application" }).click();
   await summary.getByText("Please upload all required documents").waitFor();
   await summary.getByRole("link", { name: "Please accept the terms and conditions" }).waitFor();
+  await expectClearOfBar(page, summary);
   await summary.getByRole("link", { name: POLICY.name, exact: true }).click();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("file-data_protection");
   await expectAccessible(page);
@@ -149,7 +165,7 @@ it("applies from the start page with files of its own, keeps everything over a r
   await expectAccessible(page);
   expect(page.url()).not.toContain("token");
   expect(complaints).toEqual([]);
-}, 120_000);
+}, 180_000);
 
 it("begins an upload anew by itself when the connection broke in the middle, and keeps a dropped file", async () => {
   // As wide as a desk's page at 400 % zoom.
@@ -179,6 +195,14 @@ it("begins an upload anew by itself when the connection broke in the middle, and
   await rowOf(page, INDEMNITY.name).getByText("dropped.pdf").waitFor();
   await rowOf(page, INDEMNITY.name).getByText("Ready", { exact: true }).first().waitFor();
 
+  const view = rowOf(page, INDEMNITY.name).getByRole("button", { name: /^View/ });
+  await view.click();
+  await page.getByRole("dialog").locator("canvas[data-drawn]").waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await view.evaluate((button) => button === document.activeElement)).toBe(true);
+
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     rowOf(page, INDEMNITY.name)
@@ -186,7 +210,7 @@ it("begins an upload anew by itself when the connection broke in the middle, and
       .click(),
   ]);
   expect(download.suggestedFilename()).toBe("dropped.pdf");
-}, 60_000);
+}, 180_000);
 
 it("shows live what a reviewer decides, and leads from the mail to the first sign-in", async () => {
   const here = await visit(browser, product.url);
@@ -206,6 +230,10 @@ it("shows live what a reviewer decides, and leads from the mail to the first sig
   await page.reload();
   await page.getByRole("heading", { name: "We are reviewing your application" }).waitFor();
   await page.getByText("Live", { exact: true }).waitFor();
+  await page.getByRole("button", { name: `View ${POLICY.name}` }).click();
+  await page.getByRole("dialog").locator("canvas[data-drawn]").waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
 
   await requestDocuments(staff.page, id, ["updated business licence"], "The licence ends in two weeks.");
   await page.getByRole("heading", { name: "Additional Documents Required" }).waitFor();
@@ -250,7 +278,7 @@ it("shows live what a reviewer decides, and leads from the mail to the first sig
   await page.getByRole("row", { name: `Phone ${company.phone} 0113 496 0999` }).waitFor();
   await expectAccessible(page);
   expect(complaints).toEqual([]);
-}, 90_000);
+}, 180_000);
 
 it("mails a new link to who has none that works, and says the same to everybody", async () => {
   const { page } = await visit(browser, product.url, { viewport: { width: 375, height: 780 } });

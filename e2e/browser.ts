@@ -31,7 +31,7 @@ export async function visit(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000); // for what hangs: three browsers on two cores can be slow
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
@@ -40,16 +40,4 @@ export async function visit(
     }
   });
   return { context, page, complaints };
-}
-
-export const DEMO_PASSWORD = "Demo-2026!";
-
-/** Signs in by the form, as a person does. */
-export async function signIn(page: Page, email: string): Promise<void> {
-  const staff = !/^(patient|advertiser)@/.test(email);
-  await page.goto(staff ? "/admin/login" : "/login");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
 }

@@ -14,7 +14,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -105,7 +105,7 @@ it("takes a file on a phone, by keys alone, and its figures are on the dashboard
   await page.getByText("CSV file was removed.").waitFor();
   expect((await askApi(page, "{ vitals { heartRate { current } } devices { id } }")).vitals).toBeNull();
   expect(complaints).toEqual([]);
-}, 90_000);
+}, 180_000);
 
 it("is cancelled while it is read, in German", async () => {
   const { page, complaints } = await newPatient("de", "de-DE");
@@ -130,7 +130,7 @@ it("is cancelled while it is read, in German", async () => {
   await page.getByRole("button", { name: "Noch einmal senden" }).click();
   await page.getByRole("dialog").getByText("11 Messwerte waren neu.").waitFor({ timeout: 30_000 });
   expect(complaints).toEqual([]);
-}, 90_000);
+}, 180_000);
 
 it("takes an Apple Health export, a device for each of its sources", async () => {
   const { page } = await newPatient("en", "en-GB");
@@ -217,4 +217,4 @@ it("listens to a heart-rate sensor, finds it again, and keeps what it said", asy
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("listitem").filter({ hasText: "Strap 7" }).waitFor();
   expect(complaints).toEqual([]);
-}, 60_000);
+}, 180_000);

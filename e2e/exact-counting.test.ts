@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Client } from "pg";
 import { AdTokens } from "../server/src/advertising/tokens";
-import { startEmbeddedPostgres } from "../server/src/platform/postgres/embedded-postgres";
 import { type Product, startProduct } from "./product";
+import { queryPostgres } from "./query-postgres";
 
 const TOKEN_SECRET = "a secret that this test knows, so that it can sign";
 const IMPRESSIONS = 10_000;
@@ -14,7 +13,7 @@ let product: Product;
 
 beforeAll(async () => {
   product = await startProduct({ TOKEN_SECRET, DEMO_TRAFFIC: "false" });
-}, 60_000);
+}, 180_000);
 afterAll(() => product?.remove());
 
 interface Campaign {
@@ -23,20 +22,9 @@ interface Campaign {
   advertiser_id: string;
 }
 
-/** Asks the product's own Postgres, past the product. */
-async function query<Row extends object>(sql: string): Promise<Row[]> {
-  const postgres = await startEmbeddedPostgres({ directory: product.directory });
-  const client = new Client(postgres.url("superuser", "health"));
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 const figures = async () => {
-  const [row] = await query<{ events: number; rolled: number }>(
+  const [row] = await queryPostgres<{ events: number; rolled: number }>(
+    product,
     `select (select count(*)::int from ad_events where kind = 'VIEW' and valid and day >= current_date - 1) as events,
             (select sum(views)::int from campaign_hours) as rolled`,
   );
@@ -89,8 +77,14 @@ function killPostgres(): void {
 
 it("10,000 impressions, a fifth of them reported twice, are counted exactly through kill -9 of server and Postgres", async () => {
   const before = { ...(await figures()), used: await usage() };
-  const campaigns = await query<Campaign>("select id, creative_id, advertiser_id from campaigns where status = 'LIVE'");
-  const [owner] = await query<{ id: string }>("select id from users where email = 'advertiser@demo.test'");
+  const campaigns = await queryPostgres<Campaign>(
+    product,
+    "select id, creative_id, advertiser_id from campaigns where status = 'LIVE'",
+  );
+  const [owner] = await queryPostgres<{ id: string }>(
+    product,
+    "select id from users where email = 'advertiser@demo.test'",
+  );
   const tokens = new AdTokens(TOKEN_SECRET);
   const seen = Array.from({ length: IMPRESSIONS }, (_, index) => {
     const campaign = campaigns[index % campaigns.length] as Campaign;
@@ -104,6 +98,8 @@ it("10,000 impressions, a fifth of them reported twice, are counted exactly thro
       language: "en",
       page: "DASHBOARD",
       personalised: false,
+      ageBand: null,
+      gender: null,
     });
     return { token: set.VIEW, advertiserId: campaign.advertiser_id };
   });

@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "playwright-core";
-import { launchBrowser, signIn, visit } from "./browser";
+import { launchBrowser, visit } from "./browser";
+import { signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
 const dist = path.resolve(__dirname, "../client/dist");
@@ -12,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -50,6 +51,9 @@ it.each([
   await context.close();
 });
 
+/** What comes with a part of a page that stands below its first screen. */
+const LATER: Record<string, RegExp> = { "/profile": /NhsCard|\/shared-/ };
+
 it.each(["/dashboard", "/consultation", "/profile", "/history", "/account"])(
   "%s of a patient asks at once for every script that its first screen needs, and for none that it does not",
   async (route) => {
@@ -71,7 +75,8 @@ it.each(["/dashboard", "/consultation", "/profile", "/history", "/account"])(
     });
     await first.goto(route, { waitUntil: "networkidle" });
     expect(named.filter((file) => file && !asked.has(file))).toEqual([]);
-    expect(named.length).toBeGreaterThan(asked.size / 2);
+    const later = [...asked].filter((file) => !named.includes(file));
+    expect(later.filter((file) => !LATER[route]?.test(file))).toEqual([]);
     await context.close();
   },
 );

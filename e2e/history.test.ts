@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { readPdf } from "../server/test/read-pdf";
 import { expectAccessible } from "./accessible";
-import { DEMO_PASSWORD, launchBrowser, signIn, type Visit, visit } from "./browser";
+import { launchBrowser, type Visit, visit } from "./browser";
+import { DEMO_PASSWORD, signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
 let product: Product;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   desk = await visit(browser, product.url, { acceptDownloads: true });
   await signIn(desk.page, "patient@demo.test");
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -254,5 +255,5 @@ describe("the medical history on a phone, in German", () => {
     expect(readPdf(bytes).pages[0]).toMatch(/Krankengeschichte[\s\S]*keine Diagnose/);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 90_000); // a busy machine makes the file slowly
+  }, 180_000); // a busy machine makes the file slowly
 });

@@ -7,7 +7,9 @@ const { sourceMaps: _, ...swc } = JSON.parse(readFileSync(path.join(__dirname, "
 module.exports = {
   displayName: "e2e",
   rootDir: __dirname,
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/../scripts/shared-modules/node.cjs",
+  testEnvironmentOptions: { loadedAnew: "\\.test\\.ts$" },
+  runtime: "<rootDir>/../scripts/shared-modules/runtime.cjs",
   testMatch: ["<rootDir>/**/*.test.ts"],
   transform: { "^.+\\.ts$": ["@swc/jest", swc] },
   globalSetup: "<rootDir>/global-setup.cjs",

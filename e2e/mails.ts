@@ -6,7 +6,7 @@ export async function mailTo(page: Page, address: string, words: RegExp): Promis
   for (let tries = 0; tries < 100; tries += 1) {
     const { mailbox }: { mailbox: { nodes: { id: string; recipient: string }[] } } = await askApi(
       page,
-      "{ mailbox(first: 50) { nodes { id recipient } } }",
+      "{ mailbox(first: 100) { nodes { id recipient } } }",
     );
     for (const { id } of mailbox.nodes.filter(({ recipient }) => recipient === address)) {
       const query = "query M($id: ID!) { mailboxMail(id: $id) { text } }";

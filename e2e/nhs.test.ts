@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -105,7 +105,7 @@ it("somebody links, reviews and unlinks their record by keyboard on a phone, and
   expect(await page.getByText(/^NHS record linked on /).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
-}, 90_000);
+}, 180_000);
 
 it("the number of the registration is filled in, another tab sees the link, and the card speaks French throughout", async () => {
   const { page, context, email, complaints } = await newPatient("fr", "fr-FR", "999 000 0042");

@@ -46,7 +46,12 @@ it("uses DATABASE_URL in place of its own Postgres, with one login for everythin
 });
 
 describe("in production", () => {
-  const secrets = { TOKEN_SECRET: "t".repeat(40), DATA_KEY: "d".repeat(40), INDEX_KEY: "i".repeat(40) };
+  const secrets = {
+    TOKEN_SECRET: "t".repeat(40),
+    DATA_KEY: "d".repeat(40),
+    INDEX_KEY: "i".repeat(40),
+    PAYMENT_PROVIDER: "test",
+  };
 
   it("starts with a login for each role, without demonstration accounts", async () => {
     const product = await startProductFromNothing({

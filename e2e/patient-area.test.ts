@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await page.getByRole("button", { name: register.submit }).click();
   await page.waitForURL("**/dashboard");
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { DEMO_PASSWORD } from "./browser";
+
+export const DEMO_PASSWORD = "Demo-2026!";
 
 /** Asks the API as whoever uses this page. */
 export async function askApi(page: Page, query: string, variables: object = {}, headers: Record<string, string> = {}) {
@@ -7,6 +8,40 @@ export async function askApi(page: Page, query: string, variables: object = {}, 
   const { data, errors } = await answer.json();
   if (errors) throw new Error(errors[0].message);
   return data;
+}
+
+/** Where the demonstration's people land; of the staff, who is not named lands on the dashboard. */
+const HOMES: Record<string, string> = {
+  patient: "/dashboard",
+  advertiser: "/advertiser/dashboard",
+  pharmacist: "/admin/consultations",
+  analyst: "/admin/system-health",
+  support: "/admin/system-health",
+};
+
+/** Signs in by the form, as a person does; staff have a door of their own. */
+export async function signInByForm(page: Page, email: string): Promise<void> {
+  await page.goto(isStaff(email) ? "/admin/login" : "/login");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith("/login"));
+}
+
+const isStaff = (email: string) => !/^(patient|advertiser)@/.test(email);
+
+/** Signs in through the API and opens the page where this person lands, or another. The forms have tests of their own. */
+export async function signIn(page: Page, email: string, path?: string): Promise<void> {
+  const [name = ""] = email.split("@");
+  if (name === "advertiser") {
+    // On the first of a month the report opens by itself, over whatever a test is about.
+    const report = page.getByRole("dialog", { name: /^Monthly report/ });
+    await page.addLocatorHandler(report, (dialog) => dialog.getByRole("button", { name: "Close" }).click());
+  }
+  const login = isStaff(email) ? "adminLogin" : "login";
+  const query = `mutation L($email: String!, $password: String!) { ${login}(email: $email, password: $password) { id } }`;
+  await askApi(page, query, { email, password: DEMO_PASSWORD });
+  await page.goto(path ?? HOMES[name] ?? "/admin/dashboard");
 }
 
 export interface NewPatient {

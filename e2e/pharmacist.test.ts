@@ -1,8 +1,11 @@
 import type { Browser, Page } from "playwright-core";
+import { TranslateDouble } from "../server/test/translate-double";
 import { expectAccessible } from "./accessible";
-import { launchBrowser, signIn, type Visit, visit } from "./browser";
+import { launchBrowser, type Visit, visit } from "./browser";
+import { signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
+const double = new TranslateDouble();
 let product: Product;
 let browser: Browser;
 let patient: Visit;
@@ -10,24 +13,22 @@ let pharmacist: Visit;
 let colleague: Visit;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  await double.start();
+  const env = { TRANSLATE_BASE_URL: double.url, TRANSLATE_NAME: "Northbank Translate" };
+  [product, browser] = await Promise.all([startProduct(env), launchBrowser()]);
   patient = await visit(browser, product.url, { viewport: { width: 375, height: 800 } });
   pharmacist = await visit(browser, product.url);
   colleague = await visit(browser, product.url);
   await Promise.all([
-    signIn(patient.page, "patient@demo.test"),
+    signIn(patient.page, "patient@demo.test", "/consultation"),
     signIn(pharmacist.page, "pharmacist@demo.test"),
-    signIn(colleague.page, "admin@demo.test"),
+    signIn(colleague.page, "admin@demo.test", "/admin/consultations"),
   ]);
-  await Promise.all([
-    patient.page.goto("/consultation"),
-    pharmacist.page.goto("/admin/consultations"),
-    colleague.page.goto("/admin/consultations"),
-  ]);
-}, 90_000);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
+  await double.stop();
 });
 
 const QUESTION = "I have severe pain in my shoulder when I lift my arm";
@@ -98,6 +99,30 @@ describe("a question becomes a conversation", () => {
       .getByRole("heading", { name: /A pharmacist has answered your question/ })
       .first()
       .waitFor();
+  });
+
+  it("what is written in another language is translated for whoever presses, and not before", async () => {
+    const { page } = pharmacist;
+    await page.getByRole("link", { name: /^Answered/ }).click();
+    await row(page).click();
+    await page.getByLabel("Written in").selectOption({ label: "French" });
+    await write(page, "Bougez doucement.", "Send message");
+    const button = conversation(patient.page).getByRole("button", { name: /^Translate into English/ });
+    await button.waitFor();
+    await expectAccessible(patient.page);
+    expect(double.asked).toEqual([]);
+    await button.click();
+    await conversation(patient.page).getByText("[en] Bougez doucement.").waitFor();
+    await conversation(patient.page)
+      .getByText(/^Translated by a machine \(Northbank Translate\)/)
+      .waitFor();
+    await pane(page)
+      .getByRole("button", { name: /^Translate into English/ })
+      .click();
+    await pane(page).getByText("[en] Bougez doucement.").waitFor();
+    await Promise.all([expectAccessible(patient.page), expectAccessible(page)]);
+    expect(double.asked).toHaveLength(2);
+    await page.keyboard.press("Escape");
   });
 
   it("hands it over to a colleague with a note that the patient does not see", async () => {
@@ -186,18 +211,3 @@ describe("what people think of an answer", () => {
     expect([...patient.complaints, ...pharmacist.complaints, ...colleague.complaints]).toEqual([]);
   });
 });
-
-it.each(["mine", "with-patient", "closed", "feedback"])(
-  "the list %s is accessible on a phone in the dark",
-  async (filter) => {
-    const { page, context } = await visit(browser, product.url, {
-      viewport: { width: 375, height: 800 },
-      colorScheme: "dark",
-    });
-    await signIn(page, "pharmacist@demo.test");
-    await page.goto(`/admin/consultations?filter=${filter}`);
-    await page.getByRole("region", { name: "How long people wait" }).getByText(/as of/).waitFor();
-    await expectAccessible(page);
-    await context.close();
-  },
-);

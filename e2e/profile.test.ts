@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
-import { DEMO_PASSWORD, launchBrowser, signIn, type Visit, visit } from "./browser";
-import { registerPatient } from "./people";
+import { launchBrowser, type Visit, visit } from "./browser";
+import { DEMO_PASSWORD, registerPatient, signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
 const PHONE = { viewport: { width: 375, height: 780 } };
@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
-import { launchBrowser, signIn, type Visit, visit } from "./browser";
-import { askApi, registerPatient } from "./people";
+import { launchBrowser, type Visit, visit } from "./browser";
+import { askApi, registerPatient, signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
 const PHONE = { viewport: { width: 375, height: 780 } };
@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -66,8 +66,7 @@ async function push(context: BrowserContext, page: Page, message: object): Promi
 
 it("a patient notes a dose by keyboard on a phone, takes it back, and both tabs follow", async () => {
   const { page: one, context, complaints } = await visit(browser, product.url, PHONE);
-  await signIn(one, "patient@demo.test");
-  await one.goto("/dashboard");
+  await signIn(one, "patient@demo.test", "/dashboard");
   // Taken in the morning and in the evening: at every hour of the day one dose can be noted.
   const name = "Mark as taken: Beclometasone inhaler";
   const take = (page: Page) => card(page).getByRole("button", { name }).first();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { expectAccessible } from "./accessible";
-import { launchBrowser, signIn, type Visit, visit } from "./browser";
+import { launchBrowser, type Visit, visit } from "./browser";
+import { signInByForm } from "./people";
 import { type Product, startProduct } from "./product";
 
 let product: Product;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   patient = await visit(browser, product.url);
   pharmacist = await visit(browser, product.url);
   admin = await visit(browser, product.url);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -45,9 +45,12 @@ describe("a patient asks, a pharmacist answers, an administrator watches", () =>
   });
 
   it("an administrator and a pharmacist sign in at their own door", async () => {
-    await Promise.all([signIn(admin.page, "admin@demo.test"), signIn(pharmacist.page, "pharmacist@demo.test")]);
+    await Promise.all([
+      signInByForm(admin.page, "admin@demo.test"),
+      signInByForm(pharmacist.page, "pharmacist@demo.test"),
+    ]);
     await admin.page.goto("/admin/system-health");
-    await pharmacist.page.goto("/admin/consultations");
+    expect(new URL(pharmacist.page.url()).pathname).toBe("/admin/consultations");
     await pharmacist.page.getByText("antihistamines").first().waitFor();
   });
 
@@ -145,7 +148,7 @@ describe("a patient asks, a pharmacist answers, an administrator watches", () =>
     await ask(patient.page, "unbearable knee pain");
     await pharmacist.page.getByText("unbearable knee pain").first().waitFor({ timeout: 15_000 });
     expect(await patient.page.evaluate(() => "notReloaded" in window)).toBe(true);
-  }, 60_000);
+  }, 180_000);
 
   it("logging out in one tab leads every tab of that person to the start page", async () => {
     const other = await patient.context.newPage();
@@ -157,38 +160,5 @@ describe("a patient asks, a pharmacist answers, an administrator watches", () =>
 
   it("nothing was complained about on any page", () => {
     expect([...patient.complaints, ...pharmacist.complaints, ...admin.complaints]).toEqual([]);
-  });
-});
-
-describe("every route", () => {
-  const ROUTES: [path: string, who: string | undefined, ready: RegExp][] = [
-    ["/", undefined, /Your 24\/7 AI Health Assistant/],
-    ["/login", undefined, /Demonstration accounts/],
-    ["/register", undefined, /Create your account/],
-    ["/nowhere", undefined, /Page Not Found/],
-    ["/admin/login", undefined, /Administration/],
-    ["/dashboard", "patient@demo.test", /Recent consultations/],
-    ["/consultation", "patient@demo.test", /About this assistant/],
-    ["/advertiser/dashboard", "advertiser@demo.test", /Usage this month/],
-    ["/admin/consultations", "pharmacist@demo.test", /heartburn/],
-    ["/admin/system-health", "admin@demo.test", /What is watched/],
-    ["/admin", "reviewer@demo.test", /Quayside Hearing/],
-  ];
-
-  it.each(ROUTES)("%s has no accessibility violations and never scrolls sideways", async (path, who, ready) => {
-    for (const [width, colorScheme] of [
-      [1280, "light"],
-      [375, "dark"],
-    ] as const) {
-      const { context, page } = await visit(browser, product.url, { viewport: { width, height: 800 }, colorScheme });
-      if (who) {
-        await signIn(page, who);
-      }
-      await page.goto(path);
-      await page.getByText(ready).first().waitFor();
-      await page.waitForTimeout(300);
-      await expectAccessible(page);
-      await context.close();
-    }
   });
 });

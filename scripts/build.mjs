@@ -22,6 +22,7 @@ function sourcesStamp() {
   const hash = createHash("sha256");
   const single = [
     "package-lock.json",
+    "schema.graphql",
     "scripts/build.mjs",
     "scripts/draw-pages.mjs",
     "scripts/first-load.mjs",
@@ -30,6 +31,7 @@ function sourcesStamp() {
     "client/first.js",
     "client/vite.config.ts",
     "client/documents.ts",
+    "client/graphiql-fonts.ts",
     "client/package.json",
   ];
   for (const file of [

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Writes client/src/gql from schema.graphql and the operations in the client, as codegen.ts says.
+ * Writes what codegen.ts says from schema.graphql and the operations in the sources: the gql folders of the client and of the example.
  * With --check nothing is written; it fails when what is committed differs from what would be written.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -29,7 +29,7 @@ function readConfig() {
   return loaded.exports.default;
 }
 
-/** Every TypeScript file of the client except tests and what this script writes. */
+/** Every TypeScript file of a folder except tests and what this script writes. */
 function sourceFiles(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
@@ -49,25 +49,32 @@ function readDocuments(folder) {
 }
 
 const config = readConfig();
-const [[folder, target]] = Object.entries(config.generates);
 const sdl = readFileSync(path.join(root, config.schema), "utf8");
-const sections = await preset.buildGeneratesSection({
-  baseOutputDir: folder,
-  schema: parse(sdl),
-  schemaAst: buildSchema(sdl),
-  documents: readDocuments(path.join(root, "client/src")),
-  config: target.config,
-  presetConfig: target.presetConfig,
-  plugins: [],
-  pluginMap: {},
-});
 
-const written = new Map();
-for (const section of sections) {
-  written.set(section.filename, `${(await codegen(section)).trimEnd()}\n`);
+/** The files of one target, by their names from the root. */
+async function filesOf([folder, target]) {
+  // A pattern begins with the folder that is looked through.
+  const [sources] = target.documents[0].split("/**");
+  const sections = await preset.buildGeneratesSection({
+    baseOutputDir: folder,
+    schema: parse(sdl),
+    schemaAst: buildSchema(sdl),
+    documents: readDocuments(path.join(root, sources)),
+    config: target.config,
+    presetConfig: target.presetConfig,
+    plugins: [],
+    pluginMap: {},
+  });
+  const files = new Map();
+  for (const section of sections) files.set(section.filename, `${(await codegen(section)).trimEnd()}\n`);
+  return { folder, files };
 }
 
-const stale = [...written].filter(([file, text]) => {
+const targets = [];
+for (const entry of Object.entries(config.generates)) targets.push(await filesOf(entry));
+const written = targets.flatMap(({ files }) => [...files]);
+
+const stale = written.filter(([file, text]) => {
   try {
     return readFileSync(path.join(root, file), "utf8") !== text;
   } catch {
@@ -82,8 +89,10 @@ if (check && stale.length > 0) {
   process.exit(1);
 }
 if (!check) {
-  rmSync(path.join(root, folder), { recursive: true, force: true });
-  mkdirSync(path.join(root, folder), { recursive: true });
+  for (const { folder } of targets) {
+    rmSync(path.join(root, folder), { recursive: true, force: true });
+    mkdirSync(path.join(root, folder), { recursive: true });
+  }
   for (const [file, text] of written) writeFileSync(path.join(root, file), text);
 }
-console.log(check ? "The generated operations are up to date." : `Wrote ${[...written.keys()].join(", ")}`);
+console.log(check ? "The generated operations are up to date." : `Wrote ${written.map(([file]) => file).join(", ")}`);

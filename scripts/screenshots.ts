@@ -5,17 +5,22 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { launchBrowser, signIn, visit } from "../e2e/browser";
+import { launchBrowser, visit } from "../e2e/browser";
 import findChromium from "../e2e/find-chromium.cjs";
-import { askApi } from "../e2e/people";
+import { askApi, signIn } from "../e2e/people";
 import { startProduct } from "../e2e/product";
 import { APPLICATION_SCREENS } from "./screens/application";
+import { BILLING_SCREENS } from "./screens/billing";
+import { CAMPAIGN_SCREENS } from "./screens/campaigns";
+import { COMPLIANCE_SCREENS } from "./screens/compliance";
 import { CONSULTATION_SCREENS } from "./screens/consultation";
 import { DASHBOARD_SCREENS } from "./screens/dashboard";
+import { MODEL_SCREENS } from "./screens/models";
 import { ALBUM_MOMENT } from "./screens/moment";
 import { PERSON_SCREENS } from "./screens/person";
 import { PORTALS_SCREENS } from "./screens/portals";
 import { REVIEW_SCREENS } from "./screens/review";
+import { SECURITY_SCREENS } from "./screens/security";
 import type { Shot } from "./screens/shot";
 import { SITE_SCREENS } from "./screens/site";
 import { registerSomebody } from "./screens/somebody";
@@ -23,7 +28,17 @@ import { translatedPage, translator } from "./screens/translated";
 
 /** Every screen and state that is looked at; patients' and visitors' exist in several languages. */
 const TRANSLATED = [...SITE_SCREENS, ...DASHBOARD_SCREENS, ...CONSULTATION_SCREENS, ...PERSON_SCREENS];
-const SHOTS = [...TRANSLATED, ...APPLICATION_SCREENS, ...PORTALS_SCREENS, ...REVIEW_SCREENS];
+const SHOTS = [
+  ...TRANSLATED,
+  ...APPLICATION_SCREENS,
+  ...PORTALS_SCREENS,
+  ...BILLING_SCREENS,
+  ...CAMPAIGN_SCREENS,
+  ...REVIEW_SCREENS,
+  ...COMPLIANCE_SCREENS,
+  ...MODEL_SCREENS,
+  ...SECURITY_SCREENS,
+];
 
 const README = ["landing", "consultation", "pharmacist-queue", "system-health", "advertiser"];
 const LOOKS = [
@@ -74,7 +89,9 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
     await arrive(page, picture);
     if (shot.isFailing) {
       await page.route("**/graphql", (route) =>
-        /"operationName":"(\w*Page\w*)"/.test(route.request().postData() ?? "") ? route.abort() : route.continue(),
+        /"operationName":"(\w*Page\w*|ModelMetrics)"/.test(route.request().postData() ?? "")
+          ? route.abort()
+          : route.continue(),
       );
     }
     await page.goto(shot.path);

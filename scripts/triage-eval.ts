@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { assessWithModel } from "../server/src/models/answering-model";
+import { builtInAnswering } from "../server/src/models/answering-model";
 import { BadCase, evaluate, jsonOf, readCases, reportOf } from "../server/src/triage/evaluation.rules";
 import { assess, careLabelOf } from "../server/src/triage/triage.rules";
 
@@ -18,7 +18,7 @@ function main(): void {
   });
   if (!values.file) throw new BadCase(`Which file? ${USAGE}`);
   const cases = readCases(readFileSync(values.file, "utf8"));
-  const labelFor = (text: string) => careLabelOf(values.rules ? assess(text) : assessWithModel(text));
+  const labelFor = (text: string) => careLabelOf(values.rules ? assess(text) : builtInAnswering().assess(text));
   const evaluation = evaluate(cases, labelFor);
   if (values.json) {
     console.log(jsonOf(evaluation));

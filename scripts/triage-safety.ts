@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { assessWithModel } from "../server/src/models/answering-model";
+import { builtInAnswering } from "../server/src/models/answering-model";
 import { misjudged, readSafetyCases } from "../server/src/triage/safety.rules";
 
 const FOLDER = path.join(__dirname, "../server/data/triage/safety");
@@ -9,7 +9,7 @@ const FOLDER = path.join(__dirname, "../server/data/triage/safety");
 function main(): void {
   for (const name of readdirSync(FOLDER).filter((file) => file.endsWith(".jsonl"))) {
     const cases = readSafetyCases(readFileSync(path.join(FOLDER, name), "utf8"));
-    const wrong = misjudged(cases, assessWithModel);
+    const wrong = misjudged(cases, builtInAnswering().assess);
     console.log(`${name}: ${cases.length} cases, ${wrong.length} wrong`);
     for (const { id, label, text } of wrong) console.log(`  ${id}, has to be ${label}: ${text}`);
     if (wrong.length > 0) process.exitCode = 1;

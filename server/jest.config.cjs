@@ -7,7 +7,9 @@ const { sourceMaps: _, ...swc } = JSON.parse(readFileSync(path.join(__dirname, "
 module.exports = {
   displayName: "server",
   rootDir: __dirname,
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/../scripts/shared-modules/node.cjs",
+  testEnvironmentOptions: { loadedAnew: "\\.test\\.ts$|\\.test-support\\.ts$|\\.test-child\\.ts$" },
+  runtime: "<rootDir>/../scripts/shared-modules/runtime.cjs",
   testMatch: ["<rootDir>/{src,test}/**/*.test.ts"],
   transform: { "^.+\\.ts$": ["@swc/jest", swc] },
   setupFiles: ["reflect-metadata"],

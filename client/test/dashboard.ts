@@ -1,4 +1,8 @@
-import { PatientDashboardPage_AdvertDocument, PatientDashboardPageDocument } from "../src/gql/graphql";
+import {
+  HealthCheckPopUpDocument,
+  PatientDashboardPage_AdvertDocument,
+  PatientDashboardPageDocument,
+} from "../src/gql/graphql";
 import { isoDay } from "../src/lib/time";
 
 /** Somebody who has told nothing yet. */
@@ -46,4 +50,11 @@ export const dashboardAnswer = (read: object = {}) => ({
 export const noAdvert = {
   request: { query: PatientDashboardPage_AdvertDocument },
   result: { data: { sponsoredRecommendation: null } },
+};
+
+/** No Health Check is offered today. */
+export const noCheck = {
+  request: { query: HealthCheckPopUpDocument },
+  result: { data: { healthCheckOffer: null } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
 };

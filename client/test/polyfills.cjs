@@ -39,12 +39,15 @@ window.ResizeObserver = class {
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-/** What a file says; every browser has this. */
-Blob.prototype.text ??= function text() {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.onerror = () => reject(reader.error);
-    reader.readAsText(this);
-  });
-};
+/** What a file says, and of what it is made; every browser has these. */
+const read = (how) =>
+  function reading() {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = () => reject(reader.error);
+      reader[how](this);
+    });
+  };
+Blob.prototype.text ??= read("readAsText");
+Blob.prototype.arrayBuffer ??= read("readAsArrayBuffer");

@@ -1,6 +1,8 @@
 import "@testing-library/jest-dom";
+import { notifications } from "@mantine/notifications";
 import { configure } from "@testing-library/react";
 import { type AreaName, loadCatalogue, startTranslations } from "../src/app/i18n";
+import { reachability } from "../src/app/reachability";
 
 const areas: AreaName[] = [
   "site",
@@ -10,8 +12,15 @@ const areas: AreaName[] = [
   "consultation",
   "history",
   "application",
+  "developers",
   "advertiser",
+  "creatives",
   "admin",
+  "compliance",
+  "security",
+  "users",
+  "training",
+  "apiKeys",
   "account",
   "profile",
   "dev",
@@ -20,6 +29,9 @@ const areas: AreaName[] = [
 // A busy machine is slow, not wrong: what a test waits for has five seconds to come.
 configure({ asyncUtilTimeout: 5_000 });
 beforeAll(async () => {
+  notifications.clean(); // of the files before
   await startTranslations();
   await Promise.all(areas.map(loadCatalogue));
 });
+// What could not be reached in one file is not asked for in the next.
+afterAll(() => reachability.forget());

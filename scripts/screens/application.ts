@@ -14,7 +14,8 @@ import {
   startApplication,
   submitApplication,
 } from "../../e2e/applicants";
-import { signIn, visit } from "../../e2e/browser";
+import { visit } from "../../e2e/browser";
+import { signIn } from "../../e2e/people";
 import type { Shot } from "./shot";
 
 const LONG = "Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Allergy and Respiratory Care Holdings (UK) Limited";
@@ -164,9 +165,37 @@ export const APPLICATION_SCREENS: readonly Shot[] = [
       await page.getByText("Try Again").waitFor();
     },
   },
+  {
+    name: "advertiser-register-preview",
+    ...register,
+    act: async (page) => {
+      await showRows(page);
+      await page.getByRole("button", { name: /^View Tax/ }).click();
+      await page.locator("canvas[data-drawn]").waitFor();
+    },
+  },
+  {
+    name: "advertiser-register-preview-unavailable",
+    ...register,
+    act: async (page) => {
+      await showRows(page);
+      await page.getByRole("button", { name: /^View Professional/ }).click();
+      await page.getByText("Document content not available").waitFor();
+    },
+  },
+  { name: "advertiser-terms", path: "/advertiser/terms", ready: "Terms and conditions for advertisers" },
   { name: "application-no-link", ...application },
   { name: "application-bad-link", path: "/advertiser/application?token=wrong", ready: "This link does not work" },
   { name: "application-pending", ...application, act: (page) => watch(page) },
+  {
+    name: "application-preview",
+    ...application,
+    act: async (page) => {
+      await watch(page);
+      await page.getByRole("button", { name: /^View Tax/ }).click();
+      await page.locator("canvas[data-drawn]").waitFor();
+    },
+  },
   {
     name: "application-requested",
     ...application,

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { signIn } from "../../e2e/browser";
-import { askApi } from "../../e2e/people";
+import { askApi, signIn } from "../../e2e/people";
 import type { Shot } from "./shot";
 
 /** Links the invented record of the published patient. */

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
-import { signIn } from "../../e2e/browser";
-import { askApi } from "../../e2e/people";
+import { askApi, signIn } from "../../e2e/people";
 import type { Shot } from "./shot";
 import { registerSomebody } from "./somebody";
 
@@ -31,13 +30,6 @@ async function showAnomalies(page: Page): Promise<void> {
 /** The portals of advertisers and administrators, and the mailbox. */
 export const PORTALS_SCREENS: readonly Shot[] = [
   {
-    name: "campaigns-failed",
-    path: "/advertiser/campaigns",
-    who: "advertiser@demo.test",
-    isFailing: true,
-    ready: "Try Again",
-  },
-  {
     name: "pharmacist-queue-failed",
     path: "/admin/consultations",
     who: "pharmacist@demo.test",
@@ -65,24 +57,24 @@ export const PORTALS_SCREENS: readonly Shot[] = [
     },
   },
   { name: "advertiser", path: "/advertiser/dashboard", who: "advertiser@demo.test", ready: /Usage this month/ },
-  { name: "campaigns", path: "/advertiser/campaigns", who: "advertiser@demo.test", ready: /Saline spray/ },
-  { name: "company", path: "/advertiser/company", who: "advertiser@demo.test", ready: /How we reach you/ },
+  { name: "monthly-report", path: "/advertiser/reports", who: "advertiser@demo.test", ready: /Who saw them\?/ },
   {
-    name: "campaign",
-    path: "/advertiser/campaigns",
+    name: "monthly-report-conversions",
+    path: "/advertiser/reports/conversions",
     who: "advertiser@demo.test",
-    ready: /Saline spray/,
+    ready: /reported so far/,
     act: async (page) => {
-      await page.getByRole("link", { name: /Saline spray, whole country/ }).click();
-      await page.getByText("What came of it").waitFor();
+      await page.getByLabel("Or choose a CSV file").setInputFiles({
+        name: "sales.csv",
+        mimeType: "text/csv",
+        buffer: Buffer.from(
+          'campaign,day,conversions,revenue\n"Saline spray, whole country (demonstration)",2026-10-05,3,120.50\nAnother,2026-10-05,1,10\n',
+        ),
+      });
+      await page.getByText(/is wrong|are wrong/).waitFor();
     },
   },
-  {
-    name: "campaign-missing",
-    path: "/advertiser/campaigns/nothing",
-    who: "advertiser@demo.test",
-    ready: "Campaign Not Found",
-  },
+  { name: "advertiser-company", path: "/advertiser/company", who: "advertiser@demo.test", ready: /How we reach you/ },
   { name: "admin-login", path: "/admin/login", ready: "Administration" },
   {
     name: "pharmacist-queue",

@@ -22,6 +22,12 @@ export const REVIEW_SCREENS: readonly Shot[] = [
     path: "/admin/dashboard?status=rejected",
     ready: "No rejected applications",
   },
+  {
+    ...review,
+    name: "administration-today",
+    path: "/admin/dashboard?status=decided-today",
+    ready: "Decided today",
+  },
   { ...review, name: "application-review", act: (page) => openApplication(page, "Quayside") },
   {
     ...review,
@@ -76,6 +82,15 @@ export const REVIEW_SCREENS: readonly Shot[] = [
       await page.route("**/applications/documents/*", (route) => route.abort());
       await page.getByRole("button", { name: /^Quayside/ }).click();
       await page.getByText("Document content not available").waitFor();
+    },
+  },
+  {
+    ...review,
+    name: "application-review-undo",
+    act: async (page) => {
+      await openApplication(page, "Harrow");
+      await page.getByRole("button", { name: /^Mark as Valid/ }).click();
+      await page.getByRole("button", { name: /^Undo/ }).hover();
     },
   },
 ];

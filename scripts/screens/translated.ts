@@ -30,12 +30,18 @@ const patternOf = (text: string) =>
     .replace(/\\\{\\\{\w+\\\}\\\}/g, ".*")
     .replace(/\s+/g, "\\s+");
 
+const HOLE = /\{\{\w+\}\}/g;
+/** Whether those words are this text with something in its places. */
+const isFilledIn = (text: string, words: string) =>
+  /[a-z]{4}/i.test(text.replace(HOLE, "")) && new RegExp(`^${patternOf(text)}$`).test(words);
+
 /** What is written in English in the list of screens, as the catalogues say it in another language; else as it is. */
 export function translator(language: string): Translate {
   if (language === "en") return (words) => words;
   const [english, other] = [textsOf("en"), textsOf(language)];
   return (words) => {
-    const isMeant = (text: string) => (typeof words === "string" ? text === words : words.test(text));
+    const isMeant = (text: string) =>
+      typeof words === "string" ? text === words || isFilledIn(text, words) : words.test(text.replace(HOLE, "5"));
     const meant = [...english].filter(([, text]) => isMeant(text)).flatMap(([key]) => other.get(key) ?? []);
     if (meant.length === 0) return words;
     const pattern = meant.map(patternOf).join("|");

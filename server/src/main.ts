@@ -28,7 +28,7 @@ async function checkOrSeed(config: Config, db: DataSource, ads: DataSource, stor
     throw new ConfigError(`Production cannot start:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
   if (config.demoMode) {
-    await seedDemonstration(db, ads, storage, new Date());
+    await seedDemonstration(db, ads, storage, new Date(), config.billing);
   }
 }
 
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const log = createLogger(config.logLevel);
   const secrets = loadSecrets(config);
   const database = await openDatabase(config);
-  const ran = await prepareDatabase(database.urls);
+  const ran = await prepareDatabase(database.urls, config.environment === "production");
   if (ran.length > 0) {
     log.info({ migrations: ran }, "the database was brought up to date");
   }

@@ -6,164 +6,15 @@ import {
   isObjectType,
   isRequiredArgument,
 } from "graphql";
+import { keyCaller, keyOf, platinumAdvertiser } from "../src/api-keys/api-key.test-support";
+import { API_SCOPES, OPEN_TO_KEYS } from "../src/api-keys/api-scope.rules";
 import { createSchema } from "../src/app/schema";
+import { makeCompany } from "../src/applications/company.factory";
+import { makeCampaign } from "../src/campaigns/campaign.factory";
+import { KEY_ROWS } from "./access-key-rows";
+import { CALLERS, type CallerName, NESTED_ROWS, OPEN_FIELDS, ROWS } from "./access-rows";
 import { type Caller, startTestServer, type TestServer } from "./harness";
-import { type SubscriptionError, watch } from "./socket-client";
-
-const CALLERS = ["nobody", "patient", "advertiser", "owner", "reviewer", "support", "analyst", "pharmacist"] as const;
-type CallerName = (typeof CALLERS)[number];
-
-const EVERYBODY: readonly CallerName[] = CALLERS;
-const PATIENTS: readonly CallerName[] = ["patient"];
-const ADVERTISERS: readonly CallerName[] = ["advertiser"];
-const PHARMACISTS: readonly CallerName[] = ["owner", "pharmacist"];
-const WATCHERS: readonly CallerName[] = ["owner", "support", "analyst"];
-const REVIEWERS: readonly CallerName[] = ["owner", "reviewer"];
-const OWNERS: readonly CallerName[] = ["owner"];
-const SIGNED_IN: readonly CallerName[] = CALLERS.filter((name) => name !== "nobody");
-
-/** Who may use each root field. A field without a row fails, and so does a row without a field. */
-const ROWS: Record<string, readonly CallerName[]> = {
-  "Query.publicConfiguration": EVERYBODY,
-  "Query.me": EVERYBODY,
-  "Query.assistantVersion": EVERYBODY,
-  "Query.healthProfile": PATIENTS,
-  "Query.medications": PATIENTS,
-  "Query.medicineSuggestions": PATIENTS,
-  "Query.medicationWarnings": PATIENTS,
-  "Mutation.saveHealthProfile": PATIENTS,
-  "Mutation.addMedication": PATIENTS,
-  "Mutation.editMedication": PATIENTS,
-  "Mutation.stopMedication": PATIENTS,
-  "Mutation.resumeMedication": PATIENTS,
-  "Mutation.deleteMedication": PATIENTS,
-  "Subscription.healthProfileChanged": PATIENTS,
-  "Query.medicationReminders": PATIENTS,
-  "Mutation.takeDose": PATIENTS,
-  "Mutation.skipDose": PATIENTS,
-  "Mutation.undoDose": PATIENTS,
-  "Mutation.addPushDevice": PATIENTS,
-  "Mutation.removePushDevice": PATIENTS,
-  "Subscription.medicationRemindersChanged": PATIENTS,
-  "Query.devices": PATIENTS,
-  "Query.vitals": PATIENTS,
-  "Query.vitalTrend": PATIENTS,
-  "Query.healthAlerts": PATIENTS,
-  "Mutation.addDevice": PATIENTS,
-  "Mutation.connectDemonstrationDevice": PATIENTS,
-  "Mutation.removeDevice": PATIENTS,
-  "Mutation.addHeartRates": PATIENTS,
-  "Mutation.acknowledgeHealthAlert": PATIENTS,
-  "Mutation.undoAcknowledgeHealthAlert": PATIENTS,
-  "Subscription.deviceChanged": PATIENTS,
-  "Subscription.vitalsChanged": PATIENTS,
-  "Subscription.healthAlertChanged": PATIENTS,
-  "Query.consultation": PATIENTS,
-  "Query.consultations": PATIENTS,
-  "Query.sponsoredRecommendation": PATIENTS,
-  "Query.plans": EVERYBODY,
-  "Query.applicationRules": EVERYBODY,
-  "Query.application": EVERYBODY, // who has its secret; for everybody else there is none
-  "Mutation.startApplication": EVERYBODY,
-  "Mutation.changeApplicationCompany": EVERYBODY,
-  "Mutation.askDocumentUpload": EVERYBODY,
-  "Mutation.setDocumentDate": EVERYBODY,
-  "Mutation.removeDocument": EVERYBODY,
-  "Mutation.submitApplication": EVERYBODY,
-  "Mutation.requestApplicationLink": EVERYBODY,
-  "Subscription.applicationStatusChanged": EVERYBODY,
-  "Query.applications": REVIEWERS,
-  "Query.applicationForReview": REVIEWERS,
-  "Query.administrationTiles": REVIEWERS,
-  "Mutation.markDocument": REVIEWERS,
-  "Mutation.approveApplication": REVIEWERS,
-  "Mutation.rejectApplication": REVIEWERS,
-  "Mutation.requestApplicationDocuments": REVIEWERS,
-  "Subscription.applicationsChanged": REVIEWERS,
-  "Subscription.applicationReviewChanged": REVIEWERS,
-  "Query.company": ADVERTISERS,
-  "Mutation.changeCompany": ADVERTISERS,
-  "Query.usage": ADVERTISERS,
-  "Query.campaign": ADVERTISERS,
-  "Query.campaigns": ADVERTISERS,
-  "Query.pharmacistQuestions": PHARMACISTS,
-  "Query.pharmacistQueueFigures": PHARMACISTS,
-  "Query.pharmacists": PHARMACISTS,
-  "Query.answerTemplates": PHARMACISTS,
-  "Query.feedbackSummary": PHARMACISTS,
-  "Query.pharmacistIsThere": PATIENTS,
-  "Query.systemMetrics": WATCHERS,
-  "Query.anomalies": WATCHERS,
-  "Mutation.acknowledgeAnomaly": WATCHERS,
-  "Subscription.anomalyRaised": WATCHERS,
-  "Query.demoSlowness": WATCHERS,
-  "Mutation.setDemoSlowness": WATCHERS,
-  "Query.demoTraffic": WATCHERS,
-  "Mutation.setDemoTraffic": WATCHERS,
-  "Mutation.register": EVERYBODY,
-  "Mutation.login": EVERYBODY,
-  "Mutation.adminLogin": EVERYBODY,
-  "Mutation.logout": EVERYBODY,
-  "Query.passwordResetTokenIsValid": EVERYBODY,
-  "Mutation.requestPasswordReset": EVERYBODY,
-  "Mutation.resetPassword": EVERYBODY,
-  "Mutation.confirmEmail": EVERYBODY,
-  "Mutation.sendContactMessage": EVERYBODY,
-  "Query.mailbox": EVERYBODY, // in demonstration mode; elsewhere there is none for anybody
-  "Query.mailboxMail": EVERYBODY,
-  "Mutation.changeName": SIGNED_IN,
-  "Mutation.changePassword": SIGNED_IN,
-  "Mutation.changeEmail": SIGNED_IN,
-  "Mutation.cancelEmailChange": SIGNED_IN,
-  "Mutation.resendVerificationEmail": SIGNED_IN,
-  "Mutation.setLanguage": SIGNED_IN,
-  "Mutation.endDevice": SIGNED_IN,
-  "Mutation.endOtherDevices": SIGNED_IN,
-  "Mutation.eraseAccount": SIGNED_IN,
-  "Mutation.setConsent": PATIENTS,
-  "Mutation.removeWaitingNhsNumber": PATIENTS,
-  "Query.failedMails": OWNERS,
-  "Mutation.retryMail": OWNERS,
-  "Mutation.hideAdvert": PATIENTS,
-  "Mutation.reportAdvert": PATIENTS,
-  "Mutation.addConsultation": PATIENTS,
-  "Mutation.openPharmacistQuestion": PHARMACISTS,
-  "Mutation.claimPharmacistQuestion": PHARMACISTS,
-  "Query.medicalRecord": PATIENTS,
-  "Query.medicalRecords": PATIENTS,
-  "Query.nhsAccount": PATIENTS,
-  "Mutation.linkNhsAccount": PATIENTS,
-  "Mutation.decideNhsEntries": PATIENTS,
-  "Mutation.unlinkNhsAccount": PATIENTS,
-  "Query.recordExports": PATIENTS,
-  "Mutation.startRecordExport": PATIENTS,
-  "Mutation.retryRecordExport": PATIENTS,
-  "Mutation.removeRecordExport": PATIENTS,
-  "Query.deviceImports": PATIENTS,
-  "Mutation.cancelDeviceImport": PATIENTS,
-  "Subscription.deviceImportChanged": PATIENTS,
-  "Mutation.deleteConsultation": PATIENTS,
-  "Subscription.recordExportProgress": PATIENTS,
-  "Mutation.replyToPharmacist": PATIENTS,
-  "Mutation.rateConsultation": PATIENTS,
-  "Mutation.reportConsultation": PATIENTS,
-  "Mutation.answerPharmacistQuestion": PHARMACISTS,
-  "Mutation.giveBackPharmacistQuestion": PHARMACISTS,
-  "Mutation.reassignPharmacistQuestion": PHARMACISTS,
-  "Mutation.askBackPharmacistQuestion": PHARMACISTS,
-  "Mutation.writePharmacistMessage": PHARMACISTS,
-  "Mutation.closePharmacistQuestion": PHARMACISTS,
-  "Mutation.closeAdviceReport": PHARMACISTS,
-  "Subscription.consultationChanged": PATIENTS,
-  "Subscription.assistantVersionChanged": SIGNED_IN,
-  "Subscription.usageChanged": ADVERTISERS,
-  "Subscription.campaignStatsChanged": ADVERTISERS,
-  "Subscription.pharmacistQueueChanged": PHARMACISTS,
-  "Subscription.systemMetricsChanged": WATCHERS,
-};
-
-/** Fields below the root that take an id, with who may use them. None yet; a new one fails until it has a row. */
-const NESTED_ROWS: Record<string, readonly CallerName[]> = {};
+import { type SubscriptionError, type Watch, watch } from "./socket-client";
 
 const schema = createSchema();
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()] as GraphQLObjectType[];
@@ -180,7 +31,12 @@ beforeAll(async () => {
   callers = {
     nobody: async () => server.anonymous,
     patient: () => server.patient(),
-    advertiser: () => server.patient({ role: "ADVERTISER" }),
+    advertiser: async () => {
+      const advertiser = await server.patient({ role: "ADVERTISER" });
+      await makeCompany(server.db.manager, { advertiserId: advertiser.user.id });
+      await makeCampaign(server.db.manager, { advertiserId: advertiser.user.id }); // some subscriptions begin with one
+      return advertiser;
+    },
     owner: staff("owner"),
     reviewer: staff("reviewer"),
     support: staff("support"),
@@ -205,37 +61,117 @@ it("has a row for every nested field that takes an id", () => {
   expect(nested.sort()).toEqual(Object.keys(NESTED_ROWS).sort());
 });
 
+/** What the decorators wrote down; the library keeps it on the global object. */
+interface Decorated {
+  fieldResolvers: { target: { name: string }; methodName: string }[];
+  authorizedResolver: { target: { name: string } }[];
+}
+
+it("has a gate on the class of every field that is resolved below the root", () => {
+  const { fieldResolvers, authorizedResolver } = (globalThis as { TypeGraphQLMetadataStorage?: Decorated })
+    .TypeGraphQLMetadataStorage as Decorated;
+  const gated = new Set(authorizedResolver.map(({ target }) => target));
+  expect(gated.size).toBeGreaterThan(20);
+  const open = fieldResolvers
+    .filter(({ target }) => !gated.has(target))
+    .map(({ target, methodName }) => `${target.name}.${methodName}`);
+  expect(open.sort()).toEqual([...OPEN_FIELDS].sort());
+});
+
 describe.each(CALLERS)("%s", (callerName) => {
+  let caller: Caller | undefined;
   it.each(rootFields.filter(({ type }) => type.name !== "Subscription"))("at $name", async ({ type, field, name }) => {
-    const caller = await callers[callerName]();
-    const { errors } = await caller.run(`${type.name.toLowerCase()} { ${callOf(field)} }`);
-    expect(refusal(errors?.map(({ extensions }) => extensions.code))).toBe(expectedRefusal(name, callerName));
+    const query = `${type.name.toLowerCase()} { ${callOf(field)} }`;
+    caller ??= await callers[callerName]();
+    let refused = await refusalOf(caller, query);
+    if (refused === "UNAUTHENTICATED" && callerName !== "nobody") {
+      caller = await callers[callerName](); // an earlier field ended the session
+      refused = await refusalOf(caller, query);
+    }
+    expect(refused).toBe(expectedRefusal(name, callerName));
   });
 
   it.each(rootFields.filter(({ type }) => type.name === "Subscription"))("at $name", async ({ field, name }) => {
-    const caller = await callers[callerName]();
-    const client = caller.socket();
+    const client = (await callers[callerName]()).socket();
     const events = watch(client, `subscription { ${callOf(field)} }`);
     const expected = expectedRefusal(name, callerName);
     if (callerName === "nobody") {
       expect(await events.ended).toMatchObject({ code: 4401 });
     } else {
-      // A refusal comes as the first result, or as the error that ends a shared subscription.
-      const errors = await events.next().then(
-        (event) => event.errors,
-        ({ reason }) => reason as readonly SubscriptionError[],
-      );
+      const errors = await firstErrors(events);
       expect(refusal(errors?.map(({ extensions }) => extensions?.code))).toBe(expected);
     }
     await client.dispose();
   });
 });
 
+describe("keys", () => {
+  const fields = (owner: string) => API_SCOPES.filter((scope) => scope.owner === owner).map(({ name }) => name);
+  const own = { ADVERTISERS: fields("ADVERTISERS"), STAFF: fields("STAFF") };
+  const cases = [
+    ...(["ADVERTISERS", "STAFF"] as const).map((owner) => ({ owner, scopes: own[owner], what: "every scope" })),
+    ...API_SCOPES.map(({ owner, name }) => ({ owner, scopes: [name], what: name })),
+  ];
+
+  /** What stands in no scope is tried with every scope; a key with one of them is tried at all that some scope opens. */
+  const fieldsFor = (scopes: readonly string[]) =>
+    scopes.length > 1 ? rootFields : rootFields.filter(({ name }) => name in KEY_ROWS || OPEN_TO_KEYS.includes(name));
+
+  it("have a row for every field of a scope, and for nothing else", () => {
+    const named = API_SCOPES.flatMap((scope) => scope.fields.map((field) => [field, scope.name]));
+    expect(Object.fromEntries(named)).toEqual(KEY_ROWS);
+    expect(named).toHaveLength(Object.keys(KEY_ROWS).length);
+    const known = rootFields.map(({ name }) => name);
+    expect(known).toEqual(expect.arrayContaining([...Object.keys(KEY_ROWS), ...OPEN_TO_KEYS]));
+  });
+
+  it.each(cases)("of $owner with $what use what that opens, and nothing else", async ({ owner, scopes }) => {
+    const person = owner === "STAFF" ? await server.staff("owner") : await platinumAdvertiser(server);
+    if (owner === "ADVERTISERS") await makeCampaign(server.db.manager, { advertiserId: person.user.id });
+    const caller = keyCaller(server, await keyOf(person, { scopes }));
+    const client = caller.socket();
+    const seen: Record<string, unknown> = {};
+    const expected: Record<string, unknown> = {};
+    for (const { type, field, name } of fieldsFor(scopes)) {
+      const scope = KEY_ROWS[name];
+      const isOpen = OPEN_TO_KEYS.includes(name) || (scope !== undefined && scopes.includes(scope));
+      const needs =
+        scope && own[owner].includes(scope) ? `This key needs the scope ${scope}.` : "Keys cannot use this.";
+      expected[name] = isOpen ? undefined : needs;
+      const query = `${type.name.toLowerCase()} { ${callOf(field)} }`;
+      const errors =
+        type.name === "Subscription" ? await firstErrors(watch(client, query)) : (await caller.run(query)).errors;
+      const error = errors?.find(({ extensions }) => refusal([extensions?.code]));
+      seen[name] = error?.message;
+    }
+    await client.dispose();
+    expect(seen).toEqual(expected);
+  });
+});
+
+/** The errors with which a subscription begins, as the first result or as its end. */
+async function firstErrors(events: Watch<unknown>): Promise<readonly SubscriptionError[] | undefined> {
+  const errors = await events.next().then(
+    (event) => event.errors,
+    (error: { reason?: readonly SubscriptionError[] }) => {
+      if (!("reason" in error)) throw error; // nothing came at all
+      return error.reason;
+    },
+  );
+  events.stop();
+  return errors;
+}
+
 function expectedRefusal(name: string, caller: CallerName): string | undefined {
   if (ROWS[name]?.includes(caller)) {
     return undefined;
   }
   return caller === "nobody" ? "UNAUTHENTICATED" : "FORBIDDEN";
+}
+
+async function refusalOf(caller: Caller, query: string): Promise<unknown> {
+  const { errors } = await caller.run(query);
+  return refusal(errors?.map(({ extensions }) => extensions.code));
 }
 
 function refusal(codes: unknown[] = []): unknown {
@@ -257,6 +193,23 @@ const EXAMPLES: Record<string, string> = {
   Int: "0",
   CompanyInput: '{ name: "", registrationNumber: "", contactPerson: "", phone: "", email: "" }',
   CompanyChangeInput: '{ contactPerson: "", phone: "" }',
+  CreativeInput: '{ title: "", description: "", targetUrl: "", altText: "", disclaimer: "" }',
+  CreativeStatus: "APPROVED",
+  HealthLookKind: "PROFILE",
+  TargetingInput: "{ cities: [], languages: [], topics: [], signals: [] }",
+  CampaignInput: '{ creativeId: "", name: "", cities: [], languages: [], topics: [], signals: [] }',
+  AdvertTextInput: '{ title: "", description: "", altText: "", disclaimer: "" }',
+  ComplianceRuleInput: '{ name: "", description: "", keywords: [], conditions: [] }',
+  StaffRoleInput: '{ name: "", description: "", permissions: [] }',
+  InviteStaffInput: '{ name: "", email: "", roleIds: [] }',
+  FirewallRuleInput: '{ ipRange: "", description: "" }',
+  StudyInput: '{ title: "", authors: [], journal: "", publicationDate: "" }',
+  Tier: "GOLD",
+  SubscribeInput: '{ tier: GOLD, cardToken: "", expectedGrossPence: 0, idempotencyKey: "" }',
+  PurchaseInput: '{ tier: GOLD, expectedGrossPence: 0, idempotencyKey: "" }',
+  RetryRenewalInput: '{ idempotencyKey: "" }',
+  UpdateCardInput: '{ cardToken: "" }',
+  ReportConversionsInput: '{ idempotencyKey: "", rows: [] }',
   DocumentVerdict: "VALID",
   AddDeviceInput: '{ type: BLUETOOTH, name: "" }',
   HeartRateInput: '{ at: "2026-01-01T00:00:00Z", bpm: 70 }',
@@ -275,7 +228,15 @@ const EXAMPLES: Record<string, string> = {
   RecordExportFormat: "TEXT",
   RecordSelectionInput: "{ ids: [] }",
   ConsentPurpose: "MODEL_IMPROVEMENT",
+  HealthCheckAnswerInput: "[]",
+  ExplainDecisionInput: '{ language: "en", labels: [], page: DASHBOARD }',
   ContactMessageInput: '{ name: "", email: "", topic: OTHER, message: "" }',
+  TrainingLineInput: '{ text: "", language: en, style: "", concept: "", label: routine }',
+  CareLabel: "routine",
+  TrainingLineRemovalReason: "UNCLEAR",
+  // Refused after the gate, so that no training begins.
+  StartTrainingInput: "{ rounds: 0 }",
+  ApiKeyInput: '{ service: "", scopes: [] }',
   RegisterInput:
     '{ name: "", email: "", password: "", language: en, consentsToDataUse: true, consentsToNhsIntegration: true }',
 };

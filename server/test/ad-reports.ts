@@ -44,6 +44,8 @@ export function impressionOf(campaign: Campaign, given: Partial<Impression> = {}
     language: "en",
     page: "DASHBOARD",
     personalised: false,
+    ageBand: null,
+    gender: null,
     ...given,
   };
 }

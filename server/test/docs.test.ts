@@ -57,6 +57,15 @@ describe("docs/api.md", () => {
   ] as const)("has each root field of a %s in its column of the table, and nothing else", (kind, columns) => {
     expect([...new Set(namedIn(...columns))].sort()).toEqual(fieldsOf[kind].sort());
   });
+
+  it("says of each subscription what comes first and what then", () => {
+    const table = text
+      .slice(text.indexOf("\n## Subscriptions"))
+      .split("\n\n")
+      .find((part) => part.startsWith("| Field |"));
+    const named = [...(table ?? "").matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+    expect(named.sort()).toEqual(fieldsOf.subscription.sort());
+  });
 });
 
 describe(".env.example", () => {
@@ -112,7 +121,7 @@ describe("docker-compose.yml", () => {
     const secret = settings.filter(([name]) => /PASSWORD|SECRET|KEY$|DATABASE_URL/.test(name));
     expect(secret.length).toBeGreaterThanOrEqual(10);
     for (const [name, value] of secret) {
-      expect([name, value]).toEqual([name, expect.stringMatching(/\$\{[A-Z_]+:\?[^}]+\}/)]);
+      expect([name, value]).toEqual([name, expect.stringMatching(/\$\{[A-Z_]+:(\?[^}]+|-)\}/)]);
     }
   });
 

@@ -49,11 +49,14 @@ export interface TestServer extends RunningServer {
   patient(example?: UserExample): Promise<{ user: User } & Caller>;
   staff(...staffRoles: string[]): Promise<{ user: User } & Caller>;
   /** Another process on the same database, as far as the product can tell. */
-  sibling(urls?: TestServer["urls"]): Promise<TestServer>;
+  sibling(urls?: TestServer["urls"], env?: Record<string, string>): Promise<TestServer>;
 }
 
 export type TestServerOptions = Partial<
-  Pick<ServerOptions, "clock" | "socketLimits" | "clientDirectory" | "log" | "machine" | "fhirLimits" | "receivers">
+  Pick<
+    ServerOptions,
+    "clock" | "socketLimits" | "clientDirectory" | "log" | "machine" | "fhirLimits" | "receivers" | "payments"
+  >
 > & {
   env?: Record<string, string>;
 };
@@ -102,7 +105,7 @@ async function serve(urls: TestServer["urls"], { env, ...options }: TestServerOp
     as,
     patient: (example = {}) => person(example),
     staff: (...staffRoles) => person({ role: "ADMIN", staffRoles }),
-    sibling: (other = urls) => serve(other, { env, ...options }),
+    sibling: (other = urls, more = {}) => serve(other, { env: { ...env, ...more }, ...options }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { keyOf, platinumAdvertiser } from "../src/api-keys/api-key.test-support";
 import { type Caller, startTestServer, type TestServer } from "./harness";
 
 const CALLERS = ["nobody", "patient", "advertiser", "staff"] as const;
@@ -51,17 +52,52 @@ const ROWS: Record<string, Row> = {
   },
   // Whoever has the ticket may send, once.
   "PUT /uploads/:token": { address: "/uploads/unknown", answers: all(404) },
+  "POST /payments/test-provider/cards": { answers: { nobody: 401, patient: 403, advertiser: 400, staff: 403 } },
+  // Whoever can sign as Stripe; without Stripe there is no such route.
+  "POST /payments/stripe/webhook": { answers: all(404) },
+  "GET /invoices/:id.pdf": {
+    address: `/invoices/${randomUUID()}.pdf`,
+    answers: { nobody: 401, patient: 403, advertiser: 404, staff: 403 },
+  },
+  "GET /invoices/:id.csv": {
+    address: `/invoices/${randomUUID()}.csv`,
+    answers: { nobody: 401, patient: 403, advertiser: 404, staff: 403 },
+  },
+  "GET /reports/:month.pdf": {
+    address: "/reports/2026-13.pdf",
+    answers: { nobody: 401, patient: 403, advertiser: 400, staff: 403 },
+  },
+  "GET /reports/:month.csv": {
+    address: "/reports/2026-13.csv",
+    answers: { nobody: 401, patient: 403, advertiser: 400, staff: 403 },
+  },
+  "GET /compliance/reports/:id.txt": {
+    address: `/compliance/reports/${randomUUID()}.txt`,
+    answers: { nobody: 401, patient: 403, advertiser: 403, staff: 404 },
+  },
+  "GET /compliance/reports/:id.csv": {
+    address: `/compliance/reports/${randomUUID()}.csv`,
+    answers: { nobody: 401, patient: 403, advertiser: 403, staff: 404 },
+  },
+  "GET /compliance/reports/:id.pdf": {
+    address: `/compliance/reports/${randomUUID()}.pdf`,
+    answers: { nobody: 401, patient: 403, advertiser: 403, staff: 404 },
+  },
+  "POST /audit/export": { answers: { nobody: 401, patient: 403, advertiser: 403, staff: 200 } },
   "GET /account/export": { answers: { nobody: 401, patient: 400, advertiser: 400, staff: 400 } },
   "POST /devices/imports": { answers: { nobody: 401, patient: 400, advertiser: 403, staff: 403 } },
   "POST /ads/views": { answers: all(400) },
   "POST /ads/clicks": { answers: all(400) },
   "POST /ads/engagements": { answers: all(400) },
   "GET /ads/go/:token": { address: "/ads/go/unknown", answers: all(400) },
+  // Everybody once an advert with it was approved; else its advertiser and who reviews.
+  "GET /ads/pictures/:id": { address: `/ads/pictures/${randomUUID()}`, answers: all(404) },
   "HEAD /ads/go/:token": { address: "/ads/go/unknown", answers: all(400) },
 };
 
 let server: TestServer;
 let callers: Record<CallerName, Caller>;
+let keys: string[];
 beforeAll(async () => {
   server = await startTestServer();
   const { user } = await server.patient({ role: "ADVERTISER" });
@@ -71,15 +107,24 @@ beforeAll(async () => {
     advertiser: await server.as(user),
     staff: await server.staff("owner"),
   };
+  keys = [
+    await keyOf(await platinumAdvertiser(server), { scopes: ["read:reports"] }),
+    await keyOf(callers.staff, { scopes: ["read:audit", "read:compliance", "read:applications"] }),
+  ];
 });
 afterAll(() => server?.stop());
 
 /** The status of a request without anything in it. */
-async function ask(route: string, address: string, { cookie }: Caller): Promise<number> {
+async function ask(
+  route: string,
+  address: string,
+  { cookie }: Pick<Caller, "cookie">,
+  authorization?: string,
+): Promise<number> {
   const [method = "GET", url = ""] = route.split(" ");
   const body = method === "POST" ? { body: "{}", headers: { "content-type": "application/json" } } : {};
   const type = url === "/devices/imports" ? { "content-type": "application/octet-stream" } : body.headers;
-  const headers = { ...type, ...(cookie ? { cookie } : {}) };
+  const headers = { ...type, ...(cookie && { cookie }), ...(authorization && { authorization }) };
   const response = await fetch(`${server.url}${address}`, { method, ...body, headers });
   const text = await response.text();
   // Nothing of the inside in an answer that says no.
@@ -98,5 +143,12 @@ describe("every route of HTTP", () => {
       seen[name] = await ask(route, address ?? (route.split(" ")[1] as string), callers[name]);
     }
     expect(seen).toEqual(answers);
+  });
+
+  it.each(Object.entries(ROWS))("%s takes a key of the API for nobody", async (route, { address, answers }) => {
+    for (const key of keys) {
+      const status = await ask(route, address ?? (route.split(" ")[1] as string), {}, `Bearer ${key}`);
+      expect(status).toBe(answers.nobody);
+    }
   });
 });

@@ -1,16 +1,17 @@
 import { type Client, createClient } from "graphql-ws";
 import { WebSocket } from "ws";
 
-/** A websocket client that sends the cookie, and no origin unless given one. */
+/** A websocket client that sends the cookie and these headers, and no origin unless given one. */
 export function openSocket(
   url: string,
   cookie?: string,
   origin?: string,
   connectionParams?: Record<string, unknown>,
+  headers: Readonly<Record<string, string>> = {},
 ): Client {
   class SocketWithCookie extends WebSocket {
     constructor(address: string, protocols?: string | string[]) {
-      super(address, protocols, { headers: { ...(cookie && { cookie }) }, ...(origin && { origin }) });
+      super(address, protocols, { headers: { ...headers, ...(cookie && { cookie }) }, ...(origin && { origin }) });
     }
   }
   return createClient({
@@ -67,7 +68,7 @@ export function watch<Data = Record<string, unknown>>(
         resolve(event);
         return;
       }
-      const timer = setTimeout(() => reject(new Error("No event within 20 seconds")), 20_000);
+      const timer = setTimeout(() => reject(new Error("No event within a minute")), 60_000);
       waiting.push((value) => {
         clearTimeout(timer);
         resolve(value);

@@ -1,51 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
 import { recordDisclosure } from "../src/accounts/disclosure.service";
-import { makeApplication } from "../src/applications/application.factory";
-import { company as exampleCompany } from "../src/applications/application.test-support";
-import { makeCompany } from "../src/applications/company.factory";
-import { makeCampaign } from "../src/campaigns/campaign.factory";
 import { makeConsultation } from "../src/consultations/consultation.factory";
 import { makeDevice } from "../src/devices/device.factory";
+import { makeTrainingLine } from "../src/models/training-line.factory";
 import { makeHealthProfile } from "../src/patients/health-profile.factory";
 import { mailTo } from "../src/platform/mail.service";
+import { makeStudy } from "../src/studies/study.factory";
 import { startTestServer, type TestServer } from "./harness";
+import { statementsOf } from "./statement-count.test-support";
 
 let server: TestServer;
-let statements: string[] = [];
-const original = Client.prototype.query;
-
 beforeAll(async () => {
   server = await startTestServer();
-  Client.prototype.query = function counted(this: Client, ...args: unknown[]) {
-    const [first] = args as [string | { text?: string }];
-    statements.push(typeof first === "string" ? first : (first.text ?? ""));
-    return Reflect.apply(original, this, args);
-  } as typeof original;
 });
-afterAll(async () => {
-  Client.prototype.query = original;
-  await server.stop();
-});
-
-/** Jobs, such as mails of the people made here, run beside the requests: what they ask is in one run and not in another. */
-const RUNS = 3;
-
-/** The statements of the product for one request, without the job queue's own and the watching of sessions: the fewest of some runs. */
-async function statementsOf(act: () => Promise<{ errors?: unknown }>): Promise<string[]> {
-  await act(); // opens the connections that the next one uses
-  let fewest: string[] | undefined;
-  for (let run = 0; run < RUNS; run += 1) {
-    statements = [];
-    const { errors } = await act();
-    expect(errors).toBeUndefined();
-    const own = statements.filter(
-      (text) => !/graphile_worker|heartbeats|^select wanted|^select d.id from devices/.test(text),
-    );
-    if (!fewest || own.length < fewest.length) fewest = own;
-  }
-  return fewest ?? [];
-}
+afterAll(() => server.stop());
 
 /** Everything that can stand under an answer. */
 const TALK = `mutation T($id: ID!) {
@@ -115,6 +83,113 @@ describe("the number of statements does not depend on the number of rows", () =>
     }
   });
 
+  it("in the list of clinical studies", async () => {
+    const reviewer = await server.staff("reviewer");
+    const query =
+      "{ clinicalStudies(first: 20) { totalCount counts { count } nodes { title tags decidedBy modelVersions relevanceTerms { label } } } assistantVersion { studies { title } } }";
+    const counts: number[] = [];
+    for (const rows of [1, 20]) {
+      for (let row = 0; row < rows; row += 1) {
+        const study = await makeStudy(server.db.manager, {
+          tags: ["Cough"],
+          status: "VALIDATED",
+          decidedBy: reviewer.user.id,
+        });
+        await server.db.query(
+          "insert into study_model_versions (study_id, version, linked_at) values ($1, '2.2.0', now())",
+          [study.id],
+        );
+      }
+      counts.push((await statementsOf(() => reviewer.run(query))).length);
+    }
+    expect(counts[0]).toBeGreaterThan(2);
+    expect(counts[1]).toBe(counts[0]);
+  });
+
+  it("in the list of added training lines", async () => {
+    const [reviewer, analyst] = [await server.staff("reviewer"), await server.staff("analyst")];
+    const labels = [reviewer, analyst].map(({ user }) => ({ by: user.id, label: "urgent" as const }));
+    const query =
+      "{ addedTrainingLines { totalCount counts { count } nodes { text createdBy labelCount labels { label by } } pageInfo { pageCount } } trainingLineCounts { waitsForMe } }";
+    const counts: number[] = [];
+    for (const rows of [1, 20]) {
+      for (let row = 0; row < rows; row += 1) {
+        await makeTrainingLine(server.db.manager, { labels: labels.slice(row % 3) });
+      }
+      counts.push((await statementsOf(() => reviewer.run(query))).length);
+    }
+    expect(counts[0]).toBeGreaterThan(2);
+    expect(counts[1]).toBe(counts[0]);
+  });
+
+  it("in the lists of roles and of staff", async () => {
+    const owner = await server.staff("owner");
+    const query =
+      "{ staffRoles { name memberCount permissions } staffMembers(first: 100) { totalCount nodes { name roles { name } status lastSeenAt isLastOwner } } }";
+    const counts: number[] = [];
+    for (const rows of [1, 20]) {
+      for (let row = 0; row < rows; row += 1) {
+        await server.staff("analyst", "reviewer");
+      }
+      counts.push((await statementsOf(() => owner.run(query))).length);
+    }
+    expect(counts[0]).toBeGreaterThan(2);
+    expect(counts[1]).toBe(counts[0]);
+  });
+
+  it("in the search for people, and in an account with its devices, consents and suspensions", async () => {
+    const support = await server.staff("support");
+    const search = '{ userSearch(email: "counted-") { totalCount nodes { name companyName suspendedAt } } }';
+    const account =
+      "{ devices { description } consents { granted } consentHistory { text { title } } suspensions { suspendedBy liftedBy } company { name } questionCount }";
+    const counts: number[][] = [];
+    for (const rows of [1, 20]) {
+      const patient = await server.patient({ email: `counted-${rows}-0@example.test` });
+      const { id } = patient.user;
+      for (let row = 0; row < rows; row += 1) {
+        await server.patient({ email: `counted-${rows}-${row + 1}@example.test` });
+        await server.as(patient.user);
+        await server.db.query(
+          "insert into account_suspensions (user_id, reason, suspended_at, suspended_by, lifted_at, lifted_by) values ($1, 'An example', now(), $2, now(), $2)",
+          [id, support.user.id],
+        );
+        await server.db.query(
+          "insert into consent_entries (user_id, purpose, granted, text_version, recorded_at) values ($1, 'model_improvement', $2, '2026-11', now())",
+          [id, row % 2 === 0],
+        );
+      }
+      const open = `{ userAccount(id: "${id}") ${account} }`;
+      counts.push([
+        (await statementsOf(() => support.run(search))).length,
+        (await statementsOf(() => support.run(open))).length,
+      ]);
+    }
+    expect(Math.min(...(counts[0] ?? [0]))).toBeGreaterThan(2);
+    expect(counts[1]).toEqual(counts[0]);
+  });
+
+  it("in the lists of firewall rules and of the audit log", async () => {
+    const owner = await server.staff("owner");
+    const query =
+      "{ firewallRules(first: 20) { totalCount nodes { ipRange createdBy } } auditEntries(first: 20) { totalCount nodes { text actorName actorRoles } } }";
+    const counts: number[] = [];
+    for (const rows of [1, 20]) {
+      await server.db.query(
+        `insert into firewall_rules (ip_range, description, is_active, position, created_by, created_at, updated_at)
+         select ('10.' || $1 || '.0.' || n)::cidr, 'Rule', false, n, $2, now(), now() from generate_series(1, $1::int) n`,
+        [rows, owner.user.id],
+      );
+      await server.db.query(
+        `insert into audit_entries (occurred_at, request_id, action, actor_id, subject_type)
+         select now(), 'r', 'signed_in', $2, 'session' from generate_series(1, $1::int)`,
+        [rows, owner.user.id],
+      );
+      counts.push((await statementsOf(() => owner.run(query))).length);
+    }
+    expect(counts[0]).toBeGreaterThan(3);
+    expect(counts[1]).toBe(counts[0]);
+  });
+
   it("in the pharmacist queue", async () => {
     const pharmacist = await server.staff("pharmacist");
     const query =
@@ -128,44 +203,6 @@ describe("the number of statements does not depend on the number of rows", () =>
       }
       counts.push((await statementsOf(() => pharmacist.run(query))).length);
     }
-    expect(counts[1]).toBe(counts[0]);
-  });
-
-  it("in the list of applications", async () => {
-    const reviewer = await server.staff("reviewer");
-    const query =
-      "{ applications(first: 20) { totalCount nodes { company { name } documents { name markedBy content } history { what by } reviewers { name } } } }";
-    const counts: number[] = [];
-    for (const rows of [1, 20]) {
-      for (let row = 0; row < rows; row += 1) {
-        await server.db.transaction((tx) =>
-          makeApplication(tx, server.platform.storage, {
-            company: exampleCompany(),
-            submittedAt: new Date(),
-            documents: { data_protection: { validBy: reviewer.user.id } },
-            note: "An example.",
-          }),
-        );
-      }
-      counts.push((await statementsOf(() => reviewer.run(query))).length);
-    }
-    expect(counts[0]).toBeGreaterThan(5);
-    expect(counts[1]).toBe(counts[0]);
-  });
-
-  it("in the list of an advertiser's campaigns", async () => {
-    const query =
-      "{ campaigns(first: 50) { totalCount nodes { name creative { title } stats { impressions clicks } } } }";
-    const counts: number[] = [];
-    for (const rows of [1, 20]) {
-      const advertiser = await server.patient({ role: "ADVERTISER" });
-      const { advertiserId } = await makeCompany(server.db.manager, { advertiserId: advertiser.user.id });
-      for (let row = 0; row < rows; row += 1) {
-        await makeCampaign(server.db.manager, { advertiserId });
-      }
-      counts.push((await statementsOf(() => advertiser.run(query))).length);
-    }
-    expect(counts[0]).toBeGreaterThan(1);
     expect(counts[1]).toBe(counts[0]);
   });
 
@@ -283,6 +320,13 @@ describe("the number of statements does not depend on the number of rows", () =>
         await explain(
           "select id from medications where patient_id = $1 and stopped_on is not null order by created_at desc, id desc limit 21",
           [user.id],
+        ),
+        await explain("select id from compliance_rules order by updated_at desc, id desc limit 21"),
+        await explain("select id from compliance_rule_changes where rule_id = $1 order by id desc limit 21", [user.id]),
+        await explain("select id from firewall_rules order by position, id limit 21"),
+        await explain("select id from audit_entries order by occurred_at desc, id desc limit 21"),
+        await explain(
+          "select id from audit_entries where action = 'signed_in' order by occurred_at desc, id desc limit 21",
         ),
         await explain("select sum(views) from campaign_hours where campaign_id = $1", [user.id]),
       ];

@@ -13,6 +13,8 @@ const ALL = [
   "Signed-in devices",
   "Your agreements",
   "Who looked at my data",
+  "Adverts and you",
+  "Your Health Checks",
   "Download my data",
   "Erase my account",
 ];
@@ -37,7 +39,7 @@ describe("AccountPage", () => {
 
   it.each(["ADVERTISER", "ADMIN"] as const)("asks nothing about health of a person with role %s", async (role) => {
     await openAccount({ ...account, role });
-    expect(titles()).toEqual(ALL.filter((title) => !/agreements|Who looked/.test(title)));
+    expect(titles()).toEqual(ALL.filter((title) => !/agreements|Who looked|Adverts and|Health Checks/.test(title)));
   });
 
   it("says that it cannot be shown, and tries again", async () => {

@@ -8,7 +8,9 @@ import type { Language } from "../gql/graphql";
 import { PageTitle } from "../ui/PageTitle";
 import { FailedState, Skeleton } from "../ui/States";
 import styles from "./AccountPage.module.css";
+import { Adverts } from "./adverts/Adverts";
 import { Agreements } from "./agreements/Agreements";
+import { HealthChecks } from "./checks/HealthChecks";
 import { EmailSetting } from "./details/EmailSetting";
 import { NameSetting } from "./details/NameSetting";
 import { NhsNumberSetting } from "./details/NhsNumberSetting";
@@ -105,6 +107,8 @@ const PARTS = [
   { id: "devices", title: "devices.title", ofPatients: false },
   { id: "agreements", title: "agreements.title", ofPatients: true },
   { id: "who-looked", title: "disclosures.title", ofPatients: true },
+  { id: "adverts", title: "adverts.title", ofPatients: true },
+  { id: "health-checks", title: "checks.title", ofPatients: true },
   { id: "download", title: "download.title", ofPatients: false },
   { id: "erase", title: "erase.title", ofPatients: false },
 ] as const;
@@ -217,6 +221,8 @@ export function AccountPage() {
               onMore={(after) => fetchMore({ query: MoreDisclosuresDocument, variables: { after } })}
             />
           )}
+          {isPatient && <Adverts />}
+          {isPatient && <HealthChecks />}
           <Download viewer={viewer} />
           <EraseAccount role={person?.role ?? "CUSTOMER"} />
         </div>

@@ -6,7 +6,7 @@ import { patient, renderRoutes, sessionMock } from "../../test/render";
 import { RequireRole } from "../app/guards";
 import { Notice } from "../app/Notice";
 import type { Viewer } from "../app/session-store";
-import { AccountPageDocument, type ConsentPurpose } from "../gql/graphql";
+import { AccountPageDocument, AdvertsDocument, type ConsentPurpose, HealthChecksDocument } from "../gql/graphql";
 import { AccountPage } from "./AccountPage";
 
 const titles: Record<ConsentPurpose, string> = {
@@ -139,6 +139,22 @@ export const lost = (query: DocumentNode, variables: object): MockLink.MockedRes
 /** The session as it is asked again after a change. */
 export const sessionAs = (change: Partial<Viewer>) => sessionMock({ ...patient, ...change });
 
+/** What a patient's account asks for by itself: adverts, and what Health Checks came to. */
+export const advertsAnswer = (sponsorshipProfile: object = {}, advertsShown: object = page("ShownAdvert", [])) =>
+  answer(
+    AdvertsDocument,
+    {},
+    {
+      sponsorshipProfile: {
+        ...{ __typename: "SponsorshipProfile", isPersonalised: false, computedAt: null, labels: [] },
+        ...sponsorshipProfile,
+      },
+      advertsShown,
+    },
+  );
+export const checksAnswer = (nodes: object[] = []) =>
+  answer(HealthChecksDocument, {}, { healthCheckResults: page("HealthCheckResult", nodes) });
+
 /** Opens the account as the person that it belongs to, and waits for it. */
 export async function openAccount(me: Account, ...mocks: MockLink.MockedResponse[]) {
   const { id, name, email, role, language } = me;
@@ -165,7 +181,7 @@ export async function openAccount(me: Account, ...mocks: MockLink.MockedResponse
   const view = await renderRoutes(routes, {
     at: "/account",
     viewer: { ...patient, id, name, email, role, language },
-    mocks: [pageMock(me), ...mocks],
+    mocks: [pageMock(me), ...mocks, advertsAnswer(), checksAnswer()],
   });
   await screen.findByRole("heading", { name: "Your details" });
   return view;

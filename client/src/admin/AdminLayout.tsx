@@ -1,33 +1,42 @@
 import {
   IconActivityHeartbeat,
+  IconBrain,
+  IconClipboardCheck,
   IconLayoutDashboard,
+  IconListDetails,
   IconMailExclamation,
   IconMessageCircleQuestion,
+  IconShieldLock,
+  IconUsers,
 } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
 import { Portal } from "../app/frame/Portal";
 import { useGoKeys } from "../app/frame/useGoKeys";
-import { adminRooms } from "../app/homes";
+import { adminRooms, mayEnter } from "../app/homes";
 import { useViewer } from "../app/session";
 import { Voice } from "../app/Voice";
+import { useOwnRights } from "./useOwnRights";
 
 const icons = {
   dashboard: IconLayoutDashboard,
+  security: IconShieldLock,
   consultations: IconMessageCircleQuestion,
+  users: IconUsers,
   systemHealth: IconActivityHeartbeat,
+  modelTraining: IconBrain,
+  compliance: IconClipboardCheck,
   mail: IconMailExclamation,
+  audit: IconListDetails,
 };
 
 /** The administration: only the rooms that the person may enter, each with its keys. */
 export function AdminLayout() {
   const { t } = useTranslation("admin");
   const viewer = useViewer();
-  const rooms = useMemo(
-    () => adminRooms.filter((room) => viewer?.permissions.includes(room.permission)),
-    [viewer?.permissions],
-  );
+  useOwnRights();
+  const rooms = useMemo(() => adminRooms.filter((room) => viewer && mayEnter(viewer, room)), [viewer]);
   const keys = useMemo(() => Object.fromEntries(rooms.map((room) => [room.key, room.path])), [rooms]);
   useGoKeys(keys);
   return (

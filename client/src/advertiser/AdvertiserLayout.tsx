@@ -1,14 +1,25 @@
-import { IconBuilding, IconLayoutDashboard, IconTargetArrow } from "@tabler/icons-react";
+import {
+  IconBuilding,
+  IconChartBar,
+  IconKey,
+  IconLayoutDashboard,
+  IconPhoto,
+  IconReceipt2,
+  IconSpeakerphone,
+  IconTargetArrow,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
 import { Portal } from "../app/frame/Portal";
 import { useViewer } from "../app/session";
 import { Voice } from "../app/Voice";
+import { useReviewNotices } from "./creatives/useReviewNotices";
 
 /** The advertisers' portal: the pine rail and the work beside it. */
 export function AdvertiserLayout() {
   const { t } = useTranslation("advertiser");
   const viewer = useViewer();
+  useReviewNotices();
   return (
     <Voice name="advertiser">
       <Portal
@@ -17,7 +28,12 @@ export function AdvertiserLayout() {
         home="/advertiser/dashboard"
         pages={[
           { to: "/advertiser/dashboard", label: t("nav.dashboard"), icon: IconLayoutDashboard },
-          { to: "/advertiser/campaigns", label: t("nav.campaigns"), icon: IconTargetArrow },
+          { to: "/advertiser/creatives", label: t("nav.creatives"), icon: IconPhoto },
+          { to: "/advertiser/creatives/preview", label: t("nav.preview"), icon: IconTargetArrow },
+          { to: "/advertiser/campaigns", label: t("nav.campaigns"), icon: IconSpeakerphone },
+          { to: "/advertiser/reports", label: t("nav.reports"), icon: IconChartBar },
+          { to: "/advertiser/billing", label: t("nav.billing"), icon: IconReceipt2 },
+          { to: "/advertiser/api-keys", label: t("nav.apiKeys"), icon: IconKey },
           { to: "/advertiser/company", label: t("nav.company"), icon: IconBuilding },
         ]}
         who={{ name: viewer?.name ?? "", detail: viewer?.email }}

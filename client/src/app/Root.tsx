@@ -1,7 +1,7 @@
-import { Notifications } from "@mantine/notifications";
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { ConnectionNotice } from "./frame/ConnectionNotice";
+import { Toasts } from "./Toasts";
 import { useAccountLanguage } from "./useAccountLanguage";
 import { useSessionRenewal } from "./useSessionRenewal";
 
@@ -23,7 +23,7 @@ export function Root() {
       <Outlet />
       <ScrollRestoration />
       <ConnectionNotice />
-      <Notifications position="top-right" autoClose={6_000} limit={2} />
+      <Toasts />
     </>
   );
 }

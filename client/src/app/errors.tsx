@@ -30,6 +30,23 @@ export function NotFoundPage() {
   );
 }
 
+/** Stands in the place of a page whose permission was taken while it was open. */
+export function NoLongerPage() {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  return (
+    <div className={styles.page} role="status">
+      <PageTitle title={t("noLonger.title")} />
+      <p className={styles.lead}>{t("noLonger.text")}</p>
+      <div className={styles.actions}>
+        <Button component={Link} to={viewer ? homeOf(viewer) : "/"}>
+          {t("action.goHome")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** Whatever a page threw ends here. It needs nothing that could have broken: no session, no data, no layout. */
 export function CrashedPage() {
   const { t } = useTranslation();

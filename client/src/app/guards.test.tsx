@@ -28,7 +28,7 @@ const routes = [
     path: "/admin/consultations",
     element: (
       <RequireRole name="ADMIN">
-        <RequirePermission name="consultations.answer">
+        <RequirePermission names={["consultations.answer"]}>
           <Here />
         </RequirePermission>
       </RequireRole>
@@ -75,6 +75,17 @@ describe("guards", () => {
     ["staff with the permission", owner, "/admin/consultations", "/admin/consultations"],
   ])("leads %s", async (_who, viewer, at, expected) => {
     expect((await arrive({ viewer, at })).address).toBe(expected);
+  });
+
+  it("say so when the permission of an open room is taken, and open it again when it is given back", async () => {
+    const viewer = { ...owner, permissions: ["consultations.answer"] };
+    const without = sessionMock({ ...viewer, permissions: ["system.view"] });
+    const { session } = await arrive({ viewer, at: "/admin/consultations", mocks: [without, sessionMock(viewer)] });
+    await act(() => session.refresh());
+    expect(await screen.findByRole("heading", { name: "You can no longer open this page" })).toBeInTheDocument();
+    expect(screen.queryByText("/admin/consultations")).not.toBeInTheDocument();
+    await act(() => session.refresh());
+    expect(await screen.findByText("/admin/consultations")).toBeInTheDocument();
   });
 
   const logout = { request: { query: SessionStore_LogoutDocument }, result: { data: { logout: true } } };

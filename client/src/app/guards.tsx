@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { FailedState, Skeleton } from "../ui/States";
+import { NoLongerPage } from "./errors";
 import styles from "./guards.module.css";
 import { homeOf, safeNext } from "./homes";
 import { useSession } from "./session";
@@ -49,11 +50,19 @@ export function RequireRole({ name, children }: RequireRoleProps) {
   return children;
 }
 
-/** Opens a room of the administration to those who hold its permission; the others start in a room of their own. */
-export function RequirePermission({ name, children }: { name: string; children: ReactNode }) {
+/**
+ * Opens a room of the administration to those who hold its permission; the others start in a room of their own. Who loses the
+ * permission while the room is open is told so.
+ */
+export function RequirePermission({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const { viewer } = useSession();
+  const wasOpen = useRef(false);
   if (!viewer) return null;
-  return viewer.permissions.includes(name) ? children : <Navigate to={homeOf(viewer)} replace />;
+  if (names.some((name) => viewer.permissions.includes(name))) {
+    wasOpen.current = true;
+    return children;
+  }
+  return wasOpen.current ? <NoLongerPage /> : <Navigate to={homeOf(viewer)} replace />;
 }
 
 /** Sign-in and registration are for visitors. Whoever signs in here goes on to where they wanted to be. */

@@ -12,14 +12,25 @@ declare module "i18next" {
       site: typeof import("../locales/en/site.json");
       pages: typeof import("../locales/en/pages.json");
       patient: typeof import("../locales/en/patient.json");
+      healthCheck: typeof import("../locales/en/healthCheck.json");
       reminders: typeof import("../locales/en/reminders.json");
       metrics: typeof import("../locales/en/metrics.json");
       history: typeof import("../locales/en/history.json");
       conversation: typeof import("../locales/en/conversation.json");
       application: typeof import("../locales/en/application.json");
+      developers: typeof import("../locales/en/developers.json");
       advertiser: typeof import("../locales/en/advertiser.json");
+      creatives: typeof import("../locales/en/creatives.json");
       admin: typeof import("../locales/en/admin.json");
       review: typeof import("../locales/en/review.json");
+      compliance: typeof import("../locales/en/compliance.json");
+      security: typeof import("../locales/en/security.json");
+      training: typeof import("../locales/en/training.json");
+      studies: typeof import("../locales/en/studies.json");
+      "training-data": typeof import("../locales/en/training-data.json");
+      staff: typeof import("../locales/en/staff.json");
+      apiKeys: typeof import("../locales/en/apiKeys.json");
+      users: typeof import("../locales/en/users.json");
       account: typeof import("../locales/en/account.json");
       devices: typeof import("../locales/en/devices.json");
       profile: typeof import("../locales/en/profile.json");
@@ -39,11 +50,19 @@ export type AreaName =
   | "dev"
   | "patient"
   | "dashboard"
+  | "healthCheck"
   | "consultation"
   | "history"
   | "application"
+  | "developers"
   | "advertiser"
-  | "admin";
+  | "creatives"
+  | "admin"
+  | "compliance"
+  | "security"
+  | "users"
+  | "training"
+  | "apiKeys";
 type Area = AreaName | "common";
 
 /** The files of areas that have more than one, or none of their own name. */
@@ -52,6 +71,8 @@ const FILES: Readonly<Partial<Record<Area, readonly string[]>>> = {
   consultation: ["patient", "conversation"],
   profile: ["profile", "nhs"],
   admin: ["admin", "review"],
+  security: ["security", "staff", "apiKeys"],
+  training: ["training", "admin", "studies", "training-data"],
 };
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
@@ -65,6 +86,7 @@ const TRANSLATED: readonly Area[] = [
   "dev",
   "patient",
   "dashboard",
+  "healthCheck",
   "consultation",
   "history",
 ];

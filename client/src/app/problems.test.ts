@@ -7,11 +7,25 @@ const SERVER = path.join(__dirname, "../../../server/src");
 
 /** Files with sentences of the API that this file need not know, and why. */
 const OTHERWISE: Readonly<Record<string, string>> = {
+  "advertising/report.rules.ts": "for advertisers; in English alone",
+  "api-keys/api-key.rules.ts": "for advertisers, staff and programs; in English alone",
   "app/ad-routes.ts": "for programs",
   "applications/application.rules.ts": "for applicants and staff; in English alone",
+  "campaigns/breakdown.rules.ts": "for advertisers; in English alone",
+  "campaigns/campaign-input.rules.ts": "for advertisers; in English alone",
+  "campaigns/campaign-status.rules.ts": "for advertisers; in English alone",
+  "campaigns/conversion.rules.ts": "for advertisers; in English alone",
+  "compliance/report.rules.ts": "for staff",
+  "compliance/review.rules.ts": "for staff",
+  "compliance/rule.rules.ts": "for staff",
+  "creatives/creative.rules.ts": "for advertisers; in English alone",
+  "creatives/picture.rules.ts": "for advertisers; in English alone",
+  "creatives/target-url.rules.ts": "for advertisers; in English alone",
   "devices/device-import.rules.ts": "the page has its own words, by the kind of problem",
   "devices/device.rules.ts": "the page has its own words, by field and code",
   "devices/health-alert.rules.ts": "the page reads the alert again",
+  "models/training-line.rules.ts": "for staff",
+  "models/training-run.rules.ts": "for staff",
   "nhs/nhs-link.rules.ts": "the page has its own words, by field and code",
   "patients/health-profile.rules.ts": "the page has its own words, by field and code",
   "patients/medication.rules.ts": "the page has its own words, by field and code",
@@ -21,7 +35,15 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "records/record.rules.ts": "the page has its own words, by field",
   "reminders/dose.rules.ts": "the page has its own words",
   "reminders/push-endpoint.rules.ts": "browsers make these addresses, nobody types them",
+  "staff/staff.rules.ts": "for staff",
+  "security/audit-log.rules.ts": "for staff",
+  "security/firewall.rules.ts": "for staff",
+  "studies/study-file.rules.ts": "for staff",
+  "studies/study.rules.ts": "for staff",
+  "studies/tags.rules.ts": "for staff",
+  "subscriptions/billing.rules.ts": "for advertisers; in English alone",
   "system-health/anomaly.rules.ts": "for staff",
+  "users/user-account.rules.ts": "for staff",
 };
 
 /** Single sentences that only pharmacists meet, and one that the sign-in form finds itself. */

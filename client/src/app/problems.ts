@@ -37,8 +37,20 @@ export function inputProblems(error: unknown): ApiProblem[] {
   });
 }
 
+/**
+ * What stands above a form after a refusal: each sentence of the API with the field that it leads to, or else `failed`.
+ * @param idOf the control of one of the input's fields; undefined where none is to blame.
+ */
+export function formProblems(error: unknown, idOf: (field: string) => string | undefined, failed: string) {
+  const said = inputProblems(error);
+  if (said.length === 0) return [{ message: failed }];
+  return said.map(({ message, field }) => ({ message, fieldId: field && idOf(field.replace(/^input\./, "")) }));
+}
+
 /** Sentences of the API that people meet on pages in four languages; the API itself speaks English. */
 const SENTENCES = {
+  "Please answer every question.": "problem.checkAnswers",
+  "You have answered this Health Check already.": "problem.checkAnswered",
   "Email already registered": "problem.emailTaken",
   "Invalid email or password": "problem.signInFailed",
   "Please enter a valid email address": "problem.emailInvalid",
@@ -67,6 +79,12 @@ const SENTENCES = {
   "This question has been answered.": "problem.alreadyAnswered",
   "This question is closed.": "problem.alreadyClosed",
   "This conversation was closed more than 7 days ago. Please ask a new question.": "problem.reopenTooLate",
+  "The translation did not come. Please try again.": "problem.translationFailed",
+  "This is written in that language already.": "problem.translationSame",
+  "The translation program does not know both languages.": "problem.translationPair",
+  "There is no translation program here.": "problem.translationNone",
+  "The agreement to the use of this health data was withdrawn. It cannot be translated.":
+    "problem.translationWithdrawn",
 } as const;
 
 const isKnown = (message: string): message is keyof typeof SENTENCES => message in SENTENCES;

@@ -42,6 +42,13 @@ export class Reachability {
     this.#askLater();
   };
 
+  /** Forgets that something did not arrive, and asks no more: another tab begins, as each file of tests does. */
+  readonly forget = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#set("online");
+  };
+
   #ask(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

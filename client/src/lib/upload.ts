@@ -1,6 +1,7 @@
 /** How an upload ended. */
 export type UploadEnd =
-  | { kind: "arrived" }
+  /** With the text of the answer. */
+  | { kind: "arrived"; body: string }
   /** The server's answer, with the code that it gives and what it says beside it. */
   | { kind: "refused"; code?: string; problem?: string; message?: string; retryAfterSeconds?: number }
   /** The connection broke, or there was none. */
@@ -40,7 +41,7 @@ export function upload(
 }
 
 function endOf({ status, responseText }: XMLHttpRequest): UploadEnd {
-  if (status >= 200 && status < 300) return { kind: "arrived" };
+  if (status >= 200 && status < 300) return { kind: "arrived", body: responseText };
   try {
     const { errors } = JSON.parse(responseText) as Answer;
     const { message, extensions: { code, problem, retryAfterSeconds } = {} } = errors?.[0] ?? {};

@@ -3,7 +3,22 @@ import path from "node:path";
 import { LANGUAGES } from "../lib/language";
 
 /** Areas that are in English alone for now. */
-const ENGLISH_ONLY = ["admin.json", "advertiser.json", "application.json", "review.json"];
+const ENGLISH_ONLY = [
+  "admin.json",
+  "advertiser.json",
+  "apiKeys.json",
+  "application.json",
+  "compliance.json",
+  "creatives.json",
+  "developers.json",
+  "review.json",
+  "staff.json",
+  "security.json",
+  "studies.json",
+  "training-data.json",
+  "training.json",
+  "users.json",
+];
 
 /** Texts that are the same word in both languages, or a name, by file and key. */
 const SAME = new Set([

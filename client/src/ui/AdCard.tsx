@@ -11,9 +11,10 @@ export interface AdCardProps {
   action?: ReactNode;
   /** Between the label and the picture. */
   opened?: ReactNode;
-  image: { url: string; alt: string };
-  title: string;
-  description: string;
+  /** Null while there is none yet: an empty place of the same size. */
+  image: { url: string; alt: string } | null;
+  title: ReactNode;
+  description: ReactNode;
   /** What it costs and where. */
   price?: ReactNode;
   /** Below the price: where it leads. */
@@ -43,7 +44,11 @@ export function AdCard({
         {action}
       </div>
       {opened}
-      <img className={styles.picture} src={image.url} alt={image.alt} width={340} height={170} />
+      {image ? (
+        <img className={styles.picture} src={image.url} alt={image.alt} width={340} height={170} />
+      ) : (
+        <div className={styles.picture} />
+      )}
       <div className={styles.text}>
         <h2>{title}</h2>
         <p>{description}</p>

@@ -12,6 +12,8 @@ export interface DialogProps {
   title: string;
   /** What stands above the title, such as a state and its time. */
   meta?: ReactNode;
+  /** True for what has to be seen as large as it can be, such as a page of a document. */
+  isWide?: boolean;
   /** The name of the button at the top. */
   closeLabel: string;
   children: ReactNode;
@@ -21,14 +23,14 @@ export interface DialogProps {
  * A dialog over the page; on a phone a sheet that comes from below. It takes the focus on its title, so that it is read from
  * the start and single keys work. The page below is out of reach meanwhile; whoever opens it gives the focus back (`focusPage`).
  */
-export function Dialog({ isOpen, onClose, title, meta, closeLabel, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, meta, isWide, closeLabel, children }: DialogProps) {
   usePageBelow(isOpen);
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
       returnFocus={false}
-      size={600}
+      size={isWide ? 860 : 600}
       // The kit draws a <header>, which would be a second banner of the page.
       attributes={{ header: { role: "presentation" } }}
       title={

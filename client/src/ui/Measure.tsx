@@ -87,9 +87,9 @@ export function Measure({
     >
       <div className={styles.bar} aria-hidden="true">
         <div className={styles.clip}>
-          {bands.map((band) => (
+          {Array.from(bands.entries(), ([place, band]) => (
             <i
-              key={`${band.kind} ${band.from}`}
+              key={`${band.kind} ${place}`}
               className={[styles[band.kind], band.kind === "normal" && styles.round].filter(Boolean).join(" ")}
               style={stretch(band.from, band.to)}
             />

@@ -8,6 +8,8 @@ export interface SubmitButtonProps extends Omit<ButtonProps, "loading" | "childr
   pending: boolean;
   /** "Creating your account". */
   pendingLabel: string;
+  /** For whoever gives the focus back to it. */
+  id?: string;
   type?: "submit" | "button";
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }

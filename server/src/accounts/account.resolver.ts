@@ -27,9 +27,13 @@ export class AccountResolver {
   @Mutation(() => ViewerType, { description: "Signs in a patient or an advertiser; the session is a cookie." })
   async login(
     @Ctx() ctx: RequestContext,
-    @Arg("email", () => String) email: string,
-    @Arg("password", () => String) password: string,
-    @Arg("rememberMe", () => Boolean, { defaultValue: false }) rememberMe: boolean,
+    @Arg("email", () => String, { description: "The address of the account, in any case." }) email: string,
+    @Arg("password", () => String, { description: "The account's present password." }) password: string,
+    @Arg("rememberMe", () => Boolean, {
+      defaultValue: false,
+      description: "With true the session lasts for 30 days instead of ending after 30 idle minutes.",
+    })
+    rememberMe: boolean,
   ): Promise<ViewerType> {
     return login(ctx, { email, password, rememberMe });
   }
@@ -37,8 +41,8 @@ export class AccountResolver {
   @Mutation(() => ViewerType, { description: "Signs in a member of staff." })
   async adminLogin(
     @Ctx() ctx: RequestContext,
-    @Arg("email", () => String) email: string,
-    @Arg("password", () => String) password: string,
+    @Arg("email", () => String, { description: "The address of the account, in any case." }) email: string,
+    @Arg("password", () => String, { description: "The account's present password." }) password: string,
   ): Promise<ViewerType> {
     return adminLogin(ctx, { email, password });
   }
@@ -52,20 +56,27 @@ export class AccountResolver {
     description:
       "Mails a link that sets a new password, if the address has an account. The answer is true for every address that is one.",
   })
-  requestPasswordReset(@Ctx() ctx: RequestContext, @Arg("email", () => String) email: string): Promise<boolean> {
+  requestPasswordReset(
+    @Ctx() ctx: RequestContext,
+    @Arg("email", () => String, { description: "The address of the account, in any case." }) email: string,
+  ): Promise<boolean> {
     return requestPasswordReset(ctx, email);
   }
 
   @Query(() => Boolean, { description: "True while the mailed link can set a password." })
-  passwordResetTokenIsValid(@Ctx() ctx: RequestContext, @Arg("token", () => String) token: string): Promise<boolean> {
+  passwordResetTokenIsValid(
+    @Ctx() ctx: RequestContext,
+    @Arg("token", () => String, { description: "The secret of the mailed link." }) token: string,
+  ): Promise<boolean> {
     return passwordResetTokenIsValid(ctx, token);
   }
 
   @Mutation(() => PasswordResetType, { description: "Sets a password by a mailed link, once. Every session ends." })
   async resetPassword(
     @Ctx() ctx: RequestContext,
-    @Arg("token", () => String) token: string,
-    @Arg("newPassword", () => String) newPassword: string,
+    @Arg("token", () => String, { description: "The secret of the mailed link." }) token: string,
+    @Arg("newPassword", () => String, { description: "It has to meet all of `publicConfiguration.passwordRules`." })
+    newPassword: string,
   ): Promise<PasswordResetType> {
     const { role } = await resetPassword(ctx, token, newPassword);
     return { signInPage: role === "ADMIN" ? "ADMIN_LOGIN" : "LOGIN" };
@@ -74,7 +85,10 @@ export class AccountResolver {
   @Mutation(() => EmailConfirmationType, {
     description: "Confirms an address by its mailed link, once; a new address replaces the old one now.",
   })
-  confirmEmail(@Ctx() ctx: RequestContext, @Arg("token", () => String) token: string): Promise<EmailConfirmationType> {
+  confirmEmail(
+    @Ctx() ctx: RequestContext,
+    @Arg("token", () => String, { description: "The secret of the mailed link." }) token: string,
+  ): Promise<EmailConfirmationType> {
     return confirmEmail(ctx, token);
   }
 }

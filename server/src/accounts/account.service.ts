@@ -1,6 +1,7 @@
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { conflict, type FieldProblem, invalid, invalidFields } from "../platform/problems";
+import { publish } from "../platform/realtime/topics";
 import {
   isStrongPassword,
   type Language,
@@ -10,6 +11,7 @@ import {
   normaliseEmail,
   normaliseName,
 } from "./account.rules";
+import { accountMoved } from "./account.topics";
 import { recordConsents } from "./consent.service";
 import { REGISTRATION_PURPOSES } from "./consent-texts.rules";
 import { emailTaken, mailConfirmation } from "./email.service";
@@ -119,6 +121,7 @@ export async function changeName(ctx: RequestContext, who: Who, text: string): P
   await ctx.db.transaction(async (tx) => {
     await tx.getRepository(User).update({ id: who.id }, { name });
     await audit(tx, ctx, { action: "name_changed", actorId: who.id, subjectType: "user", subjectId: who.id });
+    await publish(tx, accountMoved, who.id, { userId: who.id });
   });
   return readAccount(ctx, who);
 }

@@ -17,8 +17,8 @@ export class ConsentResolver {
   })
   async setConsent(
     @Ctx() ctx: RequestContext,
-    @Arg("purpose", () => ConsentPurposeEnum) purpose: ConsentPurpose,
-    @Arg("granted", () => Boolean) granted: boolean,
+    @Arg("purpose", () => ConsentPurposeEnum, { description: "What is agreed to." }) purpose: ConsentPurpose,
+    @Arg("granted", () => Boolean, { description: "True agrees, false takes it back." }) granted: boolean,
   ): Promise<ViewerType> {
     await setConsent(ctx, signedIn(ctx), purpose, granted);
     return readAccount(ctx, signedIn(ctx));

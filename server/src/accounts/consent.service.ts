@@ -4,6 +4,7 @@ import type { RequestContext, Who } from "../platform/context";
 import { type Page, readPageArguments, toPage } from "../platform/pages";
 import { publish } from "../platform/realtime/topics";
 import type { Language } from "./account.rules";
+import { accountMoved } from "./account.topics";
 import { ConsentEntry } from "./consent.entity";
 import { standingsByUser } from "./consent.loaders";
 import { consentChanged } from "./consent.topics";
@@ -45,6 +46,19 @@ export async function holdsConsent(
     [userId, purpose],
   );
   return newest?.granted ?? false;
+}
+
+/** Since when somebody has agreed to a purpose without a break; null while they do not. */
+export async function consentSince(
+  tx: Pick<EntityManager, "query">,
+  userId: string,
+  purpose: ConsentPurpose,
+): Promise<Date | null> {
+  const [newest]: { granted: boolean; recordedAt: Date }[] = await tx.query(
+    `select granted, recorded_at as "recordedAt" from consent_entries where user_id = $1 and purpose = $2 order by id desc limit 1`,
+    [userId, purpose],
+  );
+  return newest?.granted ? newest.recordedAt : null;
 }
 
 /** The four purposes of a patient, with the present words; nobody else has any. */
@@ -139,4 +153,5 @@ export async function recordConsents(
   for (const purpose of purposes) {
     await publish(tx, consentChanged, userId, { userId, purpose });
   }
+  await publish(tx, accountMoved, userId, { userId });
 }

@@ -8,6 +8,14 @@ export const ConsentPurposeEnum = Object.fromEntries(
 registerEnumType(ConsentPurposeEnum, {
   name: "ConsentPurpose",
   description: "What somebody can agree to. Each purpose stands for itself and can be taken back.",
+  valuesConfig: {
+    DATA_USE: { description: "Using the health data that the person gives, to answer them." },
+    MODEL_IMPROVEMENT: { description: "Using questions, without what points to the person, to improve the assistant." },
+    NHS_INTEGRATION: { description: "Reading the person's NHS record." },
+    PERSONALISED_SPONSORSHIP: {
+      description: "Choosing adverts by age band, gender and health labels, without telling advertisers.",
+    },
+  },
 });
 
 @ObjectType("ConsentText", {
@@ -15,25 +23,25 @@ registerEnumType(ConsentPurposeEnum, {
   description: "The words of one version of a consent, in the language that was asked for.",
 })
 export class ConsentTextType {
-  @Field(() => ConsentPurposeEnum)
+  @Field(() => ConsentPurposeEnum, { description: "What it is an agreement to." })
   purpose: ConsentPurpose;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Which wording this is; entries of the ledger name it." })
   version: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "A few words above the text." })
   title: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What the person agrees to." })
   text: string;
 }
 
 @ObjectType("Consent", { simpleResolvers: true, description: "Where one purpose stands now." })
 export class ConsentType {
-  @Field(() => ConsentPurposeEnum)
+  @Field(() => ConsentPurposeEnum, { description: "What it is an agreement to." })
   purpose: ConsentPurpose;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "True while the person agrees." })
   granted: boolean;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: "Null when it was never decided: then it is off." })
@@ -51,13 +59,13 @@ export class ConsentEntryType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => ConsentPurposeEnum)
+  @Field(() => ConsentPurposeEnum, { description: "What it is an agreement to." })
   purpose: ConsentPurpose;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "True when the person agreed, false when they took it back." })
   granted: boolean;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When the person said so." })
   recordedAt: Date;
 
   @Field(() => ConsentTextType, { description: "The words of the version that it was about." })

@@ -14,12 +14,12 @@ export class SignedInDeviceType {
   @Field(() => Boolean, { description: "True when it stays signed in for 30 days." })
   remembered: boolean;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When the session began." })
   signedInAt: Date;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When the session was last used." })
   lastSeenAt: Date;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When the session ends unless it is used." })
   expiresAt: Date;
 }

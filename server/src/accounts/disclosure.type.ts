@@ -9,7 +9,7 @@ export class DisclosureType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When it was looked at first on that day." })
   occurredAt: Date;
 
   @Field(() => String, { description: "What the viewer is, for example Pharmacist." })
@@ -21,7 +21,7 @@ export class DisclosureType {
   @Field(() => String, { description: "What was looked at, for example Your question." })
   what: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Why it was looked at, as the viewer said it." })
   reason: string;
 }
 

@@ -4,7 +4,9 @@ import type { RequestContext, Who } from "../platform/context";
 import { changedRows, isDuplicate } from "../platform/database";
 import { mailTo, mailToAddress } from "../platform/mail.service";
 import { conflict, invalid, Problem } from "../platform/problems";
+import { publish } from "../platform/realtime/topics";
 import { looksLikeEmail, MESSAGES, normaliseEmail } from "./account.rules";
+import { accountMoved } from "./account.topics";
 import { EMAIL_LINKS, PASSWORD_LINKS } from "./account-link.rules";
 import { endLinks, makeLink, takeLink } from "./account-link.service";
 import { confirmOwnPassword, limitKey } from "./guess.service";
@@ -24,7 +26,8 @@ export async function mailConfirmation(
   await mailTo(tx, ctx, userId, "confirmEmail", { token });
 }
 
-async function mailNewAddress(tx: EntityManager, ctx: RequestContext, user: User, email: string): Promise<void> {
+/** Mails the link that makes a new address the address of an account. */
+export async function mailNewAddress(tx: EntityManager, ctx: RequestContext, user: User, email: string): Promise<void> {
   const token = await makeLink(tx, ctx, { userId: user.id, purpose: "email_change", email });
   const addressee = { address: email, language: user.language, userId: user.id };
   await mailToAddress(tx, ctx, addressee, "confirmNewEmail", { token });
@@ -76,6 +79,7 @@ export async function changeEmail(ctx: RequestContext, who: Who, text: string, p
     await mailNewAddress(tx, ctx, user, email);
     await mailTo(tx, ctx, who.id, "emailChangeAsked");
     await audit(tx, ctx, { action: "email_change_asked", actorId: who.id, subjectType: "user", subjectId: who.id });
+    await publish(tx, accountMoved, who.id, { userId: who.id });
   });
 }
 
@@ -95,6 +99,7 @@ export async function cancelEmailChange(ctx: RequestContext, who: Who): Promise<
         subjectType: "user",
         subjectId: who.id,
       });
+      await publish(tx, accountMoved, who.id, { userId: who.id });
     }
   });
 }
@@ -130,6 +135,7 @@ export async function confirmEmail(ctx: RequestContext, token: string): Promise<
         subjectType: "user",
         subjectId: id,
       });
+      await publish(tx, accountMoved, id, { userId: id });
       return { email, changed };
     });
   } catch (error) {

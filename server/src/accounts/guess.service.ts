@@ -1,9 +1,12 @@
+import type { EntityManager } from "typeorm";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { blindIndex } from "../platform/encryption";
 import { conflict, invalid, Problem } from "../platform/problems";
 import type { Limit } from "../platform/rate-limits";
+import { publish } from "../platform/realtime/topics";
 import { MESSAGES, PASSWORD_MAX_LENGTH } from "./account.rules";
+import { accountMoved } from "./account.topics";
 import { verifyPassword } from "./passwords";
 import { User } from "./user.entity";
 
@@ -36,12 +39,22 @@ export async function takeGuess(ctx: RequestContext, email: string, door: Door):
       await limit.take(key);
     } catch (error) {
       if (error instanceof Problem) {
-        await ctx.db.transaction((tx) =>
-          audit(tx, ctx, { action: "sign_in_blocked", actorId: null, subjectType: "limit", subjectId: key }),
-        );
+        ctx.incidents.note("SIGN_IN_BLOCKED", ctx.address);
+        await ctx.db.transaction(async (tx) => {
+          await audit(tx, ctx, { action: "sign_in_blocked", actorId: null, subjectType: "limit", subjectId: key });
+          await announceBlock(tx, email);
+        });
       }
       throw error;
     }
+  }
+}
+
+/** Whoever of the staff has the account open sees that it is blocked. */
+async function announceBlock(tx: EntityManager, email: string): Promise<void> {
+  const rows: { id: string }[] = await tx.query("select id from users where email = $1", [email]);
+  for (const { id } of rows) {
+    await publish(tx, accountMoved, id, { userId: id });
   }
 }
 
@@ -52,10 +65,18 @@ export async function forgiveGuesses(ctx: RequestContext, email: string, door: D
   await address.limit.giveBack(address.key);
 }
 
-/** A new password was set by a mailed link: whoever guessed wrongly before may sign in with it at once. */
-export async function forgetGuesses(ctx: RequestContext, { email, role }: Pick<User, "email" | "role">): Promise<void> {
+type AccountOfGuesses = Pick<User, "email" | "role">;
+
+/** Wrong passwords of an account do not count any more, as after a new one was set by a mailed link. True when there were any. */
+export function forgetGuesses(ctx: RequestContext, { email, role }: AccountOfGuesses): Promise<boolean> {
   const { account } = guessesAt(ctx, email, doorOf(role));
-  await account.limit.reset(account.key);
+  return account.limit.reset(account.key);
+}
+
+/** Until when wrong passwords keep everybody from signing in to an account; null when they do not. */
+export function signInBlockedUntil(ctx: RequestContext, { email, role }: AccountOfGuesses): Promise<Date | null> {
+  const { account } = guessesAt(ctx, email, doorOf(role));
+  return account.limit.refusedUntil(account.key);
 }
 
 const doorOf = (role: User["role"]): Door => (role === "ADMIN" ? "staff" : "public");

@@ -12,16 +12,20 @@ import { LanguageEnum, ViewerType } from "./viewer.type";
 @ForSignedIn()
 @Resolver()
 export class OwnAccountResolver {
-  @Mutation(() => ViewerType)
-  changeName(@Ctx() ctx: RequestContext, @Arg("name", () => String) name: string): Promise<ViewerType> {
+  @Mutation(() => ViewerType, { description: "Changes how the account's person is addressed." })
+  changeName(
+    @Ctx() ctx: RequestContext,
+    @Arg("name", () => String, { description: "1 to 100 characters." }) name: string,
+  ): Promise<ViewerType> {
     return changeName(ctx, signedIn(ctx), name);
   }
 
   @Mutation(() => ViewerType, { description: "Other devices are signed out." })
   async changePassword(
     @Ctx() ctx: RequestContext,
-    @Arg("currentPassword", () => String) currentPassword: string,
-    @Arg("newPassword", () => String) newPassword: string,
+    @Arg("currentPassword", () => String, { description: "The password that still counts." }) currentPassword: string,
+    @Arg("newPassword", () => String, { description: "It has to meet all of `publicConfiguration.passwordRules`." })
+    newPassword: string,
   ): Promise<ViewerType> {
     await changePassword(ctx, signedIn(ctx), currentPassword, newPassword);
     return readAccount(ctx, signedIn(ctx));
@@ -32,8 +36,8 @@ export class OwnAccountResolver {
   })
   async changeEmail(
     @Ctx() ctx: RequestContext,
-    @Arg("newEmail", () => String) newEmail: string,
-    @Arg("password", () => String) password: string,
+    @Arg("newEmail", () => String, { description: "The address that is to be confirmed." }) newEmail: string,
+    @Arg("password", () => String, { description: "The account's present password." }) password: string,
   ): Promise<ViewerType> {
     await changeEmail(ctx, signedIn(ctx), newEmail, password);
     return readAccount(ctx, signedIn(ctx));
@@ -53,7 +57,7 @@ export class OwnAccountResolver {
   @Mutation(() => ViewerType, { description: "The language of pages, answers and mails." })
   setLanguage(
     @Ctx() ctx: RequestContext,
-    @Arg("language", () => LanguageEnum) language: Language,
+    @Arg("language", () => LanguageEnum, { description: "The language from now on." }) language: Language,
   ): Promise<ViewerType> {
     return setLanguage(ctx, signedIn(ctx), language);
   }

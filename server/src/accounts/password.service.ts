@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../platform/audit";
+import type { AuditAction } from "../platform/audit-texts.rules";
 import type { Platform, RequestContext, Who } from "../platform/context";
 import { changedRows } from "../platform/database";
 import { seal, unseal } from "../platform/encryption";
@@ -140,7 +141,7 @@ export async function changePassword(
 }
 
 /** Ends links to set another one, mails the person, and writes the audit trail. */
-async function tellOfNewPassword(tx: EntityManager, ctx: RequestContext, userId: string, action: string) {
+async function tellOfNewPassword(tx: EntityManager, ctx: RequestContext, userId: string, action: AuditAction) {
   await endLinks(tx, userId, PASSWORD_LINKS);
   await mailTo(tx, ctx, userId, "passwordChanged");
   await audit(tx, ctx, { action, actorId: userId, subjectType: "user", subjectId: userId });

@@ -137,12 +137,13 @@ export const ACCOUNT_DATA: readonly PersonalData[] = [
       about: "The number that you gave us to link. We keep it encrypted.",
       single: true,
       roles: ["CUSTOMER"],
-      labels: { nhsNumber: "NHS number", givenAt: "Given" },
-      sql: `select created_at as at, user_id as id, sealed_number as sealed, created_at as "givenAt"
+      labels: { nhsNumber: "NHS number", givenAt: "Given", refusedAt: "Could not be linked" },
+      sql: `select created_at as at, user_id as id, sealed_number as sealed, created_at as "givenAt",
+                   refused_at as "refusedAt"
               from waiting_nhs_numbers where user_id = $1 and (created_at, user_id) > ($2, $3) limit $4`,
-      present: ({ sealed, givenAt }, { id }, secrets) => ({
+      present: ({ sealed, ...row }, { id }, secrets) => ({
         nhsNumber: spacedNhsNumber(unsealNumber(secrets, id, sealed as Buffer)),
-        givenAt,
+        ...row,
       }),
     },
   },

@@ -5,6 +5,7 @@ import { changedRows } from "../platform/database";
 import { publish } from "../platform/realtime/topics";
 import { newToken, tokenHash } from "../platform/secrets";
 import { type Role, sessionLifetime } from "./account.rules";
+import { accountMoved } from "./account.topics";
 import { Session } from "./session.entity";
 import { sessionEnded } from "./session.topics";
 import type { User } from "./user.entity";
@@ -78,6 +79,7 @@ export async function startSession(
     subjectType: "session",
     subjectId: inserted.identifiers[0]?.id,
   });
+  await publish(tx, accountMoved, user.id, { userId: user.id });
   ctx.cookie.set(token, remembered ? totalSeconds : undefined);
 }
 
@@ -88,6 +90,7 @@ export async function endSession(tx: EntityManager, ctx: RequestContext, session
   if (session && !session.endedAt) {
     await sessions.update({ id: sessionId }, { endedAt: ctx.clock.now() });
     await publish(tx, sessionEnded, session.userId, { userId: session.userId, sessionId });
+    await publish(tx, accountMoved, session.userId, { userId: session.userId });
     await audit(tx, ctx, {
       action: "signed_out",
       actorId: session.userId,
@@ -117,6 +120,7 @@ export async function endAllSessions(
   for (const sessionId of announced) {
     await publish(tx, sessionEnded, userId, { userId, sessionId });
   }
+  await publish(tx, accountMoved, userId, { userId });
   return ended.length;
 }
 

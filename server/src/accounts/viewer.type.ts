@@ -9,11 +9,32 @@ export const RoleEnum = asEnum(ROLES);
 registerEnumType(LanguageEnum, {
   name: "Language",
   description: "The languages of the interface, as ISO 639-1 codes.",
+  valuesConfig: {
+    de: { description: "German." },
+    en: { description: "English." },
+    es: { description: "Spanish." },
+    fr: { description: "French." },
+  },
 });
-registerEnumType(RoleEnum, { name: "Role" });
+registerEnumType(RoleEnum, {
+  name: "Role",
+  valuesConfig: {
+    ADMIN: { description: "A member of staff." },
+    ADVERTISER: { description: "A company that advertises." },
+    CUSTOMER: { description: "A patient." },
+  },
+  description: "What kind of account somebody has.",
+});
 
 export const SignInPageEnum = { LOGIN: "LOGIN", ADMIN_LOGIN: "ADMIN_LOGIN" } as const;
-registerEnumType(SignInPageEnum, { name: "SignInPage" });
+registerEnumType(SignInPageEnum, {
+  name: "SignInPage",
+  valuesConfig: {
+    ADMIN_LOGIN: { description: "That of staff." },
+    LOGIN: { description: "That of patients and advertisers." },
+  },
+  description: "The pages on which people sign in.",
+});
 export type SignInPage = keyof typeof SignInPageEnum;
 
 @ObjectType("Viewer", { description: "The person who is signed in." })
@@ -21,16 +42,16 @@ export class ViewerType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "How to address the person." })
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The address to sign in with." })
   email: string;
 
-  @Field(() => RoleEnum)
+  @Field(() => RoleEnum, { description: "What kind of account it is." })
   role: Role;
 
-  @Field(() => LanguageEnum)
+  @Field(() => LanguageEnum, { description: "The language of pages, answers and mails." })
   language: Language;
 
   @Field(() => GraphQLISODateTime)
@@ -48,22 +69,22 @@ export class ViewerType {
 
 @InputType({ description: "What the registration form asks for." })
 export class RegisterInput {
-  @Field(() => String)
+  @Field(() => String, { description: "How to address the person, up to 100 characters." })
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The address to sign in with; a link to confirm it is mailed there." })
   email: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "It has to meet all of `publicConfiguration.passwordRules`." })
   password: string;
 
-  @Field(() => LanguageEnum)
+  @Field(() => LanguageEnum, { description: "The language of pages, answers and mails." })
   language: Language;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Has to be true: without the health data no question can be answered." })
   consentsToDataUse: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Has to be true to register; it can be taken back later." })
   consentsToNhsIntegration: boolean;
 
   @Field(() => String, {
@@ -80,7 +101,10 @@ export class PasswordResetType {
   signInPage: SignInPage;
 }
 
-@ObjectType("EmailConfirmation", { simpleResolvers: true })
+@ObjectType("EmailConfirmation", {
+  simpleResolvers: true,
+  description: "What came of a link that confirms an address.",
+})
 export class EmailConfirmationType {
   @Field(() => String, { description: "The address that is confirmed now." })
   email: string;

@@ -3,7 +3,7 @@ import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { changedRows } from "../platform/database";
 import { blindIndex, seal, unseal } from "../platform/encryption";
-import { enqueue } from "../platform/jobs";
+import { enqueue, takeBack } from "../platform/jobs";
 import type { Secrets } from "../platform/secrets";
 import { isInventedNhsNumber, parseNhsNumber } from "./nhs-number.rules";
 
@@ -62,8 +62,16 @@ export async function queueWaitingLink(tx: EntityManager, userId: string): Promi
     [userId],
   );
   if (waiting.length > 0) {
-    await enqueue(tx, "link_waiting_nhs_number", { userId });
+    await enqueue(tx, "link_waiting_nhs_number", { userId }, waitingLinkKey(userId));
   }
+}
+
+/** The key of the job that links somebody's number that waits. */
+export const waitingLinkKey = (userId: string): string => `link_waiting_nhs_number:${userId}`;
+
+/** Leaves nothing of somebody in the queue of jobs, not even a try that was given up. */
+export async function forgetWaitingLink(tx: EntityManager, userId: string): Promise<void> {
+  await takeBack(tx, waitingLinkKey(userId));
 }
 
 /** A number that waits, and when a try to link it was refused. */

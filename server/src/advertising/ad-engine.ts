@@ -1,16 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
-import type { Place } from "../campaigns/campaign.rules";
 import { campaignChanged, campaignCounted } from "../campaigns/campaign.topics";
+import { HOUR_MS } from "../campaigns/schedule.rules";
+import type { Place } from "../campaigns/targeting.rules";
+import { servingChanged } from "../creatives/creative.topics";
 import type { Clock } from "../platform/clock";
+import type { RequestContext } from "../platform/context";
 import { poolOf } from "../platform/database";
 import type { Logger } from "../platform/logger";
+import { londonMonth } from "../platform/london.rules";
 import type { TopicHub } from "../platform/realtime/topics";
 import type { Secrets } from "../platform/secrets";
-import { readDestination, readLiveCampaigns, readShownToday } from "./ad-catalogue";
+import { paidTimeChanged } from "../subscriptions/billing.topics";
+import { readCampaignIds, readDestination, readLiveCampaigns, readShownToday } from "./ad-catalogue";
 import { type AdPage, dayOf, type EventKind, reasonOf, TOKEN_LIFETIME_MS, type Visit } from "./ad-event.rules";
-import { AdIndex, type LiveCampaign } from "./ad-index";
+import { AdIndex, type Candidacy, type LiveCampaign, type Period, type ServedCreative } from "./ad-index";
 import { Announcer } from "./announcer";
+import type { SharedFacts } from "./audience.rules";
 import { Frequency } from "./frequency";
 import { type Counted, Ingestion, type Outcome } from "./ingestion";
 import { pseudonymOf } from "./pseudonym";
@@ -31,6 +37,8 @@ export interface AdRequest {
   userId: string;
   place: Place;
   page: AdPage;
+  /** What the person agreed to share; null without the consent to personalised sponsorship. It never decides which advert is chosen. */
+  shared: SharedFacts | null;
   /** True when the screen may show an answer that no advert may stand beside. Why, advertising is not told. */
   besideSeriousAnswer: boolean;
   /** Campaigns that this person does not want to see again. */
@@ -41,7 +49,13 @@ export interface AdRequest {
 export interface Choice {
   id: string;
   campaign: LiveCampaign;
+  creative: ServedCreative;
   tokens: TokenSet;
+}
+
+/** A request whose server has an engine. */
+export interface AdvertisingContext extends RequestContext {
+  adverts: AdEngine;
 }
 
 /** A token that cannot be used: not one of ours for this purpose, or too old. */
@@ -58,7 +72,8 @@ export class AdEngine {
   private readonly ingestion: Ingestion;
   private readonly announcer: Announcer;
   private readonly stopListening: (() => void)[] = [];
-  private day = "";
+  private period: Period = { day: "", month: "" };
+  private nextHour = 0;
   private changed: Set<string> | "all" = new Set();
   private loading?: Promise<void>;
   private failure?: unknown;
@@ -80,16 +95,25 @@ export class AdEngine {
         ({ campaignId }) => this.reload(campaignId),
         () => this.reload("all"),
       ),
+      hub.listen(
+        paidTimeChanged,
+        ({ advertiserId }) => void this.reloadAdvertiser(advertiserId),
+        () => this.reload("all"),
+      ),
+      hub.listen(
+        servingChanged,
+        ({ advertiserId }) => void this.reloadAdvertiser(advertiserId),
+        () => this.reload("all"),
+      ),
       hub.listen(campaignCounted, ({ campaignId, views, origin }) => {
-        const campaign = origin === this.origin ? undefined : this.index.get(campaignId);
-        if (campaign) {
-          campaign.viewsToday += Number(views);
+        if (origin !== this.origin) {
+          this.index.tally(campaignId)?.add(Number(views));
         }
       }),
     );
-    this.day = dayOf(clock.now());
-    for (const { pseudonym, campaignId, count } of await readShownToday(ads, this.day)) {
-      this.frequency.restore(this.day, pseudonym, campaignId, count);
+    const day = this.startDayOnce(clock.now());
+    for (const { pseudonym, campaignId, count } of await readShownToday(ads, day)) {
+      this.frequency.restore(day, pseudonym, campaignId, count);
     }
     this.reload("all");
     await this.loading;
@@ -111,36 +135,47 @@ export class AdEngine {
   }
 
   /** Chooses an advert without asking the database; null when none fits or this is no moment for one. */
-  choose({ userId, place, page, besideSeriousAnswer, hidden }: AdRequest): Choice | null {
+  choose({ userId, place, page, shared, besideSeriousAnswer, hidden }: AdRequest): Choice | null {
     if (besideSeriousAnswer) {
       return null;
     }
     const now = this.parts.clock.now();
     const day = this.startDayOnce(now);
     const pseudonym = pseudonymOf(this.parts.secrets.index, userId, day);
-    const campaign = this.index.choose(
+    const chosen = this.index.choose(
       place,
       now,
       ({ id, frequencyCap }) => hidden?.has(id) || this.frequency.isReached(day, pseudonym, id, frequencyCap),
     );
-    if (!campaign) {
+    if (!chosen) {
       return null;
     }
     const id = randomUUID();
     const { city, language } = place;
-    const { id: campaignId, creativeId } = campaign;
+    const { campaign, creative } = chosen;
+    const campaignId = campaign.id;
     const impression = {
       id,
       campaignId,
-      creativeId,
+      creativeId: creative.creativeId,
       issuedAt: now,
       pseudonym,
       city,
       language,
       page,
-      personalised: false,
+      personalised: shared !== null,
+      ageBand: shared?.ageBand ?? null,
+      gender: shared?.gender ?? null,
     };
-    return { id, campaign, tokens: this.tokens.issue(impression) };
+    this.index.handOut(campaignId, id, now);
+    return { id, campaign, creative, tokens: this.tokens.issue(impression) };
+  }
+
+  /** What keeps each live campaign back at this place now. Moves no campaign's turn. */
+  explain(place: Place): Candidacy[] {
+    const now = this.parts.clock.now();
+    this.startDayOnce(now);
+    return this.index.explain(place, now);
   }
 
   /** The token, if it is ours, of this kind and young enough. */
@@ -163,39 +198,50 @@ export class AdEngine {
     const { kind, issuedAt, ...impression } = token;
     const day = dayOf(issuedAt);
     const shown = reasonOf(kind, now.getTime() - issuedAt.getTime(), visit);
-    const campaign = kind === "VIEW" && shown === null ? this.index.get(token.campaignId) : undefined;
-    const reason = campaign ? this.takePlace(campaign, token, day) : shown;
-    const taken = campaign !== undefined && reason === null;
+    const isSeen = kind === "VIEW" && shown === null;
+    const reason = isSeen ? this.takePlace(token, day, now) : shown;
+    const taken = isSeen && reason === null;
     let outcome: Outcome | undefined;
     try {
       outcome = await this.ingestion.add({ ...impression, kind, day, occurredAt: now, reason });
       return isCounted(outcome);
     } finally {
       if (taken && !(outcome && isCounted(outcome))) {
-        campaign.viewsToday -= 1;
+        this.index.tally(token.campaignId)?.add(-1);
       }
     }
   }
 
   /** Where a click leads; null when the campaign is gone. */
-  async destination(campaignId: string): Promise<{ url: string; company: string } | null> {
-    const advert = this.index.get(campaignId)?.advert;
-    if (advert) {
-      return { url: advert.destination, company: advert.company };
+  async destination({
+    campaignId,
+    creativeId,
+  }: Pick<AdToken, "campaignId" | "creativeId">): Promise<{ url: string; company: string } | null> {
+    const served = this.index.get(campaignId)?.creatives.find((one) => one.creativeId === creativeId);
+    if (served) {
+      return { url: served.advert.destination, company: served.advert.company };
     }
-    const url = await readDestination(this.parts.ads, campaignId);
+    const url = await readDestination(this.parts.ads, campaignId, creativeId);
     return url === null ? null : { url, company: "" };
   }
 
-  /** Takes a place under the caps at once, before anything is awaited, so that parallel reports cannot take the same. */
-  private takePlace(campaign: LiveCampaign, token: AdToken, day: string): "daily_cap" | "frequency" | null {
-    if (campaign.dailyCap !== null && campaign.viewsToday >= campaign.dailyCap) {
-      return "daily_cap";
+  /**
+   * Takes a place under the caps at once, before anything is awaited, so that parallel reports cannot take the same. What was handed
+   * out while a campaign was live counts, also when it was paused or ended since, or its month is over.
+   */
+  private takePlace(token: AdToken, day: string, now: Date): "daily_cap" | "budget" | "frequency" | null {
+    const { id, campaignId, pseudonym } = token;
+    const tally = this.index.tally(campaignId);
+    tally?.settle(id);
+    const over = this.index.overCap(campaignId, now);
+    if (over) {
+      return over;
     }
-    if (!this.frequency.reserve(day, token.pseudonym, campaign.id, campaign.frequencyCap, token.id)) {
+    const cap = this.index.get(campaignId)?.frequencyCap;
+    if (cap !== undefined && !this.frequency.reserve(day, pseudonym, campaignId, cap, id)) {
       return "frequency";
     }
-    campaign.viewsToday += 1;
+    tally?.add(1);
     return null;
   }
 
@@ -212,14 +258,16 @@ export class AdEngine {
     }
   }
 
-  /** The day now. At its first moment yesterday's counts are forgotten. */
+  /** The day now. At its first moment what was counted yesterday is forgotten, and at a month's what was counted in the last. */
   private startDayOnce(now: Date): string {
     const day = dayOf(now);
-    if (day > this.day) {
-      const yesterday = dayOf(new Date(now.getTime() - 24 * 3_600_000));
+    if (day > this.period.day || now.getTime() >= this.nextHour) {
+      const yesterday = dayOf(new Date(now.getTime() - 24 * HOUR_MS));
       this.frequency.forgetBefore(yesterday); // tokens of last night are still reported this morning
-      this.index.startDay();
-      this.day = day;
+      this.period = { day, month: londonMonth(now) };
+      this.index.begin(this.period);
+      // Months begin at midnight in London, which in summer is not that of the day.
+      this.nextHour = (Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS;
     }
     return day;
   }
@@ -238,13 +286,25 @@ export class AdEngine {
     }
   }
 
+  /** The campaigns of an advertiser for whom the months that are paid for changed, or what an advert may show. */
+  private async reloadAdvertiser(advertiserId: string): Promise<void> {
+    try {
+      for (const id of await readCampaignIds(this.parts.ads, advertiserId)) this.reload(id);
+    } catch {
+      this.reload("all"); // which tries again until it can be read
+    }
+  }
+
   private async load(): Promise<void> {
     const { ads, clock, log } = this.parts;
     while (this.changed === "all" || this.changed.size > 0) {
       const ids = this.changed === "all" ? null : [...this.changed];
       this.changed = new Set();
       try {
-        this.index.replace(await readLiveCampaigns(ads, clock.now(), ids), ids ?? undefined);
+        const now = clock.now();
+        this.startDayOnce(now);
+        const asOf = { ...this.period };
+        this.index.replace(await readLiveCampaigns(ads, now, ids), ids ?? undefined, asOf);
         this.failure = undefined;
       } catch (error) {
         this.failure = error;

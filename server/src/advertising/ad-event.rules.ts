@@ -1,8 +1,8 @@
 export const EVENT_KINDS = ["VIEW", "CLICK", "ENGAGEMENT"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** The pages that have room for an advert. */
-export const AD_PAGES = ["DASHBOARD"] as const;
+/** The pages that have room for an advert. Tokens carry the position, so entries are only ever added at the end. */
+export const AD_PAGES = ["DASHBOARD", "HEALTH_CHECK"] as const;
 export type AdPage = (typeof AD_PAGES)[number];
 
 const MINUTE = 60_000;
@@ -27,6 +27,7 @@ export const INVALID_REASONS = [
   "no_view",
   "frequency",
   "daily_cap",
+  "budget",
 ] as const;
 export type InvalidReason = (typeof INVALID_REASONS)[number];
 

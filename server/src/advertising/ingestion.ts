@@ -18,6 +18,8 @@ export interface AdEvent {
   language: string;
   page: string;
   personalised: boolean;
+  ageBand: string | null;
+  gender: string | null;
 }
 
 /** What became of an event, once it is committed. */
@@ -55,7 +57,7 @@ const RUSH = 16;
 export const STORE_EVENTS = `
   with judged as materialized (
     select g.token_id, g.kind, g.campaign_id, g.creative_id, g.occurred_at, g.pseudonym, g.city, g.language, g.page,
-           g.personalised,
+           g.personalised, g.age_band, g.gender,
            case when g.reason is not null then g.reason
                 when g.kind = 'VIEW' then
                   case when (select count(*) from ad_events v where v.day = $1 and v.pseudonym = g.pseudonym
@@ -65,32 +67,37 @@ export const STORE_EVENTS = `
                      is not true then 'no_view'
            end as reason
       from unnest($2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::timestamptz[], $7::text[], $8::uuid[], $9::text[],
-                  $10::text[], $11::text[], $12::boolean[])
-             as g (token_id, kind, campaign_id, creative_id, occurred_at, reason, pseudonym, city, language, page, personalised)
+                  $10::text[], $11::text[], $12::boolean[], $13::text[], $14::text[])
+             as g (token_id, kind, campaign_id, creative_id, occurred_at, reason, pseudonym, city, language, page, personalised,
+                   age_band, gender)
       join lateral (select frequency_cap from campaigns where id = g.campaign_id limit 1) c on true
   ), added as (
     insert into ad_events (day, token_id, kind, campaign_id, creative_id, occurred_at, valid, reason, pseudonym, city, language,
-                           page, personalised)
+                           page, personalised, age_band, gender)
     select $1, token_id, kind, campaign_id, creative_id, occurred_at, reason is null, reason, pseudonym, city, language, page,
-           personalised
+           personalised, age_band, gender
       from judged order by token_id, kind
     on conflict do nothing
-    returning token_id, kind, campaign_id, occurred_at, reason
+    returning token_id, kind, campaign_id, creative_id, occurred_at, reason
   ), rolled as (
-    insert into campaign_hours as h (campaign_id, hour, views, clicks, engagements, invalid_views, invalid_clicks,
+    insert into campaign_hours as h (campaign_id, hour, creative_id, views, clicks, engagements, invalid_views, invalid_clicks,
                                      invalid_engagements)
-    select campaign_id, date_trunc('hour', occurred_at, 'UTC'),
+    select campaign_id, date_trunc('hour', occurred_at, 'UTC'), creative_id,
            count(*) filter (where kind = 'VIEW' and reason is null),
            count(*) filter (where kind = 'CLICK' and reason is null),
            count(*) filter (where kind = 'ENGAGEMENT' and reason is null),
            count(*) filter (where kind = 'VIEW' and reason is not null),
            count(*) filter (where kind = 'CLICK' and reason is not null),
            count(*) filter (where kind = 'ENGAGEMENT' and reason is not null)
-      from added group by 1, 2 order by 1, 2
-    on conflict (campaign_id, hour) do update set
+      from added group by 1, 2, 3 order by 1, 2, 3
+    on conflict (campaign_id, hour, creative_id) do update set
       views = h.views + excluded.views, clicks = h.clicks + excluded.clicks, engagements = h.engagements + excluded.engagements,
       invalid_views = h.invalid_views + excluded.invalid_views, invalid_clicks = h.invalid_clicks + excluded.invalid_clicks,
       invalid_engagements = h.invalid_engagements + excluded.invalid_engagements
+  ), discarded as (
+    insert into campaign_discards as d (campaign_id, day, reason, events)
+    select campaign_id, $1, reason, count(*) from added where reason is not null group by 1, 3 order by 1, 3
+    on conflict (campaign_id, day, reason) do update set events = d.events + excluded.events
   )
   select a.token_id as id, a.reason, (select c.advertiser_id from campaigns c where c.id = a.campaign_id) as "advertiserId"
     from added a`;
@@ -214,6 +221,8 @@ export class Ingestion {
         column(({ language }) => language),
         column(({ page }) => page),
         column(({ personalised }) => personalised),
+        column(({ ageBand }) => ageBand),
+        column(({ gender }) => gender),
       ],
     });
     const added = new Map(rows.map((row) => [row.id, row]));

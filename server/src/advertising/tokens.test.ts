@@ -14,14 +14,19 @@ const impression = (given: Partial<Impression> = {}): Impression => ({
   language: "fr",
   page: "DASHBOARD",
   personalised: false,
+  ageBand: null,
+  gender: null,
   ...given,
 });
 
 describe("a token", () => {
-  it.each([
+  it.each<Partial<Impression>>([
     {},
     { city: null },
     { city: "Elsewhere", language: "en", personalised: true },
+    { personalised: true, ageBand: "18-24", gender: null },
+    { personalised: true, ageBand: "65+", gender: "OTHER" },
+    { personalised: true, ageBand: null, gender: "FEMALE" },
     { city: "London", language: "pl" },
   ])("says all that it was made from: %p", (given) => {
     const made = impression(given);
@@ -31,6 +36,11 @@ describe("a token", () => {
       expect(tokens.read(set[kind])).toEqual({ kind, ...made });
     }
     expect(new Set(Object.values(set)).size).toBe(3);
+  });
+
+  it("says nothing of a person who has not agreed, whatever it was made from", () => {
+    const set = tokens.issue(impression({ personalised: false, ageBand: "35-44", gender: "MALE" }));
+    expect(tokens.read(set.VIEW)).toMatchObject({ personalised: false, ageBand: null, gender: null });
   });
 
   it("is not taken when any of its bits is changed", () => {

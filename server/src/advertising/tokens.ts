@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { PLACES as HOME_PLACES } from "../accounts/city.rules";
 import { CAMPAIGN_LANGUAGES } from "../campaigns/campaign.rules";
 import { AD_PAGES, type AdPage, EVENT_KINDS, type EventKind } from "./ad-event.rules";
+import { AGE_BANDS, type AgeBand, AUDIENCE_GENDERS, type AudienceGender } from "./audience.rules";
 
 /** One advert handed out to one person: everything that counting needs, so that nothing is stored until it is seen. */
 export interface Impression {
@@ -15,7 +16,10 @@ export interface Impression {
   city: string | null;
   language: string;
   page: AdPage;
+  /** The person agreed to personalised sponsorship. Only then is there an age band or a gender. */
   personalised: boolean;
+  ageBand: AgeBand | null;
+  gender: AudienceGender | null;
 }
 
 export interface AdToken extends Impression {
@@ -82,7 +86,7 @@ function encode(impression: Impression, kind: EventKind): Buffer {
   body[72] = impression.city === null ? 0 : PLACES.indexOf(impression.city) + 1;
   body[73] = LANGUAGES.indexOf(impression.language);
   body[74] = AD_PAGES.indexOf(impression.page);
-  body[75] = impression.personalised ? 1 : 0;
+  body[75] = encodeShared(impression);
   return body;
 }
 
@@ -104,7 +108,23 @@ function decode(body: Buffer): AdToken | null {
     city: at(72) === 0 ? null : (PLACES[at(72) - 1] ?? null),
     language,
     page,
-    personalised: at(75) === 1,
+    ...decodeShared(at(75)),
+  };
+}
+
+/** One byte: the consent in the lowest bit, three bits for the age band, two for the gender; 0 for what is not shared. */
+function encodeShared({ personalised, ageBand, gender }: Impression): number {
+  if (!personalised) return 0;
+  const band = ageBand === null ? 0 : AGE_BANDS.indexOf(ageBand) + 1;
+  const other = gender === null ? 0 : AUDIENCE_GENDERS.indexOf(gender) + 1;
+  return 1 | (band << 1) | (other << 4);
+}
+
+function decodeShared(byte: number): Pick<Impression, "personalised" | "ageBand" | "gender"> {
+  return {
+    personalised: (byte & 1) === 1,
+    ageBand: AGE_BANDS[((byte >> 1) & 7) - 1] ?? null,
+    gender: AUDIENCE_GENDERS[((byte >> 4) & 3) - 1] ?? null,
   };
 }
 

@@ -164,7 +164,7 @@ describe("exactly once", () => {
       await far.stop();
       await proxy.close();
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 it("storing looks events up one by one, however many the day has, before anybody has analysed it", async () => {
@@ -192,6 +192,8 @@ it("storing looks events up one by one, however many the day has, before anybody
     many(() => "en"),
     many(() => "DASHBOARD"),
     many(() => false),
+    many(() => null),
+    many(() => null),
   ]);
   await ads.destroy();
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");

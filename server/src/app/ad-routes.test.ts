@@ -25,14 +25,14 @@ const post = (path: string, body: unknown, headers?: Record<string, string>) =>
 describe("an advert that was seen, clicked and asked about", () => {
   it("counts once each, in its hour, and says so after the commit", async () => {
     const campaign = await liveCampaign();
-    const set = issue(campaign);
+    const set = issue(campaign, { personalised: true, ageBand: "35-44", gender: "FEMALE" });
     expect(await report("VIEW", set)).toEqual(counted);
     expect(await figuresOf(campaign)).toEqual({ ...NOTHING, views: 1 });
     expect(await report("CLICK", set)).toEqual(counted);
     expect(await report("ENGAGEMENT", set)).toEqual(counted);
     expect(await figuresOf(campaign)).toEqual({ ...NOTHING, views: 1, clicks: 1, engagements: 1 });
     const [event] = await server.db.query(
-      "select day::text, city, language, page, personalised from ad_events where campaign_id = $1 and kind = 'VIEW'",
+      "select day::text, city, language, page, personalised, age_band, gender from ad_events where campaign_id = $1 and kind = 'VIEW'",
       [campaign.id],
     );
     expect(event).toEqual({
@@ -40,7 +40,9 @@ describe("an advert that was seen, clicked and asked about", () => {
       city: "London",
       language: "en",
       page: "DASHBOARD",
-      personalised: false,
+      personalised: true,
+      age_band: "35-44",
+      gender: "FEMALE",
     });
   });
 

@@ -34,7 +34,7 @@ export function registerAdRoutes(
     fastify.post(url, { bodyLimit: BODY_BYTES }, async (request, reply) => {
       reply.header("cache-control", "no-store");
       if (!isAllowedOrigin(request.headers.origin, config, port())) {
-        return refuseOrigin(request, reply);
+        return refuseOrigin(platform, request, reply);
       }
       const body = report.safeParse(request.body);
       const token = body.success ? adverts.readToken(kind, body.data.token) : "unknown";
@@ -62,7 +62,7 @@ export function registerAdRoutes(
     if (typeof token === "string") {
       return sendPage(reply, REFUSALS[token].status, lapsedPage(frame));
     }
-    const destination = await adverts.destination(token.campaignId);
+    const destination = await adverts.destination(token);
     return destination
       ? sendPage(reply, 200, leavingPage(frame, destination.url, destination.company))
       : sendPage(reply, REFUSALS.expired.status, lapsedPage(frame));

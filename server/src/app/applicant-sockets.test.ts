@@ -7,7 +7,7 @@ import { until } from "../../test/wait";
 import { MARK, pending, REJECT, receivers, review, start, submit } from "../applications/application.test-support";
 import { sweepApplications } from "../applications/retention.service";
 import { createSchema } from "./schema";
-import { SOCKET_LIMITS } from "./sockets";
+import { SOCKET_LIMITS } from "./socket-visitors";
 
 const WATCH =
   "subscription W($token: String!) { applicationStatusChanged(token: $token) { id status documents { status } } }";

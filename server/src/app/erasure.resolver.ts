@@ -10,7 +10,10 @@ export class ErasureResolver {
   @Mutation(() => Boolean, {
     description: "Erases the account and everything that is kept about the person, for good.",
   })
-  eraseAccount(@Ctx() ctx: RequestContext, @Arg("password", () => String) password: string): Promise<boolean> {
+  eraseAccount(
+    @Ctx() ctx: RequestContext,
+    @Arg("password", () => String, { description: "The account's present password." }) password: string,
+  ): Promise<boolean> {
     return eraseAccount(ctx, signedIn(ctx), password);
   }
 }

@@ -1,8 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { MESSAGES as ACCOUNT_MESSAGES } from "../accounts/account.rules";
+import { accountMoved } from "../accounts/account.topics";
 import { confirmOwnPassword } from "../accounts/guess.service";
 import { sessionEnded } from "../accounts/session.topics";
 import { User } from "../accounts/user.entity";
+import { forgetWaitingLink } from "../accounts/waiting-nhs-number.service";
 import { eraseApplications } from "../applications/retention.service";
 import { deleteQuestions } from "../consultations/consultation-deletion.service";
 import { releaseQuestions } from "../consultations/personal-data.service";
@@ -10,9 +12,12 @@ import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { FAREWELL_KEPT_HOURS } from "../platform/mail.rules";
 import { mailToAddress } from "../platform/mail.service";
-import { eraseMails } from "../platform/personal-data.service";
+import { eraseAddresses, eraseMails } from "../platform/personal-data.service";
 import { conflict } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
+import { STAFF_KEY, staffChanged } from "../staff/staff.topics";
+import { isLastOwner, lockOwners } from "../staff/staff-store.service";
+import { refuseWhilePending } from "../subscriptions/standing.service";
 
 const MESSAGES = {
   paidMonths: "Please contact us to close an advertiser account.",
@@ -42,9 +47,15 @@ export async function eraseAccount(ctx: RequestContext, who: Who, password: stri
       await eraseApplications(tx, ctx, who.id);
     }
     const { email, pendingEmail, language } = user;
+    await forgetWaitingLink(tx, who.id);
     await eraseMails(tx, pendingEmail ? [email, pendingEmail] : [email]);
+    await eraseAddresses(tx, who.id);
     await tx.getRepository(User).delete({ id: who.id });
     await publish(tx, sessionEnded, who.id, { userId: who.id, sessionId: "" });
+    await publish(tx, accountMoved, who.id, { userId: who.id });
+    if (who.role === "ADMIN") {
+      await publish(tx, staffChanged, STAFF_KEY, { what: "member" });
+    }
     await mailToAddress(tx, ctx, { address: email, language }, "accountErased", { keptHours: FAREWELL_KEPT_HOURS });
     await audit(tx, ctx, { action: "account_erased", actorId: who.id, subjectType: "user", subjectId: who.id });
   });
@@ -55,21 +66,18 @@ export async function eraseAccount(ctx: RequestContext, who: Who, password: stri
 /** Invoices have to be kept, and with them the company that paid. */
 async function refuseWhoPaid(tx: EntityManager, who: Who): Promise<void> {
   await tx.query("select 1 from companies where advertiser_id = $1 for update", [who.id]);
-  const paid: unknown[] = await tx.query("select 1 from subscriptions where advertiser_id = $1 limit 1", [who.id]);
+  const paid: unknown[] = await tx.query("select 1 from subscription_periods where advertiser_id = $1 limit 1", [
+    who.id,
+  ]);
   if (paid.length > 0) {
     throw conflict(MESSAGES.paidMonths);
   }
+  await refuseWhilePending(tx, who.id);
 }
 
 /** Owners are locked first, so that the last two cannot both leave at the same moment. */
 async function refuseLastOwner(tx: EntityManager, who: Who): Promise<void> {
-  const owners: { id: string; suspended: boolean }[] = await tx.query(
-    `select u.id, u.suspended_at is not null as suspended
-       from staff_memberships m join staff_roles r on r.id = m.role_id join users u on u.id = m.user_id
-      where r.key = 'owner' and u.role = 'ADMIN' order by u.id for update of m, u`,
-  );
-  const isOwner = owners.some(({ id }) => id === who.id);
-  if (isOwner && !owners.some(({ id, suspended }) => id !== who.id && !suspended)) {
+  if (isLastOwner(await lockOwners(tx), who.id)) {
     throw conflict(MESSAGES.lastOwner);
   }
 }

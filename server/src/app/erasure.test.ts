@@ -173,6 +173,27 @@ it("does not take a company away from its invoices", async () => {
   });
 });
 
+it("waits for a payment that is under way, and takes payments with it that came to nothing", async () => {
+  const advertiser = await server.patient({ role: "ADVERTISER", passwordHash });
+  const advertiserId = advertiser.user.id;
+  await makeCompany(server.db.manager, { advertiserId, tier: null });
+  await server.db.query(
+    `insert into payments (advertiser_id, idempotency_key, request_hash, purpose, status, tier, lines, net_pence, vat_percent, vat_pence,
+                           gross_pence, provider, created_at)
+     values ($1, gen_random_uuid(), sha256(''), 'SUBSCRIBE', 'PENDING', 'BRONZE', '[{}]', 5, 20, 1, 6, 'TEST', now())`,
+    [advertiserId],
+  );
+  expect((await advertiser.run(ERASE)).errors?.[0]).toMatchObject({
+    message: "Another payment is being made. Please wait for it to finish.",
+    extensions: { code: "CONFLICT" },
+  });
+  await server.db.query("update payments set status = 'DECLINED', settled_at = now() where advertiser_id = $1", [
+    advertiserId,
+  ]);
+  expect((await advertiser.run(ERASE)).errors).toBeUndefined();
+  expect(await server.db.query("select 1 from payments where advertiser_id = $1", [advertiserId])).toEqual([]);
+});
+
 describe("of staff", () => {
   const staff = (...staffRoles: string[]) => server.patient({ role: "ADMIN", staffRoles, passwordHash });
 

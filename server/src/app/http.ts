@@ -3,23 +3,32 @@ import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/di
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Platform, RequestContext } from "../platform/context";
 import type { Metrics } from "../platform/metrics";
 import type { OperationWindow } from "../platform/operations";
 import { registerAdRoutes } from "./ad-routes";
 import { registerApplicationRoutes } from "./application-routes";
+import { registerAuditRoute } from "./audit-route";
+import { registerComplianceRoutes } from "./compliance-routes";
 import { waitIfSlow } from "./demo/slowness";
 import { IMPORTS_URL, registerDeviceRoutes } from "./device-routes";
 import { registerExportRoute } from "./export-route";
+import { createFirewallDoor } from "./firewall-door";
 import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
 import { type Readiness, registerHealthRoutes } from "./health-routes";
+import { registerInvoiceRoutes } from "./invoice-routes";
+import { keyCostPlugin } from "./key-cost";
 import { isAllowedOrigin, refuseOrigin } from "./origins";
+import { registerPaymentRoutes } from "./payment-routes";
+import { registerPictureRoutes } from "./picture-routes";
 import { registerRecordRoutes } from "./record-routes";
-import { httpContext, newRequestId, type ServerPlatform, sessionCookie } from "./request-context";
-import { registerClient } from "./static-client";
+import { registerReportRoutes } from "./report-routes";
+import { newRequestId, operationContext, type ServerPlatform, sessionCookie } from "./request-context";
+import { nothingHere, registerClient } from "./static-client";
+import { registerStripeRoute } from "./stripe-route";
 import { registerUploadRoutes, UPLOADS_URL, type UploadReceivers } from "./upload-routes";
 
 interface Parts {
@@ -45,6 +54,7 @@ export interface HttpServer {
 export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   const { platform, metrics } = parts;
   const { log, config } = platform;
+  const door = createFirewallDoor(platform);
   const fastify = Fastify({
     logger: false,
     bodyLimit: OPERATION_LIMITS.bodyBytes,
@@ -53,7 +63,13 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
     forceCloseConnections: "idle",
     requestTimeout: 0, // one for all routes would end long uploads: `endSlowBodies` does it instead
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read comes before everything else, hooks and the handler of errors included.
+    frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
+      if (door.refuse(request, reply)) return;
+      void reply.header("x-request-id", request.id).code(404).send(nothingHere(request.id));
+    },
   });
+  door.register(fastify);
   const routes: string[] = [];
   fastify.addHook("onRoute", ({ method, url }) => {
     routes.push(...[method].flat().map((name) => `${name} ${url}`));
@@ -106,9 +122,16 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   registerHealthRoutes(fastify, parts);
   await registerApi(fastify, parts);
   registerAdRoutes(fastify, parts);
+  registerPictureRoutes(fastify, parts);
   registerExportRoute(fastify, parts);
   registerRecordRoutes(fastify, parts);
   registerApplicationRoutes(fastify, parts);
+  registerPaymentRoutes(fastify, parts);
+  await registerStripeRoute(fastify, parts);
+  registerInvoiceRoutes(fastify, parts);
+  registerReportRoutes(fastify, parts);
+  registerComplianceRoutes(fastify, parts);
+  registerAuditRoute(fastify, parts);
   await registerDeviceRoutes(fastify, parts);
   await registerUploadRoutes(fastify, parts);
   if (parts.clientDirectory) {
@@ -116,6 +139,8 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
       directory: parts.clientDirectory,
       sessionCookie: sessionCookie(config),
     });
+  } else {
+    fastify.setNotFoundHandler((request, reply) => reply.code(404).send(nothingHere(request.id)));
   }
   return { http: fastify, routes };
 }
@@ -168,6 +193,7 @@ async function registerApi(fastify: FastifyInstance, parts: Parts): Promise<void
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       measurePlugin(operations, metrics, log),
+      keyCostPlugin(),
       slownessPlugin(platform),
       guardPlugin(schema),
     ],
@@ -181,9 +207,9 @@ async function registerApi(fastify: FastifyInstance, parts: Parts): Promise<void
     url: "/graphql",
     preHandler: async (request, reply) => {
       if (!isAllowedOrigin(request.headers.origin, platform.config, parts.port())) {
-        return refuseOrigin(request, reply);
+        return refuseOrigin(platform, request, reply);
       }
-      contexts.set(request, await httpContext(platform, request, reply));
+      contexts.set(request, await operationContext(platform, request, reply));
     },
     handler: fastifyApolloHandler(apollo, {
       context: async (request) => contexts.get(request as FastifyRequest) as RequestContext,

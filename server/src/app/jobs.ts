@@ -1,9 +1,16 @@
 import { sweepLinks } from "../accounts/account-link.service";
 import { sendPasswordReset } from "../accounts/password.service";
 import { sweepSessions } from "../accounts/session.service";
+import { rollUpAudience } from "../advertising/audience.service";
+import { mailMonthlyReports } from "../advertising/report-mail.service";
+import { remindOfApiKeys, sweepApiKeys } from "../api-keys/api-key-jobs.service";
 import { sendApplicationLink } from "../applications/application-mail.service";
 import { sweepApplications } from "../applications/retention.service";
 import { sweepReviewers } from "../applications/reviewers.service";
+import { recheckReach } from "../campaigns/reach.service";
+import { computeCohorts } from "../cohorts/compute-cohorts.service";
+import { checkShownAdverts } from "../compliance/pack.service";
+import { sweepComplianceReports, writeComplianceReport } from "../compliance/write-report.service";
 import { sendAlertPush } from "../devices/alert-push.service";
 import { giveUpSilentImports, sweepDeviceImports } from "../devices/device-import.service";
 import { judgeEverybody } from "../devices/judge.service";
@@ -18,11 +25,24 @@ import { sweepRecordExports } from "../records/record-export.service";
 import { writeRecordExport } from "../records/write-export.service";
 import type { PushGateway } from "../reminders/push.gateway";
 import { queueReminders, sendPush } from "../reminders/push.service";
+import { sweepAddresses } from "../security/incident.service";
+import type { BillingPlatform } from "../subscriptions/billing-context";
+import { checkLedger } from "../subscriptions/ledger.service";
+import { recoverPayments } from "../subscriptions/payment.service";
+import { sweepNotices } from "../subscriptions/payment-notice.service";
+import { sweepTestCards } from "../subscriptions/payment-test-provider.gateway";
+import { noticeQuotas } from "../subscriptions/quota-notice.service";
+import { remindOfRenewals, renewSubscriptions } from "../subscriptions/renewal.service";
 import { sweepHeartbeats } from "../system-health/heartbeat.service";
 
 /** What each job does. Jobs may run twice after a crash, so each can be repeated without harm. */
-export function createJobs(platform: Platform & NhsPlatform, mail: MailGateway | undefined, push: PushGateway): Jobs {
+export function createJobs(
+  platform: Platform & NhsPlatform & BillingPlatform,
+  mail: MailGateway | undefined,
+  push: PushGateway,
+): Jobs {
   const { db, clock } = platform;
+  const billing = { ...platform, requestId: "job" };
   return {
     async send_mail({ mailId }) {
       if (mail) {
@@ -39,6 +59,22 @@ export function createJobs(platform: Platform & NhsPlatform, mail: MailGateway |
     write_record_export: ({ exportId }) => writeRecordExport(platform, exportId),
     remove_stored_file: (payload) => removeDiscardedFile(platform, payload),
     give_up_imports: () => giveUpSilentImports(platform),
+    async renew_subscriptions() {
+      await renewSubscriptions(billing);
+      await remindOfRenewals(billing);
+    },
+    recover_payments: () => recoverPayments(billing),
+    notice_quotas: () => noticeQuotas(billing),
+    check_ledger: () => checkLedger(billing),
+    roll_up_audience: () => rollUpAudience(platform),
+    async compute_cohorts() {
+      await computeCohorts(platform);
+      await recheckReach(platform);
+    },
+    mail_monthly_reports: () => mailMonthlyReports(platform),
+    write_compliance_report: ({ reportId }) => writeComplianceReport(platform, reportId),
+    check_shown_adverts: (payload) => checkShownAdverts({ ...platform, requestId: "job", who: null }, payload),
+    remind_of_api_keys: () => remindOfApiKeys(platform),
     async sweep() {
       await sweepSessions(platform);
       await sweepLinks(platform);
@@ -49,6 +85,11 @@ export function createJobs(platform: Platform & NhsPlatform, mail: MailGateway |
       await sweepApplications(platform);
       await sweepReviewers(platform);
       await sweepHeartbeats(platform);
+      await sweepAddresses(platform);
+      await sweepTestCards(platform);
+      await sweepNotices(platform);
+      await sweepComplianceReports(platform);
+      await sweepApiKeys(platform);
       await db.query("delete from rate_limits where expire < $1", [clock.now().getTime()]);
     },
     async make_ad_partitions() {

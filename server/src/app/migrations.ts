@@ -17,6 +17,24 @@ import { Uploads1763700000017 } from "../../migrations/1763700000017-uploads";
 import { Applications1763700000018 } from "../../migrations/1763700000018-applications";
 import { ComplaintSearch1763700000019 } from "../../migrations/1763700000019-complaint-search";
 import { Heartbeats1763700000020 } from "../../migrations/1763700000020-heartbeats";
+import { Billing1763700000021 } from "../../migrations/1763700000021-billing";
+import { Review1763700000022 } from "../../migrations/1763700000022-review";
+import { PaymentNotices1763700000023 } from "../../migrations/1763700000023-payment-notices";
+import { CreditPermission1763700000025 } from "../../migrations/1763700000025-credit-permission";
+import { Reports1763700000026 } from "../../migrations/1763700000026-reports";
+import { Compliance1763700000027 } from "../../migrations/1763700000027-compliance";
+import { CreativeVersions1763700000028 } from "../../migrations/1763700000028-creative-versions";
+import { CampaignBuilder1763700000029 } from "../../migrations/1763700000029-campaign-builder";
+import { CampaignHoursByTime1763700000030 } from "../../migrations/1763700000030-campaign-hours-by-time";
+import { CohortsAndHealthChecks1763700000031 } from "../../migrations/1763700000031-cohorts-and-health-checks";
+import { ModelTraining1763700000032 } from "../../migrations/1763700000032-model-training";
+import { ClinicalStudies1763700000033 } from "../../migrations/1763700000033-clinical-studies";
+import { TrainingLines1763700000034 } from "../../migrations/1763700000034-training-lines";
+import { Security1763700000035 } from "../../migrations/1763700000035-security";
+import { StaffRoles1763700000036 } from "../../migrations/1763700000036-staff-roles";
+import { ApiKeys1763700000037 } from "../../migrations/1763700000037-api-keys";
+import { Users1763700000038 } from "../../migrations/1763700000038-users";
+import { Incidents1763700000039 } from "../../migrations/1763700000039-incidents";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -39,4 +57,22 @@ export const MIGRATIONS = [
   Applications1763700000018,
   ComplaintSearch1763700000019,
   Heartbeats1763700000020,
+  Billing1763700000021,
+  Review1763700000022,
+  PaymentNotices1763700000023,
+  CreditPermission1763700000025,
+  Reports1763700000026,
+  Compliance1763700000027,
+  CreativeVersions1763700000028,
+  CampaignBuilder1763700000029,
+  CampaignHoursByTime1763700000030,
+  CohortsAndHealthChecks1763700000031,
+  ModelTraining1763700000032,
+  ClinicalStudies1763700000033,
+  TrainingLines1763700000034,
+  StaffRoles1763700000036,
+  Security1763700000035,
+  ApiKeys1763700000037,
+  Users1763700000038,
+  Incidents1763700000039,
 ];

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../platform/config";
+import type { Platform } from "../platform/context";
 
 /**
  * True when a page at this origin may open a websocket or send a form here. Programs other than browsers send no origin.
@@ -16,8 +17,13 @@ export function isAllowedOrigin(origin: string | undefined, config: Config, port
   return allowed.includes(origin);
 }
 
-/** The answer to a page that may not use the service. */
-export function refuseOrigin(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The answer to a page that may not use the service; it counts as a security incident. */
+export function refuseOrigin(
+  { incidents }: Pick<Platform, "incidents">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  incidents.note("ORIGIN_REFUSED", request.ip);
   const extensions = { code: "FORBIDDEN", requestId: request.id };
   return reply.code(403).send({ errors: [{ message: "This page may not use the service.", extensions }] });
 }

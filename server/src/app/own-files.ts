@@ -67,7 +67,7 @@ export async function fileContext(
   const site = request.headers["sec-fetch-site"] ?? "same-origin";
   const isOurs = site === "same-origin" || (typed && site === "none");
   if (!isOurs || !isAllowedOrigin(request.headers.origin, platform.config, port())) {
-    refuseOrigin(request, reply);
+    refuseOrigin(platform, request, reply);
     return undefined;
   }
   return httpContext(platform, request, reply);

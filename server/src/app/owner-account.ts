@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
 import { looksLikeEmail, NAME_MAX_LENGTH, normaliseEmail, normaliseName } from "../accounts/account.rules";
 import { makeLink } from "../accounts/account-link.service";
 import { sessionEnded } from "../accounts/session.topics";
@@ -7,6 +6,8 @@ import { User } from "../accounts/user.entity";
 import { audit } from "../platform/audit";
 import type { Platform } from "../platform/context";
 import { publish } from "../platform/realtime/topics";
+import { STAFF_KEY, staffChanged } from "../staff/staff.topics";
+import { makeStaffAccount } from "../staff/staff-account.service";
 
 /** Why no owner was made, in a sentence for the terminal. */
 export class OwnerRefusal extends Error {}
@@ -40,13 +41,17 @@ export async function createOwner(
     if (known?.suspendedAt) {
       throw new OwnerRefusal("This account is suspended.");
     }
-    const { id } = known ?? (await makeStaff(tx, platform, email, name));
+    const id = known?.id ?? (await makeStaffAccount(tx, platform, { email, name }));
+    if (!id) {
+      throw new OwnerRefusal("Somebody registered with this address at the same moment.");
+    }
     await tx.query(
       `insert into staff_memberships (user_id, role_id) select $1, id from staff_roles where key = 'owner'
        on conflict do nothing`,
       [id],
     );
     await publish(tx, sessionEnded, id, { userId: id, sessionId: "" }); // what they may do has changed
+    await publish(tx, staffChanged, STAFF_KEY, { what: "member" });
     const ctx = { ...platform, requestId: randomUUID() };
     const token = await makeLink(tx, ctx, { userId: id, purpose: "first_password", email });
     await audit(tx, ctx, {
@@ -57,22 +62,5 @@ export async function createOwner(
       details: { known: known !== null },
     });
     return { email, link: `${platform.config.publicUrl}/reset-password?token=${token}`, made: known === null };
-  });
-}
-
-async function makeStaff(
-  tx: EntityManager,
-  { clock }: Pick<Platform, "clock">,
-  email: string,
-  name: string,
-): Promise<Pick<User, "id">> {
-  return tx.getRepository(User).save({
-    email,
-    name,
-    role: "ADMIN",
-    language: "en",
-    demonstration: false,
-    passwordHash: null,
-    createdAt: clock.now(),
   });
 }

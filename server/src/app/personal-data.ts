@@ -1,17 +1,27 @@
 import { ACCOUNT_DATA } from "../accounts/personal-data.service";
+import { ADVERTISING_DATA } from "../advertising/personal-data.service";
+import { API_KEY_DATA } from "../api-keys/personal-data.service";
 import { APPLICATION_DATA } from "../applications/personal-data.service";
 import { CAMPAIGN_DATA } from "../campaigns/personal-data.service";
+import { COHORT_DATA } from "../cohorts/personal-data.service";
+import { COMPLIANCE_DATA } from "../compliance/personal-data.service";
+import { REVIEW_DATA } from "../compliance/review-data.service";
 import { CONSULTATION_DATA } from "../consultations/personal-data.service";
 import { CREATIVE_DATA } from "../creatives/personal-data.service";
 import { DEVICE_DATA } from "../devices/personal-data.service";
+import { HEALTH_CHECK_DATA } from "../health-checks/personal-data.service";
+import { MODEL_DATA } from "../models/personal-data.service";
 import { NHS_DATA } from "../nhs/personal-data.service";
 import { PATIENT_DATA } from "../patients/personal-data.service";
 import type { PersonalData } from "../platform/personal-data";
 import { PLATFORM_DATA } from "../platform/personal-data.service";
 import { RECORD_DATA } from "../records/personal-data.service";
 import { REMINDER_DATA } from "../reminders/personal-data.service";
+import { SECURITY_DATA } from "../security/personal-data.service";
+import { STUDY_DATA } from "../studies/personal-data.service";
 import { SUBSCRIPTION_DATA } from "../subscriptions/personal-data.service";
 import { ANOMALY_DATA } from "../system-health/personal-data.service";
+import { USER_DATA } from "../users/personal-data.service";
 
 /**
  * Everything that the product keeps about people, by domain: which columns name them, how it is handed to them, and what becomes
@@ -24,11 +34,21 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ...DEVICE_DATA,
   ...RECORD_DATA,
   ...NHS_DATA,
+  ...STUDY_DATA,
   ...CONSULTATION_DATA,
+  ...HEALTH_CHECK_DATA,
+  ...COHORT_DATA,
   ...APPLICATION_DATA,
   ...SUBSCRIPTION_DATA,
   ...CREATIVE_DATA,
+  ...REVIEW_DATA,
+  ...COMPLIANCE_DATA,
   ...CAMPAIGN_DATA,
+  ...ADVERTISING_DATA,
+  ...API_KEY_DATA,
+  ...MODEL_DATA,
+  ...USER_DATA,
+  ...SECURITY_DATA,
   ...ANOMALY_DATA,
   ...PLATFORM_DATA,
 ];

@@ -1,15 +1,27 @@
+import { fillRulePack } from "../compliance/pack.service";
 import { fillComplaintSearch } from "../consultations/complaint-search.service";
+import { registerBuiltInModel } from "../models/publication.service";
 import { createDataSource, type DatabaseUrls, migrate } from "../platform/database";
 import { migrateJobs } from "../platform/jobs";
 import { MIGRATIONS } from "./migrations";
 
-/** Brings a database up to date as its owner. Returns the names of the migrations that ran. */
-export async function prepareDatabase(urls: DatabaseUrls): Promise<string[]> {
-  const owner = await createDataSource({ url: urls.owner, migrations: MIGRATIONS, poolSize: 2 }).initialize();
+/**
+ * Brings a database up to date as its owner. Returns the names of the migrations that ran.
+ * @param keepsReleased whether a model that was stored under its version is never replaced, as in production.
+ */
+export async function prepareDatabase(urls: DatabaseUrls, keepsReleased = false): Promise<string[]> {
+  const owner = await createDataSource({
+    url: urls.owner,
+    migrations: MIGRATIONS,
+    poolSize: 2,
+    isUnbounded: true,
+  }).initialize();
   try {
     const ran = await migrate(owner);
     await migrateJobs(urls.owner);
     await fillComplaintSearch(owner);
+    await fillRulePack(owner);
+    await registerBuiltInModel(owner, { keepsReleased });
     await owner.query("select make_ad_partitions()"); // the nightly job cannot have run while nothing ran
     return ran;
   } finally {

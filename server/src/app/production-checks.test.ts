@@ -36,8 +36,12 @@ it("production refuses a superuser, the owner of the audit trail, and demonstrat
   expect((await problemsOf(server.urls.superuser)).join()).toMatch(/superuser/);
   expect((await problemsOf(server.urls.owner)).join()).toMatch(/owns the audit trail/);
   const ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
-  expect(await seedDemonstration(server.db, ads, server.platform.storage, new Date())).toBe(true);
-  expect(await seedDemonstration(server.db, ads, server.platform.storage, new Date())).toBe(false);
+  expect(
+    await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing),
+  ).toBe(true);
+  expect(
+    await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing),
+  ).toBe(false);
   await ads.destroy();
   expect((await problemsOf(server.urls.app)).join()).toMatch(/demonstration accounts/);
 });

@@ -13,7 +13,7 @@ import { DemoAccountType, PublicConfigurationType } from "./public-configuration
 /** Public by nature: listed by name in the access test. */
 @Resolver(() => PublicConfigurationType)
 export class PublicConfigurationResolver {
-  @Query(() => PublicConfigurationType)
+  @Query(() => PublicConfigurationType, { description: "What everybody may know before signing in." })
   publicConfiguration(@Ctx() { config }: RequestContext): Omit<PublicConfigurationType, "demoAccounts"> {
     return {
       productName: PRODUCT_NAME,
@@ -22,6 +22,8 @@ export class PublicConfigurationResolver {
       languages: [...LANGUAGES],
       questionMaxLength: QUESTION_MAX_LENGTH,
       pharmacistAnswerHours: config.pharmacistAnswerHours,
+      answerWriter: config.answerModel?.name ?? null,
+      translator: config.translator ? { name: config.translator.name } : null,
       passwordRules: [...PASSWORD_RULES],
       contactAnswerHours: CONTACT_ANSWER_HOURS,
     };
@@ -32,13 +34,15 @@ export class PublicConfigurationResolver {
   })
   demoAccounts(
     @Ctx() ctx: RequestContext,
-    @Arg("area", () => SignInPageEnum) page: SignInPage,
+    @Arg("area", () => SignInPageEnum, { description: "The page on which somebody signs in." }) page: SignInPage,
   ): Promise<DemoAccountType[]> {
     return openDemoAccounts(ctx, page);
   }
 
   @FieldResolver(() => [ConsentTextType], { description: "The present words of every consent." })
-  consentTexts(@Arg("language", () => LanguageEnum) language: Language): ConsentTextType[] {
+  consentTexts(
+    @Arg("language", () => LanguageEnum, { description: "In which language the words are wanted." }) language: Language,
+  ): ConsentTextType[] {
     return CONSENT_PURPOSES.map((purpose) => consentText(purpose, language));
   }
 }

@@ -7,34 +7,43 @@ import { LanguageEnum } from "../accounts/viewer.type";
   description: "An account with a published password; there are none outside demonstration mode.",
 })
 export class DemoAccountType {
-  @Field(() => String)
+  @Field(() => String, { description: "The address to sign in with." })
   email: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The published password to sign in with." })
   password: string;
 
   @Field(() => String, { description: "What the account is for, for example Patient." })
   title: string;
 }
 
-@ObjectType("PasswordRule", { simpleResolvers: true })
+@ObjectType("PasswordRule", { simpleResolvers: true, description: "One thing that a password has to meet." })
 export class PasswordRuleType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The rule as people read it, in English." })
   label: string;
 
   @Field(() => String, { description: "A regular expression of ECMAScript, for the `u` flag." })
   pattern: string;
 }
 
+@ObjectType("Translator", {
+  simpleResolvers: true,
+  description: "A service that translates a message when a person asks for it. The words go there then, and only then.",
+})
+export class TranslatorType {
+  @Field(() => String, { description: "Who runs it, as people read it." })
+  name: string;
+}
+
 @ObjectType("PublicConfiguration", { description: "What everybody may know before signing in." })
 export class PublicConfigurationType {
-  @Field(() => String)
+  @Field(() => String, { description: "What the product is called." })
   productName: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The telephone number to call in an emergency." })
   emergencyNumber: string;
 
   @Field(() => Boolean, {
@@ -42,16 +51,25 @@ export class PublicConfigurationType {
   })
   demoMode: boolean;
 
-  @Field(() => [LanguageEnum])
+  @Field(() => [LanguageEnum], { description: "Languages of the interface." })
   languages: Language[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Characters of a question at the most." })
   questionMaxLength: number;
 
   @Field(() => Int, { description: "Hours within which a pharmacist's answer is promised." })
   pharmacistAnswerHours: number;
 
-  @Field(() => [PasswordRuleType])
+  @Field(() => String, {
+    nullable: true,
+    description: "The language model that also reads questions that are not urgent; null where none does.",
+  })
+  answerWriter: string | null;
+
+  @Field(() => TranslatorType, { nullable: true, description: "What translates messages; null where nothing does." })
+  translator: TranslatorType | null;
+
+  @Field(() => [PasswordRuleType], { description: "What passwords have to meet, all of it." })
   passwordRules: PasswordRuleType[];
 
   @Field(() => Int, { description: "Hours within which we answer a message, on working days." })

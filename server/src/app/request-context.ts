@@ -2,11 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readSession } from "../accounts/session.service";
 import type { AdEngine } from "../advertising/ad-engine";
+import { readApiKey } from "../api-keys/api-key-door.service";
+import type { ApiKeysPlatform } from "../api-keys/api-keys-context";
+import type { AnswerPlatform } from "../consultations/answer-writer.gateway";
+import type { TranslationPlatform } from "../consultations/translator.gateway";
 import type { ImportRunner } from "../devices/import/import-runner";
+import type { ModelPlatform } from "../models/model-context";
 import type { NhsPlatform } from "../nhs/nhs-context";
 import type { Config } from "../platform/config";
 import type { Platform, RequestContext, SessionCookie } from "../platform/context";
 import { LoaderScope } from "../platform/loaders";
+import { Problem } from "../platform/problems";
+import type { SecurityPlatform } from "../security/security-context";
+import type { BillingPlatform } from "../subscriptions/billing-context";
 import type { DemoTraffic } from "./demo/traffic";
 
 const SESSION_COOKIE = "health_session";
@@ -21,7 +29,15 @@ export function sessionCookie({ publicUrl }: Pick<Config, "publicUrl">): string 
 }
 
 /** What one server process shares, with the parts that only this folder knows. */
-export interface ServerPlatform extends Platform, NhsPlatform {
+export interface ServerPlatform
+  extends Platform,
+    NhsPlatform,
+    BillingPlatform,
+    ModelPlatform,
+    AnswerPlatform,
+    TranslationPlatform,
+    ApiKeysPlatform,
+    SecurityPlatform {
   adverts: AdEngine;
   imports: ImportRunner;
   /** Null outside demonstration mode. */
@@ -51,6 +67,38 @@ export async function httpContext(
   };
 }
 
+/**
+ * The context of one operation over HTTP. With an `Authorization` the key alone counts, whatever the cookie says.
+ * @throws what readApiKey does.
+ */
+export async function operationContext(
+  platform: ServerPlatform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ServerContext> {
+  const caller = await callerWithKey(platform, request.headers.authorization, request.ip);
+  if (!caller) return httpContext(platform, request, reply);
+  return {
+    ...platform,
+    ...caller,
+    requestId: request.id,
+    address: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    loaders: new LoaderScope(platform.db, true),
+    cookie: noCookie,
+  };
+}
+
+/** What readApiKey gives; a key that is refused counts as a security incident. */
+async function callerWithKey(platform: ServerPlatform, authorization: unknown, address: string) {
+  try {
+    return await readApiKey(platform, authorization, address);
+  } catch (error) {
+    if (error instanceof Problem) platform.incidents.note("KEY_REFUSED", address);
+    throw error;
+  }
+}
+
 function replyCookie({ config }: Platform, reply: FastifyReply): SessionCookie {
   const attributes = {
     path: "/",
@@ -68,21 +116,28 @@ interface SocketOrigin {
   address: string;
   userAgent: string;
   token: string | undefined;
+  /** What the upgrade, or the first message, said of a key. */
+  authorization: unknown;
 }
 
 const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined };
 
-/** The context of one subscription. The session is read again but not renewed: an open socket alone does not keep it alive. */
+/**
+ * The context of one subscription. The session is read again but not renewed: an open socket alone does not keep it alive. So is the
+ * key, of which the same holds as over HTTP.
+ * @throws what readApiKey does.
+ */
 export async function socketContext(
   platform: ServerPlatform,
-  { address, userAgent, token }: SocketOrigin,
+  { address, userAgent, token, authorization }: SocketOrigin,
 ): Promise<ServerContext> {
+  const caller = await callerWithKey(platform, authorization, address);
   return {
     ...platform,
+    ...(caller ?? { who: await readSession(platform, token, false) }),
     requestId: newRequestId(),
     address,
     userAgent,
-    who: await readSession(platform, token, false),
     loaders: new LoaderScope(platform.db, false),
     cookie: noCookie,
   };

@@ -5,6 +5,12 @@ import { AccountResolver } from "../accounts/account.resolver";
 import { ConsentResolver } from "../accounts/consent.resolver";
 import { OwnAccountResolver } from "../accounts/own-account.resolver";
 import { ViewerResolver } from "../accounts/viewer.resolver";
+import { AdDecisionResolver } from "../advertising/ad-decision.resolver";
+import { AudienceResolver } from "../advertising/audience.resolver";
+import { DailyFiguresResolver } from "../advertising/daily-figures.resolver";
+import { ReportResolver } from "../advertising/report.resolver";
+import { ShownAdvertsResolver } from "../advertising/shown-adverts.resolver";
+import { ApiKeyActsResolver, ApiKeyResolver, ApiScopeResolver } from "../api-keys/api-key.resolver";
 import { ApplicantResolver } from "../applications/applicant.resolver";
 import { CompanyResolver } from "../applications/company.resolver";
 import { ReviewResolver } from "../applications/review.resolver";
@@ -15,16 +21,32 @@ import {
 } from "../applications/review-acts.resolver";
 import { ReviewedDocumentResolver } from "../applications/reviewed-document.resolver";
 import { CampaignResolver } from "../campaigns/campaign.resolver";
+import { CampaignActsResolver } from "../campaigns/campaign-acts.resolver";
+import { CampaignInsightResolver } from "../campaigns/campaign-insight.resolver";
+import { ConversionResolver } from "../campaigns/conversion.resolver";
+import { CreativeUseResolver } from "../campaigns/creative-use.resolver";
+import { SponsorshipProfileResolver } from "../cohorts/sponsorship-profile.resolver";
+import { ComplianceReportResolver } from "../compliance/report.resolver";
+import { AdReviewResolver } from "../compliance/review.resolver";
+import { ReviewedVersionResolver } from "../compliance/reviewed-version.resolver";
+import { ComplianceRuleActsResolver, ComplianceRuleResolver } from "../compliance/rule.resolver";
+import { SubmissionResolver } from "../compliance/submission.resolver";
 import { ConsultationResolver } from "../consultations/consultation.resolver";
 import { ConversationResolver } from "../consultations/conversation.resolver";
 import { FeedbackResolver } from "../consultations/feedback.resolver";
 import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
+import { TranslationResolver } from "../consultations/translation.resolver";
+import { CreativeResolver } from "../creatives/creative.resolver";
 import { DeviceResolver } from "../devices/device.resolver";
 import { DeviceImportResolver } from "../devices/device-import.resolver";
 import { HealthAlertResolver } from "../devices/health-alert.resolver";
 import { VitalsResolver } from "../devices/vitals.resolver";
+import { HealthCheckResolver } from "../health-checks/health-check.resolver";
 import { AssistantResolver, AssistantVersionResolver } from "../models/assistant.resolver";
+import { PublicationResolver, TrainedModelResolver } from "../models/trained-model.resolver";
+import { TrainingActsResolver, TrainingResolver } from "../models/training.resolver";
+import { TrainingLineActsResolver, TrainingLineResolver } from "../models/training-line.resolver";
 import { ImportedProfileResolver } from "../nhs/imported-profile.resolver";
 import { NhsAccountResolver } from "../nhs/nhs-account.resolver";
 import { HealthProfileResolver } from "../patients/health-profile.resolver";
@@ -34,19 +56,37 @@ import { RecordResolver } from "../records/record.resolver";
 import { RecordExportResolver } from "../records/record-export.resolver";
 import { PushResolver } from "../reminders/push.resolver";
 import { RemindersResolver } from "../reminders/reminders.resolver";
+import { AuditLogResolver } from "../security/audit-log.resolver";
+import { FirewallActsResolver, FirewallResolver } from "../security/firewall.resolver";
+import { IncidentResolver } from "../security/incident.resolver";
+import { OwnRightsResolver } from "../staff/own-rights.resolver";
+import { StaffResolver } from "../staff/staff.resolver";
+import { StaffActsResolver } from "../staff/staff-acts.resolver";
+import { StudyResolver } from "../studies/study.resolver";
+import { StudyActsResolver } from "../studies/study-acts.resolver";
+import { VersionStudiesResolver } from "../studies/version-studies.resolver";
+import { CreditNoteResolver } from "../subscriptions/credit-note.resolver";
+import { InvoiceLineResolver, InvoiceResolver } from "../subscriptions/invoice.resolver";
+import { PaymentResolver } from "../subscriptions/payment.resolver";
 import { PlanResolver } from "../subscriptions/plan.resolver";
+import { SubscriptionResolver } from "../subscriptions/subscription.resolver";
 import { UsageResolver } from "../subscriptions/usage.resolver";
 import { AdministrationTilesResolver } from "../system-health/administration-tiles.resolver";
 import { AnomalyResolver } from "../system-health/anomaly.resolver";
 import { SystemMetricsResolver } from "../system-health/system-metrics.resolver";
+import { HealthLookResolver } from "../users/health-look.resolver";
+import { UserAccountResolver } from "../users/user-account.resolver";
+import { UserActsResolver } from "../users/user-acts.resolver";
 import { ContactResolver } from "./contact/contact.resolver";
 import { DemoSlownessResolver } from "./demo/slowness.resolver";
 import { DemoTrafficResolver } from "./demo/traffic.resolver";
 import { ErasureResolver } from "./erasure.resolver";
+import { HealthCheckOfferResolver } from "./health-check-offer.resolver";
 import { FailedMailsResolver } from "./mail/failed-mails.resolver";
 import { MailboxResolver } from "./mail/mailbox.resolver";
 import { PublicConfigurationResolver } from "./public-configuration.resolver";
 import { SponsoredRecommendationResolver } from "./sponsored-recommendation.resolver";
+import { describeStandardParts } from "./standard-descriptions";
 
 /** Every subscription has its own stream (`subscribe`), so the library's own channel is never used. */
 const noPubSub = {
@@ -60,7 +100,7 @@ const noPubSub = {
 
 /** The API: the resolvers of every domain, in the order of the domains. */
 export function createSchema(): GraphQLSchema {
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: [
       PublicConfigurationResolver,
       AccountResolver,
@@ -68,6 +108,9 @@ export function createSchema(): GraphQLSchema {
       OwnAccountResolver,
       ConsentResolver,
       ErasureResolver,
+      StaffResolver,
+      StaffActsResolver,
+      OwnRightsResolver,
       HealthProfileResolver,
       MedicationResolver,
       RemindersResolver,
@@ -82,11 +125,23 @@ export function createSchema(): GraphQLSchema {
       ImportedProfileResolver,
       AssistantResolver,
       AssistantVersionResolver,
+      TrainingResolver,
+      TrainingActsResolver,
+      TrainingLineResolver,
+      TrainingLineActsResolver,
+      TrainedModelResolver,
+      PublicationResolver,
+      StudyResolver,
+      StudyActsResolver,
+      VersionStudiesResolver,
       ConsultationResolver,
       ConversationResolver,
       FeedbackResolver,
       PharmacistQueueResolver,
       PharmacistActsResolver,
+      TranslationResolver,
+      HealthCheckResolver,
+      SponsorshipProfileResolver,
       ApplicantResolver,
       ReviewResolver,
       ReviewedDocumentResolver,
@@ -95,13 +150,45 @@ export function createSchema(): GraphQLSchema {
       RequestDocumentsResolver,
       CompanyResolver,
       PlanResolver,
+      CreditNoteResolver,
       UsageResolver,
+      SubscriptionResolver,
+      PaymentResolver,
+      InvoiceResolver,
+      InvoiceLineResolver,
+      ComplianceRuleResolver,
+      ComplianceRuleActsResolver,
+      CreativeResolver,
+      SubmissionResolver,
+      ReviewedVersionResolver,
+      AdReviewResolver,
+      ComplianceReportResolver,
       CampaignResolver,
+      CampaignActsResolver,
+      CampaignInsightResolver,
+      CreativeUseResolver,
+      ConversionResolver,
+      DailyFiguresResolver,
+      AudienceResolver,
+      ReportResolver,
+      ShownAdvertsResolver,
+      AdDecisionResolver,
       SponsoredRecommendationResolver,
+      HealthCheckOfferResolver,
       DemoTrafficResolver,
       ContactResolver,
       MailboxResolver,
       FailedMailsResolver,
+      ApiScopeResolver,
+      ApiKeyResolver,
+      ApiKeyActsResolver,
+      UserAccountResolver,
+      UserActsResolver,
+      HealthLookResolver,
+      FirewallResolver,
+      FirewallActsResolver,
+      IncidentResolver,
+      AuditLogResolver,
       SystemMetricsResolver,
       AnomalyResolver,
       AdministrationTilesResolver,
@@ -112,4 +199,5 @@ export function createSchema(): GraphQLSchema {
     scalarsMap: [{ type: Date, scalar: GraphQLISODateTime }],
     validate: false,
   });
+  return describeStandardParts(schema);
 }

@@ -1,9 +1,16 @@
 import type { AddressInfo } from "node:net";
 import type { DataSource } from "typeorm";
 import { AdEngine } from "../advertising/ad-engine";
+import { ApiKeyNews } from "../api-keys/api-key-news";
+import { dropLabels } from "../cohorts/compute-cohorts.service";
+import { ChatWriter } from "../consultations/answer-writer.gateway";
+import { LibreTranslator } from "../consultations/translator.gateway";
 import { DemonstrationHeart } from "../devices/demonstration.service";
 import { ImportRunner } from "../devices/import/import-runner";
-import { answeringModel } from "../models/answering-model";
+import { builtInModel } from "../models/answering-model";
+import { Assistant } from "../models/assistant";
+import { dropQuestionLines } from "../models/question-line.service";
+import { TrainingRunner } from "../models/training-runner";
 import { createFhirGateway } from "../nhs/fhir.gateway";
 import type { FhirLimits } from "../nhs/fhir-http";
 import { removeLink } from "../nhs/nhs-link.service";
@@ -11,7 +18,8 @@ import { startFhirSandbox } from "../nhs/sandbox/sandbox-server";
 import { type Clock, systemClock } from "../platform/clock";
 import type { Config } from "../platform/config";
 import { createDataSource, type DatabaseUrls, poolOf, stepDownRole } from "../platform/database";
-import { startJobs } from "../platform/jobs";
+import { IncidentRecorder } from "../platform/incident-recorder";
+import { enqueue, startJobs } from "../platform/jobs";
 import type { Logger } from "../platform/logger";
 import { createMailGateway } from "../platform/mail.gateway";
 import { createMetrics } from "../platform/metrics";
@@ -24,6 +32,9 @@ import type { Secrets } from "../platform/secrets";
 import { createStorage } from "../platform/storage";
 import type { FileStorage } from "../platform/storage.gateway";
 import { createPushGateway } from "../reminders/push.gateway";
+import { Firewall } from "../security/firewall";
+import { createPaymentGateway } from "../subscriptions/create-payment-gateway";
+import type { PaymentGateway } from "../subscriptions/payment.gateway";
 import { watchForAnomalies } from "../system-health/anomaly.service";
 import { startHeartbeats } from "../system-health/heartbeat.service";
 import type { MachineReading } from "../system-health/machine";
@@ -36,7 +47,8 @@ import { createJobs } from "./jobs";
 import { type ServerPlatform, sessionCookie } from "./request-context";
 import { createSchema } from "./schema";
 import { SocketOperations } from "./socket-operations";
-import { SOCKET_LIMITS, SocketDoor, type SocketLimits } from "./sockets";
+import { SOCKET_LIMITS, type SocketLimits } from "./socket-visitors";
+import { SocketDoor } from "./sockets";
 import { UPLOAD_RECEIVERS } from "./upload-receivers";
 import type { UploadReceivers } from "./upload-routes";
 
@@ -54,6 +66,8 @@ export interface ServerOptions {
   fhirLimits?: FhirLimits;
   /** What becomes of files that were sent; the product's own purposes, unless a test gives others. */
   receivers?: UploadReceivers;
+  /** Who charges cards; the built-in test provider, unless a test gives its own. */
+  payments?: (parts: { db: DataSource; clock: Clock; secrets: Secrets }) => PaymentGateway;
   /** What has to be done, or refused by throwing, before anybody is served. */
   beforeListening?: (db: DataSource, ads: DataSource, storage: FileStorage) => Promise<void>;
 }
@@ -79,7 +93,7 @@ const ADS_POOL = 4;
 /** Puts the parts together and listens. The database must be prepared. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, secrets, urls, log, clock = systemClock } = options;
-  const { problem } = answeringModel();
+  const { problem } = builtInModel();
   if (problem) log.error({ problem }, "THE TEXT MODEL IS MISSING: the rules alone answer questions");
   const role = stepDownRole(urls, "app");
   const db = await createDataSource({
@@ -103,10 +117,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const hub = new TopicHub();
   const bus = new PostgresBus(urls.app, hub, log, role);
   await bus.start();
+  const firewall = new Firewall({ db, hub, log, clock, isDisabled: config.firewallDisabled });
+  await firewall.start();
+  const assistant = new Assistant({ db, hub, log });
+  await assistant.start();
+  const training = new TrainingRunner({ db, hub, log, clock, config });
+  await training.start();
   const adverts = new AdEngine({ ads, hub, log, clock, secrets });
   await adverts.start();
   const figures = new LiveFigures(hub, log);
   const limits = createRateLimits(poolOf(db));
+  const incidents = new IncidentRecorder({ db, clock, log });
+  incidents.start();
   let port = config.port;
   const url = () => `http://${ANY_ADDRESS.has(config.host) ? "127.0.0.1" : config.host}:${port}`;
   const traffic = config.demoMode ? new DemoTraffic({ config, db, clock, secrets, hub, log, url }) : null;
@@ -120,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         limits: options.fhirLimits,
       })
     : null;
+  const keyNews = new ApiKeyNews({ db, log });
   const imports = new ImportRunner({ config, db, log, clock });
   const platform: ServerPlatform = {
     config,
@@ -130,12 +153,28 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     hub,
     figures,
     limits,
+    incidents,
     storage,
-    withdrawals: { nhs_integration: removeLink },
+    withdrawals: {
+      nhs_integration: removeLink,
+      personalised_sponsorship: (tx, _ctx, userId) => dropLabels(tx, userId),
+      model_improvement: (tx, _ctx, userId) => dropQuestionLines(tx, userId),
+      data_use: async (tx, _ctx, userId) => {
+        await dropLabels(tx, userId);
+        await dropQuestionLines(tx, userId);
+      },
+    },
     adverts,
+    keyNews,
+    firewall,
     traffic,
     imports,
+    assistant,
+    training,
     fhir,
+    writer: config.answerModel ? new ChatWriter(config.answerModel, log, clock) : null,
+    translator: config.translator ? new LibreTranslator(config.translator, log, clock) : null,
+    payments: options.payments?.({ db, clock, secrets }) ?? createPaymentGateway({ config, db, clock, secrets }),
   };
   const mail = createMailGateway(config);
   const jobs = await startJobs({
@@ -144,6 +183,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     jobs: createJobs(platform, mail, createPushGateway(config.pushTestOrigin)),
     log,
   });
+
+  // What was under way, or became due, while nothing ran.
+  await enqueue(db.manager, "recover_payments", {});
+  await enqueue(db.manager, "renew_subscriptions", {});
 
   const metrics = createMetrics();
   const operations = new OperationWindow(clock);
@@ -193,7 +236,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await stopWatching();
     await door.stop();
     await http.close();
+    keyNews.stop();
+    await firewall.stop();
+    await incidents.stop();
     await imports.stop();
+    await training.stop();
+    await assistant.stop();
     await adverts.stop();
     await jobs.stop();
     await sandbox?.stop();

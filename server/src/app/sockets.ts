@@ -3,15 +3,9 @@ import type { GraphQLError } from "graphql";
 import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
-import { endedSessions } from "../accounts/session.service";
-import { sessionEnded } from "../accounts/session.topics";
-import { applicationEnded } from "../applications/application.topics";
-import { endedApplications } from "../applications/application-token.service";
-import type { RequestContext } from "../platform/context";
 import type { Metrics } from "../platform/metrics";
-import { conflict } from "../platform/problems";
-import type { FrameSocket } from "../platform/realtime/shared-executions";
-import { type Applicant, readApplicant, refuseOtherSubscriptions } from "./applicant-sockets";
+import { conflict, Problem } from "../platform/problems";
+import { readApplicant, refuseOtherSubscriptions } from "./applicant-sockets";
 import { isAllowedOrigin } from "./origins";
 import { newRequestId, type ServerContext, type ServerPlatform, socketContext } from "./request-context";
 import {
@@ -20,32 +14,19 @@ import {
   type SocketOperations,
   type SubscribePayload,
 } from "./socket-operations";
-
-/** What one person and one socket may hold. */
-export interface SocketLimits {
-  socketsPerPerson: number;
-  subscriptionsPerSocket: number;
-  /** Sockets of applicants, who have no account: with the secrets of one application, and from one network address. */
-  socketsPerApplication: number;
-  applicantSocketsPerAddress: number;
-  messageBytes: number;
-}
-
-export const SOCKET_LIMITS: SocketLimits = {
-  socketsPerPerson: 20,
-  subscriptionsPerSocket: 25,
-  socketsPerApplication: 5,
-  applicantSocketsPerAddress: 20,
-  messageBytes: 32 * 1024,
-};
+import { type SocketLimits, SocketVisitors, type Visitor } from "./socket-visitors";
+import { createAddressReader } from "./visitor-address";
+import { Wire } from "./wire";
 
 /** How often sockets are checked for sessions that ran out, or whose end was not announced to us, in ms. */
 const SWEEP_INTERVAL_MS = 10_000;
 /** RFC 6455: the server cannot serve now; clients come back later. */
 const TRY_AGAIN_LATER = 1013;
 const TOO_MANY_CONNECTIONS = 4429;
-/** The application that a socket was opened for is not there any more. */
-const NOT_FOUND = 4404;
+/** The firewall denies the address that the socket was opened from. */
+const DENIED = 4403;
+/** How long a denied socket may take to say goodbye, in ms. */
+const GOODBYE_MS = 1_000;
 
 interface Parts {
   platform: ServerPlatform;
@@ -60,27 +41,28 @@ interface Parts {
 type Extra = {
   socket: WebSocket;
   request: IncomingMessage;
+  /** What was said of a key. */
+  authorization?: unknown;
 };
-
-/** Somebody who is signed in, or who has the secret of an application. */
-type Visitor =
-  | { who: NonNullable<RequestContext["who"]>; applicant?: undefined }
-  | { applicant: Applicant; who?: undefined };
 
 /** The websocket door: who may come in, how much they may hold, and when they have to leave. */
 export class SocketDoor {
   private readonly server: WebSocketServer;
-  private readonly visitors = new Map<WebSocket, Visitor>();
+  private readonly visitors: SocketVisitors;
+  private readonly addresses = new WeakMap<WebSocket, string>();
+  private readonly addressOf: (request: IncomingMessage) => string;
   private readonly sweep: NodeJS.Timeout;
   private readonly stopListening: (() => void)[];
 
   constructor(private readonly parts: Parts) {
     const { platform, operations, limits } = parts;
+    this.addressOf = createAddressReader(platform.config);
+    this.visitors = new SocketVisitors(platform, limits, (count) => parts.metrics.sockets.set(count));
     this.server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.messageBytes });
     useServer<Record<string, unknown>, Extra>(
       {
         connectionInitWaitTimeout: 3_000,
-        onConnect: ({ extra, connectionParams }) => this.admit(extra, connectionParams?.application),
+        onConnect: ({ extra, connectionParams }) => this.admit(extra, connectionParams),
         onSubscribe: ({ extra, subscriptions }, id, payload) =>
           this.prepare(extra, Object.keys(subscriptions).length, id, payload),
         subscribe: (args) => {
@@ -91,18 +73,14 @@ export class SocketDoor {
           operations.maskResult((args as unknown as Admitted).prepared, result),
         onError: (_ctx, _id, _payload, errors) =>
           errors.map((error) => operations.mask(error, newRequestId()).toJSON()),
-        onDisconnect: ({ extra }) => this.forget(extra.socket),
+        onDisconnect: ({ extra }) => this.visitors.forget(extra.socket),
         isProd: true,
       },
       this.server,
+      limits.pingMs,
     );
-    this.stopListening = [
-      platform.hub.listen(sessionEnded, ({ userId, sessionId }) =>
-        this.closeSessions((who) => who.id === userId && (sessionId === "" || who.sessionId === sessionId)),
-      ),
-      platform.hub.listen(applicationEnded, ({ applicationId }) => this.closeApplications(new Set([applicationId]))),
-    ];
-    this.sweep = setInterval(() => void this.closeEnded(), SWEEP_INTERVAL_MS);
+    this.stopListening = [this.visitors.listen(), platform.firewall.onChange(() => this.closeDenied())];
+    this.sweep = setInterval(() => void this.visitors.closeEnded(), SWEEP_INTERVAL_MS);
     this.sweep.unref();
   }
 
@@ -112,14 +90,20 @@ export class SocketDoor {
     http.on("upgrade", (request, socket, head) => {
       socket.on("error", () => socket.destroy());
       const known = (request.url ?? "").split("?")[0] === "/graphql";
-      const allowed = isAllowedOrigin(request.headers.origin, platform.config, port());
+      const address = this.addressOf(request);
+      const isDenied = platform.firewall.denies(address);
+      const allowed = !isDenied && isAllowedOrigin(request.headers.origin, platform.config, port());
+      if (!allowed) platform.incidents.note(isDenied ? "FIREWALL_DENIED" : "ORIGIN_REFUSED", address);
       if (!known || !allowed) {
         socket.end(
-          `HTTP/1.1 ${known ? "403 Forbidden" : "404 Not Found"}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
+          `HTTP/1.1 ${allowed ? "404 Not Found" : "403 Forbidden"}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
         );
         return;
       }
-      this.server.handleUpgrade(request, socket, head, (opened) => this.server.emit("connection", opened, request));
+      this.server.handleUpgrade(request, socket, head, (opened) => {
+        this.addresses.set(opened, address);
+        this.server.emit("connection", opened, request);
+      });
     });
   }
 
@@ -139,12 +123,18 @@ export class SocketDoor {
     clearTimeout(patience);
   }
 
-  private async admit({ socket, request }: Extra, token: unknown): Promise<boolean | undefined> {
+  private async admit(extra: Extra, params: Record<string, unknown> | undefined): Promise<boolean | undefined> {
+    const { socket, request } = extra;
+    extra.authorization = request.headers.authorization ?? params?.authorization;
     let visitor: Visitor | null;
     try {
-      const ctx = await this.contextOf(request);
-      visitor = ctx.who ? { who: ctx.who } : await this.asApplicant(ctx, token);
+      const ctx = await this.contextOf(extra);
+      visitor = ctx.who ? { who: ctx.who } : await this.asApplicant(ctx, params?.application);
     } catch (error) {
+      if (error instanceof Problem && error.extensions.code !== "SERVICE_UNAVAILABLE") {
+        socket.close(CloseCode.Unauthorized, error.message); // what is wrong with a key
+        return false;
+      }
       this.parts.platform.log.warn({ err: error }, "a socket could not be admitted");
       socket.close(TRY_AGAIN_LATER, "Please try again");
       return false;
@@ -156,12 +146,10 @@ export class SocketDoor {
     if (socket.readyState !== socket.OPEN) {
       return false; // went away meanwhile: nobody would tell when it leaves
     }
-    if (this.hasTooMany(visitor)) {
+    if (!this.visitors.add(socket, visitor)) {
       socket.close(TOO_MANY_CONNECTIONS, "Too many connections");
       return false;
     }
-    this.visitors.set(socket, visitor);
-    this.parts.metrics.sockets.set(this.visitors.size);
     return undefined;
   }
 
@@ -170,33 +158,20 @@ export class SocketDoor {
     return applicant && { applicant };
   }
 
-  private hasTooMany({ who, applicant }: Visitor): boolean {
-    const { socketsPerPerson, socketsPerApplication, applicantSocketsPerAddress } = this.parts.limits;
-    const count = (matches: (other: Visitor) => boolean) => [...this.visitors.values()].filter(matches).length;
-    return who
-      ? count((other) => other.who?.id === who.id) >= socketsPerPerson
-      : count((other) => other.applicant?.applicationId === applicant.applicationId) >= socketsPerApplication ||
-          count((other) => other.applicant?.address === applicant.address) >= applicantSocketsPerAddress;
-  }
-
-  private forget(socket: WebSocket): void {
-    this.visitors.delete(socket);
-    this.parts.metrics.sockets.set(this.visitors.size);
-  }
-
   private async prepare(
-    { socket, request }: Extra,
+    extra: Extra,
     open: number,
     id: string,
     payload: SubscribePayload,
   ): Promise<Admitted | [GraphQLError]> {
     const { operations, limits } = this.parts;
+    const { socket, request } = extra;
     const applicant = this.visitors.get(socket)?.applicant;
     try {
       if (open > (applicant ? 1 : limits.subscriptionsPerSocket)) {
         throw conflict("Too many subscriptions on this connection.");
       }
-      const prepared = await operations.prepare(payload, () => this.contextOf(request));
+      const prepared = await operations.prepare(payload, () => this.contextOf(extra));
       if (applicant) {
         refuseOtherSubscriptions(prepared, applicant);
       }
@@ -206,46 +181,22 @@ export class SocketDoor {
     }
   }
 
-  private contextOf(request: IncomingMessage): Promise<ServerContext> {
+  private contextOf({ request, authorization }: Extra): Promise<ServerContext> {
     return socketContext(this.parts.platform, {
-      address: request.socket.remoteAddress ?? "",
+      address: this.addressOf(request),
       userAgent: request.headers["user-agent"] ?? "",
       token: this.parts.readToken(request.headers.cookie),
+      authorization,
     });
   }
 
-  private closeWhere(matches: (visitor: Visitor) => boolean, code: number, reason: string): void {
-    for (const [socket, visitor] of this.visitors) {
-      if (matches(visitor)) {
-        socket.close(code, reason);
+  /** Sockets whose address is denied by now, whoever opened them and whether they were admitted yet. */
+  private closeDenied(): void {
+    for (const socket of this.server.clients) {
+      if (this.parts.platform.firewall.isDenied(this.addresses.get(socket) ?? "")) {
+        socket.close(DENIED, "Not allowed");
+        setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
       }
-    }
-  }
-
-  private closeSessions(matches: (who: NonNullable<Visitor["who"]>) => boolean): void {
-    this.closeWhere(({ who }) => who !== undefined && matches(who), CloseCode.Unauthorized, "Session ended");
-  }
-
-  private closeApplications(ids: ReadonlySet<string>): void {
-    const isEnded = ({ applicant }: Visitor) => applicant !== undefined && ids.has(applicant.applicationId);
-    this.closeWhere(isEnded, NOT_FOUND, "Application ended");
-  }
-
-  private async closeEnded(): Promise<void> {
-    const { platform } = this.parts;
-    const visitors = [...this.visitors.values()];
-    const sessionIds = [...new Set(visitors.flatMap(({ who }) => who?.sessionId ?? []))];
-    const applicationIds = [...new Set(visitors.flatMap(({ applicant }) => applicant?.applicationId ?? []))];
-    try {
-      if (sessionIds.length > 0) {
-        const ended = new Set(await endedSessions(platform, sessionIds));
-        this.closeSessions(({ sessionId }) => ended.has(sessionId));
-      }
-      if (applicationIds.length > 0) {
-        this.closeApplications(new Set(await endedApplications(platform, applicationIds)));
-      }
-    } catch (error) {
-      platform.log.warn({ err: error }, "open sockets could not be checked");
     }
   }
 }
@@ -255,25 +206,4 @@ interface Admitted extends PreparedSubscription {
   prepared: PreparedSubscription;
   id: string;
   wire: Wire;
-}
-
-/**
- * The connection under a websocket. Writing to it past the library is safe because the library, which neither compresses nor
- * splits messages here, never has half a message under way.
- */
-class Wire implements FrameSocket {
-  constructor(
-    private readonly socket: WebSocket,
-    private readonly request: IncomingMessage,
-  ) {}
-
-  get bufferedAmount(): number {
-    return this.socket.bufferedAmount;
-  }
-
-  writeFrame(frame: Buffer): void {
-    if (this.socket.readyState === this.socket.OPEN) {
-      this.request.socket.write(frame);
-    }
-  }
 }

@@ -22,8 +22,8 @@ export class SponsoredRecommendationResolver {
   @Mutation(() => Boolean, { description: "Never shows this advert to this person again, or takes that back." })
   async hideAdvert(
     @Ctx() ctx: ServerContext,
-    @Arg("viewToken", () => String) viewToken: string,
-    @Arg("hidden", () => Boolean, { defaultValue: true }) hidden: boolean,
+    @Arg("viewToken", () => String, { description: "The `viewToken` with which the advert came." }) viewToken: string,
+    @Arg("hidden", () => Boolean, { defaultValue: true, description: "False shows it again." }) hidden: boolean,
   ): Promise<boolean> {
     await setHidden(ctx, signedIn(ctx), shownAdvert(ctx, viewToken), hidden);
     return hidden;
@@ -34,9 +34,10 @@ export class SponsoredRecommendationResolver {
   })
   async reportAdvert(
     @Ctx() ctx: ServerContext,
-    @Arg("viewToken", () => String) viewToken: string,
-    @Arg("reason", () => AdvertReportReasonEnum) reason: AdvertReportReason,
-    @Arg("comment", () => String, { nullable: true }) comment?: string,
+    @Arg("viewToken", () => String, { description: "The `viewToken` with which the advert came." }) viewToken: string,
+    @Arg("reason", () => AdvertReportReasonEnum, { description: "What is wrong with it." }) reason: AdvertReportReason,
+    @Arg("comment", () => String, { nullable: true, description: "More about it in words; null for nothing." })
+    comment?: string,
   ): Promise<boolean> {
     await reportAdvert(ctx, signedIn(ctx), shownAdvert(ctx, viewToken), reason, comment);
     return true;

@@ -7,6 +7,7 @@ import { makeCompany } from "../applications/company.factory";
 import type { Campaign } from "../campaigns/campaign.entity";
 import { makeCampaign } from "../campaigns/campaign.factory";
 import { campaignChanged } from "../campaigns/campaign.topics";
+import { NOTHING_KNOWN } from "../campaigns/targeting.rules";
 import { makeConsultation } from "../consultations/consultation.factory";
 import { makeHealthProfile } from "../patients/health-profile.factory";
 import { publish } from "../platform/realtime/topics";
@@ -251,9 +252,15 @@ it("choosing an advert asks the database nothing, and the health side never thro
     return Reflect.apply(original, this, args);
   } as typeof original;
   try {
-    const place = { city: null, language: "en", topic: null };
+    const place = { city: null, language: "en", topic: null, ...NOTHING_KNOWN };
     for (let index = 0; index < 20; index += 1) {
-      const request = { userId: patient.id, place, page: "DASHBOARD", besideSeriousAnswer: false } as const;
+      const request = {
+        userId: patient.id,
+        place,
+        page: "DASHBOARD",
+        shared: null,
+        besideSeriousAnswer: false,
+      } as const;
       expect(server.platform.adverts.choose(request)).not.toBeNull();
     }
     expect(statements.filter(({ text }) => !/graphile_worker|heartbeats|^select d.id from devices/.test(text))).toEqual(

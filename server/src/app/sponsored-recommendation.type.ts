@@ -6,12 +6,22 @@ export type AdPrivacyNote = keyof typeof AdPrivacyNoteEnum;
 registerEnumType(AdPrivacyNoteEnum, {
   name: "AdPrivacyNote",
   description: "Which note belongs to the advert: that of the personalised-sponsorship consent, or the one without it.",
+  valuesConfig: {
+    WITHOUT_HEALTH_DATA: { description: "The advert was chosen without any health data." },
+    WITH_CONSENT: { description: "The person agreed to personalised sponsorship." },
+  },
 });
 
 export const AdvertReportReasonEnum = Object.fromEntries(ADVERT_REPORT_REASONS.map((reason) => [reason, reason]));
 registerEnumType(AdvertReportReasonEnum, {
   name: "AdvertReportReason",
   description: "What a patient finds wrong with an advert.",
+  valuesConfig: {
+    MISLEADING: { description: "It promises what is not so." },
+    OFFENSIVE: { description: "It insults or upsets." },
+    OTHER: { description: "Something else, said in the comment." },
+    UNSAFE: { description: "It could harm somebody who follows it." },
+  },
 });
 
 @ObjectType("SponsoredRecommendation", {
@@ -23,31 +33,34 @@ export class SponsoredRecommendationType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The headline of the advert." })
   title: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The text below the title." })
   description: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The picture, from the root of the site." })
   imageUrl: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What the picture shows, for people who cannot see it." })
   imageAlt: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "What the product costs, in pence with VAT; null when the advert names no price.",
+  })
   pricePence: number | null;
 
   @Field(() => String, { description: "Who pays for it." })
   company: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The small print; empty when there is none." })
   disclaimer: string;
 
   @Field(() => String, { description: "The host of the site that a click leads to." })
   host: string;
 
-  @Field(() => AdPrivacyNoteEnum)
+  @Field(() => AdPrivacyNoteEnum, { description: "Which note has to be shown with it." })
   privacyNote: AdPrivacyNote;
 
   @Field(() => [String], { description: "Why this advert and no other, a sentence for each thing that counted." })

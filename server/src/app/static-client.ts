@@ -41,9 +41,7 @@ export async function registerClient(fastify: FastifyInstance, options: ClientOp
     const isFile = path.extname(address) !== "";
     const wantsPage = ["GET", "HEAD"].includes(request.method) && !isFile;
     if (!wantsPage) {
-      return reply
-        .code(404)
-        .send({ errors: [{ message: "Not found.", extensions: { code: "NOT_FOUND", requestId: request.id } }] });
+      return reply.code(404).send(nothingHere(request.id));
     }
     const name = address.replace(/^\/|\/$/g, "") || "index";
     const isPublic = pages.has(name) && !name.startsWith(SHELL);
@@ -60,6 +58,11 @@ export async function registerClient(fastify: FastifyInstance, options: ClientOp
     return reply.sendFile(`${PAGES}/${language}/${isDrawn ? name : shell}.html`);
   });
 }
+
+/** The answer at an address of nothing. It does not repeat the address. */
+export const nothingHere = (requestId: string) => ({
+  errors: [{ message: "Not found.", extensions: { code: "NOT_FOUND", requestId } }],
+});
 
 /** The address of the built client's font, for pages that the server writes itself; undefined without a built client. */
 export function fontOf(directory: string | undefined): string | undefined {

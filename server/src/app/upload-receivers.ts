@@ -1,6 +1,12 @@
 import { DOCUMENT_PURPOSE, documentReceiver } from "../applications/application-documents.service";
 import { inspectPdf } from "../applications/pdf/inspect-pdf";
+import { PICTURE_PURPOSE, receivePicture } from "../creatives/picture.service";
+import { receiveStudies, STUDIES_PURPOSE } from "../studies/study-import.service";
 import type { UploadReceivers } from "./upload-routes";
 
 /** The purposes for which files can be sent, and who receives them. */
-export const UPLOAD_RECEIVERS: UploadReceivers = { [DOCUMENT_PURPOSE]: documentReceiver(inspectPdf) };
+export const UPLOAD_RECEIVERS: UploadReceivers = {
+  [DOCUMENT_PURPOSE]: documentReceiver(inspectPdf),
+  [PICTURE_PURPOSE]: receivePicture,
+  [STUDIES_PURPOSE]: receiveStudies,
+};

@@ -18,7 +18,8 @@ export type UploadReceivers = Readonly<Record<string, UploadReceiver>>;
 
 /**
  * `PUT /uploads/<token>`: one file as the body of the request, of exactly the size that its ticket says; what it claims to be is of
- * no interest. The answer, `{ fileId }`, comes when it is kept and its purpose has taken it. Whoever has the ticket may send, once.
+ * no interest. The answer, `{ fileId }` or what its purpose has to say, comes when it is kept and its purpose has taken it. Whoever has
+ * the ticket may send, once.
  */
 export async function registerUploadRoutes(
   fastify: FastifyInstance,
@@ -53,8 +54,7 @@ async function takeUpload(
     const file = await takeUploadTicket(ctx, request.params.token, Number(request.headers["content-length"] ?? 0));
     const receive = receivers[file.purpose];
     if (!receive) throw new Error(`Nothing receives uploads for ${file.purpose}`);
-    await receiveUpload(ctx, file, bodyOf(request), receive);
-    return reply.code(201).send({ fileId: file.id });
+    return reply.code(201).send(await receiveUpload(ctx, file, bodyOf(request), receive));
   } catch (error) {
     return refuseFile(request, reply, problemOf(error, request, ctx));
   }

@@ -26,7 +26,10 @@ async function start(): Promise<void> {
     clock: { now: () => new Date(time.now) },
     env: { DATA_DIR: folder },
     receivers: {
-      paper: (ctx, file) => ctx.db.transaction((tx) => attachStoredFile(tx, ctx, file)),
+      paper: async (ctx, file) => {
+        await ctx.db.transaction((tx) => attachStoredFile(tx, ctx, file));
+        return undefined;
+      },
       refused: async () => Promise.reject(conflict("This paper was not asked for.")),
       broken: async () => Promise.reject(new Error("a secret of the database")),
       ignored: async () => undefined,
@@ -34,6 +37,7 @@ async function start(): Promise<void> {
         const { problem } = await inspectPdf(await buffer(await ctx.storage.open(file.storageKey)));
         if (problem) throw invalid("file", problem);
         await ctx.db.transaction((tx) => attachStoredFile(tx, ctx, file));
+        return undefined;
       },
     },
   });

@@ -20,12 +20,12 @@ const TOKEN = { description: "The secret of the application." } as const;
 /** For applicants, who have no account: whoever has an application's secret may see and change it. Listed by name in the access test. */
 @Resolver()
 export class ApplicantResolver {
-  @Query(() => ApplicationRulesType)
+  @Query(() => ApplicationRulesType, { description: "What an application needs, for everybody." })
   applicationRules(): ApplicationRulesType {
     return readRules();
   }
 
-  @Query(() => ApplicantApplicationType)
+  @Query(() => ApplicantApplicationType, { description: "The application that a mailed secret belongs to." })
   application(
     @Ctx() ctx: RequestContext,
     @Arg("token", () => String, TOKEN) token: string,
@@ -56,18 +56,19 @@ export class ApplicantResolver {
   askDocumentUpload(
     @Ctx() ctx: RequestContext,
     @Arg("token", () => String, TOKEN) token: string,
-    @Arg("key", () => String) key: string,
-    @Arg("fileName", () => String) fileName: string,
+    @Arg("key", () => String, { description: "The document's `key`." }) key: string,
+    @Arg("fileName", () => String, { description: "What the file is called on the computer it comes from." })
+    fileName: string,
     @Arg("bytes", () => Int, { description: "Exactly as many are taken." }) bytes: number,
   ): Promise<UploadTicketType> {
     return askDocumentUpload(ctx, token, { key, fileName, bytes });
   }
 
-  @Mutation(() => ApplicantApplicationType)
+  @Mutation(() => ApplicantApplicationType, { description: "Says which date a document states." })
   setDocumentDate(
     @Ctx() ctx: RequestContext,
     @Arg("token", () => String, TOKEN) token: string,
-    @Arg("key", () => String) key: string,
+    @Arg("key", () => String, { description: "The document's `key`." }) key: string,
     @Arg("date", () => String, { description: "YYYY-MM-DD" }) date: string,
   ): Promise<ApplicantApplicationType> {
     return setDocumentDate(ctx, token, { key, date });
@@ -77,16 +78,22 @@ export class ApplicantResolver {
   removeDocument(
     @Ctx() ctx: RequestContext,
     @Arg("token", () => String, TOKEN) token: string,
-    @Arg("key", () => String) key: string,
+    @Arg("key", () => String, { description: "The document's `key`." }) key: string,
   ): Promise<ApplicantApplicationType> {
     return removeDocument(ctx, token, key);
   }
 
-  @Mutation(() => SubmittedApplicationType)
+  @Mutation(() => SubmittedApplicationType, {
+    description:
+      "Sends the application, when its documents hold what they have to. What is wrong with them is data, not an error.",
+  })
   submitApplication(
     @Ctx() ctx: RequestContext,
     @Arg("token", () => String, TOKEN) token: string,
-    @Arg("acceptTerms", () => Boolean) acceptTerms: boolean,
+    @Arg("acceptTerms", () => Boolean, {
+      description: "True accepts the present terms and conditions; it has to be true.",
+    })
+    acceptTerms: boolean,
   ): Promise<SubmittedApplicationType> {
     return submitApplication(ctx, token, acceptTerms);
   }
@@ -94,7 +101,10 @@ export class ApplicantResolver {
   @Mutation(() => Boolean, {
     description: "Mails a new link to the application of this address that changed last. True for every address.",
   })
-  requestApplicationLink(@Ctx() ctx: RequestContext, @Arg("email", () => String) email: string): Promise<boolean> {
+  requestApplicationLink(
+    @Ctx() ctx: RequestContext,
+    @Arg("email", () => String, { description: "The address that the application gave." }) email: string,
+  ): Promise<boolean> {
     return requestApplicationLink(ctx, email);
   }
 

@@ -7,23 +7,33 @@ export const DocumentNeedEnum = { FILE: "FILE", DATE: "DATE", REPLACEMENT: "REPL
 registerEnumType(DocumentNeedEnum, {
   name: "DocumentNeed",
   description: "What the applicant has to do: upload a file, say the date, upload another file.",
+  valuesConfig: {
+    DATE: { description: "Say which date the document states." },
+    FILE: { description: "Upload a file." },
+    REPLACEMENT: { description: "Upload another file." },
+  },
 });
 
 const OutcomeEnum = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, outcome]));
 registerEnumType(OutcomeEnum, {
   name: "SubmissionOutcome",
   description: "REJECTED is about the files alone: the application stays open, and the files can be replaced.",
+  valuesConfig: {
+    ADDITIONAL_DOCUMENTS: { description: "Some documents are not enough; `reasons` names them." },
+    REJECTED: { description: "Some files cannot be read; `reasons` names them." },
+    SUBMITTED: { description: "It waits for a reviewer now." },
+  },
 });
 
-@ObjectType("RequiredDocument", { simpleResolvers: true })
+@ObjectType("RequiredDocument", { simpleResolvers: true, description: "A document that every application needs." })
 export class RequiredDocumentType {
-  @Field(() => String)
+  @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
   key: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The document as people call it." })
   name: string;
 
-  @Field(() => DateKindEnum)
+  @Field(() => DateKindEnum, { description: "Which date it states; null for a document that needs none." })
   dateKind: DateKind;
 }
 
@@ -56,10 +66,10 @@ export class ApplicantDocumentType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
   key: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The document as people call it." })
   name: string;
 
   @Field(() => DateKindEnum, { nullable: true, description: "Null for a document that needs no date." })
@@ -68,7 +78,7 @@ export class ApplicantDocumentType {
   @Field(() => String, { nullable: true, description: "The stated date, as YYYY-MM-DD." })
   date: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "True when the application cannot be approved without it." })
   required: boolean;
 
   @Field(() => Boolean, { description: "True when a reviewer asked for it besides the five." })
@@ -77,13 +87,13 @@ export class ApplicantDocumentType {
   @Field(() => DocumentStatusEnum, { description: "What the review found; PENDING while it lasts." })
   status: DocumentStatus;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "What the applicant's file was called; null without a file." })
   fileName: string | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "The size of the file in bytes; null without a file." })
   bytes: number | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "When the file came; null without a file." })
   uploadedAt: Date | null;
 
   @Field(() => String, { nullable: true, description: "Why the file cannot be taken." })
@@ -108,10 +118,10 @@ export class ApplicantApplicationType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => ApplicationStatusEnum)
+  @Field(() => ApplicationStatusEnum, { description: "How far the application has come." })
   status: ApplicationStatus;
 
-  @Field(() => CompanyType)
+  @Field(() => CompanyType, { description: "What the company says of itself." })
   company: CompanyType;
 
   @Field(() => [ApplicantDocumentType], { description: "The five, then those that a reviewer asked for." })
@@ -123,7 +133,7 @@ export class ApplicantApplicationType {
   @Field(() => Date, { nullable: true, description: "When it was last sent." })
   submittedAt: Date | null;
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { nullable: true, description: "When it was approved or rejected; null before." })
   decidedAt: Date | null;
 
   @Field(() => String, { nullable: true, description: "Why it was rejected, or the note of a request for documents." })
@@ -138,50 +148,50 @@ export class ApplicantApplicationType {
   reviewClockKnown: boolean;
 }
 
-@ObjectType("StartedApplication", { simpleResolvers: true })
+@ObjectType("StartedApplication", { simpleResolvers: true, description: "A new draft with its secret." })
 export class StartedApplicationType {
   @Field(() => String, { description: "The secret of this application: told once, and in mails." })
   token: string;
 
-  @Field(() => ApplicantApplicationType)
+  @Field(() => ApplicantApplicationType, { description: "The application as it is now." })
   application: ApplicantApplicationType;
 }
 
-@ObjectType("UploadTicket", { simpleResolvers: true })
+@ObjectType("UploadTicket", { simpleResolvers: true, description: "Where to send one file." })
 export class UploadTicketType {
   @Field(() => String, { description: "PUT the file here, once." })
   url: string;
 
-  @Field(() => Date)
+  @Field(() => Date, { description: "Until when the file is taken." })
   expiresAt: Date;
 }
 
-@ObjectType("DocumentReason", { simpleResolvers: true })
+@ObjectType("DocumentReason", { simpleResolvers: true, description: "A document that is to be replaced, and why." })
 export class DocumentReasonType {
-  @Field(() => String)
+  @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
   key: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The document as people call it." })
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Why the file cannot be taken, as a sentence." })
   reason: string;
 
   @Field(() => String, { nullable: true, description: "What to do about it, where more can be said." })
   detail: string | null;
 }
 
-@ObjectType("SubmittedApplication", { simpleResolvers: true })
+@ObjectType("SubmittedApplication", { simpleResolvers: true, description: "What came of sending an application." })
 export class SubmittedApplicationType {
-  @Field(() => OutcomeEnum)
+  @Field(() => OutcomeEnum, { description: "Whether it was taken." })
   outcome: Outcome;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The outcome as a sentence." })
   message: string;
 
   @Field(() => [DocumentReasonType], { description: "The documents that are to be replaced, each with why." })
   reasons: DocumentReasonType[];
 
-  @Field(() => ApplicantApplicationType)
+  @Field(() => ApplicantApplicationType, { description: "The application as it is now." })
   application: ApplicantApplicationType;
 }

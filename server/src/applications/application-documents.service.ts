@@ -90,6 +90,7 @@ export const documentReceiver =
   async (ctx, file) => {
     const inspection = await inspect(await buffer(await ctx.storage.open(file.storageKey)));
     await attachDocument(ctx, { file, inspection });
+    return undefined;
   };
 
 /**

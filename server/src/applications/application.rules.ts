@@ -61,7 +61,13 @@ export const TRANSITIONS: Readonly<Record<ApplicationStatus, readonly Applicatio
 export const EDITABLE: readonly ApplicationStatus[] = ["DRAFT", "MORE_DOCS"];
 
 /** What a reviewer does, with the status that it leads to. All of it needs a pending application. */
-export const REVIEW_ACTS = { approve: "APPROVED", reject: "REJECTED", request: "MORE_DOCS", mark: "PENDING" } as const;
+export const REVIEW_ACTS = {
+  approve: "APPROVED",
+  reject: "REJECTED",
+  request: "MORE_DOCS",
+  mark: "PENDING",
+  unmark: "PENDING",
+} as const;
 export type ReviewAct = keyof typeof REVIEW_ACTS;
 
 /** Lines of an application's history. */
@@ -70,6 +76,7 @@ export const EVENTS = [
   "ADDITIONAL_DOCUMENTS",
   "DOCUMENT_VALID",
   "DOCUMENT_INVALID",
+  "DOCUMENT_UNMARKED",
   "DOCUMENTS_REQUESTED",
   "APPROVED",
   "REJECTED",
@@ -81,6 +88,7 @@ const WORDS: Readonly<Record<ApplicationEventKind, string>> = {
   ADDITIONAL_DOCUMENTS: "sent this application without all that is needed",
   DOCUMENT_VALID: "marked a document as valid",
   DOCUMENT_INVALID: "marked a document as invalid",
+  DOCUMENT_UNMARKED: "took back the mark of a document",
   DOCUMENTS_REQUESTED: "requested documents for this application",
   APPROVED: "approved this application",
   REJECTED: "rejected this application",
@@ -137,6 +145,6 @@ export const MESSAGES = {
   changedMeanwhile: "This application was changed meanwhile. Please look at it again.",
   noContent: "Document content not available",
   noFile: "There is no file to judge yet.",
-  addressTaken:
-    "There is an account with this e-mail address already. Request documents with a note that asks for another address.",
+  notMarked: "This document has no mark that could be taken back.",
+  addressTaken: "This e-mail address has an account already. Please ask the applicant for another one.",
 } as const;

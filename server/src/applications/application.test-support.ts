@@ -164,6 +164,8 @@ export async function review(reviewer: Caller, id: string): Promise<Reviewed> {
 
 export const MARK = `mutation M($id: ID!, $documentId: ID!, $verdict: DocumentVerdict!, $version: Int!, $reason: String) {
   markDocument(id: $id, documentId: $documentId, verdict: $verdict, version: $version, reason: $reason) { ${REVIEWED} } }`;
+export const UNMARK = `mutation U($id: ID!, $documentId: ID!, $version: Int!) {
+  unmarkDocument(id: $id, documentId: $documentId, version: $version) { ${REVIEWED} } }`;
 export const APPROVE = `mutation A($id: ID!, $version: Int!) { approveApplication(id: $id, version: $version) { ${REVIEWED} } }`;
 export const REJECT = `mutation J($id: ID!, $version: Int!, $reason: String!) {
   rejectApplication(id: $id, version: $version, reason: $reason) { ${REVIEWED} } }`;
@@ -193,3 +195,12 @@ export async function mailedSecret(server: TestServer, address: string, template
   if (!token) throw new Error("The mail has no token");
   return token;
 }
+
+/** What an applicant reads of the review. */
+export const ownStatus = async (server: TestServer, token: string): Promise<Own> =>
+  (
+    await server.anonymous.run<{ application: Own }>(
+      "query A($token: String!) { application(token: $token) { id status reason documents { key status needs rejectionReason } } }",
+      { token },
+    )
+  ).data.application;

@@ -10,5 +10,8 @@ export const reviewChanged = defineTopic<{ applicationId: string }>("application
 export const applicationsChanged = defineTopic<{ applicationId: string }>("applications-changed");
 export const APPLICATIONS_KEY = "all";
 
+/** An advertiser's company was changed. The key is the advertiser's id. */
+export const companyChanged = defineTopic<{ advertiserId: string }>("company-changed");
+
 /** An application was deleted: who watches it with its link has to leave. The key is the application's id. */
 export const applicationEnded = defineTopic<{ applicationId: string }>("application-ended");

@@ -5,35 +5,60 @@ export const ApplicationStatusEnum = Object.fromEntries(APPLICATION_STATUSES.map
 registerEnumType(ApplicationStatusEnum, {
   name: "ApplicationStatus",
   description: "A draft has not been sent; MORE_DOCS waits for the applicant; the last two are final.",
+  valuesConfig: {
+    APPROVED: { description: "Accepted: the company has an account." },
+    DRAFT: { description: "Not sent yet." },
+    MORE_DOCS: { description: "Waits for documents of the applicant." },
+    PENDING: { description: "Waits for a reviewer." },
+    REJECTED: { description: "Turned down; a new application may follow." },
+  },
 });
 
 export const DocumentStatusEnum = Object.fromEntries(DOCUMENT_STATUSES.map((status) => [status, status]));
-registerEnumType(DocumentStatusEnum, { name: "ApplicationDocumentStatus" });
+registerEnumType(DocumentStatusEnum, {
+  name: "ApplicationDocumentStatus",
+  valuesConfig: {
+    INVALID: { description: "It has to be replaced." },
+    PENDING: { description: "Nobody has marked it yet." },
+    VALID: { description: "It is as it should be." },
+  },
+  description: "What the review found out about a document.",
+});
 
 export const DateKindEnum = Object.fromEntries(DATE_KINDS.map((kind) => [kind, kind]));
-registerEnumType(DateKindEnum, { name: "DocumentDateKind", description: "Which date a document states." });
+registerEnumType(DateKindEnum, {
+  name: "DocumentDateKind",
+  description: "Which date a document states.",
+  valuesConfig: {
+    EXPIRES: { description: "The last day on which it is valid." },
+    ISSUED: { description: "The day on which it was made out." },
+  },
+});
 
 @ObjectType("Company", { simpleResolvers: true, description: "The company that applies, as it described itself." })
 export class CompanyType {
-  @Field(() => String)
+  @Field(() => String, { description: "The company as it is registered." })
   name: string;
 
   @Field(() => String, { description: "Eight digits, or two letters and six digits." })
   registrationNumber: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Where the company is, on one line; null when it was not said." })
   address: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Who answers for the company." })
   contactPerson: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The telephone number of the contact person." })
   phone: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The address to which mails about the application go." })
   email: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The company's public site, beginning with https://; null when it was not said.",
+  })
   website: string | null;
 }
 
@@ -41,22 +66,26 @@ export class CompanyType {
   description: "Name, registration number, contact person, phone and e-mail must be given; empty counts as missing.",
 })
 export class CompanyInput {
-  @Field(() => String)
+  @Field(() => String, {
+    description: "The company as it is registered, up to 200 characters. It has to be found in the documents.",
+  })
   name: string;
 
   @Field(() => String, { description: "Spaces and small letters are mended." })
   registrationNumber: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "On one line, up to 500 characters; null or empty for none." })
   address?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Who answers for the company, up to 100 characters." })
   contactPerson: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The telephone number of the contact person." })
   phone: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: "The address to which mails about the application go, and of the account that may follow.",
+  })
   email: string;
 
   @Field(() => String, { nullable: true, description: "A missing https:// is added." })

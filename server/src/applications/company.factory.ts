@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { makeUser } from "../accounts/user.factory";
 import type { Tier } from "../subscriptions/plan.rules";
-import { AdvertiserSubscription } from "../subscriptions/subscription.entity";
+import { SubscriptionPeriod } from "../subscriptions/subscription-period.entity";
 import { Company } from "./company.entity";
 
 export interface CompanyExample {
@@ -36,7 +36,7 @@ export async function makeCompany(
   if (tier) {
     const periodEnd = new Date(periodStart.getTime() + 30 * DAY);
     await manager
-      .getRepository(AdvertiserSubscription)
+      .getRepository(SubscriptionPeriod)
       .insert({ advertiserId: id, tier, periodStart, periodEnd, createdAt: periodStart });
   }
   return company;

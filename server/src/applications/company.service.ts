@@ -2,7 +2,9 @@ import { User } from "../accounts/user.entity";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { notFound } from "../platform/problems";
+import { publish } from "../platform/realtime/topics";
 import { refuseProblems } from "./application.service";
+import { companyChanged } from "./application.topics";
 import { Company } from "./company.entity";
 import { type CompanyTyped, type ContactDetails, readContactDetails } from "./company.rules";
 
@@ -73,6 +75,7 @@ export async function changeCompany(
       subjectId: who.id,
       details: { fields: fields.join(" ") },
     });
+    await publish(tx, companyChanged, who.id, { advertiserId: who.id });
   });
   return readCompanyOf(ctx, who);
 }

@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from "../../test/harness";
+import { watch } from "../../test/socket-client";
 import { makeCompany } from "./company.factory";
 
 let server: TestServer;
@@ -46,6 +47,25 @@ it("an advertiser changes how the company is reached, and each change stays in i
   await advertiser.run(CHANGE, { input });
   expect(await read()).toEqual(data.changeCompany);
   await expect(server.db.query("update company_changes set after = 'x'")).rejects.toThrow(/permission denied/);
+});
+
+it("is told to each window of the advertiser, and to nobody else", async () => {
+  const [advertiser, other] = [
+    await server.patient({ role: "ADVERTISER" }),
+    await server.patient({ role: "ADVERTISER" }),
+  ];
+  for (const { user } of [advertiser, other]) await makeCompany(server.db.manager, { advertiserId: user.id });
+  const watched = "subscription { companyChanged { phone } }";
+  const clients = [advertiser.socket(), other.socket()] as const;
+  const own = watch<{ companyChanged: { phone: string | null } }>(clients[0], watched);
+  const others = watch(clients[1], watched);
+  expect((await own.next()).data).toEqual({ companyChanged: { phone: null } });
+  await others.next();
+  await advertiser.run(CHANGE, { input: { contactPerson: "Sam Field", phone: "0113 496 0001" } });
+  expect((await own.next()).data).toEqual({ companyChanged: { phone: "0113 496 0001" } });
+  await other.run(CHANGE, { input: { contactPerson: "Jo Dale", phone: "0113 496 0002" } });
+  expect((await others.next()).data).toEqual({ companyChanged: { phone: "0113 496 0002" } });
+  await Promise.all(clients.map((client) => client.dispose()));
 });
 
 it("names what is missing or wrong", async () => {

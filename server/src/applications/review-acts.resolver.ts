@@ -4,7 +4,13 @@ import { ForStaff, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import type { Verdict } from "./application.rules";
 import { ReviewedApplicationType, VerdictEnum } from "./review.type";
-import { approveApplication, markDocument, rejectApplication, requestDocuments } from "./review-acts.service";
+import {
+  approveApplication,
+  markDocument,
+  rejectApplication,
+  requestDocuments,
+  unmarkDocument,
+} from "./review-acts.service";
 
 const VERSION = { description: "The `version` that was seen: CONFLICT when it is not the present one." } as const;
 
@@ -16,13 +22,23 @@ export class ApproveApplicationResolver {
   markDocument(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("documentId", () => ID) documentId: string,
-    @Arg("verdict", () => VerdictEnum) verdict: Verdict,
+    @Arg("documentId", () => ID, { description: "The `id` of the document." }) documentId: string,
+    @Arg("verdict", () => VerdictEnum, { description: "What the reviewer found." }) verdict: Verdict,
     @Arg("version", () => Int, VERSION) version: number,
     @Arg("reason", () => String, { nullable: true, description: "Needed for INVALID; the applicant reads it." })
     reason?: string,
   ): Promise<ReviewedApplicationType> {
     return markDocument(ctx, signedIn(ctx), { id, documentId, verdict, version, reason });
+  }
+
+  @Mutation(() => ReviewedApplicationType, { description: "Takes back what was said about one document." })
+  unmarkDocument(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("documentId", () => ID, { description: "The `id` of the document." }) documentId: string,
+    @Arg("version", () => Int, VERSION) version: number,
+  ): Promise<ReviewedApplicationType> {
+    return unmarkDocument(ctx, signedIn(ctx), { id, documentId, version });
   }
 
   @Mutation(() => ReviewedApplicationType, {

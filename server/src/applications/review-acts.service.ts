@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { normaliseName } from "../accounts/account.rules";
 import { audit } from "../platform/audit";
+import type { AuditAction } from "../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../platform/context";
 import { isId } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
@@ -25,7 +26,7 @@ import { type ReviewedApplication, readForReview } from "./review.service";
 
 /** What an act changes, and what it leaves in the history. */
 interface Deed {
-  action: string;
+  action: AuditAction;
   event: Omit<NewEvent, "actorId">;
   changes?: Partial<Application>;
   details?: Record<string, string | number | boolean>;
@@ -45,17 +46,12 @@ export function markDocument(
 ): Promise<ReviewedApplication> {
   const why = verdict === "INVALID" ? readReason(reason ?? "") : null;
   return act(ctx, who, "mark", seen, async (tx, application, now) => {
-    const documents = tx.getRepository(ApplicationDocument);
-    const document = isId(documentId)
-      ? await documents.findOneBy({ id: documentId, applicationId: application.id })
-      : null;
-    if (!document) {
-      throw notFound();
-    }
+    const document = await findDocument(tx, application, documentId);
     if (document.fileId === null) {
       throw conflict(MESSAGES.noFile);
     }
-    await documents.update({ id: document.id }, { status: verdict, reason: why, markedBy: who.id, markedAt: now });
+    const mark = { status: verdict, reason: why, markedBy: who.id, markedAt: now };
+    await tx.getRepository(ApplicationDocument).update({ id: document.id }, mark);
     const { name, key } = document;
     return {
       action: "application_document_marked",
@@ -63,6 +59,38 @@ export function markDocument(
       details: { document: key, verdict },
     };
   });
+}
+
+/** Takes back what was said about one document: it is to be judged again. @throws NOT_FOUND; CONFLICT. */
+export function unmarkDocument(
+  ctx: RequestContext,
+  who: Who,
+  { documentId, ...seen }: Seen & { documentId: string },
+): Promise<ReviewedApplication> {
+  return act(ctx, who, "unmark", seen, async (tx, application) => {
+    const { id, name, key, status } = await findDocument(tx, application, documentId);
+    if (status === "PENDING") {
+      throw conflict(MESSAGES.notMarked);
+    }
+    const noMark = { status: "PENDING", reason: null, markedBy: null, markedAt: null } as const;
+    await tx.getRepository(ApplicationDocument).update({ id }, noMark);
+    return {
+      action: "application_document_unmarked",
+      event: { what: "DOCUMENT_UNMARKED", documents: [name] },
+      details: { document: key },
+    };
+  });
+}
+
+/** A document of this application. @throws NOT_FOUND. */
+async function findDocument(tx: EntityManager, { id }: Application, documentId: string): Promise<ApplicationDocument> {
+  const document = isId(documentId)
+    ? await tx.getRepository(ApplicationDocument).findOneBy({ id: documentId, applicationId: id })
+    : null;
+  if (!document) {
+    throw notFound();
+  }
+  return document;
 }
 
 /**

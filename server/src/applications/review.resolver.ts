@@ -27,18 +27,28 @@ export class ReviewResolver {
   applications(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("status", () => ApplicationStatusEnum, { nullable: true }) status?: ApplicationStatus,
+    @Arg("status", () => ApplicationStatusEnum, {
+      nullable: true,
+      description: "Only those that stand so; null for all that were sent.",
+    })
+    status?: ApplicationStatus,
     @Arg("search", () => String, {
       nullable: true,
       description: "What the company's name, its number or the e-mail address begins with.",
     })
     search?: string,
+    @Arg("decidedOn", () => String, {
+      nullable: true,
+      description:
+        "A day in London as YYYY-MM-DD: those that were approved or rejected on it, the newest decision first.",
+    })
+    decidedOn?: string,
     @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<ReviewedApplicationType>> {
-    return listApplications(ctx, { first, after, status, search });
+    return listApplications(ctx, { first, after, status, search, decidedOn });
   }
 
-  @Query(() => ReviewedApplicationType)
+  @Query(() => ReviewedApplicationType, { description: "One application with everything that a reviewer needs." })
   applicationForReview(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ReviewedApplicationType> {
     return readForReview(ctx, id);
   }
@@ -59,6 +69,7 @@ export class ReviewResolver {
   }
 
   @Subscription(() => ApplicationsChangeType, {
+    description: "The list of applications, for reviewers.",
     subscribe: ({ context }) => context.hub.subscribe(applicationsChanged, APPLICATIONS_KEY),
   })
   applicationsChanged(

@@ -1,10 +1,10 @@
 import type { RequestContext } from "../platform/context";
-import { londonDay, londonInstant } from "../platform/london.rules";
+import { addDays, isDay, londonDay, londonInstant } from "../platform/london.rules";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { invalid, notFound } from "../platform/problems";
 import type { Delivery } from "../platform/realtime/topics";
 import { companyOf } from "./applicant.service";
-import type { ApplicationStatus } from "./application.rules";
+import { type ApplicationStatus, MESSAGES } from "./application.rules";
 import type { CompanyDetails } from "./company.rules";
 import { reviewClock } from "./working-days.rules";
 
@@ -62,24 +62,43 @@ export interface ApplicationFilter {
   status?: ApplicationStatus | null;
   /** Beginning of the company's name, of its number or of the e-mail address. */
   search?: string | null;
+  /** A day in London, as YYYY-MM-DD: those that were approved or rejected on it. */
+  decidedOn?: string | null;
   first: number;
   after?: string | null;
 }
 
 const SEARCH_MAX_LENGTH = 100;
 
+/** How a list is sorted, and what comes after an entry in it. */
+const BY_WAITING = {
+  column: "a.submitted_at",
+  direction: "asc",
+  after: ">",
+  at: ({ submittedAt }: ReviewedApplication) => submittedAt,
+};
+const BY_DECISION = {
+  column: "a.decided_at",
+  direction: "desc",
+  after: "<",
+  at: ({ decidedAt, submittedAt }: ReviewedApplication) => decidedAt ?? submittedAt,
+};
+
 /**
- * A page of the applications that were sent, the longest waiting first.
- * @throws BAD_USER_INPUT on `first`, `after` or `search`.
+ * A page of the applications that were sent, the longest waiting first; of those that were decided on a day, the newest decision.
+ * @throws BAD_USER_INPUT on `first`, `after`, `search` or `decidedOn`.
  */
 export async function listApplications(
   ctx: Pick<RequestContext, "db">,
-  { status, search, ...place }: ApplicationFilter,
+  { status, search, decidedOn, ...place }: ApplicationFilter,
 ): Promise<Page<ReviewedApplication>> {
   const page = readPageArguments(place.first, place.after);
   const sought = (search ?? "").normalize("NFC").trim();
   if (sought.length > SEARCH_MAX_LENGTH) {
     throw invalid("search", `Please use at most ${SEARCH_MAX_LENGTH} characters.`);
+  }
+  if (decidedOn && !isDay(decidedOn)) {
+    throw invalid("decidedOn", MESSAGES.dateForm);
   }
   const parameters: unknown[] = [];
   const next = (value: unknown) => `$${parameters.push(value)}`;
@@ -91,15 +110,21 @@ export async function listApplications(
       union select id from applications where registration_number like ${next(beginning(sought.replace(/\s/g, "").toUpperCase()))}
       union select id from applications where email like ${next(beginning(sought.toLowerCase()))})`);
   }
+  if (decidedOn) {
+    conditions.push(`a.decided_at >= ${next(londonInstant(decidedOn, 0))}`);
+    conditions.push(`a.decided_at < ${next(londonInstant(addDays(decidedOn, 1), 0))}`);
+  }
   const where = conditions.join(" and ");
+  const order = decidedOn ? BY_DECISION : BY_WAITING;
   const [{ count }] = await ctx.db.query(`select count(*)::int from applications a where ${where}`, [...parameters]);
-  const from = page.cursor ? ` and (a.submitted_at, a.id) > (${next(page.cursor.at)}, ${next(page.cursor.id)})` : "";
+  const { cursor } = page;
+  const from = cursor ? ` and (${order.column}, a.id) ${order.after} (${next(cursor.at)}, ${next(cursor.id)})` : "";
   const rows = await readApplications(
     ctx,
-    `where ${where}${from} order by a.submitted_at, a.id limit ${next(page.first + 1)}`,
+    `where ${where}${from} order by ${order.column} ${order.direction}, a.id ${order.direction} limit ${next(page.first + 1)}`,
     parameters,
   );
-  return toPage(rows, page.first, count, ({ submittedAt, id }) => ({ at: submittedAt, id }));
+  return toPage(rows, page.first, count, (row) => ({ at: order.at(row), id: row.id }));
 }
 
 /** A pattern for texts that begin with this one, whatever signs are in it. */

@@ -104,7 +104,7 @@ it("the database agrees with the table of transitions, whatever is tried in what
   }
   const steps = Object.entries(TRANSITIONS).flatMap(([from, tos]) => tos.map((to) => `${from} ${to}`));
   expect([...reached].sort()).toEqual(steps.sort());
-}, 60_000);
+}, 180_000);
 
 it("an application begins as a draft, and its history cannot be changed", async () => {
   const { id } = await server.db.transaction((tx) => makeDraft(tx, company(), new Date()));

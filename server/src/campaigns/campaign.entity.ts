@@ -33,6 +33,43 @@ export class Campaign {
   @Column({ type: "text", array: true })
   topics: string[];
 
+  @Column({ type: "text", array: true })
+  signals: string[];
+
+  @Column({ type: "boolean", name: "related_topics" })
+  relatedTopics: boolean;
+
+  @Column({ type: "boolean", name: "return_to_topic" })
+  returnToTopic: boolean;
+
+  /** The second of two creatives that are tried against each other. */
+  @Column({ type: "uuid", name: "variant_id", nullable: true })
+  variantId: string | null;
+
+  /** The first London day, YYYY-MM-DD. */
+  @Column({ type: "date", name: "starts_on", nullable: true })
+  startsOn: string | null;
+
+  /** The last London day, YYYY-MM-DD. */
+  @Column({ type: "date", name: "ends_on", nullable: true })
+  endsOn: string | null;
+
+  /** ISO days of the week in London; none: all. */
+  @Column({ type: "smallint", array: true })
+  weekdays: number[];
+
+  /** Hours of the day in London, 0 to 23; none: all. */
+  @Column({ type: "smallint", array: true })
+  hours: number[];
+
+  /** Of a calendar month in London; null for no limit. */
+  @Column({ type: "integer", name: "monthly_budget_pence", nullable: true })
+  monthlyBudgetPence: number | null;
+
+  /** Fewer than 50 people fit: labels of people do not count. */
+  @Column({ type: "boolean", name: "is_too_narrow" })
+  isTooNarrow: boolean;
+
   /** Its share of the showings among campaigns that fit the same place. */
   @Column({ type: "smallint" })
   weight: number;
@@ -47,4 +84,18 @@ export class Campaign {
 
   @Column({ type: "timestamptz", name: "created_at" })
   createdAt: Date;
+
+  /** Null for a draft. */
+  @Column({ type: "timestamptz", name: "launched_at", nullable: true })
+  launchedAt: Date | null;
+
+  @Column({ type: "timestamptz", name: "ended_at", nullable: true })
+  endedAt: Date | null;
+
+  @Column({ type: "timestamptz", name: "updated_at" })
+  updatedAt: Date;
+
+  /** Rises with each change, so that a second tab cannot overwrite the first one's. */
+  @Column({ type: "integer" })
+  version: number;
 }

@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { makeCompany } from "../applications/company.factory";
-import { Creative } from "../creatives/creative.entity";
+import { makeCreative, type VersionExample } from "../creatives/creative.factory";
 import type { CreativeStatus } from "../creatives/creative.rules";
 import { Campaign } from "./campaign.entity";
 
 export type CampaignExample = Partial<Omit<Campaign, "id" | "creativeId" | "creative">> & {
-  creative?: Partial<Omit<Creative, "id" | "advertiserId">>;
+  creative?: VersionExample;
   creativeStatus?: CreativeStatus;
 };
 
@@ -16,29 +16,32 @@ export async function makeCampaign(
 ): Promise<Campaign> {
   const advertiserId = given.advertiserId ?? (await makeCompany(manager)).advertiserId;
   const createdAt = given.createdAt ?? new Date();
-  const { id: creativeId } = await manager.getRepository(Creative).save({
-    advertiserId,
-    title: "A nasal spray",
-    description: "For a runny nose.",
-    imageKey: "example",
-    altText: "A bottle with a nozzle",
-    pricePence: 499,
-    targetUrl: "https://remedies.example/spray",
-    disclaimer: "Always read the label.",
-    status: creativeStatus,
-    createdAt,
-    ...creative,
-  });
+  const example = { status: creativeStatus, createdAt, ...creative };
+  const { id: creativeId } = (await makeCreative(manager, advertiserId, example)).creative;
   return manager.getRepository(Campaign).save({
     name: "An example campaign",
     status: "LIVE",
     cities: [],
     languages: ["en"],
     topics: [],
+    signals: [],
+    relatedTopics: false,
+    returnToTopic: false,
+    variantId: null,
+    startsOn: null,
+    endsOn: null,
+    weekdays: [],
+    hours: [],
+    monthlyBudgetPence: null,
+    isTooNarrow: false,
     weight: 1,
     dailyCap: null,
     frequencyCap: 3,
     createdAt,
+    launchedAt: given.status === "DRAFT" ? null : createdAt,
+    endedAt: null,
+    updatedAt: createdAt,
+    version: 1,
     ...given,
     advertiserId,
     creativeId,

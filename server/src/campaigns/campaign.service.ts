@@ -1,39 +1,33 @@
+import type { DataSource, EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../platform/context";
-import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
+import { londonDay } from "../platform/london.rules";
+import { isId } from "../platform/pages";
 import { notFound } from "../platform/problems";
-import { Campaign } from "./campaign.entity";
+import { publish } from "../platform/realtime/topics";
 import { type CampaignStats, statsByCampaign } from "./campaign.loaders";
-import { campaignCounted } from "./campaign.topics";
+import { campaignChanged, campaignCounted, ownCampaignChanged } from "./campaign.topics";
+import { type CampaignView, selectCampaigns } from "./campaign-view.loaders";
 
 /** One campaign of this advertiser. Somebody else's is not found, like one that never was. */
-export async function readCampaign(ctx: RequestContext, who: Who, id: string): Promise<Campaign> {
-  const found = isId(id) ? await ctx.db.getRepository(Campaign).findOneBy({ id, advertiserId: who.id }) : null;
-  if (!found) {
-    throw notFound();
-  }
+export async function readCampaign(
+  { db, clock }: Pick<RequestContext, "clock"> & { db: Pick<DataSource | EntityManager, "query"> },
+  who: Pick<Who, "id">,
+  id: string,
+): Promise<CampaignView> {
+  const [found] = isId(id)
+    ? await selectCampaigns(db, londonDay(clock.now()), "where c.id = $2 and c.advertiser_id = $3", [id, who.id])
+    : [];
+  if (!found) throw notFound();
   return found;
 }
 
-/** A page of this advertiser's campaigns, the newest first. */
-export async function listCampaigns(
-  ctx: RequestContext,
-  who: Who,
-  first: number,
-  after?: string,
-): Promise<Page<Campaign>> {
-  const page = readPageArguments(first, after);
-  const campaigns = ctx.db.getRepository(Campaign);
-  const query = campaigns
-    .createQueryBuilder("c")
-    .where("c.advertiserId = :advertiserId", { advertiserId: who.id })
-    .orderBy("c.createdAt", "DESC")
-    .addOrderBy("c.id", "DESC")
-    .take(page.first + 1);
-  if (page.cursor) {
-    query.andWhere("(c.createdAt, c.id) < (:at, :id)", page.cursor);
-  }
-  const [rows, totalCount] = [await query.getMany(), await campaigns.countBy({ advertiserId: who.id })];
-  return toPage(rows, page.first, totalCount, ({ createdAt, id }) => ({ at: createdAt, id }));
+/** Tells whatever chooses adverts, and whoever watches this advertiser's campaigns. */
+export async function announceCampaign(
+  tx: EntityManager,
+  { id, advertiserId }: Pick<CampaignView, "id" | "advertiserId">,
+): Promise<void> {
+  await publish(tx, campaignChanged, id, { campaignId: id });
+  await publish(tx, ownCampaignChanged, advertiserId, { campaignId: id });
 }
 
 /** What came of this advertiser's campaign: now, and after each change, at most once a second. */

@@ -142,6 +142,32 @@ describe("live statistics", () => {
     });
   });
 
+  it("have the hours of the last day, the present one last", async () => {
+    const [advertiser, campaign] = await advertiserWith();
+    const hours = `date_trunc('hour', now(), 'UTC')`;
+    await adverts.asOwner(server, (owner) =>
+      owner.query(
+        `insert into campaign_hours (campaign_id, creative_id, hour, views, clicks, engagements) values
+           ($1, $2, ${hours}, 1, 0, 0), ($1, gen_random_uuid(), ${hours}, 2, 1, 1), ($1, $2, ${hours} - interval '23 hours', 4, 0, 0),
+           ($1, $2, ${hours} - interval '24 hours', 8, 0, 0)`,
+        [campaign.id, campaign.creativeId],
+      ),
+    );
+    const events = watch<{
+      campaignStatsChanged: { lastDay: { hour: string; impressions: number; clicks: number }[] };
+    }>(
+      socketOf(advertiser),
+      "subscription S($id: ID!) { campaignStatsChanged(campaignId: $id) { lastDay { hour impressions clicks engagements } } }",
+      { id: campaign.id },
+    );
+    const lastDay = (await events.next()).data?.campaignStatsChanged.lastDay ?? [];
+    expect(lastDay).toHaveLength(24);
+    expect(lastDay.at(-1)).toMatchObject({ impressions: 3, clicks: 1, engagements: 1 });
+    expect(lastDay[0]).toMatchObject({ impressions: 4 });
+    expect(lastDay.reduce((sum, { impressions }) => sum + impressions, 0)).toBe(7);
+    expect(Date.parse(lastDay[23]?.hour ?? "") - Date.parse(lastDay[0]?.hour ?? "")).toBe(23 * 3_600_000);
+  });
+
   it("are read once for all who watch, and not at all when nobody does", async () => {
     const [advertiser, campaign] = await advertiserWith();
     const { figures } = server.platform;
@@ -180,9 +206,10 @@ describe("live statistics", () => {
     const events = live(advertiser, campaign);
     await statsAt(events, 0);
     await adverts.asOwner(server, (owner) =>
-      owner.query("insert into campaign_hours (campaign_id, hour, views) values ($1, date_trunc('hour', now()), 7)", [
-        campaign.id,
-      ]),
+      owner.query(
+        "insert into campaign_hours (campaign_id, hour, creative_id, views) values ($1, date_trunc('hour', now()), (select creative_id from campaigns where id = $1), 7)",
+        [campaign.id],
+      ),
     );
     server.platform.hub.resynchronise(); // as the bus does when its connection is back
     await statsAt(events, 7);
@@ -202,9 +229,10 @@ describe("live usage", () => {
     });
     await adverts.asOwner(server, (owner) =>
       owner.query(
-        `insert into campaign_hours (campaign_id, hour, views) values
-           ($1, date_trunc('hour', now()) - interval '1 day', 500000), ($1, date_trunc('hour', now()) - interval '11 days', 999)`,
-        [campaign.id],
+        `insert into campaign_hours (campaign_id, creative_id, hour, views) values
+           ($1, $2, date_trunc('hour', now()) - interval '1 day', 500000),
+           ($1, $2, date_trunc('hour', now()) - interval '11 days', 999)`,
+        [campaign.id, campaign.creativeId],
       ),
     );
     await adverts.report(server.url, "VIEW", adverts.issue(server, campaign), { "user-agent": "curl/8.5.0" });

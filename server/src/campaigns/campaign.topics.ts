@@ -8,3 +8,6 @@ export const campaignChanged = defineTopic<{ campaignId: string }>("campaign-cha
  * `views` is how many impressions were billed, as a decimal number; `origin` names the process that counted them.
  */
 export const campaignCounted = defineTopic<{ campaignId: string; views: string; origin: string }>("campaign-counted");
+
+/** The same, for those who watch their own campaigns. Key: the advertiser's id. */
+export const ownCampaignChanged = defineTopic<{ campaignId: string }>("own-campaign-changed");

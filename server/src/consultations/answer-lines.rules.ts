@@ -9,9 +9,17 @@ export function linesOf(answer: Answer): string[] {
 }
 
 /** What an answer says below its heading and message. */
-export function adviceLines({ steps, recommendations, safetyNet, ruledOut = [], profileCheck }: Answer): string[] {
+export function adviceLines({
+  steps,
+  recommendations,
+  safetyNet,
+  written,
+  ruledOut = [],
+  profileCheck,
+}: Answer): string[] {
   return [
     ...steps.map(({ title, description }) => `${title}: ${description}`),
+    ...(written ? [`${written.writer}: ${written.text}`] : []),
     ...recommendations.map(({ title, description, cautions }) => [`${title}: ${description}`, ...cautions].join(" ")),
     ...(profileCheck ? [[profileCheck.message, profileCheck.missing].filter(Boolean).join(" ")] : []),
     ...ruledOut.map(({ title, reason }) => `${title}: ${reason}`),

@@ -41,7 +41,7 @@ describe("a question in which nothing is recognised", () => {
   it.each([
     ["Which ointment do people use on nappy bottoms?", "Nappy rash (NHS)"],
     ["Do corns come back?", "Corns and calluses (NHS)"],
-    ["My ears are waxy", "Earwax build-up (NHS)"],
+    ["Where does all this wax come from?", "Earwax build-up (NHS)"],
   ])("goes to a pharmacist, and %j names the page that it is most like", async (question, page) => {
     const consultation = await ask(question);
     expect(consultation.level).toBe("PHARMACIST");

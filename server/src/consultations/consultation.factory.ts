@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Language } from "../accounts/account.rules";
-import { answeringVersion, assessWithModel } from "../models/answering-model";
+import { builtInAnswering } from "../models/answering-model";
 import { readComparedProfile } from "../patients/health-profile.service";
 import { recordConsultation } from "../records/record.service";
 import { composeAnswer } from "../triage/answer.rules";
@@ -36,7 +36,8 @@ export async function makeConsultation(
     askedBackBy,
   }: ConsultationExample,
 ): Promise<{ consultation: Consultation; escalation: Escalation | null }> {
-  const assessment = assessWithModel(question);
+  const answering = builtInAnswering();
+  const assessment = answering.assess(question);
   const subject = subjectOf(question);
   const told = subject === "self" ? await readComparedProfile(manager, patientId, at) : null;
   const asker = { subject, profile: told?.profile ?? null, profileChangedAt: told?.changedAt };
@@ -49,7 +50,7 @@ export async function makeConsultation(
     level: assessment.level,
     response,
     profileRevision: response.profileCheck?.used && told ? told.revision : null,
-    assistantVersion: answeringVersion(),
+    assistantVersion: answering.version,
     timestamp: at,
   });
   await recordConsultation(manager, {

@@ -7,7 +7,13 @@ import type { Page } from "../platform/pages";
 import type { Delivery } from "../platform/realtime/topics";
 import type { Consultation } from "./consultation.entity";
 import { escalationsByConsultation } from "./consultation.loaders";
-import { askQuestion, listConsultations, readConsultation, readConsultationChange } from "./consultation.service";
+import {
+  type AskContext,
+  askQuestion,
+  listConsultations,
+  readConsultation,
+  readConsultationChange,
+} from "./consultation.service";
 import { consultationChanged } from "./consultation.topics";
 import {
   ConsultationChangeType,
@@ -22,7 +28,7 @@ import { deleteConsultation } from "./consultation-deletion.service";
 @ForPatients()
 @Resolver(() => ConsultationType)
 export class ConsultationResolver {
-  @Query(() => ConsultationType)
+  @Query(() => ConsultationType, { description: "One of the patient's own questions with its answer." })
   consultation(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ConsultationType> {
     return readConsultation(ctx, signedIn(ctx), id);
   }
@@ -38,8 +44,12 @@ export class ConsultationResolver {
 
   @Mutation(() => ConsultationType, { description: "Asks a question. The answer is information, not a diagnosis." })
   addConsultation(
-    @Ctx() ctx: RequestContext,
-    @Arg("question", () => String) question: string,
+    @Ctx() ctx: AskContext,
+    @Arg("question", () => String, {
+      description:
+        "The question in the patient's words; `publicConfiguration.questionMaxLength` says how long it may be.",
+    })
+    question: string,
     @Arg("language", () => LanguageEnum, {
       nullable: true,
       description: "In which language the question is written; found out unless named. The answer is in the patient's.",
@@ -67,12 +77,16 @@ export class ConsultationResolver {
     return ctx.loaders.get(escalationsByConsultation).load(consultation.id);
   }
 
-  @FieldResolver(() => RaisedAdviceType, { nullable: true })
+  @FieldResolver(() => RaisedAdviceType, {
+    nullable: true,
+    description: "What was said about something urgent that the patient wrote later; null when there was nothing.",
+  })
   raised(@Root() { raisedAt, raisedAdvice }: Consultation): RaisedAdviceType | null {
     return raisedAt && raisedAdvice && { raisedAt, ...raisedAdvice };
   }
 
   @Subscription(() => ConsultationChangeType, {
+    description: "The patient's own questions.",
     subscribe: ({ context }) => context.hub.subscribe(consultationChanged, signedIn(context).id),
   })
   consultationChanged(

@@ -3,7 +3,7 @@ import { somebodyMay } from "../accounts/account.service";
 import { holdsConsent } from "../accounts/consent.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { User } from "../accounts/user.entity";
-import { answeringVersion, assessWithModel } from "../models/answering-model";
+import type { AnsweringContext } from "../models/model-context";
 import { readComparedProfile } from "../patients/health-profile.service";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
@@ -15,12 +15,37 @@ import { composeAnswer } from "../triage/answer.rules";
 import { needsSearch } from "../triage/complaint-choice.rules";
 import { languageOfText } from "../triage/question-language.rules";
 import { subjectOf } from "../triage/subject.rules";
+import type { Assessment } from "../triage/triage.rules";
+import type { AnswerPlatform } from "./answer-writer.gateway";
 import { searchComplaints } from "./complaint-search.service";
 import { Consultation } from "./consultation.entity";
 import { MESSAGES, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";
+import { fitToShow, mayBeWritten, raisedBy, withoutPersonal } from "./written-answer.rules";
+
+/** A request of a process that may have a language model. */
+export type AskContext = AnsweringContext & AnswerPlatform;
+
+/**
+ * Lets the language model, where there is one, read a question that is not urgent. It may raise the assessment, never lower it, and
+ * what it wrote is kept only if it may be shown. The question goes there without the person's name and profile.
+ */
+async function withWriter(
+  { writer, db }: AskContext,
+  { id }: Who,
+  question: string,
+  assessment: Assessment,
+): Promise<{ assessment: Assessment; written?: { text: string; writer: string } }> {
+  if (!writer || !mayBeWritten(assessment)) return { assessment };
+  const { language } = await db.getRepository(User).findOneOrFail({ select: { language: true }, where: { id } });
+  const writing = await writer.write(withoutPersonal(question), language);
+  if (!writing) return { assessment };
+  const raised = raisedBy(assessment, writing, question);
+  const text = raised === assessment ? fitToShow(writing, assessment, language) : null;
+  return { assessment: raised, written: text ? { text, writer: writer.name } : undefined };
+}
 
 /**
  * Answers a question down the ladder, in the patient's language whatever it is written in, and keeps both; a question for the pharmacist joins the queue in the same transaction.
@@ -28,7 +53,7 @@ import { Escalation } from "./escalation.entity";
  * back the consent to the use of health data.
  */
 export async function askQuestion(
-  ctx: RequestContext,
+  ctx: AskContext,
   who: Who,
   { question: text, language: writtenIn }: { question: string; language?: Language | null },
 ): Promise<Consultation> {
@@ -42,7 +67,8 @@ export async function askQuestion(
   if (!(await holdsConsent(ctx, who.id, "data_use"))) {
     throw conflict(MESSAGES.dataUseWithdrawn);
   }
-  const assessment = assessWithModel(question);
+  const answering = ctx.assistant.answering();
+  const { assessment, written } = await withWriter(ctx, who, question, answering.assess(question));
   const questionLanguage = writtenIn ?? languageOfText(question);
   const pharmacy = {
     answerHours: ctx.config.pharmacistAnswerHours,
@@ -56,12 +82,13 @@ export async function askQuestion(
     const subject = subjectOf(question);
     const closest = needsSearch(assessment) ? await searchComplaints(tx, question, questionLanguage ?? language) : [];
     const told = subject === "self" ? await readComparedProfile(tx, who.id, now) : null;
-    const response = composeAnswer(assessment, language, pharmacy, {
+    const answer = composeAnswer(assessment, language, pharmacy, {
       subject,
       profile: told?.profile ?? null,
       profileChangedAt: told?.changedAt,
       closest,
     });
+    const response = written ? { ...answer, written } : answer;
     const consultation = await tx.getRepository(Consultation).save({
       patientId: who.id,
       question,
@@ -70,7 +97,7 @@ export async function askQuestion(
       level: assessment.level,
       response,
       profileRevision: response.profileCheck?.used && told ? told.revision : null,
-      assistantVersion: answeringVersion(),
+      assistantVersion: answering.version,
       timestamp: now,
     });
     await recordConsultation(tx, {

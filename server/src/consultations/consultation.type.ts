@@ -10,23 +10,40 @@ export const EscalationStatusEnum = Object.fromEntries(ESCALATION_STATUSES.map((
 registerEnumType(EscalationStatusEnum, {
   name: "EscalationStatus",
   description: "NEEDS_REPLY: the pharmacist has asked back and waits for the patient.",
+  valuesConfig: {
+    ANSWERED: { description: "The pharmacist has answered." },
+    CLAIMED: { description: "A pharmacist has taken it." },
+    CLOSED: { description: "Nothing more is expected." },
+    NEEDS_REPLY: { description: "The pharmacist has asked back and waits for the patient." },
+    SEEN: { description: "A pharmacist has opened it, and nobody has taken it." },
+    SENT: { description: "Nobody has opened it yet." },
+  },
 });
 
 export const CloseReasonEnum = Object.fromEntries(CLOSE_REASONS.map((reason) => [reason, reason]));
-registerEnumType(CloseReasonEnum, { name: "CloseReason", description: "Why a pharmacist closed a question." });
+registerEnumType(CloseReasonEnum, {
+  name: "CloseReason",
+  description: "Why a pharmacist closed a question.",
+  valuesConfig: {
+    ANSWERED: { description: "The question was answered." },
+    NO_REPLY: { description: "The patient did not reply." },
+    SENT_TO_111_OR_GP: { description: "The patient was sent to NHS 111 or a GP." },
+    WRONG_PLACE: { description: "It is nothing for a pharmacist." },
+  },
+});
 
-@ObjectType("Reference", { simpleResolvers: true })
+@ObjectType("Reference", { simpleResolvers: true, description: "A page to read on." })
 export class ReferenceType {
-  @Field(() => String)
+  @Field(() => String, { description: "What the page is called, with who publishes it." })
   title: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Where the page is." })
   url: string;
 }
 
-@ObjectType("Recommendation", { simpleResolvers: true })
+@ObjectType("Recommendation", { simpleResolvers: true, description: "One thing that can be done or taken." })
 export class RecommendationObjectType {
-  @Field(() => RecommendationTypeEnum)
+  @Field(() => RecommendationTypeEnum, { description: "What kind of advice it is." })
   type: "MEDICATION" | "LIFESTYLE" | "EMERGENCY";
 
   @Field(() => String, {
@@ -35,16 +52,19 @@ export class RecommendationObjectType {
   })
   about: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The advice in one line." })
   title: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "How to do or take it." })
   description: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: "When to be careful, or to ask first." })
   cautions: string[];
 
-  @Field(() => SourceType, { nullable: true })
+  @Field(() => SourceType, {
+    nullable: true,
+    description: "What the words follow; null where they state nothing medical.",
+  })
   source: SourceType | null;
 }
 
@@ -53,13 +73,13 @@ export class RecommendationObjectType {
   description: "A medicine that could have been suggested and is not safe for this person.",
 })
 export class RuledOutType {
-  @Field(() => String)
+  @Field(() => String, { description: "The medicine." })
   title: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Why it is not safe for this person." })
   reason: string;
 
-  @Field(() => SourceType)
+  @Field(() => SourceType, { description: "What the reason follows." })
   source: SourceType;
 }
 
@@ -68,10 +88,10 @@ export class RuledOutType {
   description: "Whether the medicines of an answer were compared with what the patient has told.",
 })
 export class ProfileCheckType {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "True when the patient's own profile was compared." })
   used: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What was compared, and what was not, as a sentence." })
   message: string;
 
   @Field(() => String, { nullable: true, description: "What the patient has not told; null when nothing is missing." })
@@ -80,19 +100,19 @@ export class ProfileCheckType {
 
 @ObjectType("SafetyNet", { simpleResolvers: true, description: "The signs upon which to ask for more help." })
 export class SafetyNetType {
-  @Field(() => String)
+  @Field(() => String, { description: "What to do when one of the signs appears." })
   heading: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: "The signs, a line each." })
   signs: string[];
 }
 
 @ObjectType("Step", { simpleResolvers: true, description: "One thing to do right now." })
 export class StepType {
-  @Field(() => String)
+  @Field(() => String, { description: "What to do, in one line." })
   title: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "How to do it." })
   description: string;
 }
 
@@ -101,55 +121,73 @@ export class StepType {
   description: "A concept that was recognised in the question, with the words that gave it away.",
 })
 export class SignalType {
-  @Field(() => String)
+  @Field(() => String, { description: "The product's word for what was recognised, such as chest-pressure." })
   concept: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What it is called, in the patient's language." })
   label: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The words of the question that gave it away." })
   words: string;
 
-  @Field(() => SourceType)
+  @Field(() => SourceType, { description: "What its urgency follows." })
   source: SourceType;
 }
 
-@ObjectType("ConsultationResponse", { simpleResolvers: true })
+@ObjectType("WrittenText", {
+  simpleResolvers: true,
+  description: "What a language model wrote beside an answer. Nobody has checked it, and it decides nothing.",
+})
+export class WrittenTextType {
+  @Field(() => String, { description: "What was written, as plain text." })
+  text: string;
+
+  @Field(() => String, { description: "The name of the language model." })
+  writer: string;
+}
+
+@ObjectType("ConsultationResponse", {
+  simpleResolvers: true,
+  description: "What the assistant answers, in the patient's language.",
+})
 export class ConsultationResponseType {
   @Field(() => Boolean, { description: "True when the answer is to call 999 or a crisis line." })
   isCritical: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The answer in one line." })
   heading: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The answer in a few sentences." })
   message: string;
 
-  @Field(() => [StepType])
+  @Field(() => [StepType], { description: "What to do right now, in order; none where nothing is urgent." })
   steps: StepType[];
 
-  @Field(() => [RecommendationObjectType])
+  @Field(() => [RecommendationObjectType], { description: "What can be done or taken, the most useful first." })
   recommendations: RecommendationObjectType[];
 
-  @Field(() => [RuledOutType])
+  @Field(() => [RuledOutType], { description: "Medicines that are not suggested to this person, each with why." })
   ruledOut: RuledOutType[];
 
   @Field(() => ProfileCheckType, { nullable: true, description: "Null where no medicine was thought of." })
   profileCheck: ProfileCheckType | null;
 
-  @Field(() => [ReferenceType])
+  @Field(() => WrittenTextType, { nullable: true, description: "Null where no language model wrote anything." })
+  written?: WrittenTextType | null;
+
+  @Field(() => [ReferenceType], { description: "Pages to read on." })
   references: ReferenceType[];
 
-  @Field(() => SafetyNetType)
+  @Field(() => SafetyNetType, { description: "When to ask for more help." })
   safetyNet: SafetyNetType;
 
-  @Field(() => [SignalType])
+  @Field(() => [SignalType], { description: "What was recognised in the question." })
   signals: SignalType[];
 }
 
 @ObjectType("ConsultationEscalation", { description: "Where the question stands with the pharmacist." })
 export class ConsultationEscalationType {
-  @Field(() => EscalationStatusEnum)
+  @Field(() => EscalationStatusEnum, { description: "How far it has come." })
   status: EscalationStatus;
 
   @Field(() => String, {
@@ -158,7 +196,7 @@ export class ConsultationEscalationType {
   })
   because: string | null;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When it came to the pharmacist queue." })
   sentAt: Date;
 
   @Field(() => GraphQLISODateTime, {
@@ -166,10 +204,10 @@ export class ConsultationEscalationType {
   })
   waitingSince: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist first opened it; null before." })
   seenAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist took it; null while nobody has." })
   claimedAt: Date | null;
 
   @Field(() => GraphQLISODateTime, {
@@ -178,10 +216,13 @@ export class ConsultationEscalationType {
   })
   answeredAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was closed; null while it is open." })
   closedAt: Date | null;
 
-  @Field(() => CloseReasonEnum, { nullable: true })
+  @Field(() => CloseReasonEnum, {
+    nullable: true,
+    description: "Why it was closed; null while it is open, and for reports about answers.",
+  })
   closeReason: CloseReason | null;
 
   @Field(() => GraphQLISODateTime, {
@@ -199,13 +240,13 @@ export class ConsultationEscalationType {
   description: "What was said about something urgent that the patient wrote under the answer.",
 })
 export class RaisedAdviceType {
-  @Field(() => CareLevelEnum)
+  @Field(() => CareLevelEnum, { description: "How urgent it was found to be." })
   level: CareLevel;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When the patient wrote it." })
   raisedAt: Date;
 
-  @Field(() => ConsultationResponseType)
+  @Field(() => ConsultationResponseType, { description: "What was said about it." })
   response: ConsultationResponseType;
 }
 
@@ -214,7 +255,10 @@ export class ConsultationFeedbackType {
   @Field(() => Boolean, { nullable: true, description: "Null until the patient has said so." })
   helpful: boolean | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "What the patient wrote beside it; null when nothing was written.",
+  })
   comment: string | null;
 
   @Field(() => GraphQLISODateTime, {
@@ -229,10 +273,10 @@ export class ConsultationType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What the patient asked, as it was typed." })
   question: string;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When it was asked." })
   timestamp: Date;
 
   @Field(() => LanguageEnum, { description: "In which language the question is written." })
@@ -241,10 +285,10 @@ export class ConsultationType {
   @Field(() => LanguageEnum, { description: "In which language it was answered." })
   language: Language;
 
-  @Field(() => CareLevelEnum)
+  @Field(() => CareLevelEnum, { description: "How urgent it was found to be." })
   level: CareLevel;
 
-  @Field(() => ConsultationResponseType)
+  @Field(() => ConsultationResponseType, { description: "What the assistant answered." })
   response: ConsultationResponseType;
 }
 
@@ -258,6 +302,8 @@ export class ConsultationChangeType {
   @Field(() => Boolean)
   snapshot: boolean;
 
-  @Field(() => [ConsultationType])
+  @Field(() => [ConsultationType], {
+    description: "In the first event the newest ones; later only those that changed.",
+  })
   consultations: ConsultationType[];
 }

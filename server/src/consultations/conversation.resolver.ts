@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from "type-graphql";
+import type { AnsweringContext } from "../models/model-context";
 import { ForPatients, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import { type Page, readPageArguments } from "../platform/pages";
@@ -27,9 +28,9 @@ export class ConversationResolver {
     description: "Writes to the pharmacist. What is urgent in it is answered at once, in `raised`.",
   })
   replyToPharmacist(
-    @Ctx() ctx: RequestContext,
-    @Arg("consultationId", () => ID) consultationId: string,
-    @Arg("text", () => String) text: string,
+    @Ctx() ctx: AnsweringContext,
+    @Arg("consultationId", () => ID, { description: "The `id` of the patient's question." }) consultationId: string,
+    @Arg("text", () => String, { description: "What the other one reads, as plain text." }) text: string,
   ): Promise<ConsultationType> {
     return replyToPharmacist(ctx, signedIn(ctx), consultationId, text);
   }

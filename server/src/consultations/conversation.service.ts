@@ -4,9 +4,10 @@ import { peopleWhoMay } from "../accounts/account.service";
 import { holdsConsent } from "../accounts/consent.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { User } from "../accounts/user.entity";
-import { assessWithModel } from "../models/answering-model";
+import type { Answering } from "../models/answering-model";
+import type { AnsweringContext } from "../models/model-context";
 import { audit } from "../platform/audit";
-import type { RequestContext, Who } from "../platform/context";
+import type { Who } from "../platform/context";
 import { isId } from "../platform/pages";
 import { conflict, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
@@ -28,7 +29,7 @@ import { raisedBy } from "./raised-advice.rules";
  * full, or the same has just been said.
  */
 export async function replyToPharmacist(
-  ctx: RequestContext,
+  ctx: AnsweringContext,
   who: Who,
   consultationId: string,
   input: string,
@@ -48,7 +49,12 @@ export async function replyToPharmacist(
     const language = await languageOf(tx, who);
     const writtenIn = languageOfText(text) ?? language;
     await addMessage(tx, { consultationId, pharmacistId: null, text, language: writtenIn, at: now });
-    await raiseLevel(tx, await lockConsultation(tx, who, consultationId), { text, language, now });
+    await raiseLevel(tx, await lockConsultation(tx, who, consultationId), {
+      text,
+      language,
+      now,
+      answering: ctx.assistant.answering(),
+    });
     const isThere = pharmacists.some(({ id }) => id === escalation.pharmacistId);
     await tx
       .getRepository(Escalation)
@@ -120,15 +126,17 @@ interface Written {
   text: string;
   language: Language;
   now: Date;
+  /** What reads it. */
+  answering: Answering;
 }
 
 /** Lets what a patient wrote under an answer, and only that, raise how urgent the consultation is. The caller has locked it. */
 export async function raiseLevel(
   tx: EntityManager,
   consultation: Consultation,
-  { text, language, now }: Written,
+  { text, language, now, answering }: Written,
 ): Promise<void> {
-  const assessment = assessWithModel(text);
+  const assessment = answering.assess(text);
   const advice = { level: assessment.level, response: composeAnswer(assessment, language) };
   const raised = raisedBy(consultation, advice, now);
   if (raised) {

@@ -196,18 +196,26 @@ it("has an end: 100 messages, read in pages, and nobody changes one", async () =
   await expect(server.db.query("delete from consultation_messages")).rejects.toThrow(/permission denied/);
 });
 
-it("is written in the patient's language unless another is named", async () => {
+it("is written in the language that its words tell, else in the one that is named, else in the patient's", async () => {
   const pharmacist = await staff("pharmacist");
   const { patient, consultationId, id } = await ask("douleur intense au dos", { language: "fr" });
   await pharmacist.run(CLAIM, { id });
-  await pharmacist.run(ASK_BACK, { id, text: "Depuis quand ?" });
+  await pharmacist.run(ASK_BACK, { id, text: "Ibuprofen ?" });
   await patient.run(REPLY, { id: consultationId, text: "Depuis lundi" });
-  await pharmacist.run(ASK_BACK, { id, text: "Are you sure?", language: "en" });
+  await pharmacist.run(ASK_BACK, { id, text: "Ibuprofen 200 mg?", language: "de" });
+  await patient.run(REPLY, { id: consultationId, text: "Oui" });
+  await pharmacist.run(ASK_BACK, { id, text: "Are you sure that it was not the other arm?" });
   const { data } = await patient.run<{ consultation: { escalation: { messages: { nodes: { language: string }[] } } } }>(
     `query C($id: ID!) { consultation(id: $id) { escalation { ${THREAD} } } }`,
     { id: consultationId },
   );
-  expect(data.consultation.escalation.messages.nodes.map(({ language }) => language)).toEqual(["en", "fr", "fr"]);
+  expect(data.consultation.escalation.messages.nodes.map(({ language }) => language)).toEqual([
+    "en",
+    "fr",
+    "de",
+    "fr",
+    "fr",
+  ]);
   expect((await mailsTo(server, patient.user.email)).map(({ subject }) => subject)[0]).toBe(
     "Vous avez un message au sujet de votre question",
   );

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { somebodyMay } from "../accounts/account.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
+import type { AnsweringContext } from "../models/model-context";
 import { ForPatients, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import { ConsultationFeedbackType, ConsultationType } from "./consultation.type";
@@ -11,7 +12,7 @@ import { rateAnswer, reportAnswer } from "./feedback.service";
 @ForPatients()
 @Resolver(() => ConsultationType)
 export class FeedbackResolver {
-  @FieldResolver(() => ConsultationFeedbackType)
+  @FieldResolver(() => ConsultationFeedbackType, { description: "What its patient said about the answer." })
   feedback(@Ctx() ctx: RequestContext, @Root() { id }: ConsultationType): Promise<ConsultationFeedbackType> {
     return ctx.loaders.get(feedbackByConsultation).load(id);
   }
@@ -23,10 +24,11 @@ export class FeedbackResolver {
 
   @Mutation(() => ConsultationType, { description: "Says whether an answer helped. Can be said anew." })
   rateConsultation(
-    @Ctx() ctx: RequestContext,
+    @Ctx() ctx: AnsweringContext,
     @Arg("id", () => ID) id: string,
-    @Arg("helpful", () => Boolean) helpful: boolean,
-    @Arg("comment", () => String, { nullable: true }) comment?: string,
+    @Arg("helpful", () => Boolean, { description: "Whether the answer helped." }) helpful: boolean,
+    @Arg("comment", () => String, { nullable: true, description: "What the patient adds in words; null for nothing." })
+    comment?: string,
   ): Promise<ConsultationType> {
     return rateAnswer(ctx, signedIn(ctx), id, { helpful, comment });
   }
@@ -35,9 +37,9 @@ export class FeedbackResolver {
     description: "Says that something is wrong with an answer. A pharmacist reads it; the answer itself stays.",
   })
   reportConsultation(
-    @Ctx() ctx: RequestContext,
+    @Ctx() ctx: AnsweringContext,
     @Arg("id", () => ID) id: string,
-    @Arg("text", () => String) text: string,
+    @Arg("text", () => String, { description: "What the patient finds wrong." }) text: string,
   ): Promise<ConsultationType> {
     return reportAnswer(ctx, signedIn(ctx), id, text);
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { AnsweringContext } from "../models/model-context";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { isDuplicate } from "../platform/database";
@@ -20,7 +21,7 @@ const LIMIT = [FEEDBACK_MAX_LENGTH, MESSAGES.feedbackTooLong] as const;
  * @throws BAD_USER_INPUT on `comment`; NOT_FOUND.
  */
 export async function rateAnswer(
-  ctx: RequestContext,
+  ctx: AnsweringContext,
   who: Who,
   consultationId: string,
   { helpful, comment }: { helpful: boolean; comment?: string | null },
@@ -46,7 +47,7 @@ export async function rateAnswer(
  * @throws BAD_USER_INPUT on `text`; NOT_FOUND; CONFLICT when it was reported already.
  */
 export async function reportAnswer(
-  ctx: RequestContext,
+  ctx: AnsweringContext,
   who: Who,
   consultationId: string,
   input: string,
@@ -85,12 +86,14 @@ export async function reportAnswer(
 /** An emergency is heard wherever it is written, also by somebody who has withdrawn the consent to answers. */
 async function hear(
   tx: EntityManager,
-  ctx: RequestContext,
+  ctx: AnsweringContext,
   who: Who,
   consultation: Consultation,
   text: string,
 ): Promise<void> {
-  await raiseLevel(tx, consultation, { text, language: await languageOf(tx, who), now: ctx.clock.now() });
+  const language = await languageOf(tx, who);
+  const answering = ctx.assistant.answering();
+  await raiseLevel(tx, consultation, { text, language, now: ctx.clock.now(), answering });
 }
 
 /** How often the answers of one assistant version helped. */

@@ -4,7 +4,14 @@ import { LanguageEnum } from "../accounts/viewer.type";
 import { connectionOf } from "../platform/page.type";
 
 const MessageAuthorEnum = { PATIENT: "PATIENT", PHARMACIST: "PHARMACIST" } as const;
-registerEnumType(MessageAuthorEnum, { name: "MessageAuthor" });
+registerEnumType(MessageAuthorEnum, {
+  name: "MessageAuthor",
+  valuesConfig: {
+    PATIENT: { description: "The person who asked." },
+    PHARMACIST: { description: "The pharmacist who took the question." },
+  },
+  description: "Who wrote a message.",
+});
 
 @ObjectType("ConsultationMessage", {
   simpleResolvers: true,
@@ -14,19 +21,19 @@ export class ConsultationMessageType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => MessageAuthorEnum)
+  @Field(() => MessageAuthorEnum, { description: "Who wrote it." })
   author: keyof typeof MessageAuthorEnum;
 
   @Field(() => String, { nullable: true, description: "A first name. Staff never get the patient's." })
   authorName: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What was written." })
   text: string;
 
-  @Field(() => LanguageEnum)
+  @Field(() => LanguageEnum, { description: "In which language it is written." })
   language: Language;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When it was sent." })
   sentAt: Date;
 }
 

@@ -21,6 +21,9 @@ import { PharmacistQuestionType, ReportOutcomeEnum } from "./pharmacist-question
 
 const LANGUAGE = { nullable: true, description: "The patient's language unless named." } as const;
 
+import { type TranslateContext, translateQuestion } from "./translation.service";
+import { TranslationType } from "./translation.type";
+
 /** What a pharmacist does with an entry of the queue. */
 @ForStaff(PERMISSIONS.answerConsultations)
 @Resolver()
@@ -42,7 +45,11 @@ export class PharmacistActsResolver {
   giveBackPharmacistQuestion(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("note", () => String, { defaultValue: "" }) note: string,
+    @Arg("note", () => String, {
+      defaultValue: "",
+      description: "For colleagues; the patient does not see it. May be empty.",
+    })
+    note: string,
   ): Promise<PharmacistQuestionType> {
     return giveBackQuestion(ctx, signedIn(ctx), id, note);
   }
@@ -53,8 +60,8 @@ export class PharmacistActsResolver {
   reassignPharmacistQuestion(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("pharmacistId", () => ID) pharmacistId: string,
-    @Arg("note", () => String) note: string,
+    @Arg("pharmacistId", () => ID, { description: "The `id` of one of `pharmacists`." }) pharmacistId: string,
+    @Arg("note", () => String, { description: "For colleagues; the patient does not see it." }) note: string,
   ): Promise<PharmacistQuestionType> {
     return reassignQuestion(ctx, signedIn(ctx), id, { pharmacistId, note });
   }
@@ -63,7 +70,7 @@ export class PharmacistActsResolver {
   askBackPharmacistQuestion(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("text", () => String) text: string,
+    @Arg("text", () => String, { description: "What the other one reads, as plain text." }) text: string,
     @Arg("language", () => LanguageEnum, LANGUAGE) language?: Language,
   ): Promise<PharmacistQuestionType> {
     return askBack(ctx, signedIn(ctx), id, { text, language });
@@ -73,7 +80,7 @@ export class PharmacistActsResolver {
   answerPharmacistQuestion(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("answer", () => String) answer: string,
+    @Arg("answer", () => String, { description: "What the patient reads, as plain text." }) answer: string,
     @Arg("language", () => LanguageEnum, LANGUAGE) language?: Language,
   ): Promise<PharmacistQuestionType> {
     return answerQuestion(ctx, signedIn(ctx), id, { text: answer, language });
@@ -83,7 +90,7 @@ export class PharmacistActsResolver {
   writePharmacistMessage(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("text", () => String) text: string,
+    @Arg("text", () => String, { description: "What the other one reads, as plain text." }) text: string,
     @Arg("language", () => LanguageEnum, LANGUAGE) language?: Language,
   ): Promise<PharmacistQuestionType> {
     return writeAgain(ctx, signedIn(ctx), id, { text, language });
@@ -95,17 +102,33 @@ export class PharmacistActsResolver {
   closePharmacistQuestion(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("reason", () => CloseReasonEnum) reason: CloseReason,
+    @Arg("reason", () => CloseReasonEnum, { description: "Why nothing more is expected." }) reason: CloseReason,
   ): Promise<PharmacistQuestionType> {
     return closeQuestion(ctx, signedIn(ctx), id, reason);
+  }
+
+  @Mutation(() => TranslationType, {
+    description: "Has the question of an entry translated by the service that `publicConfiguration.translator` names.",
+  })
+  translatePharmacistQuestion(
+    @Ctx() ctx: TranslateContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("to", () => LanguageEnum, { nullable: true, description: "One's own language unless named." }) to?: Language,
+  ): Promise<TranslationType> {
+    return translateQuestion(ctx, signedIn(ctx), id, to);
   }
 
   @Mutation(() => PharmacistQuestionType, { description: "Closes a report about an answer with what came of it." })
   closeAdviceReport(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("outcome", () => ReportOutcomeEnum) outcome: ReportOutcome,
-    @Arg("note", () => String, { defaultValue: "" }) note: string,
+    @Arg("outcome", () => ReportOutcomeEnum, { description: "What the pharmacist found of the answer." })
+    outcome: ReportOutcome,
+    @Arg("note", () => String, {
+      defaultValue: "",
+      description: "For colleagues; the patient does not see it. May be empty.",
+    })
+    note: string,
   ): Promise<PharmacistQuestionType> {
     return closeReport(ctx, signedIn(ctx), id, { outcome, note });
   }

@@ -2,19 +2,22 @@ import type { EntityManager } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import { recordDisclosure } from "../accounts/disclosure.service";
 import { audit } from "../platform/audit";
+import type { AuditAction } from "../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../platform/context";
 import { mailTo } from "../platform/mail.service";
 import { isId } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
+import { languageOfText } from "../triage/question-language.rules";
 import { MESSAGES, NOTE_MAX_LENGTH, PHARMACIST_LOOK, REPORT_LOOK } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { Escalation } from "./escalation.entity";
 import { type CloseReason, type QueueAct, REFUSALS, type ReportOutcome, stepOf } from "./escalation.rules";
 import { addMessage, readText } from "./message.service";
 import { listPharmacists, type PharmacistQuestion, readQuestion } from "./pharmacist-queue.service";
+import { offerQuestion } from "./question-candidate.service";
 
-/** What a pharmacist writes to the patient, and in which language; the patient's unless named. */
+/** What a pharmacist writes to the patient, and in which language, where its words do not tell; the patient's unless named. */
 export interface Writing {
   text: string;
   language?: Language | null;
@@ -124,10 +127,11 @@ export function closeQuestion(
   id: string,
   closeReason: CloseReason,
 ): Promise<PharmacistQuestion> {
-  return change(ctx, who, id, "close", "consultation_closed", async ({ kind }, now) => {
-    if (kind !== "QUESTION") {
+  return change(ctx, who, id, "close", "consultation_closed", async (escalation, now, tx) => {
+    if (escalation.kind !== "QUESTION") {
       throw conflict(REFUSALS.notAQuestion);
     }
+    await offerQuestion(tx, ctx, escalation);
     return { closedAt: now, closeReason };
   });
 }
@@ -151,7 +155,7 @@ export function closeReport(
 
 interface Saying {
   act: "askBack" | "answer" | "write";
-  action: string;
+  action: AuditAction;
   mail: "pharmacistAnswered" | "pharmacistAskedBack";
   /** The argument of the API that holds the text. */
   field: string;
@@ -171,7 +175,9 @@ async function say(
     if (kind !== "QUESTION") {
       throw conflict(REFUSALS.notAQuestion);
     }
-    const said = { consultationId, pharmacistId: who.id, text, language: language ?? consultation.language };
+    // What is chosen is easily left as it was: where the words tell their language, they decide.
+    const writtenIn = languageOfText(text) ?? language ?? consultation.language;
+    const said = { consultationId, pharmacistId: who.id, text, language: writtenIn };
     await addMessage(tx, { ...said, at: now });
     await mailTo(tx, ctx, consultation.patientId, mail);
     return changes(escalation, now);
@@ -205,7 +211,7 @@ async function change(
   who: Who,
   id: string,
   act: QueueAct,
-  action: string,
+  action: AuditAction,
   decide: (escalation: Escalation, now: Date, tx: EntityManager) => Promise<Partial<Escalation>>,
 ): Promise<PharmacistQuestion> {
   await ctx.db.transaction(async (tx) => {

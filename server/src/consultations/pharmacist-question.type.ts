@@ -26,16 +26,36 @@ registerEnumType(QueueFilterEnum, {
   name: "QueueFilter",
   description:
     "OPEN: questions that wait for a pharmacist. MINE: what one has claimed. WITH_PATIENT: asked back. FEEDBACK: open reports.",
+  valuesConfig: {
+    ANSWERED: { description: "Questions that got an answer and are not closed." },
+    CLOSED: { description: "Everything that is closed." },
+    FEEDBACK: { description: "Open reports about answers." },
+    MINE: { description: "Open questions that whoever asks has taken." },
+    OPEN: { description: "Questions that wait for a pharmacist." },
+    WITH_PATIENT: { description: "Questions that a pharmacist has asked back about." },
+  },
 });
 
 const EscalationKindEnum = Object.fromEntries(ESCALATION_KINDS.map((kind) => [kind, kind]));
 registerEnumType(EscalationKindEnum, {
   name: "EscalationKind",
   description: "FEEDBACK: a report that something is wrong with an answer.",
+  valuesConfig: {
+    FEEDBACK: { description: "A report that something is wrong with an answer." },
+    QUESTION: { description: "A question that a pharmacist answers." },
+  },
 });
 
 export const ReportOutcomeEnum = Object.fromEntries(REPORT_OUTCOMES.map((outcome) => [outcome, outcome]));
-registerEnumType(ReportOutcomeEnum, { name: "ReportOutcome" });
+registerEnumType(ReportOutcomeEnum, {
+  name: "ReportOutcome",
+  valuesConfig: {
+    ADVICE_RIGHT: { description: "The answer was right." },
+    IMPROVE_WORDING: { description: "The answer was right, and its words can be better." },
+    WRONG: { description: "The answer was wrong." },
+  },
+  description: "What a pharmacist found of an answer that was reported.",
+});
 
 @ObjectType("PharmacistQuestion", {
   description: "An entry of the pharmacist queue. It carries no name, address or account of the patient.",
@@ -44,10 +64,10 @@ export class PharmacistQuestionType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => EscalationKindEnum)
+  @Field(() => EscalationKindEnum, { description: "A question, or a report about an answer." })
   kind: EscalationKind;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What the patient asked, as it was typed." })
   question: string;
 
   @Field(() => String, {
@@ -70,19 +90,22 @@ export class PharmacistQuestionType {
   @Field(() => CareLevelEnum, { description: "The step of the answer that the patient got." })
   answeredLevel: CareLevel;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The word that led to the pharmacist, as it was written; null when the assistant was not sure enough.",
+  })
   because: string | null;
 
-  @Field(() => [SignalType])
+  @Field(() => [SignalType], { description: "What the assistant recognised in the question." })
   signals: SignalType[];
 
-  @Field(() => String)
+  @Field(() => String, { description: "The version of the assistant that answered." })
   assistantVersion: string;
 
-  @Field(() => EscalationStatusEnum)
+  @Field(() => EscalationStatusEnum, { description: "How far it has come." })
   status: EscalationStatus;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When it came to the pharmacist queue." })
   sentAt: Date;
 
   @Field(() => GraphQLISODateTime, {
@@ -90,31 +113,37 @@ export class PharmacistQuestionType {
   })
   waitingSince: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist first opened it; null before." })
   seenAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist took it; null while nobody has." })
   claimedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the first answer was sent; null before." })
   answeredAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was closed; null while it is open." })
   closedAt: Date | null;
 
-  @Field(() => CloseReasonEnum, { nullable: true })
+  @Field(() => CloseReasonEnum, {
+    nullable: true,
+    description: "Why it was closed; null while it is open, and for reports about answers.",
+  })
   closeReason: CloseReason | null;
 
-  @Field(() => ReportOutcomeEnum, { nullable: true })
+  @Field(() => ReportOutcomeEnum, {
+    nullable: true,
+    description: "What came of a report; null before, and for questions.",
+  })
   outcome: ReportOutcome | null;
 
   @Field(() => GraphQLISODateTime)
   updatedAt: Date;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "True when whoever asks has taken it." })
   claimedByMe: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Who has taken it; null while nobody has." })
   pharmacistName: string | null;
 
   @Field(() => GraphQLISODateTime, {
@@ -133,13 +162,13 @@ export class QueueNoteType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Who wrote it; null when that account is gone." })
   authorName: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What was written." })
   text: string;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When it was written." })
   writtenAt: Date;
 }
 
@@ -151,7 +180,9 @@ export class PharmacistQueueChangeType {
   @Field(() => Boolean)
   snapshot: boolean;
 
-  @Field(() => [PharmacistQuestionType])
+  @Field(() => [PharmacistQuestionType], {
+    description: "In the first event every open one; later only those that changed.",
+  })
   questions: PharmacistQuestionType[];
 
   @Field(() => Int, { description: "Open questions in all." })
@@ -181,7 +212,7 @@ export class PharmacistQueueFiguresType {
   @Field(() => Float, { nullable: true, description: "Seconds within which nine of ten got their first answer." })
   p90Seconds: number | null;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When the figures were counted." })
   asOf: Date;
 }
 
@@ -190,16 +221,16 @@ export class PharmacistType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "How colleagues know them." })
   name: string;
 }
 
-@ObjectType("AnswerTemplateText", { simpleResolvers: true })
+@ObjectType("AnswerTemplateText", { simpleResolvers: true, description: "A template in one language." })
 export class AnswerTemplateTextType {
-  @Field(() => LanguageEnum)
+  @Field(() => LanguageEnum, { description: "In which language the words are." })
   language: Language;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What is put into the answer, to be changed before it is sent." })
   text: string;
 }
 
@@ -214,24 +245,27 @@ export class AnswerTemplateType {
   @Field(() => String, { description: "What it is for, in English." })
   title: string;
 
-  @Field(() => [AnswerTemplateTextType])
+  @Field(() => [AnswerTemplateTextType], { description: "The same words in each language." })
   texts: AnswerTemplateTextType[];
 
-  @Field(() => SourceType, { nullable: true })
+  @Field(() => SourceType, {
+    nullable: true,
+    description: "What the words follow; null where they state nothing medical.",
+  })
   source: SourceType | null;
 }
 
 @ObjectType("FeedbackCount", { simpleResolvers: true, description: "What patients think of one assistant version." })
 export class FeedbackCountType {
-  @Field(() => String)
+  @Field(() => String, { description: "The version of the assistant that answered." })
   assistantVersion: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Answers that patients called helpful." })
   helpful: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Answers that patients called not helpful." })
   notHelpful: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Answers in which patients found something wrong." })
   reported: number;
 }

@@ -35,17 +35,20 @@ import {
 @ForStaff(PERMISSIONS.answerConsultations)
 @Resolver(() => PharmacistQuestionType)
 export class PharmacistQueueResolver {
-  @Query(() => PharmacistQuestionConnection)
+  @Query(() => PharmacistQuestionConnection, {
+    description: "Entries of the pharmacist queue, the longest waiting first.",
+  })
   pharmacistQuestions(
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("filter", () => QueueFilterEnum, { defaultValue: "OPEN" }) filter: QueueFilter,
+    @Arg("filter", () => QueueFilterEnum, { defaultValue: "OPEN", description: "Which part of the queue." })
+    filter: QueueFilter,
     @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<PharmacistQuestionType>> {
     return listQuestions(ctx, signedIn(ctx), { first, after, filter });
   }
 
-  @Query(() => PharmacistQueueFiguresType)
+  @Query(() => PharmacistQueueFiguresType, { description: "How long people wait, counted now." })
   pharmacistQueueFigures(@Ctx() ctx: RequestContext): Promise<PharmacistQueueFiguresType> {
     return readQueueFigures(ctx);
   }
@@ -55,7 +58,7 @@ export class PharmacistQueueResolver {
     return listPharmacists(ctx);
   }
 
-  @Query(() => [AnswerTemplateType])
+  @Query(() => [AnswerTemplateType], { description: "Texts that a pharmacist can put into an answer." })
   answerTemplates(): AnswerTemplateType[] {
     return listTemplates();
   }
@@ -90,6 +93,7 @@ export class PharmacistQueueResolver {
   }
 
   @Subscription(() => PharmacistQueueChangeType, {
+    description: "The pharmacist queue.",
     subscribe: ({ context }) => context.hub.subscribe(pharmacistQueueChanged, QUEUE_KEY),
   })
   pharmacistQueueChanged(

@@ -1,7 +1,9 @@
 import { type DataSource, In } from "typeorm";
-import { Creative } from "./creative.entity";
-import { type CreativeStatus, imageUrlOf } from "./creative.rules";
+import { type CreativeStatus, imageUrlOf, type PictureSource } from "./creative.rules";
+import { CreativePicture } from "./creative-picture.entity";
+import { CreativeVersion } from "./creative-version.entity";
 
+/** A creative as it is shown, else as it was last written. */
 export interface CreativeView {
   id: string;
   title: string;
@@ -12,16 +14,89 @@ export interface CreativeView {
   targetUrl: string;
   disclaimer: string;
   status: CreativeStatus;
+  isArchived: boolean;
+  createdAt: Date;
 }
 
-/** The creatives of many campaigns in one statement. */
+/** One version as the API shows it. */
+export interface VersionView extends Omit<CreativeView, "isArchived"> {
+  creativeId: string;
+  number: number;
+  imageWidth: number | null;
+  imageHeight: number | null;
+  isAnimated: boolean;
+  submittedAt: Date | null;
+}
+
+type CreativeRow = Omit<CreativeView, "imageUrl"> & PictureSource;
+
+/** The columns of a `CreativeView`, from `current_creatives c`. */
+export const CREATIVE_COLUMNS = `c.id, c.title, c.description, c.alt_text as "imageAlt", c.price_pence as "pricePence",
+  c.target_url as "targetUrl", c.disclaimer, c.status, c.archived_at is not null as "isArchived", c.created_at as "createdAt",
+  c.picture_id as "pictureId", c.image_key as "imageKey"`;
+
+/** A row of `CREATIVE_COLUMNS` with the address of its picture. */
+export const toCreativeView = ({ pictureId, imageKey, ...row }: CreativeRow): CreativeView => ({
+  ...row,
+  imageUrl: imageUrlOf({ pictureId, imageKey }),
+});
+
+/** Creatives by their ids, in one statement. */
 export async function creativesById(db: DataSource, ids: readonly string[]): Promise<CreativeView[]> {
-  const creatives = await db.getRepository(Creative).findBy({ id: In([...ids]) });
-  const byId = new Map(
-    creatives.map(({ imageKey, altText, ...creative }) => [
-      creative.id,
-      { ...creative, imageUrl: imageUrlOf(imageKey), imageAlt: altText },
-    ]),
+  const rows: CreativeRow[] = await db.query(
+    `select ${CREATIVE_COLUMNS} from current_creatives c where c.id = any($1)`,
+    [ids],
   );
+  const byId = new Map(rows.map((row) => [row.id, toCreativeView(row)]));
   return ids.map((id) => byId.get(id) as CreativeView);
+}
+
+/** Versions as the API shows them: one statement for all their pictures. */
+export async function toVersionViews(db: DataSource, versions: readonly CreativeVersion[]): Promise<VersionView[]> {
+  const ids = versions.flatMap(({ pictureId }) => pictureId ?? []);
+  const pictures = ids.length > 0 ? await db.getRepository(CreativePicture).findBy({ id: In(ids) }) : [];
+  const byId = new Map(pictures.map((picture) => [picture.id, picture]));
+  return versions.map(({ pictureId, imageKey, altText, approvedAt: _, ...version }) => {
+    const picture = pictureId === null ? undefined : byId.get(pictureId);
+    return {
+      ...version,
+      imageUrl: imageUrlOf({ pictureId, imageKey }),
+      imageAlt: altText,
+      imageWidth: picture?.width ?? null,
+      imageHeight: picture?.height ?? null,
+      isAnimated: picture?.isAnimated ?? false,
+    };
+  });
+}
+
+/** Versions by their ids. */
+export async function versionsById(db: DataSource, ids: readonly string[]): Promise<VersionView[]> {
+  const versions = await db.getRepository(CreativeVersion).findBy({ id: In([...ids]) });
+  const byId = new Map((await toVersionViews(db, versions)).map((view) => [view.id, view]));
+  return ids.map((id) => byId.get(id) as VersionView);
+}
+
+/** The newest version of each of these creatives. */
+export async function newestByCreative(db: DataSource, creativeIds: readonly string[]): Promise<VersionView[]> {
+  const versions = await db
+    .getRepository(CreativeVersion)
+    .createQueryBuilder("v")
+    .distinctOn(["v.creativeId"])
+    .where({ creativeId: In([...creativeIds]) })
+    .orderBy("v.creativeId")
+    .addOrderBy("v.number", "DESC")
+    .getMany();
+  const views = new Map((await toVersionViews(db, versions)).map((view) => [view.creativeId, view]));
+  return creativeIds.map((id) => views.get(id) as VersionView);
+}
+
+/** The version of each of these creatives that may be shown; null for those without. */
+export async function servingByCreative(
+  db: DataSource,
+  creativeIds: readonly string[],
+): Promise<(VersionView | null)[]> {
+  const where = { creativeId: In([...creativeIds]), status: "APPROVED" as const };
+  const versions = await db.getRepository(CreativeVersion).findBy(where);
+  const views = new Map((await toVersionViews(db, versions)).map((view) => [view.creativeId, view]));
+  return creativeIds.map((id) => views.get(id) ?? null);
 }

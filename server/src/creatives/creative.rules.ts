@@ -1,6 +1,31 @@
-/** Where a creative stands with compliance. Only approved ones are ever shown. */
-export const CREATIVE_STATUSES = ["PENDING", "APPROVED", "REJECTED", "NEEDS_REVISION"] as const;
+/** Where a version stands with compliance. Only approved ones are ever shown. */
+export const CREATIVE_STATUSES = ["DRAFT", "PENDING", "APPROVED", "REJECTED", "NEEDS_REVISION", "SUPERSEDED"] as const;
 export type CreativeStatus = (typeof CREATIVE_STATUSES)[number];
 
-/** Where the picture of a creative is, from the root of the site. */
-export const imageUrlOf = (imageKey: string): string => `/ads/${imageKey}.svg`;
+/** The picture of a version: sent by its advertiser, or one that comes with the product. */
+export interface PictureSource {
+  pictureId: string | null;
+  imageKey: string | null;
+}
+
+/** Where a picture that was sent is, from the root of the site. */
+export const pictureUrl = (pictureId: string): string => `/ads/pictures/${pictureId}`;
+
+/** Where the picture of a version is, from the root of the site. */
+export const imageUrlOf = ({ pictureId, imageKey }: PictureSource): string =>
+  pictureId === null ? `/ads/${imageKey}.svg` : pictureUrl(pictureId);
+
+/** Adverts of one advertiser, archived ones too. */
+export const CREATIVES_MAX = 500;
+
+export const CREATIVE_MESSAGES = {
+  pictureMissing: "Please choose a picture.",
+  pending: "This advert waits for a review. Withdraw it first.",
+  archived: "This advert is archived. Restore it first.",
+  notArchived: "This advert is not archived.",
+  nothingToSubmit: "There is no draft to send. Change the advert first.",
+  notPending: "This advert does not wait for a review.",
+  inUse: "A campaign that has not ended uses this advert.",
+  tooMany: `You have ${CREATIVES_MAX} adverts. That is the most an account can have.`,
+  searchTooLong: "Please use at most 100 characters.",
+} as const;

@@ -35,7 +35,8 @@ export class DeviceResolver {
   removeDevice(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("keepReadings", () => Boolean) keepReadings: boolean,
+    @Arg("keepReadings", () => Boolean, { description: "True keeps what the device measured, false deletes it." })
+    keepReadings: boolean,
   ): Promise<boolean> {
     return removeDevice(ctx, signedIn(ctx), id, { keepReadings });
   }
@@ -46,8 +47,9 @@ export class DeviceResolver {
   })
   addHeartRates(
     @Ctx() ctx: RequestContext,
-    @Arg("deviceId", () => ID) deviceId: string,
-    @Arg("readings", () => [HeartRateInput]) readings: HeartRateInput[],
+    @Arg("deviceId", () => ID, { description: "The `id` of one of the patient's Bluetooth devices." }) deviceId: string,
+    @Arg("readings", () => [HeartRateInput], { description: "1 to 300 live heart rates, in any order." })
+    readings: HeartRateInput[],
   ): Promise<number> {
     return addHeartRates(ctx, signedIn(ctx), deviceId, readings);
   }

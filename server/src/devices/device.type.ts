@@ -6,6 +6,13 @@ registerEnumType(DeviceTypeEnum, {
   name: "DeviceType",
   description:
     "What a device is, or the kind of file that it was read from. The figures of DEMONSTRATION are invented.",
+  valuesConfig: {
+    APPLE_HEALTH: { description: "A device in an export of Apple Health." },
+    BLUETOOTH: { description: "A heart-rate sensor that the browser is linked to." },
+    CSV: { description: "A table of readings." },
+    DEMONSTRATION: { description: "A device that invents its figures and says so." },
+    FIT: { description: "A sports watch whose files were read." },
+  },
 });
 
 @ObjectType("WearableDevice", { simpleResolvers: true, description: "Something that measures a patient." })
@@ -13,10 +20,10 @@ export class WearableDeviceType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => DeviceTypeEnum)
+  @Field(() => DeviceTypeEnum, { description: "What it is, or the kind of file that it was read from." })
   type: DeviceType;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What the patient or the device calls it." })
   name: string;
 
   @Field(() => Boolean, { description: "False once it was disconnected and its readings were kept." })
@@ -40,7 +47,7 @@ export class AddDeviceInput {
 
 @InputType({ description: "One live heart rate, as a sensor tells it." })
 export class HeartRateInput {
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When it was measured, by the device's clock." })
   at: Date;
 
   @Field(() => Int, { description: "Beats a minute" })

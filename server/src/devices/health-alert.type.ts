@@ -3,9 +3,21 @@ import { connectionOf } from "../platform/page.type";
 import { ALERT_TYPES, type AlertMetric, type AlertType } from "./health-alert.rules";
 
 export const AlertMetricEnum = { HEART_RATE: "heartRate", SLEEP: "sleep", ACTIVITY: "activity" } as const;
-registerEnumType(AlertMetricEnum, { name: "HealthAlertMetric" });
+registerEnumType(AlertMetricEnum, {
+  name: "HealthAlertMetric",
+  valuesConfig: {
+    ACTIVITY: { description: "Steps of a finished London day." },
+    HEART_RATE: { description: "Beats a minute at rest, the median of five minutes." },
+    SLEEP: { description: "Hours of a finished night." },
+  },
+  description: "What alerts are about.",
+});
 export const AlertTypeEnum = Object.fromEntries(ALERT_TYPES.map((type) => [type, type]));
-registerEnumType(AlertTypeEnum, { name: "HealthAlertType", description: "Below or above the usual range." });
+registerEnumType(AlertTypeEnum, {
+  name: "HealthAlertType",
+  description: "Below or above the usual range.",
+  valuesConfig: { HIGH: { description: "Above the usual range." }, LOW: { description: "Below the usual range." } },
+});
 
 @ObjectType("HealthAlert", {
   simpleResolvers: true,
@@ -15,10 +27,10 @@ export class HealthAlertType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => AlertMetricEnum)
+  @Field(() => AlertMetricEnum, { description: "What was measured." })
   metric: AlertMetric;
 
-  @Field(() => AlertTypeEnum)
+  @Field(() => AlertTypeEnum, { description: "Whether the value is too low or too high." })
   type: AlertType;
 
   @Field(() => String, { description: "In the patient's language." })
@@ -27,7 +39,7 @@ export class HealthAlertType {
   @Field(() => Float, { description: "Beats a minute, hours or steps." })
   value: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: "The limit that was passed, in the unit of the value." })
   threshold: number;
 
   @Field(() => String, { nullable: true, description: "The London day, or the day on which the night ended." })
@@ -36,10 +48,10 @@ export class HealthAlertType {
   @Field(() => Boolean, { description: "True for invented figures: say so wherever they are shown." })
   demonstration: boolean;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When it was raised." })
   timestamp: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the patient took note of it; null before." })
   acknowledgedAt: Date | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: "When the figure was normal again." })

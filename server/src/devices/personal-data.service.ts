@@ -1,4 +1,5 @@
 import type { PersonalData } from "../platform/personal-data";
+import type { RowProblem } from "./device-import.rules";
 
 /** Devices, what they measured, and alerts. All of it leaves with the row of the account, by foreign keys and a trigger. */
 export const DEVICE_DATA: readonly PersonalData[] = [
@@ -51,9 +52,17 @@ export const DEVICE_DATA: readonly PersonalData[] = [
       about:
         "The sums that we make of your readings, for charts. Heart rates are added up over the minutes that have one.",
       roles: ["CUSTOMER"],
-      labels: { day: "Day", metric: "What", total: "Sum", minutes: "Minutes with a value" },
+      labels: {
+        day: "Day",
+        metric: "What",
+        total: "Sum",
+        lowest: "Lowest",
+        highest: "Highest",
+        minutes: "Minutes with a value",
+      },
       firstId: "",
-      sql: `select day::timestamp at time zone 'UTC' as at, metric as id, day::text as day, metric, total, minutes from reading_days
+      sql: `select day::timestamp at time zone 'UTC' as at, metric as id, day::text as day, metric, total, lowest, highest, minutes,
+                   last_at as "lastAt", device_id as "deviceId" from reading_days
              where patient_id = $1 and (day::timestamp at time zone 'UTC', metric) > ($2, $3) order by 1, 2 limit $4`,
     },
   },
@@ -89,10 +98,20 @@ export const DEVICE_DATA: readonly PersonalData[] = [
       title: "Files of readings",
       about: "The files that you gave us in the last 30 days, and what we found in them. We do not keep the files.",
       roles: ["CUSTOMER"],
-      labels: { givenAt: "Given", kind: "Kind", status: "State", added: "New readings", firstAt: "From", lastAt: "To" },
+      labels: {
+        givenAt: "Given",
+        kind: "Kind",
+        status: "State",
+        added: "New readings",
+        firstAt: "From",
+        lastAt: "To",
+        problemRows: "Rows that could not be read",
+      },
       sql: `select created_at as at, id, created_at as "givenAt", kind, status, counts, added, left_out as "leftOut", first_at as "firstAt",
-                   last_at as "lastAt", problem
+                   last_at as "lastAt", problem,
+                   problem_rows as "problemRows"
               from device_imports where patient_id = $1 and (created_at, id) > ($2, $3) order by created_at, id limit $4`,
+      onPaper: { problemRows: (rows: readonly RowProblem[]) => rows.map(({ row, problem }) => `${row}: ${problem}`) },
     },
   },
 ];

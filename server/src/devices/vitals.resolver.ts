@@ -14,11 +14,11 @@ export class VitalsResolver {
     return readVitals(ctx, signedIn(ctx).id);
   }
 
-  @Query(() => VitalTrendType)
+  @Query(() => VitalTrendType, { description: "How one figure of the patient moved over a time." })
   vitalTrend(
     @Ctx() ctx: RequestContext,
-    @Arg("metric", () => TrendMetricEnum) metric: TrendMetric,
-    @Arg("range", () => TrendRangeEnum) range: TrendRange,
+    @Arg("metric", () => TrendMetricEnum, { description: "Which figure." }) metric: TrendMetric,
+    @Arg("range", () => TrendRangeEnum, { description: "Over which time, up to now." }) range: TrendRange,
   ): Promise<Trend> {
     return readTrend(ctx, signedIn(ctx).id, metric, range);
   }

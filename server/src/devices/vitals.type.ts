@@ -5,6 +5,11 @@ export const SleepQualityEnum = Object.fromEntries(SLEEP_QUALITIES.map((quality)
 registerEnumType(SleepQualityEnum, {
   name: "SleepQuality",
   description: "The share of the time in bed that was sleep: GOOD from 85 %, FAIR from 75 %.",
+  valuesConfig: {
+    FAIR: { description: "From 75 % of the time in bed." },
+    GOOD: { description: "From 85 % of the time in bed." },
+    POOR: { description: "Under 75 % of the time in bed." },
+  },
 });
 export const TrendMetricEnum = {
   HEART_RATE: "heartRate",
@@ -17,26 +22,41 @@ export const TrendMetricEnum = {
 registerEnumType(TrendMetricEnum, {
   name: "TrendMetric",
   description: "Beats a minute, hours of sleep, steps, kcal, minutes.",
+  valuesConfig: {
+    ACTIVE_ENERGY: { description: "Energy used by moving, in kcal a day." },
+    ACTIVE_MINUTES: { description: "Minutes of moving a day." },
+    HEART_RATE: { description: "Beats a minute." },
+    RESTING_HEART_RATE: { description: "Beats a minute at rest." },
+    SLEEP: { description: "Hours asleep a night." },
+    STEPS: { description: "Steps a day." },
+  },
 });
 export const TrendRangeEnum = Object.fromEntries(TREND_RANGES.map((range) => [range, range]));
 registerEnumType(TrendRangeEnum, {
   name: "TrendRange",
   description: "Points by the hour, the day (WEEK, MONTH), the week (YEAR), the month (FIVE_YEARS). Sleep is by night.",
+  valuesConfig: {
+    DAY: { description: "24 hours, by the hour." },
+    FIVE_YEARS: { description: "60 months, by the month." },
+    MONTH: { description: "31 days, by the day." },
+    WEEK: { description: "7 days, by the day." },
+    YEAR: { description: "53 weeks, by the week." },
+  },
 });
 
 @ObjectType({ simpleResolvers: true })
 abstract class MeasuredType {
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When the newest of these figures was measured." })
   lastUpdated: Date;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "The device that measured it; null when it was removed." })
   deviceName: string | null;
 
   @Field(() => Boolean, { description: "True for invented figures: say so wherever they are shown." })
   demonstration: boolean;
 }
 
-@ObjectType("HeartRateVitals", { simpleResolvers: true })
+@ObjectType("HeartRateVitals", { simpleResolvers: true, description: "The heart rate of a patient." })
 export class HeartRateVitalsType extends MeasuredType {
   @Field(() => Float, { description: "The newest one, in beats a minute." })
   current: number;
@@ -50,19 +70,19 @@ export class SleepVitalsType extends MeasuredType {
   @Field(() => String, { description: "The London day on which the night ended, YYYY-MM-DD" })
   day: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: "Hours asleep." })
   duration: number;
 
   @Field(() => SleepQualityEnum, { nullable: true, description: "Null where the time in bed is not known." })
   quality: SleepQuality | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: "Hours of deep sleep; null when the device does not tell." })
   deepSleep: number | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: "Hours of light sleep; null when the device does not tell." })
   lightSleep: number | null;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, { nullable: true, description: "Hours of REM sleep; null when the device does not tell." })
   remSleep: number | null;
 }
 
@@ -71,28 +91,34 @@ export class ActivityVitalsType extends MeasuredType {
   @Field(() => String, { description: "In Europe/London, YYYY-MM-DD" })
   day: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many steps were taken on that day; null when no device counts them.",
+  })
   steps: number | null;
 
   @Field(() => Int, { nullable: true, description: "kcal" })
   calories: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Minutes of that day in which the patient moved; null when no device counts them.",
+  })
   activeMinutes: number | null;
 }
 
 @ObjectType("VitalsThresholds", { simpleResolvers: true, description: "Outside of these an alert is raised." })
 export class VitalsThresholdsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: "Beats a minute at rest; below it is low." })
   heartRateLow: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Beats a minute at rest; above it is high." })
   heartRateHigh: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Hours a night; below it is low." })
   sleepHours: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Steps a day; below it is low." })
   steps: number;
 }
 
@@ -107,20 +133,20 @@ export class VitalsType {
   @Field(() => String, { description: "Today in Europe/London at that moment, YYYY-MM-DD" })
   today: string;
 
-  @Field(() => HeartRateVitalsType, { nullable: true })
+  @Field(() => HeartRateVitalsType, { nullable: true, description: "Null when no device has measured any." })
   heartRate: HeartRateVitalsType | null;
 
-  @Field(() => SleepVitalsType, { nullable: true })
+  @Field(() => SleepVitalsType, { nullable: true, description: "Null when no device has measured any." })
   sleep: SleepVitalsType | null;
 
-  @Field(() => ActivityVitalsType, { nullable: true })
+  @Field(() => ActivityVitalsType, { nullable: true, description: "Null when no device has measured any." })
   activity: ActivityVitalsType | null;
 
-  @Field(() => VitalsThresholdsType)
+  @Field(() => VitalsThresholdsType, { description: "Outside of these an alert is raised." })
   thresholds: VitalsThresholdsType;
 }
 
-@ObjectType("TrendPoint", { simpleResolvers: true })
+@ObjectType("TrendPoint", { simpleResolvers: true, description: "One point of a curve." })
 export class TrendPointType {
   @Field(() => GraphQLISODateTime, { description: "The beginning of the hour, or of the London day, week or month." })
   at: Date;
@@ -128,22 +154,22 @@ export class TrendPointType {
   @Field(() => Float, { description: "The average of the minutes (heart rates) or of the days." })
   value: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: "The lowest value within its time." })
   lowest: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: "The highest value within its time." })
   highest: number;
 }
 
-@ObjectType("VitalTrend", { simpleResolvers: true })
+@ObjectType("VitalTrend", { simpleResolvers: true, description: "How one figure moved over a time." })
 export class VitalTrendType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => TrendMetricEnum)
+  @Field(() => TrendMetricEnum, { description: "Which figure it is." })
   metric: TrendMetric;
 
-  @Field(() => TrendRangeEnum)
+  @Field(() => TrendRangeEnum, { description: "Over which time." })
   range: TrendRange;
 
   @Field(() => [TrendPointType], { description: "The oldest first; only those with readings, 61 at the most." })

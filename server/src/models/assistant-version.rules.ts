@@ -3,20 +3,24 @@ import type { Share } from "../triage/evaluation.rules";
 import { CARE_LABELS } from "../triage/triage.rules";
 import type { Figures, ModelRecord } from "./record.rules";
 
-const shareOf = ({ value, ...rest }: Share) => ({ ...rest, value: Number.isFinite(value) ? value : null });
+/** A share as it is shown: nothing where there was no case. */
+export const shareOf = ({ value, ...rest }: Share) => ({ ...rest, value: Number.isFinite(value) ? value : null });
 
-function figuresOf({ emergencyRecall, atOrAbove, accuracy, routineAsEmergency, macroF1, confusion }: Figures) {
+function figuresOf({ emergencyRecall, atOrAbove, accuracy, routineAsEmergency, ...rest }: Figures) {
   return {
     emergencyRecall: shareOf(emergencyRecall),
     atOrAbove: shareOf(atOrAbove),
     accuracy: shareOf(accuracy),
     routineAsEmergency: shareOf(routineAsEmergency),
-    macroF1,
-    confusion: CARE_LABELS.map((label) => ({ label, ...confusion[label] })),
+    macroPrecision: rest.macroPrecision,
+    macroRecall: rest.macroRecall,
+    macroF1: rest.macroF1,
+    confusion: CARE_LABELS.map((label) => ({ label, ...rest.confusion[label] })),
   };
 }
 
-function shown({ trainedAt, trainedOn, heldOutStyles, heldOutConcepts, safetySet }: ModelRecord) {
+/** A record as it is shown. */
+export function shownRecord({ trainedAt, trainedOn, heldOutStyles, heldOutConcepts, safetySet }: ModelRecord) {
   return {
     trainedAt: new Date(trainedAt),
     trainingLines: trainedOn.lines,
@@ -44,7 +48,7 @@ export function assistantVersionOf(record: ModelRecord | undefined) {
     conceptCount: RULES.conceptCount,
     sources: RULES.sources,
     improvements: [...(record?.improvements ?? []), ...RULES.improvements],
-    record: record ? shown(record) : null,
+    record: record ? shownRecord(record) : null,
   };
 }
 

@@ -1,18 +1,21 @@
+import { RULES_VERSION } from "../triage/catalogue.rules";
 import { isMoreUrgent } from "../triage/concept.rules";
 import { misjudged, type SafetyCase } from "../triage/safety.rules";
 import { assess } from "../triage/triage.rules";
-import { answeringModel, answeringVersion, assessWithModel } from "./answering-model";
-import { assistantVersion } from "./assistant-version.service";
+import { builtInAnswering, builtInModel } from "./answering-model";
+import { assistantVersionOf } from "./assistant-version.rules";
 import type { TrainingLine } from "./composition.rules";
 import { assessJoined } from "./join.rules";
 import { HELD_OUT_STYLES } from "./kernels.rules";
 import { pickFrom, randomFrom } from "./random.rules";
+import { MODEL_VERSION } from "./record.rules";
 import { predict, type TextModel } from "./text-model.rules";
 import { readLines, SAFETY_FOLDER, TRAINING_FOLDER } from "./training-data";
 
 const SAFETY = readLines<SafetyCase>(SAFETY_FOLDER);
 const LINES = readLines<TrainingLine>(TRAINING_FOLDER);
-const found = answeringModel().found;
+const found = builtInModel().found;
+const assessWithModel = (text: string) => builtInAnswering().assess(text);
 const model = found?.model as TextModel;
 
 const HARMLESS = [
@@ -71,9 +74,13 @@ describe("rules and model together", () => {
   });
 
   it("have the version of the record, and show it", () => {
-    expect(answeringVersion()).toBe("2.2.0");
-    const shown = assistantVersion();
-    expect(shown).toMatchObject({ version: "2.2.0", rulesVersion: "2.1.0", modelVersion: "2.2.0" });
+    expect(builtInAnswering().version).toBe(MODEL_VERSION);
+    const shown = assistantVersionOf(builtInAnswering().record);
+    expect(shown).toMatchObject({
+      version: MODEL_VERSION,
+      rulesVersion: RULES_VERSION,
+      modelVersion: MODEL_VERSION,
+    });
     expect(shown.record?.figures.confusion.map(({ label }) => label)).toEqual(["emergency", "urgent", "routine"]);
     expect(shown.record?.safetyMissed).toBe(0);
   });
@@ -86,12 +93,16 @@ describe("rules and model together", () => {
         },
       }));
       const alone: typeof import("./answering-model") = require("./answering-model");
-      const about: typeof import("./assistant-version.service") = require("./assistant-version.service");
-      expect(alone.answeringModel().problem).toBe("The weights do not have their checksum.");
-      expect(alone.answeringVersion()).toBe("2.1.0");
-      expect(about.assistantVersion()).toMatchObject({ version: "2.1.0", modelVersion: null, record: null });
+      expect(alone.builtInModel().problem).toBe("The weights do not have their checksum.");
+      const answering = alone.builtInAnswering();
+      expect(answering.version).toBe(RULES_VERSION);
+      expect(assistantVersionOf(answering.record)).toMatchObject({
+        version: RULES_VERSION,
+        modelVersion: null,
+        record: null,
+      });
       const text = "Grandad has turned a nasty colour and his breathing sounds like a coffee machine";
-      expect(alone.assessWithModel(text)).toEqual(assess(text));
+      expect(answering.assess(text)).toEqual(assess(text));
     });
   });
 });

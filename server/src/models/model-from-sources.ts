@@ -4,7 +4,7 @@ import path from "node:path";
 import type { SafetyCase } from "../triage/safety.rules";
 import type { TrainingLine } from "./composition.rules";
 import { type AnsweringModel, BrokenModel, readModel, writeModel } from "./model-file";
-import { learnedLines, recordOf } from "./record.rules";
+import { learnedLines, measure } from "./record.rules";
 import { train } from "./training.rules";
 import { readLines, SAFETY_FOLDER, TRAINING_FOLDER } from "./training-data";
 
@@ -36,7 +36,7 @@ function stampOf(folders: readonly string[]): string {
 function trainAndMeasure(): AnsweringModel {
   const lines = readLines<TrainingLine>(TRAINING_FOLDER);
   const model = train(learnedLines(lines));
-  return { model, record: recordOf(model, lines, readLines<SafetyCase>(SAFETY_FOLDER)) };
+  return { model, ...measure(model, lines, readLines<SafetyCase>(SAFETY_FOLDER)) };
 }
 
 /** What the cache holds, unless it is not there, damaged, or still being written by another process. */

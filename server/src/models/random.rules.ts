@@ -4,13 +4,19 @@ const { imul } = Math;
 export type Random = () => number;
 
 export function randomFrom(seed: number): Random {
+  return resumableRandom(seed).next;
+}
+
+/** The same, for whoever has to go on later where it stopped: with `state()` as the seed of another. */
+export function resumableRandom(seed: number): { next: Random; state(): number } {
   let state = seed | 0;
-  return () => {
+  const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+  return { next, state: () => state };
 }
 
 export function pickFrom<T>(random: Random, values: readonly T[]): T {

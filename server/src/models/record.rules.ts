@@ -1,23 +1,25 @@
 import { LANGUAGES, type Language } from "../accounts/account.rules";
 import { RULES_VERSION } from "../triage/catalogue.rules";
-import { type Evaluation, evaluate } from "../triage/evaluation.rules";
+import { type Evaluation, type EvaluationCase, evaluate } from "../triage/evaluation.rules";
 import { misjudged, type SafetyCase } from "../triage/safety.rules";
-import { assess, CARE_LABELS, type CareLabel, careLabelOf } from "../triage/triage.rules";
+import { type Assessment, assess, CARE_LABELS, type CareLabel, careLabelOf } from "../triage/triage.rules";
 import type { TrainingLine } from "./composition.rules";
-import { assessJoined } from "./join.rules";
+import { FEATURES } from "./features.rules";
+import { joined } from "./join.rules";
 import { HELD_OUT_STYLES } from "./kernels.rules";
 import { hashOf } from "./random.rules";
 import { labelOf, predict, type TextModel } from "./text-model.rules";
-import { type TrainingOptions, train } from "./training.rules";
+import { TrainingCancelled, type TrainingOptions, train } from "./training.rules";
 
-/** The version of rules and model together, which answers. */
-export const MODEL_VERSION = "2.2.0";
+/** The version of rules and model together, which answers unless staff published another. */
+export const MODEL_VERSION = "2.4.0";
 /** The day of the training data, ISO 8601: training the same data again changes nothing. */
-const DATA_OF = "2026-11-21T22:00:00Z";
+const DATA_OF = "2026-11-23T01:40:00Z";
 
 const IMPROVEMENTS = [
-  "A text model reads along with the rules. It can make an answer more urgent, never less.",
-  "Emergencies in words that nobody had thought of are found more often.",
+  "Everyday questions, and questions about medicines and appointments, get an answer of their own more often.",
+  "Longer messages are no longer taken for emergencies because of what stands around the complaint.",
+  "Messages of everyday life, with all that people add to them, are understood more often.",
   "The page “How safe it is” shows what was measured.",
 ];
 
@@ -27,6 +29,8 @@ export type Figures = Omit<Evaluation, "wrong">;
 export interface ModelRecord {
   version: string;
   rulesVersion: string;
+  /** How the code read questions that made it. */
+  features: number;
   trainedAt: string;
   improvements: readonly string[];
   /** The lines that the model learned from. */
@@ -44,13 +48,46 @@ export interface ModelRecord {
   safetySet: { emergencies: number; missed: number; lookAlikes: number; calledEmergency: number };
 }
 
+/** What rules and model together gave to a case that was held out. */
+export interface JudgedCase {
+  id: string;
+  language: Language;
+  style: string;
+  text: string;
+  label: CareLabel;
+  given: CareLabel;
+}
+
 interface LanguageCount extends Record<CareLabel, number> {
   language: Language;
 }
 
-function figuresOf(lines: readonly TrainingLine[], labelFor: (text: string) => CareLabel): Figures {
+function figuresOf(lines: readonly EvaluationCase[], labelFor: (text: string) => CareLabel): Figures {
   const { wrong: _, ...figures } = evaluate(lines, labelFor);
   return figures;
+}
+
+/** The cases of the held-out styles, which measure the whole engine. */
+export function heldOutCases(lines: readonly TrainingLine[]): TrainingLine[] {
+  return lines.filter((line) => isHeldOut(line) && isKernel(line));
+}
+
+/** What rules and model together give to each case. @param assessed what the rules alone make of a text. */
+export function judgedCases(
+  cases: readonly TrainingLine[],
+  model: TextModel,
+  assessed: (text: string) => Assessment = assess,
+): JudgedCase[] {
+  return cases.map(({ id, language, style, text, label }) => {
+    const given = careLabelOf(joined(assessed(text), text, model));
+    return { id, language, style, text, label, given };
+  });
+}
+
+/** The figures of cases that were judged. */
+export function measured(cases: readonly JudgedCase[]): Figures {
+  const given = new Map(cases.map((one) => [one.text, one.given]));
+  return figuresOf(cases, (text) => given.get(text) ?? "routine");
 }
 
 /** The kernel as it was written: one line of each, so that every n counts different sentences. */
@@ -86,23 +123,54 @@ function measureConcepts(lines: readonly TrainingLine[], options: TrainingOption
   };
 }
 
-/** Measures a trained model and writes its record. Trains a second model, without the held-out concepts. Pure. */
-export function recordOf(
+/** How measuring goes: the second training, and what is known already. */
+export interface MeasureOptions extends Omit<TrainingOptions, "from" | "onRound"> {
+  version?: string;
+  /** ISO 8601. */
+  trainedAt?: string;
+  /** What the rules alone make of a text. */
+  assessed?: (text: string) => Assessment;
+}
+
+/** About this share of the time of measuring goes by before the second model is trained. */
+const BEFORE_SECOND = 0.5;
+
+/** The rules' assessment of each text, made once however often it is asked for. */
+export function assessOnce(): (text: string) => Assessment {
+  const known = new Map<string, Assessment>();
+  return (text) => {
+    const assessment = known.get(text) ?? assess(text);
+    known.set(text, assessment);
+    return assessment;
+  };
+}
+
+/**
+ * Measures a trained model and writes its record, with what was given to each held-out case. Trains a second model, without
+ * the held-out concepts. Pure. @throws TrainingCancelled
+ */
+export function measure(
   model: TextModel,
   lines: readonly TrainingLine[],
   safety: readonly SafetyCase[],
-  options: TrainingOptions = {},
-): ModelRecord {
+  { version = MODEL_VERSION, trainedAt = DATA_OF, assessed = assessOnce(), ...options }: MeasureOptions = {},
+): { record: ModelRecord; cases: JudgedCase[] } {
   const learned = learnedLines(lines);
-  const heldOut = lines.filter((line) => isHeldOut(line) && isKernel(line));
-  const engine = (text: string) => careLabelOf(assessJoined(text, model));
   const emergencies = safety.filter(({ label }) => label === "emergency");
-  const wrong = misjudged(safety, (text) => assessJoined(text, model));
+  let judged = 0;
+  const wrong = misjudged(safety, (text) => {
+    if (options.isCancelled?.()) throw new TrainingCancelled("The training was cancelled.");
+    judged += 1;
+    if (judged % 50 === 0) options.onProgress?.((BEFORE_SECOND * judged) / safety.length);
+    return joined(assess(text), text, model);
+  });
   const missed = wrong.filter(({ label }) => label === "emergency").length;
-  return {
-    version: MODEL_VERSION,
+  const cases = judgedCases(heldOutCases(lines), model, assessed);
+  const record: ModelRecord = {
+    version,
     rulesVersion: RULES_VERSION,
-    trainedAt: DATA_OF,
+    features: FEATURES,
+    trainedAt,
     improvements: IMPROVEMENTS,
     trainedOn: {
       lines: learned.length,
@@ -112,17 +180,17 @@ export function recordOf(
     },
     heldOutStyles: {
       styles: HELD_OUT_STYLES,
-      engine: figuresOf(heldOut, engine),
-      rulesAlone: figuresOf(heldOut, (text) => careLabelOf(assess(text))),
+      engine: measured(cases),
+      rulesAlone: figuresOf(cases, (text) => careLabelOf(assessed(text))),
       byLanguage: LANGUAGES.map((language) => ({
         language,
-        engine: figuresOf(
-          heldOut.filter((line) => line.language === language),
-          engine,
-        ),
+        engine: measured(cases.filter((one) => one.language === language)),
       })),
     },
-    heldOutConcepts: measureConcepts(learned, options),
+    heldOutConcepts: measureConcepts(learned, {
+      ...options,
+      onProgress: (share) => options.onProgress?.(BEFORE_SECOND + (1 - BEFORE_SECOND) * share),
+    }),
     safetySet: {
       emergencies: emergencies.length,
       missed,
@@ -130,4 +198,5 @@ export function recordOf(
       calledEmergency: wrong.length - missed,
     },
   };
+  return { record, cases };
 }

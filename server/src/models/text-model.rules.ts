@@ -138,9 +138,13 @@ export function tellingWords(model: TextModel, question: string, [first, last]: 
     .map(({ word }) => question.slice(word.start, word.end).replace(/[^\p{L}\p{M}\p{N}'’.,]/gu, ""));
 }
 
+const HEAD_BYTES = 2 * LABELS * 8;
+/** How many bytes a model has. */
+export const MODEL_BYTES = HEAD_BYTES + BUCKETS * LABELS;
+
 /** The bytes of a model: its scales and biases, then its weights. */
 export function serialise({ weights, scales, biases }: TextModel): Uint8Array {
-  const head = new DataView(new ArrayBuffer(2 * LABELS * 8));
+  const head = new DataView(new ArrayBuffer(HEAD_BYTES));
   for (const [at, value] of [...scales, ...biases].entries()) head.setFloat64(at * 8, value, true);
   const bytes = new Uint8Array(head.byteLength + weights.length);
   bytes.set(new Uint8Array(head.buffer));
@@ -150,13 +154,12 @@ export function serialise({ weights, scales, biases }: TextModel): Uint8Array {
 
 /** A model from its bytes, or nothing when they are not those of a model. */
 export function deserialise(bytes: Uint8Array): TextModel | undefined {
-  const headLength = 2 * LABELS * 8;
-  if (bytes.length !== headLength + BUCKETS * LABELS) return undefined;
+  if (bytes.length !== MODEL_BYTES) return undefined;
   // A copy of its own: the bytes may be a part of something larger.
   const { buffer } = new Uint8Array(bytes);
-  const head = new DataView(buffer, 0, headLength);
+  const head = new DataView(buffer, 0, HEAD_BYTES);
   const numbers = Array.from({ length: 2 * LABELS }, (_, at) => head.getFloat64(at * 8, true));
   if (numbers.some((value) => !Number.isFinite(value))) return undefined;
-  const weights = new Int8Array(buffer, headLength);
+  const weights = new Int8Array(buffer, HEAD_BYTES);
   return { weights, scales: numbers.slice(0, LABELS), biases: numbers.slice(LABELS) };
 }

@@ -2,20 +2,21 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { answeringModel } from "./answering-model";
+import { builtInModel } from "./answering-model";
 import type { TrainingLine } from "./composition.rules";
 import { unitsOf } from "./features.rules";
 import { BrokenModel, readModel, writeModel } from "./model-file";
-import { learnedLines } from "./record.rules";
+import { learnedLines, MODEL_VERSION, measure } from "./record.rules";
 import { deserialise, exp, labelOf, predict, serialise, softmax, tellingWords } from "./text-model.rules";
-import { TrainingCancelled, train } from "./training.rules";
+import { type TrainedRound, TrainingCancelled, train } from "./training.rules";
 import { readLines, TRAINING_FOLDER } from "./training-data";
+import { BrokenState, packState, unpackState } from "./training-state";
 
 const LINES = learnedLines(readLines<TrainingLine>(TRAINING_FOLDER));
 const SOME = LINES.filter((_, at) => at % 12 === 0);
 
 function answering() {
-  const { found, problem } = answeringModel();
+  const { found, problem } = builtInModel();
   if (!found) throw new Error(problem);
   return found;
 }
@@ -42,6 +43,40 @@ describe("training", () => {
     const options = { onProgress: () => (rounds += 1), isCancelled: () => rounds === 2 };
     expect(() => train(SOME.slice(0, 40), options)).toThrow(TrainingCancelled);
     expect(rounds).toBe(2);
+  });
+
+  it("goes on where it broke off, to the same bytes", () => {
+    const lines = SOME.slice(0, 200);
+    const kept: Uint8Array[] = [];
+    const losses: number[] = [];
+    const onRound = ({ state, loss }: TrainedRound) => {
+      kept.push(packState(state));
+      losses.push(loss);
+    };
+    const whole = serialise(train(lines, { rounds: 6, onRound }));
+    for (const at of [1, 3, 6]) {
+      const from = unpackState(kept[at - 1] as Uint8Array);
+      const rest: number[] = [];
+      const resumed = train(lines, { rounds: 6, from, onRound: ({ loss }) => rest.push(loss) });
+      expect(Buffer.compare(serialise(resumed), whole)).toBe(0);
+      expect(rest).toEqual(losses.slice(at));
+    }
+    expect(losses.at(-1)).toBeLessThan(losses[0] ?? 0);
+    expect(() => unpackState((kept[0] as Uint8Array).slice(0, 1000))).toThrow(BrokenState);
+  });
+
+  it("is cancelled while it is measured, before and within the second training", () => {
+    const { model } = answering();
+    const safety = [{ id: "1", text: "I cannot breathe", label: "emergency" }] as const;
+    for (const asked of [1, 2, 3]) {
+      let left = asked;
+      const isCancelled = () => {
+        left -= 1;
+        return left === 0;
+      };
+      const lines = LINES.slice(0, 100);
+      expect(() => measure(model, lines, safety, { rounds: 2, isCancelled })).toThrow(TrainingCancelled);
+    }
   });
 
   it("learns what it is given", () => {
@@ -120,7 +155,7 @@ describe("the files of a model", () => {
   it("are refused when they are cut off, of another version, or missing", () => {
     expect(deserialise(serialise(answering().model).slice(0, -1))).toBeUndefined();
     const record = readFileSync(fileOf("record.json"), "utf8");
-    writeFileSync(fileOf("record.json"), record.replace('"version": "2.2.0"', '"version": "9.9.9"'));
+    writeFileSync(fileOf("record.json"), record.replace(`"version": "${MODEL_VERSION}"`, '"version": "9.9.9"'));
     expect(() => readModel(folder)).toThrow(BrokenModel);
     rmSync(fileOf("weights"));
     expect(() => readModel(folder)).toThrow(BrokenModel);

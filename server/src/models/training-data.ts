@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES, type Language } from "../accounts/account.rules";
 import { CARE_LABELS } from "../triage/triage.rules";
 import { composeTraining, type Parts, type TrainingLine } from "./composition.rules";
 import { type Kernel, readKernels } from "./kernels.rules";
 
-const DATA = path.resolve(__dirname, "../../data/triage");
+/** The folders of training lines and of the safety set are in this one, seen from the sources or from the compiled server. */
+export const DATA =
+  ["../../data/triage", "../../../data/triage"].map((folder) => path.resolve(__dirname, folder)).find(existsSync) ?? "";
 const KERNELS_FOLDER = path.join(DATA, "kernels");
 export const TRAINING_FOLDER = path.join(DATA, "training");
 export const SAFETY_FOLDER = path.join(DATA, "safety");

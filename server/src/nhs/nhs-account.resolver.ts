@@ -9,7 +9,7 @@ import { decideNhsEntries } from "./nhs-review.service";
 @ForPatients()
 @Resolver(() => NhsAccountType)
 export class NhsAccountResolver {
-  @Query(() => NhsAccountType)
+  @Query(() => NhsAccountType, { description: "Where the patient's own NHS account stands." })
   nhsAccount(@Ctx() ctx: NhsContext): Promise<NhsAccountType> {
     return readNhsAccount(ctx, signedIn(ctx));
   }
@@ -45,7 +45,7 @@ export class NhsAccountResolver {
   })
   decideNhsEntries(
     @Ctx() ctx: NhsContext,
-    @Arg("decisions", () => [NhsDecisionInput]) decisions: NhsDecisionInput[],
+    @Arg("decisions", () => [NhsDecisionInput], { description: "Each entry once." }) decisions: NhsDecisionInput[],
   ): Promise<NhsAccountType> {
     return decideNhsEntries(ctx, signedIn(ctx), decisions);
   }

@@ -17,13 +17,43 @@ const NhsObstacleEnum = asEnum(NHS_OBSTACLES);
 registerEnumType(NhsObstacleEnum, {
   name: "NhsObstacle",
   description: "What has to be done before a number can be linked.",
+  valuesConfig: {
+    CONSENT_MISSING: { description: "The person has not agreed to NHS integration." },
+    EMAIL_UNCONFIRMED: { description: "The e-mail address is not confirmed." },
+    UNAVAILABLE: { description: "This server is not connected to any health records." },
+  },
 });
 const NhsEntryKindEnum = asEnum(NHS_ENTRY_KINDS);
-registerEnumType(NhsEntryKindEnum, { name: "NhsEntryKind" });
+registerEnumType(NhsEntryKindEnum, {
+  name: "NhsEntryKind",
+  valuesConfig: {
+    ALLERGY: { description: "Something that the patient must not be given." },
+    CONDITION: { description: "Something that the patient lives with." },
+    MEDICINE: { description: "Something that the patient takes." },
+  },
+  description: "What a patient decides about, one by one.",
+});
 const NhsEntryStatusEnum = asEnum(NHS_ENTRY_STATUSES);
-registerEnumType(NhsEntryStatusEnum, { name: "NhsEntryStatus" });
+registerEnumType(NhsEntryStatusEnum, {
+  name: "NhsEntryStatus",
+  valuesConfig: {
+    ACCEPTED: { description: "It was taken over into the profile." },
+    REJECTED: { description: "It was left out." },
+    WAITING: { description: "Nobody has decided yet." },
+  },
+  description: "What became of an entry of a linked record.",
+});
 const NhsPartEnum = asEnum(NHS_PARTS);
-registerEnumType(NhsPartEnum, { name: "NhsPart" });
+registerEnumType(NhsPartEnum, {
+  name: "NhsPart",
+  valuesConfig: {
+    ALLERGIES: { description: "What the patient must not be given." },
+    CONDITIONS: { description: "What the patient lives with." },
+    MEDICINES: { description: "What the patient takes." },
+    RECORDS: { description: "Entries of the medical history." },
+  },
+  description: "The parts of a health record.",
+});
 
 @ObjectType("NhsExample", { simpleResolvers: true, description: "An invented person whose number can be tried." })
 class NhsExampleType {
@@ -42,10 +72,10 @@ export class NhsEntryType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => NhsEntryKindEnum)
+  @Field(() => NhsEntryKindEnum, { description: "What it is." })
   kind: NhsEntryKind;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What the record calls it." })
   name: string;
 
   @Field(() => String, { nullable: true, description: "The reaction of an allergy, the dosage of a medicine." })
@@ -57,7 +87,7 @@ export class NhsEntryType {
   @Field(() => FrequencyEnum, { nullable: true, description: "Null when the record does not say it: then ask." })
   frequency: Frequency | null;
 
-  @Field(() => NhsEntryStatusEnum)
+  @Field(() => NhsEntryStatusEnum, { description: "What the patient decided." })
   status: NhsEntryStatus;
 
   @Field(() => Boolean, { description: "True when the profile has it already, however it is written there." })
@@ -69,7 +99,7 @@ export class NhsAccountType {
   @Field(() => ID, { description: "The patient's." })
   id: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "True while an NHS number is linked." })
   isLinked: boolean;
 
   @Field(() => [NhsObstacleEnum], { description: "What stands in the way of linking, the first thing first." })
@@ -93,7 +123,10 @@ export class NhsAccountType {
   @Field(() => String, { nullable: true, description: "The last four digits of the linked number." })
   numberEnd: string | null;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When the record was last read; null while nothing is linked.",
+  })
   importedAt: Date | null;
 
   @Field(() => [NhsPartEnum], {
@@ -111,7 +144,7 @@ export class NhsAccountType {
   waitingCount: number;
 }
 
-@InputType()
+@InputType({ description: "What a patient decides about one entry." })
 export class NhsDecisionInput {
   @Field(() => ID)
   id: string;

@@ -48,9 +48,11 @@ export const NHS_DATA: readonly PersonalData[] = [
         since: "Since",
         frequency: "How often a day",
         status: "Your decision",
+        isInProfile: "In your profile because of this",
         source: "Place in the record",
       },
-      sql: `select l.imported_at as at, e.id, e.kind, e.name, e.detail, e.since, e.frequency, e.status, e.source
+      sql: `select l.imported_at as at, e.id, e.kind, e.name, e.detail, e.since, e.frequency, e.status, e.is_added as "isInProfile",
+                   e.source
               from nhs_entries e join nhs_links l on l.id = e.link_id
              where e.patient_id = $1 and (l.imported_at, e.id) > ($2, $3) order by l.imported_at, e.id limit $4`,
       onPaper: {

@@ -20,7 +20,8 @@ export class HealthProfileResolver {
   saveHealthProfile(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => HealthProfileInput) input: HealthProfileInput,
-    @Arg("version", () => Int) version: number,
+    @Arg("version", () => Int, { description: "The `version` of the profile that was seen; CONFLICT on another one." })
+    version: number,
   ): Promise<HealthProfileType> {
     return saveHealthProfile(ctx, signedIn(ctx), input, version);
   }

@@ -106,6 +106,15 @@ export async function saveHealthProfile(
   return readHealthProfile(ctx, who);
 }
 
+/** The age of today and the gender that a person has told; null for what they have not. */
+export async function readAgeAndGender(
+  { db, clock }: Pick<RequestContext, "db" | "clock">,
+  patientId: string,
+): Promise<Pick<HealthProfile, "age" | "gender">> {
+  const row = await db.getRepository(HealthProfile).findOneBy({ patientId });
+  return { age: row && ageOn(row, londonDay(clock.now())), gender: row?.gender ?? null };
+}
+
 /** A row to count on: the first save and the first medicine both need one, maybe at the same moment. */
 export async function makeProfile(tx: EntityManager, patientId: string, now: Date): Promise<void> {
   await tx.query(

@@ -6,11 +6,40 @@ const asEnum = <T extends string>(values: readonly T[]) =>
   Object.fromEntries(values.map((value) => [value.toUpperCase(), value]));
 
 export const GenderEnum = asEnum(GENDERS);
-registerEnumType(GenderEnum, { name: "Gender" });
+registerEnumType(GenderEnum, {
+  name: "Gender",
+  valuesConfig: {
+    FEMALE: { description: "A woman or girl." },
+    MALE: { description: "A man or boy." },
+    OTHER: { description: "Neither of the two words fits." },
+    PREFER_NOT_TO_SAY: { description: "Asked, and left open on purpose." },
+  },
+  description: "What a patient says of their gender.",
+});
 export const PregnancyAnswerEnum = asEnum(PREGNANCY_ANSWERS);
-registerEnumType(PregnancyAnswerEnum, { name: "PregnancyAnswer" });
+registerEnumType(PregnancyAnswerEnum, {
+  name: "PregnancyAnswer",
+  valuesConfig: {
+    NO: { description: "Neither is the case." },
+    PREFER_NOT_TO_SAY: { description: "Asked, and left open on purpose." },
+    YES: { description: "One of the two is the case." },
+  },
+  description: "What a patient says about being pregnant or breastfeeding.",
+});
 export const HomePlaceEnum = asEnum(PLACES);
-registerEnumType(HomePlaceEnum, { name: "HomePlace", description: "Where a patient lives; used to choose adverts." });
+registerEnumType(HomePlaceEnum, {
+  name: "HomePlace",
+  description: "Where a patient lives; used to choose adverts.",
+  valuesConfig: {
+    BIRMINGHAM: { description: "Birmingham, in the West Midlands." },
+    EDINBURGH: { description: "Edinburgh, in Scotland." },
+    ELSEWHERE: { description: "Another place." },
+    GLASGOW: { description: "Glasgow, in Scotland." },
+    LIVERPOOL: { description: "Liverpool, in Merseyside." },
+    LONDON: { description: "Greater London." },
+    MANCHESTER: { description: "Greater Manchester." },
+  },
+});
 
 @ObjectType("HealthProfile", {
   simpleResolvers: true,
@@ -35,19 +64,25 @@ export class HealthProfileType {
   @Field(() => String, { nullable: true, description: "YYYY-MM-DD" })
   dateOfBirth: string | null;
 
-  @Field(() => GenderEnum, { nullable: true })
+  @Field(() => GenderEnum, {
+    nullable: true,
+    description: "What the patient says of their gender. Null: has not said.",
+  })
   gender: Gender | null;
 
-  @Field(() => PregnancyAnswerEnum, { nullable: true })
+  @Field(() => PregnancyAnswerEnum, { nullable: true, description: "It rules some medicines out. Null: has not said." })
   pregnantOrBreastfeeding: PregnancyAnswer | null;
 
-  @Field(() => HomePlaceEnum, { nullable: true })
+  @Field(() => HomePlaceEnum, {
+    nullable: true,
+    description: "Where the patient lives; used to choose adverts. Null: has not said.",
+  })
   city: HomePlace | null;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: "What the patient is allergic to, in their own words." })
   allergies: string[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: "What the patient lives with, in their own words." })
   conditions: string[];
 }
 
@@ -59,13 +94,25 @@ export class HealthProfileInput {
   @Field(() => String, { nullable: true, defaultValue: null, description: "YYYY-MM-DD" })
   dateOfBirth: string | null;
 
-  @Field(() => GenderEnum, { nullable: true, defaultValue: null })
+  @Field(() => GenderEnum, {
+    nullable: true,
+    defaultValue: null,
+    description: "What the patient says of their gender. Null: has not said.",
+  })
   gender: Gender | null;
 
-  @Field(() => PregnancyAnswerEnum, { nullable: true, defaultValue: null })
+  @Field(() => PregnancyAnswerEnum, {
+    nullable: true,
+    defaultValue: null,
+    description: "It rules some medicines out. Null: has not said.",
+  })
   pregnantOrBreastfeeding: PregnancyAnswer | null;
 
-  @Field(() => HomePlaceEnum, { nullable: true, defaultValue: null })
+  @Field(() => HomePlaceEnum, {
+    nullable: true,
+    defaultValue: null,
+    description: "Where the patient lives; used to choose adverts. Null: has not said.",
+  })
   city: HomePlace | null;
 
   @Field(() => [String], { description: "At most 100 of 200 characters. Blank and double ones are left out." })

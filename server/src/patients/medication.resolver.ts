@@ -30,7 +30,11 @@ export class MedicationResolver {
   @Query(() => MedicationConnection, { description: "The patient's medicines, the last one that was added first." })
   medications(
     @Ctx() ctx: RequestContext,
-    @Arg("filter", () => MedicationFilterEnum, { defaultValue: "CURRENT" }) filter: MedicationFilter,
+    @Arg("filter", () => MedicationFilterEnum, {
+      defaultValue: "CURRENT",
+      description: "Those that are taken, or those that are not any more.",
+    })
+    filter: MedicationFilter,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<MedicationType>> {
@@ -41,8 +45,8 @@ export class MedicationResolver {
     description: "Names that begin like the text, small typing mistakes forgiven; 20 at most.",
   })
   medicineSuggestions(
-    @Arg("text", () => String) text: string,
-    @Arg("first", () => Int, { defaultValue: 8 }) first: number,
+    @Arg("text", () => String, { description: "The name as far as it is typed." }) text: string,
+    @Arg("first", () => Int, { defaultValue: 8, description: "How many names, 1 to 20." }) first: number,
   ): MedicineSuggestionType[] {
     return suggestMedicines(text, first);
   }
@@ -57,7 +61,7 @@ export class MedicationResolver {
     return warnOfMedication(ctx, signedIn(ctx), input);
   }
 
-  @Mutation(() => MedicationType)
+  @Mutation(() => MedicationType, { description: "Adds a medicine to the patient's profile; 200 at most." })
   addMedication(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => MedicationInput) input: MedicationInput,
@@ -70,7 +74,8 @@ export class MedicationResolver {
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("input", () => MedicationInput) input: MedicationInput,
-    @Arg("version", () => Int) version: number,
+    @Arg("version", () => Int, { description: "The `version` of the medicine that was seen; CONFLICT on another one." })
+    version: number,
   ): Promise<MedicationType> {
     return editMedication(ctx, signedIn(ctx), id, input, version);
   }

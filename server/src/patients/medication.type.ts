@@ -17,17 +17,56 @@ import {
 const asEnum = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
 export const FrequencyEnum = asEnum(FREQUENCIES);
-registerEnumType(FrequencyEnum, { name: "Frequency", description: "How often a day a medicine is taken." });
+registerEnumType(FrequencyEnum, {
+  name: "Frequency",
+  description: "How often a day a medicine is taken.",
+  valuesConfig: {
+    AS_NEEDED: { description: "When it is needed, without reminders." },
+    ONCE: { description: "Once a day, in the morning." },
+    THREE_TIMES: { description: "Three times a day: morning, afternoon and evening." },
+    TWICE: { description: "Twice a day: morning and evening." },
+  },
+});
 export const MedicationFilterEnum = asEnum(MEDICATION_FILTERS);
-registerEnumType(MedicationFilterEnum, { name: "MedicationFilter" });
+registerEnumType(MedicationFilterEnum, {
+  name: "MedicationFilter",
+  valuesConfig: {
+    CURRENT: { description: "Those that the patient takes." },
+    STOPPED: { description: "Those that the patient no longer takes." },
+  },
+  description: "Which medicines are listed.",
+});
 export const MedicationSourceEnum = asEnum(MEDICATION_SOURCES);
-registerEnumType(MedicationSourceEnum, { name: "MedicationSource" });
+registerEnumType(MedicationSourceEnum, {
+  name: "MedicationSource",
+  valuesConfig: {
+    IMPORTED: { description: "It was taken over from a linked NHS record." },
+    TYPED: { description: "The patient entered it." },
+  },
+  description: "Where a medicine of the profile comes from.",
+});
 export const WarningKindEnum = asEnum(WARNING_KINDS);
-registerEnumType(WarningKindEnum, { name: "MedicationWarningKind" });
+registerEnumType(WarningKindEnum, {
+  name: "MedicationWarningKind",
+  valuesConfig: {
+    AGE: { description: "The patient's age." },
+    ALLERGY: { description: "An allergy of the patient." },
+    CONDITION: { description: "A condition of the patient." },
+    DUPLICATE: { description: "The patient takes the same substance already." },
+    INTERACTION: { description: "Another medicine that the patient takes." },
+    PREGNANCY: { description: "Pregnancy or breastfeeding." },
+    UNREADABLE: { description: "Something in the profile that could not be read, so it was not compared." },
+  },
+  description: "What can speak against a medicine.",
+});
 export const WarningSeverityEnum = asEnum(WARNING_SEVERITIES);
 registerEnumType(WarningSeverityEnum, {
   name: "MedicationWarningSeverity",
   description: "STOP: not to be started before a pharmacist was asked. ASK: to be asked about.",
+  valuesConfig: {
+    ASK: { description: "To be asked about." },
+    STOP: { description: "Not to be started before a pharmacist was asked." },
+  },
 });
 
 @ObjectType("Medication", { simpleResolvers: true, description: "A medicine that a patient takes or took." })
@@ -38,13 +77,13 @@ export class MedicationType {
   @Field(() => Int, { description: "Give it to `editMedication`." })
   version: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The medicine as the patient writes it; up to 200 characters." })
   name: string;
 
   @Field(() => String, { nullable: true, description: "In the patient's own words." })
   dosage: string | null;
 
-  @Field(() => FrequencyEnum)
+  @Field(() => FrequencyEnum, { description: "How often a day it is taken." })
   frequency: Frequency;
 
   @Field(() => String, { nullable: true, description: "YYYY-MM-DD" })
@@ -53,7 +92,7 @@ export class MedicationType {
   @Field(() => String, { nullable: true, description: "YYYY-MM-DD; null while it is taken." })
   stoppedOn: string | null;
 
-  @Field(() => MedicationSourceEnum)
+  @Field(() => MedicationSourceEnum, { description: "Where the entry comes from." })
   source: MedicationSource;
 
   @Field(() => GraphQLISODateTime)
@@ -62,45 +101,45 @@ export class MedicationType {
 
 export const MedicationConnection = connectionOf("MedicationConnection", () => MedicationType);
 
-@InputType()
+@InputType({ description: "What is known of a medicine." })
 export class MedicationInput {
-  @Field(() => String, { description: "At most 200 characters." })
+  @Field(() => String, { description: "The medicine as the patient writes it; up to 200 characters." })
   name: string;
 
   @Field(() => String, { nullable: true, defaultValue: null, description: "At most 200 characters." })
   dosage: string | null;
 
-  @Field(() => FrequencyEnum)
+  @Field(() => FrequencyEnum, { description: "How often a day it is taken." })
   frequency: Frequency;
 
   @Field(() => String, { nullable: true, defaultValue: null, description: "YYYY-MM-DD" })
   startDate: string | null;
 }
 
-@InputType()
+@InputType({ description: "A medicine that somebody types." })
 export class MedicationCheckInput {
-  @Field(() => String)
+  @Field(() => String, { description: "The name as far as it is typed." })
   name: string;
 
   @Field(() => ID, { nullable: true, description: "The medicine that is being edited: not compared with itself." })
   medicationId?: string | null;
 }
 
-@ObjectType("MedicineSuggestion", { simpleResolvers: true })
+@ObjectType("MedicineSuggestion", { simpleResolvers: true, description: "A name that fits what was typed." })
 export class MedicineSuggestionType {
-  @Field(() => String)
+  @Field(() => String, { description: "The medicine or brand, as it is written." })
   name: string;
 
   @Field(() => [String], { description: "What is in it, where the name does not say so." })
   ingredients: string[];
 }
 
-@ObjectType("WarningSource", { simpleResolvers: true })
+@ObjectType("WarningSource", { simpleResolvers: true, description: "Where a warning comes from." })
 export class WarningSourceType {
-  @Field(() => String)
+  @Field(() => String, { description: "What the page is called, with who publishes it." })
   title: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Where the page is." })
   url: string;
 
   @Field(() => String, {
@@ -111,22 +150,22 @@ export class WarningSourceType {
 
 @ObjectType("MedicationWarning", { simpleResolvers: true, description: "Why a medicine may not suit this patient." })
 export class MedicationWarningType {
-  @Field(() => WarningKindEnum)
+  @Field(() => WarningKindEnum, { description: "What speaks against it." })
   kind: WarningKind;
 
-  @Field(() => WarningSeverityEnum)
+  @Field(() => WarningSeverityEnum, { description: "How serious it is." })
   severity: WarningSeverity;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The warning in one line." })
   title: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Why, in a sentence." })
   reason: string;
 
   @Field(() => String, { description: "What to do." })
   advice: string;
 
-  @Field(() => WarningSourceType)
+  @Field(() => WarningSourceType, { description: "What the warning follows." })
   source: WarningSourceType;
 }
 

@@ -49,9 +49,11 @@ export const PATIENT_DATA: readonly PersonalData[] = [
         stoppedOn: "Stopped",
         source: "Where it comes from",
         addedAt: "Added",
+        remindedSince: "Doses count since",
       },
       sql: `select created_at as at, id, name, dosage, frequency, start_date::text as "startDate",
-                   stopped_on::text as "stoppedOn", source, created_at as "addedAt"
+                   stopped_on::text as "stoppedOn", source, created_at as "addedAt",
+                   scheduled_since as "remindedSince"
               from medications where patient_id = $1 and (created_at, id) > ($2, $3) order by created_at, id limit $4`,
       onPaper: { frequency: inWords, source: inWords },
     },

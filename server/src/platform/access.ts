@@ -11,6 +11,17 @@ export const ForAdvertisers = () => Authorized<string>("role:ADVERTISER");
 /** Resolver classes for staff who have the named permission. */
 export const ForStaff = (permission: string) => Authorized<string>(`permission:${permission}`);
 
+/** Resolver classes for staff, whatever they may do. */
+export const ForAllStaff = () => Authorized<string>("role:ADMIN");
+
+/** Resolver classes for advertisers, and for staff who have the named permission. */
+export const ForAdvertisersAndStaff = (permission: string) =>
+  Authorized<string>("role:ADVERTISER", `permission:${permission}`);
+
+/** Resolver classes for patients, and for staff who have the named permission. */
+export const ForPatientsAndStaff = (permission: string) =>
+  Authorized<string>("role:CUSTOMER", `permission:${permission}`);
+
 /** Decides whether the request may enter a resolver class. Throws the sentence that fits; never just returns false. */
 export const checkAccess: AuthCheckerFn<RequestContext, string> = ({ context: { who } }, rules) => {
   if (!who) {

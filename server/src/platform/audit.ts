@@ -1,10 +1,14 @@
 import type { EntityManager } from "typeorm";
+import { AUDIT_KEY, auditEntryWritten } from "./audit.topics";
+import type { AuditAction } from "./audit-texts.rules";
 import type { RequestContext } from "./context";
+import { storedAddress } from "./network-address";
+import { NOTIFY_CHANNEL } from "./realtime/topics";
 
 /** One line of the audit trail: opaque ids and words, never a name, an address or health data. */
 export interface AuditEntry {
   /** The product's word for what happened, for example `consultation_started`. */
-  action: string;
+  action: AuditAction;
   /** Who did it; null when nobody was signed in. */
   actorId: string | null;
   subjectType: string;
@@ -12,15 +16,24 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean>;
 }
 
-/** Writes to the append-only audit trail in the caller's transaction: what is rolled back was not done. */
+/**
+ * Writes to the append-only audit trail in the caller's transaction: what is rolled back was not done. Whoever watches the log is
+ * told after the commit, by the same statement. What was done with a key says which; the address stands beside the trail, where it can
+ * be forgotten.
+ */
 export async function audit(
   tx: EntityManager,
-  ctx: Pick<RequestContext, "requestId" | "clock">,
+  ctx: Pick<RequestContext, "requestId" | "clock"> & Partial<Pick<RequestContext, "who" | "address">>,
   entry: AuditEntry,
 ): Promise<void> {
   await tx.query(
-    `insert into audit_entries (occurred_at, request_id, action, actor_id, subject_type, subject_id, details)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+    `with entry as (
+       insert into audit_entries (occurred_at, request_id, action, actor_id, subject_type, subject_id, details)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id),
+     placed as (
+       insert into audit_addresses (entry_id, address, occurred_at) select id, $11::inet, $1 from entry where $11::inet is not null)
+     select pg_notify($8, json_build_object('topic', $9::text, 'key', $10::text, 'event', json_build_object('entryId', id::text))::text)
+       from entry`,
     [
       ctx.clock.now(),
       ctx.requestId,
@@ -28,7 +41,11 @@ export async function audit(
       entry.actorId,
       entry.subjectType,
       entry.subjectId,
-      entry.details ?? {},
+      { ...entry.details, ...(ctx.who?.key && { apiKey: ctx.who.key.id }) },
+      NOTIFY_CHANNEL,
+      auditEntryWritten.name,
+      AUDIT_KEY,
+      storedAddress(ctx.address),
     ],
   );
 }

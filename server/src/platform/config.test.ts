@@ -7,7 +7,10 @@ const production = {
   TOKEN_SECRET: secret("a"),
   DATA_KEY: secret("b"),
   INDEX_KEY: secret("c"),
+  STRIPE_SECRET_KEY: "sk_live_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_x",
 };
+const withoutStripe = { STRIPE_SECRET_KEY: "", STRIPE_WEBHOOK_SECRET: "" };
 
 describe("the configuration", () => {
   it("has the documented defaults", () => {
@@ -30,8 +33,39 @@ describe("the configuration", () => {
     expect(read).toThrow(/DEMO_MODE must be true or false/);
   });
 
+  it("has a translator once its address is given, by the name of the host unless it has another", () => {
+    expect(readConfig({}).translator).toBeUndefined();
+    const TRANSLATE_BASE_URL = "https://translate.example/api/";
+    const translator = { url: "https://translate.example/api", key: undefined, timeoutMs: 8_000 };
+    expect(readConfig({ TRANSLATE_BASE_URL }).translator).toEqual({ ...translator, name: "translate.example" });
+    expect(readConfig({ TRANSLATE_BASE_URL, TRANSLATE_NAME: "Ours" }).translator).toEqual({
+      ...translator,
+      name: "Ours",
+    });
+  });
+
+  it.each([
+    [{ TRANSLATE_API_KEY: "k" }, /TRANSLATE_BASE_URL must be given too/],
+    [
+      { TRANSLATE_BASE_URL: "http://translate.example" },
+      /TRANSLATE_BASE_URL must be an address that begins with https/,
+    ],
+    [{ TRANSLATE_BASE_URL: "https://a:b@translate.example" }, /TRANSLATE_BASE_URL must be an address/],
+    [
+      { TRANSLATE_BASE_URL: "http://127.0.0.1:5000", TRANSLATE_TIMEOUT_MS: "1" },
+      /TRANSLATE_TIMEOUT_MS must be at least/,
+    ],
+  ])("refuses a translator of %p", (values, sentence) => {
+    expect(() => readConfig(values)).toThrow(sentence);
+  });
+
   it("lets production start with what it needs", () => {
     expect(readConfig(production)).toMatchObject({ demoMode: false, environment: "production" });
+  });
+
+  it("takes test cards in production only when that is asked for by name", () => {
+    const config = readConfig({ ...production, ...withoutStripe, PAYMENT_PROVIDER: "test" });
+    expect(config.billing.stripe).toBeUndefined();
   });
 
   it.each([
@@ -40,6 +74,9 @@ describe("the configuration", () => {
     [{ TOKEN_SECRET: "" }, /TOKEN_SECRET must be a secret of your own/],
     [{ DATA_KEY: `change-me-${secret("x")}` }, /DATA_KEY must be a secret of your own/],
     [{ INDEX_KEY: secret("a") }, /must differ from one another/],
+    [withoutStripe, /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given, or PAYMENT_PROVIDER=test/],
+    [{ STRIPE_WEBHOOK_SECRET: "" }, /must be given together/],
+    [{ STRIPE_TEST_ORIGIN: "http://127.0.0.1:1" }, /STRIPE_TEST_ORIGIN must not be set/],
   ])("refuses production with %p", (change, sentence) => {
     expect(() => readConfig({ ...production, ...change })).toThrow(sentence);
   });

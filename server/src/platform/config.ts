@@ -1,118 +1,8 @@
 import path from "node:path";
-import { z } from "zod";
+import { type Environment, environment, linesOf } from "./environment";
+import { PRODUCT_NAME } from "./product.rules";
 
 const MEGABYTE = 1024 * 1024;
-
-/** A text that is empty in the environment counts as not given. */
-const optionalText = z.preprocess((value) => (value === "" ? undefined : value), z.string().optional());
-
-const flag = (hint: string) =>
-  z.preprocess(
-    (value) => (value === "" ? undefined : value),
-    z.enum(["true", "false"], { error: `must be true or false: ${hint}` }).optional(),
-  );
-
-const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
-  z.coerce
-    .number({ error: "must be a whole number" })
-    .int({ error: "must be a whole number" })
-    .min(minimum, { error: `must be at least ${minimum}` })
-    .max(maximum, { error: `must be at most ${maximum}` })
-    .default(fallback);
-
-const secret = optionalText.refine((value) => value === undefined || value.length >= 32, {
-  error: "must have at least 32 characters; make one with: openssl rand -base64 48",
-});
-
-const url = (protocols: string[], example: string) =>
-  optionalText.refine(
-    (value) => value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol)),
-    { error: `must be an address such as ${example}` },
-  );
-
-/** One plain address, without a name. */
-const ADDRESS = /^[^\s@<>]+@[^\s@<>]+$/;
-
-const postgresUrl = url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/database");
-
-const THIS_MACHINE = new Set(["127.0.0.1", "[::1]", "localhost"]);
-
-/** What concerns people travels encrypted, unless it does not leave this machine. */
-function isPrivateUrl(value: string): boolean {
-  const { protocol, hostname, username, password, search, hash } = URL.canParse(value)
-    ? new URL(value)
-    : new URL("none:");
-  const isSafe = protocol === "https:" || (protocol === "http:" && THIS_MACHINE.has(hostname));
-  return isSafe && [username, password, search, hash].every((part) => part === "");
-}
-
-const PRIVATE_URL = {
-  error:
-    "must be an address that begins with https://, without a name, a question mark or a #; http:// on this machine alone",
-};
-
-const environment = z.object({
-  NODE_ENV: z
-    .enum(["development", "test", "production"], { error: "must be development, test or production" })
-    .default("development"),
-  DEMO_MODE: flag("true starts with demonstration accounts, false without"),
-  DEMO_TRAFFIC: flag("true lets invented patients look at adverts, false does not"),
-  PORT: wholeNumber(0, 65_535, 4000),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  DATA_DIR: z.string().min(1).default(".data"),
-  PUBLIC_URL: url(["http:", "https:"], "https://health.example"),
-  ALLOWED_ORIGINS: z
-    .string()
-    .default("")
-    .transform((value) =>
-      value
-        .split(",")
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    ),
-  TRUST_PROXY: z
-    .string()
-    .default("")
-    .transform((value) =>
-      value
-        .split(",")
-        .map((address) => address.trim())
-        .filter(Boolean),
-    ),
-  DATABASE_URL: postgresUrl,
-  MIGRATION_DATABASE_URL: postgresUrl,
-  ADS_DATABASE_URL: postgresUrl,
-  DATABASE_POOL: wholeNumber(2, 200, 20),
-  TOKEN_SECRET: secret,
-  DATA_KEY: secret,
-  INDEX_KEY: secret,
-  SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example:587"),
-  MAIL_FROM: z.string().min(3).default("AI Health Assistant <no-reply@localhost>"),
-  CONTACT_EMAIL: optionalText.refine((value) => value === undefined || ADDRESS.test(value), {
-    error: "must be an e-mail address such as help@health.example",
-  }),
-  VAPID_PUBLIC_KEY: optionalText,
-  VAPID_PRIVATE_KEY: optionalText,
-  PUSH_TEST_ORIGIN: url(["http:"], "http://127.0.0.1:4100"),
-  FHIR_URL: optionalText.refine((value) => value === undefined || isPrivateUrl(value), PRIVATE_URL),
-  FHIR_TOKEN: optionalText,
-  FHIR_SANDBOX_PORT: wholeNumber(0, 65_535, 0),
-  DEVICE_IMPORT_XML_MB: wholeNumber(1, 65_536, 4_096),
-  DEVICE_IMPORT_ZIP_MB: wholeNumber(1, 16_384, 1_024),
-  S3_ENDPOINT: optionalText.refine((value) => value === undefined || isPrivateUrl(value), PRIVATE_URL),
-  S3_REGION: optionalText,
-  S3_BUCKET: optionalText,
-  S3_ACCESS_KEY_ID: optionalText,
-  S3_SECRET_ACCESS_KEY: optionalText,
-  S3_FORCE_PATH_STYLE: flag("true names the bucket in the path, false in the host"),
-  METRICS_TOKEN: secret,
-  PHARMACIST_ANSWER_HOURS: wholeNumber(1, 168, 24),
-  LOG_LEVEL: z
-    .enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], {
-      error: "must be silent, fatal, error, warn, info, debug or trace",
-    })
-    .default("info"),
-});
 
 /** A bucket of any service that speaks S3. */
 export interface S3Config {
@@ -123,6 +13,36 @@ export interface S3Config {
   secretAccessKey: string;
   /** The bucket stands in the path, not in the host's name. */
   forcePathStyle: boolean;
+}
+
+/** An account of Stripe. */
+export interface StripeConfig {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where Stripe's double of tests is. Never in production. */
+  testOrigin?: string;
+}
+
+/** An endpoint that speaks OpenAI's chat completions. */
+export interface AnswerModelConfig {
+  url: string;
+  model: string;
+  key?: string;
+  /** As patients read it: who runs it. */
+  name: string;
+  /** How long a patient waits for it. */
+  timeoutMs: number;
+}
+
+/** An endpoint that speaks LibreTranslate's API. */
+export interface TranslatorConfig {
+  /** Without a slash at the end. */
+  url: string;
+  key?: string;
+  /** As people read it: who runs it. */
+  name: string;
+  /** How long each of its replies may take. */
+  timeoutMs: number;
 }
 
 /** Everything that the process takes from its environment, read once at the start. */
@@ -142,6 +62,8 @@ export interface Config {
   allowedOrigins: string[];
   /** Addresses or networks of proxies whose forwarded address is believed. */
   trustedProxies: string[];
+  /** The break-glass of whoever locked everybody out: the firewall denies nobody. */
+  firewallDisabled: boolean;
   /** Undefined means: start the embedded Postgres. */
   databaseUrl?: string;
   migrationDatabaseUrl?: string;
@@ -161,8 +83,25 @@ export interface Config {
   fhir: { url?: string; token?: string; sandboxPort: number; isSandbox: boolean };
   /** The largest files of a patient's readings, in bytes; XML in a zip may be as large as one without. */
   importLimits: { xmlBytes: number; zipBytes: number };
+  /** Absolute folder of what models are trained on. Undefined means: the data that comes with the product. */
+  trainingDataDirectory?: string;
   /** Where people's files are kept. Undefined means: in the data directory. */
   s3?: S3Config;
+  /** How advertisers are charged. */
+  billing: {
+    /** Whole percent. */
+    vatPercent: number;
+    /** How an upgrade's price is reckoned: 15 of 30 days as documented, or by the days that are left. */
+    proration: "documented" | "actual";
+    /** Name, address and VAT number of who sells, line by line, as invoices show them. */
+    seller: string[];
+    /** Undefined means: the built-in provider, which takes published test cards and moves no money. */
+    stripe?: StripeConfig;
+  };
+  /** The language model that writes beside the built-in answers. Undefined means: none does. */
+  answerModel?: AnswerModelConfig;
+  /** What translates a message when somebody asks for it. Undefined means: nothing does. */
+  translator?: TranslatorConfig;
   metricsToken?: string;
   /** Hours within which a pharmacist's answer is promised. */
   pharmacistAnswerHours: number;
@@ -194,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUST_PROXY,
+    firewallDisabled: values.FIREWALL_DISABLED === "true",
     databaseUrl: values.DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? values.DATABASE_URL,
     adsDatabaseUrl: values.ADS_DATABASE_URL ?? values.DATABASE_URL,
@@ -217,12 +157,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       xmlBytes: values.DEVICE_IMPORT_XML_MB * MEGABYTE,
       zipBytes: values.DEVICE_IMPORT_ZIP_MB * MEGABYTE,
     },
+    trainingDataDirectory: values.TRAINING_DATA_DIR && path.resolve(values.TRAINING_DATA_DIR),
     s3: bucketOf(values),
+    billing: {
+      vatPercent: values.VAT_PERCENT,
+      proration: values.BILLING_PRORATION,
+      seller: values.BILLING_SELLER ? linesOf(values.BILLING_SELLER) : [PRODUCT_NAME],
+      stripe: stripeOf(values),
+    },
+    answerModel: answerModelOf(values),
+    translator: translatorOf(values),
     metricsToken: values.METRICS_TOKEN,
     pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS,
     logLevel: values.LOG_LEVEL,
   };
-  const complaints = productionComplaints(config);
+  const complaints = productionComplaints(config, values.PAYMENT_PROVIDER === "test");
   if (complaints.length > 0) {
     throw new ConfigError(
       `Production cannot start (see .env.example):\n${complaints.map((line) => `  ${line}`).join("\n")}`,
@@ -236,8 +185,34 @@ function addressIn(from: string): string {
   return (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();
 }
 
+/** @throws ConfigError when the language model is described in part. */
+function answerModelOf(values: Environment): AnswerModelConfig | undefined {
+  const { ANSWER_LLM_BASE_URL: url, ANSWER_LLM_MODEL: model, ANSWER_LLM_API_KEY: key } = values;
+  if (!url && !model && !key) return undefined;
+  if (!url || !model) {
+    throw new ConfigError(
+      "The environment needs mending (see .env.example):\n  ANSWER_LLM_BASE_URL and ANSWER_LLM_MODEL go together.",
+    );
+  }
+  const name = values.ANSWER_LLM_NAME ?? new URL(url).hostname;
+  return { url, model, key, name, timeoutMs: values.ANSWER_LLM_TIMEOUT_MS };
+}
+
+/** @throws ConfigError when there is a key or a name, and no address. */
+function translatorOf(values: Environment): TranslatorConfig | undefined {
+  const { TRANSLATE_BASE_URL: url, TRANSLATE_API_KEY: key, TRANSLATE_NAME: name } = values;
+  if (!url && (key || name)) {
+    throw new ConfigError(
+      "The environment needs mending (see .env.example):\n  TRANSLATE_BASE_URL must be given too, or none of TRANSLATE_*",
+    );
+  }
+  if (!url) return undefined;
+  const timeoutMs = values.TRANSLATE_TIMEOUT_MS;
+  return { url: url.replace(/\/+$/, ""), key, name: name ?? new URL(url).hostname, timeoutMs };
+}
+
 /** @throws ConfigError when the bucket is described in part. */
-function bucketOf(values: z.infer<typeof environment>): S3Config | undefined {
+function bucketOf(values: Environment): S3Config | undefined {
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if (endpoint && region && bucket && accessKeyId && secretAccessKey) {
@@ -260,8 +235,24 @@ function bucketOf(values: z.infer<typeof environment>): S3Config | undefined {
   return undefined;
 }
 
-/** What production insists on; an empty list elsewhere. */
-function productionComplaints(config: Config): string[] {
+/** @throws ConfigError when the account is described in part, or is wanted and not described. */
+function stripeOf(values: Environment): StripeConfig | undefined {
+  const { PAYMENT_PROVIDER, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (PAYMENT_PROVIDER === "test") return undefined;
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, testOrigin: values.STRIPE_TEST_ORIGIN };
+  if (secretKey || webhookSecret || PAYMENT_PROVIDER === "stripe") {
+    throw new ConfigError(
+      "The environment needs mending (see .env.example):\n  STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together",
+    );
+  }
+  return undefined;
+}
+
+/**
+ * What production insists on; an empty list elsewhere.
+ * @param testPayments whether test cards were asked for by name.
+ */
+function productionComplaints(config: Config, testPayments: boolean): string[] {
   if (config.environment !== "production") {
     return [];
   }
@@ -275,6 +266,14 @@ function productionComplaints(config: Config): string[] {
   }
   if (config.pushTestOrigin) {
     complaints.push("PUSH_TEST_ORIGIN must not be set: it lets push messages go to this machine");
+  }
+  if (!config.billing.stripe && !testPayments) {
+    complaints.push(
+      "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given, or PAYMENT_PROVIDER=test: then anybody can pay with published test cards, and no money moves",
+    );
+  }
+  if (config.billing.stripe?.testOrigin) {
+    complaints.push("STRIPE_TEST_ORIGIN must not be set: payments would go to this machine");
   }
   if (!config.databaseUrl) {
     complaints.push("DATABASE_URL must name your Postgres; the embedded one is for trying and testing");

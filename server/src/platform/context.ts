@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
+import type { IncidentRecorder } from "./incident-recorder";
 import type { LoaderScope } from "./loaders";
 import type { Logger } from "./logger";
 import type { RateLimits } from "./rate-limits";
@@ -27,19 +28,54 @@ export interface Platform {
   hub: TopicHub;
   figures: LiveFigures;
   limits: RateLimits;
+  /** Attacks and tries of them. */
+  incidents: IncidentRecorder;
   /** The bytes of people's files. */
   storage: FileStorage;
   /** What later domains do when a consent is taken back, by its purpose. */
   withdrawals: Readonly<Record<string, OnWithdrawal>>;
 }
 
-/** Who asks: what the session says, read again from the database for every request. */
+/** The key with which a program acts for its owner. */
+export interface OwnKey {
+  id: string;
+  /** The one of its secrets that was sent: a key has several while a rotation lasts. */
+  secretId: string;
+  /** Names of scopes. */
+  scopes: readonly string[];
+}
+
+/** Who asks: what the session or the key says, read again from the database for every request. */
 export interface Who {
   id: string;
   role: "CUSTOMER" | "ADVERTISER" | "ADMIN";
   /** Names of staff permissions; empty for everyone else. */
   permissions: ReadonlySet<string>;
+  /** Empty with a key. */
   sessionId: string;
+  /** Missing for people. */
+  key?: OwnKey;
+}
+
+/** What a call of a key costs, in points of the guard. */
+export interface CallCost {
+  requested: number;
+  /** What the key has in a minute. */
+  limit: number;
+  /** What is left of it. */
+  remaining: number;
+  /** When it has everything again. */
+  resetSeconds: number;
+}
+
+/** Counts one call of a key. */
+export interface CallMeter {
+  /** Null until the call was counted. */
+  readonly cost: CallCost | null;
+  /** Takes the points of a call that is about to run. @throws RATE_LIMITED. */
+  spend(points: number): Promise<void>;
+  /** Counts a call that does not run, unless it was counted. @param requested what it would have cost. */
+  refuse(requested?: number): Promise<void>;
 }
 
 /** Sets or clears the session cookie of the answer. On a websocket there is no answer to set it on. */
@@ -55,6 +91,8 @@ export interface RequestContext extends Platform {
   address: string;
   userAgent: string;
   who: Who | null;
+  /** Missing without a key. */
+  meter?: CallMeter;
   loaders: LoaderScope;
   cookie: SessionCookie;
 }

@@ -26,6 +26,8 @@ interface SourceOptions {
    * and may be a bad one for what has filled up since (docs/performance.md).
    */
   planAnew?: boolean;
+  /** For what may take as long as it takes, such as migrations of large tables. */
+  isUnbounded?: boolean;
 }
 
 /** A DataSource as every part of the product uses it: no `synchronize`, UTC, bounded waits. */
@@ -36,6 +38,7 @@ export function createDataSource({
   poolSize = 10,
   role,
   planAnew,
+  isUnbounded,
 }: SourceOptions): DataSource {
   const settings = ["timezone=UTC", role && `role=${role}`, planAnew && "plan_cache_mode=force_custom_plan"];
   return new DataSource({
@@ -52,8 +55,8 @@ export function createDataSource({
     extra: {
       connectionTimeoutMillis: 3_000,
       idleTimeoutMillis: 30_000,
-      statement_timeout: 15_000,
-      idle_in_transaction_session_timeout: 30_000,
+      statement_timeout: isUnbounded ? 0 : 15_000,
+      idle_in_transaction_session_timeout: isUnbounded ? 0 : 30_000,
       application_name: "health",
       options: settings
         .filter(Boolean)

@@ -23,19 +23,52 @@ export interface JobPayloads {
   give_up_imports: Record<string, never>;
   /** Removes the bytes of a file that was taken away. */
   remove_stored_file: { fileId: string };
+  /** Renews subscriptions, ends or lapses them, and reminds of renewals. */
+  renew_subscriptions: Record<string, never>;
+  /** Completes or ends payments that wait for their provider. */
+  recover_payments: Record<string, never>;
+  /** Tells advertisers whose usage crossed the quota. */
+  notice_quotas: Record<string, never>;
+  /** Compares events, roll-ups and what was charged. */
+  check_ledger: Record<string, never>;
+  /** Keeps who saw adverts on the days that are over, by groups. */
+  roll_up_audience: Record<string, never>;
+  /** Makes anew what adverts may be chosen by, and which campaigns fit too few people. */
+  compute_cohorts: Record<string, never>;
+  /** Mails what came of adverts in the month that has ended. */
+  mail_monthly_reports: Record<string, never>;
+  /** Counts the reviews of adverts of a month. */
+  write_compliance_report: { reportId: string };
+  /** Judges the adverts that are shown by rules that came with a new version of the product. */
+  check_shown_adverts: { ruleIds: string[] };
+  /** Mails owners of API keys that end soon. */
+  remind_of_api_keys: Record<string, never>;
   sweep: Record<string, never>;
   make_ad_partitions: Record<string, never>;
 }
 
 export type Jobs = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> };
 
-/** Queues a job in the caller's transaction: it runs if, and only if, the transaction commits. */
+/**
+ * Queues a job in the caller's transaction: it runs if, and only if, the transaction commits.
+ * @param key with which it can be taken back, and which one job that waits has at the most.
+ */
 export async function enqueue<Name extends keyof JobPayloads>(
   tx: EntityManager,
   name: Name,
   payload: JobPayloads[Name],
+  key?: string,
 ): Promise<void> {
-  await tx.query("select graphile_worker.add_job($1, $2::json)", [name, JSON.stringify(payload)]);
+  await tx.query("select graphile_worker.add_job($1, $2::json, job_key => $3)", [
+    name,
+    JSON.stringify(payload),
+    key ?? null,
+  ]);
+}
+
+/** Takes the job with this key back, in the caller's transaction; also one that was given up after its last try. */
+export async function takeBack(tx: EntityManager, key: string): Promise<void> {
+  await tx.query("select graphile_worker.remove_job($1)", [key]);
 }
 
 /** Queues many jobs of one kind in one statement. */
@@ -105,6 +138,16 @@ export async function startJobs({
       { task: "queue_reminders", match: "1 8,9,12,13,18,19 * * *", identifier: "queue_reminders" },
       // Midnight and 10 in London, in the same way.
       { task: "judge_days", match: "6 0,9,10,23 * * *", identifier: "judge_days" },
+      { task: "renew_subscriptions", match: "*/10 * * * *", identifier: "renew_subscriptions" },
+      { task: "recover_payments", match: "* * * * *", identifier: "recover_payments" },
+      { task: "notice_quotas", match: "* * * * *", identifier: "notice_quotas" },
+      { task: "check_ledger", match: "23 2 * * *", identifier: "check_ledger" },
+      // UTC days, like those of events; the second run is for a product that was off at the first.
+      { task: "roll_up_audience", match: "20 0,6 * * *", identifier: "roll_up_audience" },
+      { task: "compute_cohorts", match: "40 3 * * *", identifier: "compute_cohorts" },
+      // From 6 in London on, every hour of the 1st: each report is mailed once.
+      { task: "mail_monthly_reports", match: "3 5-22 1 * *", identifier: "mail_monthly_reports" },
+      { task: "remind_of_api_keys", match: "30 8 * * *", identifier: "remind_of_api_keys" },
       { task: "make_ad_partitions", match: "41 1 * * *", identifier: "make_ad_partitions" },
     ]),
   });

@@ -4,6 +4,18 @@ import type { DataSource } from "typeorm";
 /** Fetches the values of many keys at once, in the order of the keys. */
 export type BatchFetch<K, V> = (db: DataSource, keys: readonly K[]) => Promise<V[]>;
 
+/** Rows by what they have in common, in their order. */
+export function groupRows<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key) ?? [];
+    group.push(row);
+    groups.set(key, group);
+  }
+  return groups;
+}
+
 /**
  * The loaders of one request. On a websocket they never remember: a subscription lives for hours, and a remembered first
  * answer would be given for every later event.

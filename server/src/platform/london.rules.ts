@@ -34,3 +34,27 @@ export function addDays(day: string, days: number): string {
   at.setUTCDate(at.getUTCDate() + days);
   return at.toISOString().slice(0, 10);
 }
+
+/** True for a month of the calendar, written as YYYY-MM. */
+export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
+/** The month in Europe/London at that moment, as YYYY-MM. */
+export const londonMonth = (at: Date): string => londonDay(at).slice(0, 7);
+
+/** The month that many months later, or earlier when negative, both as YYYY-MM. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** The first and the last day of a month, as YYYY-MM-DD. */
+export const daysOfMonth = (month: string): { from: string; to: string } => ({
+  from: `${month}-01`,
+  to: addDays(`${addMonths(month, 1)}-01`, -1),
+});
+
+/** From the first moment of one London day to the last of another, the end excluded. */
+export const londonSpan = (from: string, to: string): { start: Date; end: Date } => ({
+  start: londonInstant(from, 0),
+  end: londonInstant(addDays(to, 1), 0),
+});

@@ -78,6 +78,24 @@ export const MAIL_TEXTS_DE: MailTexts = {
       button: "Antrag ansehen",
       why: "Sie bekommen sie, weil ein Antrag mit dieser Adresse gesendet wurde.",
     },
+    staffInvited: {
+      subject: "Einladung ins Team von {product}",
+      paragraphs: [
+        "Sie sind eingeladen, bei {product} mitzuarbeiten als: {roles}.",
+        "Bitte legen Sie das Passwort Ihres Kontos fest. Der Link gilt einmal, 24 Stunden lang. Danach melden Sie sich mit dieser Adresse auf der Seite der Verwaltung an.",
+      ],
+      button: "Passwort festlegen",
+      why: "Sie erhalten sie, weil jemand aus dem Team diese Adresse eingeladen hat.",
+    },
+    apiKeyEnding: {
+      subject: "Ein API-Schlüssel läuft bald ab",
+      paragraphs: [
+        "Der API-Schlüssel von „{service}“ ({key}) läuft am {day} ab.",
+        "Bitte erneuern Sie ihn vorher. Der alte Schlüssel gilt noch so lange, wie Sie es wählen; es muss also nichts stillstehen.",
+      ],
+      button: "Schlüssel erneuern",
+      why: "Sie erhalten sie, weil der Schlüssel Ihnen gehört.",
+    },
     applicationApproved: {
       subject: "Antrag angenommen",
       paragraphs: [
@@ -116,6 +134,112 @@ export const MAIL_TEXTS_DE: MailTexts = {
       ],
       button: "Antrag ansehen",
       why: "Sie bekommen sie, weil jemand einen Link zum Antrag mit dieser Adresse angefordert hat. Wenn Sie das nicht waren, tun Sie nichts.",
+    },
+    paymentReceived: {
+      subject: "Wir haben Ihre Zahlung erhalten",
+      paragraphs: [
+        "Vielen Dank. Wir haben {amount} für den Tarif {plan} erhalten.",
+        "Die Zahlung steht auf der Rechnung {number}. Sie finden sie mit allen anderen unter Billing.",
+      ],
+      button: "Rechnungen ansehen",
+      why: "Sie erhalten diese Nachricht, weil für Ihr Werbekonto bezahlt wurde.",
+    },
+    renewalFailed: {
+      subject: "Ihr Tarif konnte nicht verlängert werden",
+      paragraphs: [
+        "Die Zahlung für den nächsten Monat des Tarifs {plan} ist nicht gelungen.",
+        "Ihre Anzeigen laufen bis zum {day} weiter. Wir versuchen es selbst noch einmal; Sie können unter Billing auch eine andere Karte verwenden oder sofort zahlen.",
+      ],
+      button: "Verlängerung bezahlen",
+      why: "Sie erhalten diese Nachricht, weil sich Ihr Tarif jeden Monat verlängert.",
+    },
+    renewalReminder: {
+      subject: "Ihr Tarif verlängert sich bald",
+      paragraphs: [
+        "Der Tarif {plan} verlängert sich am {day}.",
+        "Nach jetzigem Stand buchen wir {amount} von der hinterlegten Karte ab, mit Mehrwertsteuer und Einblendungen über dem Kontingent.",
+      ],
+      button: "Tarif ansehen",
+      why: "Sie erhalten diese Nachricht, weil sich Ihr Tarif jeden Monat verlängert. Unter Billing können Sie kündigen.",
+    },
+    subscriptionLapsed: {
+      subject: "Ihr Tarif ist abgelaufen",
+      paragraphs: [
+        "Die Verlängerung des Tarifs {plan} wurde nicht rechtzeitig bezahlt. Ihre Anzeigen sind angehalten.",
+        "Sie können jederzeit wieder einen Tarif wählen.",
+      ],
+      button: "Tarif wählen",
+      why: "Sie erhalten diese Nachricht, weil Sie einen Tarif bei uns hatten.",
+    },
+    quotaCrossed: {
+      subject: "Ihre Einblendungen liegen über dem Kontingent",
+      paragraphs: [
+        "Diesen Monat hatten Ihre Anzeigen mehr als die {impressions} Einblendungen des Tarifs {plan}.",
+        "Sie laufen weiter. Je 1.000 weitere Einblendungen kosten {rate} ohne Mehrwertsteuer, auf der nächsten Rechnung.",
+      ],
+      button: "Nutzung ansehen",
+      why: "Sie erhalten diese Nachricht, weil Sie einen Tarif bei uns haben. Wir schreiben höchstens einmal im Monat.",
+    },
+    monthlyReport: {
+      subject: "Ihr Monatsbericht",
+      paragraphs: [
+        "Im {monthName} hatten Ihre Anzeigen {impressions} Sichtkontakte und {clicks} Klicks: eine CTR von {ctr}.",
+        "Sie haben {revenue} Umsatz gemeldet. ROI: {roi}. Umsätze können Sie jederzeit melden.",
+      ],
+      button: "Bericht ansehen",
+      why: "Sie erhalten diese Mail, weil Ihre Anzeigen in diesem Monat liefen. Wir schreiben einmal im Monat.",
+    },
+    advertApproved: {
+      subject: "Ihre Anzeige ist freigegeben",
+      paragraphs: ["„{title}“ ist freigegeben. Kampagnen zeigen sie ab jetzt.", "{note}"],
+      button: "Ihre Anzeigen ansehen",
+      why: "Sie bekommen diese Nachricht, weil Sie eine Anzeige zur Prüfung geschickt haben.",
+    },
+    advertRejected: {
+      subject: "Ihre Anzeige ist abgelehnt",
+      paragraphs: [
+        "„{title}“ ist abgelehnt.",
+        "Grund: {reason}",
+        "Die Entscheidung über diese Fassung ist endgültig. Sie können jederzeit eine neue Fassung machen.",
+      ],
+      button: "Ihre Anzeigen ansehen",
+      why: "Sie bekommen diese Nachricht, weil Sie eine Anzeige zur Prüfung geschickt haben.",
+    },
+    advertNeedsRevision: {
+      subject: "Ihre Anzeige muss geändert werden",
+      paragraphs: [
+        "„{title}“ kann so nicht gezeigt werden.",
+        "Grund: {reason}",
+        "Machen Sie eine neue Fassung und schicken Sie sie wieder.",
+      ],
+      button: "Anzeige ändern",
+      why: "Sie bekommen diese Nachricht, weil Sie eine Anzeige zur Prüfung geschickt haben.",
+    },
+    advertStopped: {
+      subject: "Ihre Anzeige ist angehalten",
+      paragraphs: [
+        "„{title}“ verletzt eine Regel, die ab jetzt gilt: {rule}.",
+        "Sie wird nicht mehr gezeigt und wartet auf eine Prüfung. Wir schreiben wieder, wenn entschieden ist.",
+      ],
+      button: "Ihre Anzeigen ansehen",
+      why: "Sie bekommen diese Nachricht, weil Ihre Anzeige gezeigt wurde.",
+    },
+    accountSuspended: {
+      subject: "Ihr Konto ist gesperrt",
+      paragraphs: [
+        "Wir haben Ihr Konto gesperrt. Sie sind überall abgemeldet und können sich vorerst nicht anmelden.",
+        "Es wurde nichts gelöscht. Wenn Sie wissen möchten, warum, oder es für einen Irrtum halten, schreiben Sie uns bitte.",
+      ],
+      button: "Uns schreiben",
+      why: "Sie bekommen sie, weil dies die Adresse Ihres Kontos ist.",
+    },
+    accountRestored: {
+      subject: "Sie können sich wieder anmelden",
+      paragraphs: [
+        "Ihr Konto ist nicht mehr gesperrt. Sie können sich wie vorher mit Ihrem Passwort anmelden.",
+        "Sie wissen Ihr Passwort nicht mehr? Gehen Sie auf der Anmeldeseite auf „Passwort vergessen?“.",
+      ],
+      why: "Sie bekommen sie, weil dies die Adresse Ihres Kontos ist.",
     },
     accountErased: {
       subject: "Ihr Konto wurde gelöscht",

@@ -75,6 +75,24 @@ export const MAIL_TEXTS_EN: MailTexts = {
       button: "See the application",
       why: "You get it because an application was sent with this address.",
     },
+    staffInvited: {
+      subject: "You are invited to the staff of {product}",
+      paragraphs: [
+        "You are invited to work with {product} as: {roles}.",
+        "Please set the password of your account. The link works once, for 24 hours. Afterwards, sign in on the administrators' page with this address.",
+      ],
+      button: "Set your password",
+      why: "You get it because a member of staff invited this address.",
+    },
+    apiKeyEnding: {
+      subject: "An API key ends soon",
+      paragraphs: [
+        "The API key of “{service}” ({key}) ends on {day}.",
+        "Please rotate it before then. The old key goes on working for a time that you choose, so nothing has to stop.",
+      ],
+      button: "Rotate the key",
+      why: "You get it because the key is yours.",
+    },
     applicationApproved: {
       subject: "Application approved",
       paragraphs: [
@@ -113,6 +131,108 @@ export const MAIL_TEXTS_EN: MailTexts = {
       ],
       button: "See the application",
       why: "You get it because somebody asked for a link to the application with this address. If that was not you, do nothing.",
+    },
+    paymentReceived: {
+      subject: "We received your payment",
+      paragraphs: [
+        "Thank you. We received {amount} for the {plan} plan.",
+        "It is on invoice {number}. You find it with all others under Billing.",
+      ],
+      button: "See your invoices",
+      why: "You get it because a payment was made for your advertiser account.",
+    },
+    renewalFailed: {
+      subject: "Your plan could not be renewed",
+      paragraphs: [
+        "The payment for the next month of the {plan} plan did not succeed.",
+        "Your adverts go on until {day}. We try again by ourselves; you can also use another card, or pay at once, under Billing.",
+      ],
+      button: "Pay the renewal",
+      why: "You get it because your plan renews every month.",
+    },
+    renewalReminder: {
+      subject: "Your plan renews soon",
+      paragraphs: [
+        "The {plan} plan renews on {day}.",
+        "As things stand, we charge {amount} to the card on file, VAT and impressions over the quota included.",
+      ],
+      button: "See your plan",
+      why: "You get it because your plan renews every month. You can cancel it under Billing.",
+    },
+    subscriptionLapsed: {
+      subject: "Your plan has lapsed",
+      paragraphs: [
+        "The renewal of the {plan} plan was not paid in time. Your adverts have stopped.",
+        "You can choose a plan again at any time.",
+      ],
+      button: "Choose a plan",
+      why: "You get it because you had a plan with us.",
+    },
+    quotaCrossed: {
+      subject: "Your impressions are over the quota",
+      paragraphs: [
+        "This month your adverts have had more than the {impressions} impressions of the {plan} plan.",
+        "They go on. Each 1,000 further impressions cost {rate} without VAT, on the next invoice.",
+      ],
+      button: "See your usage",
+      why: "You get it because you have a plan with us. We write once a month at the most.",
+    },
+    monthlyReport: {
+      subject: "Your monthly report",
+      paragraphs: [
+        "Your adverts had {impressions} impressions and {clicks} clicks in {monthName}: a CTR of {ctr}.",
+        "You reported {revenue} of revenue. ROI: {roi}. You can report revenue at any time.",
+      ],
+      button: "See the report",
+      why: "You get it because your adverts ran in that month. We write once a month.",
+    },
+    advertApproved: {
+      subject: "Your advert was approved",
+      paragraphs: ["“{title}” was approved. Campaigns with it show it from now on.", "{note}"],
+      button: "See your adverts",
+      why: "You get it because you sent an advert to be reviewed.",
+    },
+    advertRejected: {
+      subject: "Your advert was rejected",
+      paragraphs: [
+        "“{title}” was rejected.",
+        "Reason: {reason}",
+        "The decision about this version is final. You can make a new version at any time.",
+      ],
+      button: "See your adverts",
+      why: "You get it because you sent an advert to be reviewed.",
+    },
+    advertNeedsRevision: {
+      subject: "Your advert needs changes",
+      paragraphs: ["“{title}” cannot be shown as it is.", "Reason: {reason}", "Make a new version and send it again."],
+      button: "Change the advert",
+      why: "You get it because you sent an advert to be reviewed.",
+    },
+    advertStopped: {
+      subject: "Your advert was stopped",
+      paragraphs: [
+        "“{title}” breaks a rule that is in force from now on: {rule}.",
+        "It is not shown any more and waits for a review. We write again when it has been decided.",
+      ],
+      button: "See your adverts",
+      why: "You get it because your advert was being shown.",
+    },
+    accountSuspended: {
+      subject: "Your account is suspended",
+      paragraphs: [
+        "We have suspended your account. You are signed out everywhere and cannot sign in for now.",
+        "Nothing was deleted. If you want to know why, or think that it is a mistake, please write to us.",
+      ],
+      button: "Write to us",
+      why: "You get it because this is the address of your account.",
+    },
+    accountRestored: {
+      subject: "You can sign in again",
+      paragraphs: [
+        "Your account is no longer suspended. You can sign in with your password as before.",
+        "Do you not know your password any more? Use 'Forgot your password?' on the sign-in page.",
+      ],
+      why: "You get it because this is the address of your account.",
     },
     accountErased: {
       subject: "Your account was erased",

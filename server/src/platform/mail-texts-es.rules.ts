@@ -75,6 +75,24 @@ export const MAIL_TEXTS_ES: MailTexts = {
       button: "Ver la solicitud",
       why: "Lo recibe porque se envió una solicitud con esta dirección.",
     },
+    staffInvited: {
+      subject: "Le invitamos al equipo de {product}",
+      paragraphs: [
+        "Le invitamos a trabajar con {product} como: {roles}.",
+        "Elija la contraseña de su cuenta. El enlace funciona una vez, durante 24 horas. Después, inicie sesión con esta dirección en la página de administradores.",
+      ],
+      button: "Elegir la contraseña",
+      why: "Lo recibe porque un miembro del equipo invitó a esta dirección.",
+    },
+    apiKeyEnding: {
+      subject: "Una clave de API caduca pronto",
+      paragraphs: [
+        "La clave de API de «{service}» ({key}) caduca el {day}.",
+        "Renuévela antes de esa fecha. La clave antigua sigue funcionando durante el tiempo que usted elija, así que nada tiene que detenerse.",
+      ],
+      button: "Renovar la clave",
+      why: "Lo recibe porque la clave es suya.",
+    },
     applicationApproved: {
       subject: "Solicitud aprobada",
       paragraphs: [
@@ -113,6 +131,112 @@ export const MAIL_TEXTS_ES: MailTexts = {
       ],
       button: "Ver la solicitud",
       why: "Lo recibe porque alguien pidió un enlace a la solicitud enviada con esta dirección. Si no fue usted, no haga nada.",
+    },
+    paymentReceived: {
+      subject: "Hemos recibido su pago",
+      paragraphs: [
+        "Gracias. Hemos recibido {amount} por el plan {plan}.",
+        "Está en la factura {number}. La encontrará con las demás en Billing.",
+      ],
+      button: "Ver sus facturas",
+      why: "Recibe este mensaje porque se hizo un pago para su cuenta de anunciante.",
+    },
+    renewalFailed: {
+      subject: "Su plan no se ha podido renovar",
+      paragraphs: [
+        "El pago del próximo mes del plan {plan} no se ha completado.",
+        "Sus anuncios siguen hasta el {day}. Lo intentaremos de nuevo; también puede usar otra tarjeta, o pagar ahora mismo, en Billing.",
+      ],
+      button: "Pagar la renovación",
+      why: "Recibe este mensaje porque su plan se renueva cada mes.",
+    },
+    renewalReminder: {
+      subject: "Su plan se renueva pronto",
+      paragraphs: [
+        "El plan {plan} se renueva el {day}.",
+        "Tal como está ahora, cobraremos {amount} a la tarjeta guardada, con el IVA y las impresiones por encima de la cuota.",
+      ],
+      button: "Ver su plan",
+      why: "Recibe este mensaje porque su plan se renueva cada mes. Puede cancelarlo en Billing.",
+    },
+    subscriptionLapsed: {
+      subject: "Su plan ha terminado",
+      paragraphs: [
+        "La renovación del plan {plan} no se pagó a tiempo. Sus anuncios se han parado.",
+        "Puede volver a elegir un plan cuando quiera.",
+      ],
+      button: "Elegir un plan",
+      why: "Recibe este mensaje porque tenía un plan con nosotros.",
+    },
+    quotaCrossed: {
+      subject: "Sus impresiones superan la cuota",
+      paragraphs: [
+        "Este mes sus anuncios han tenido más que las {impressions} impresiones del plan {plan}.",
+        "Siguen en marcha. Cada 1.000 impresiones más cuestan {rate} sin IVA, en la próxima factura.",
+      ],
+      button: "Ver su uso",
+      why: "Recibe este mensaje porque tiene un plan con nosotros. Escribimos una vez al mes como mucho.",
+    },
+    monthlyReport: {
+      subject: "Su informe mensual",
+      paragraphs: [
+        "En {monthName}, sus anuncios tuvieron {impressions} impresiones y {clicks} clics: un CTR de {ctr}.",
+        "Usted comunicó {revenue} de ingresos. ROI: {roi}. Puede comunicar sus ingresos en cualquier momento.",
+      ],
+      button: "Ver el informe",
+      why: "Lo recibe porque sus anuncios se mostraron ese mes. Escribimos una vez al mes.",
+    },
+    advertApproved: {
+      subject: "Su anuncio está aprobado",
+      paragraphs: ["«{title}» está aprobado. Sus campañas lo muestran desde ahora.", "{note}"],
+      button: "Ver sus anuncios",
+      why: "Recibe este mensaje porque envió un anuncio para revisar.",
+    },
+    advertRejected: {
+      subject: "Su anuncio está rechazado",
+      paragraphs: [
+        "«{title}» está rechazado.",
+        "Motivo: {reason}",
+        "La decisión sobre esta versión es definitiva. Puede hacer una nueva versión en cualquier momento.",
+      ],
+      button: "Ver sus anuncios",
+      why: "Recibe este mensaje porque envió un anuncio para revisar.",
+    },
+    advertNeedsRevision: {
+      subject: "Su anuncio necesita cambios",
+      paragraphs: [
+        "«{title}» no se puede mostrar tal como está.",
+        "Motivo: {reason}",
+        "Haga una nueva versión y envíela otra vez.",
+      ],
+      button: "Cambiar el anuncio",
+      why: "Recibe este mensaje porque envió un anuncio para revisar.",
+    },
+    advertStopped: {
+      subject: "Su anuncio está detenido",
+      paragraphs: [
+        "«{title}» incumple una regla en vigor desde ahora: {rule}.",
+        "Ya no se muestra y espera una revisión. Le escribiremos cuando esté decidido.",
+      ],
+      button: "Ver sus anuncios",
+      why: "Recibe este mensaje porque su anuncio se estaba mostrando.",
+    },
+    accountSuspended: {
+      subject: "Su cuenta está suspendida",
+      paragraphs: [
+        "Hemos suspendido su cuenta. Se ha cerrado su sesión en todas partes y por ahora no puede iniciarla.",
+        "No se ha borrado nada. Si quiere saber por qué, o cree que es un error, escríbanos.",
+      ],
+      button: "Escribirnos",
+      why: "Lo recibe porque esta es la dirección de su cuenta.",
+    },
+    accountRestored: {
+      subject: "Ya puede volver a iniciar sesión",
+      paragraphs: [
+        "Su cuenta ya no está suspendida. Puede iniciar sesión con su contraseña, como antes.",
+        "¿Ya no sabe su contraseña? Use «¿Ha olvidado su contraseña?» en la página de acceso.",
+      ],
+      why: "Lo recibe porque esta es la dirección de su cuenta.",
     },
     accountErased: {
       subject: "Su cuenta se ha borrado",

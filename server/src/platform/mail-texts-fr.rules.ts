@@ -75,6 +75,24 @@ export const MAIL_TEXTS_FR: MailTexts = {
       button: "Voir la demande",
       why: "Vous le recevez parce qu’une demande a été envoyée avec cette adresse.",
     },
+    staffInvited: {
+      subject: "Vous êtes invité·e dans l’équipe de {product}",
+      paragraphs: [
+        "Vous êtes invité·e à travailler avec {product} comme : {roles}.",
+        "Veuillez choisir le mot de passe de votre compte. Le lien fonctionne une fois, pendant 24 heures. Ensuite, connectez-vous avec cette adresse sur la page des administrateurs.",
+      ],
+      button: "Choisir le mot de passe",
+      why: "Vous le recevez parce qu’un membre de l’équipe a invité cette adresse.",
+    },
+    apiKeyEnding: {
+      subject: "Une clé d’API arrive à expiration",
+      paragraphs: [
+        "La clé d’API de « {service} » ({key}) expire le {day}.",
+        "Veuillez la renouveler avant cette date. L’ancienne clé continue de fonctionner pendant la durée que vous choisissez : rien ne doit s’arrêter.",
+      ],
+      button: "Renouveler la clé",
+      why: "Vous le recevez parce que cette clé est la vôtre.",
+    },
     applicationApproved: {
       subject: "Demande acceptée",
       paragraphs: [
@@ -113,6 +131,112 @@ export const MAIL_TEXTS_FR: MailTexts = {
       ],
       button: "Voir la demande",
       why: "Vous le recevez parce que quelqu’un a demandé un lien vers la demande envoyée avec cette adresse. Si ce n’était pas vous, ne faites rien.",
+    },
+    paymentReceived: {
+      subject: "Nous avons reçu votre paiement",
+      paragraphs: [
+        "Merci. Nous avons reçu {amount} pour la formule {plan}.",
+        "Ce paiement figure sur la facture {number}. Vous la trouverez avec les autres dans Billing.",
+      ],
+      button: "Voir vos factures",
+      why: "Vous recevez ce message parce qu’un paiement a été fait pour votre compte d’annonceur.",
+    },
+    renewalFailed: {
+      subject: "Votre formule n’a pas pu être renouvelée",
+      paragraphs: [
+        "Le paiement du mois suivant de la formule {plan} n’a pas abouti.",
+        "Vos annonces continuent jusqu’au {day}. Nous réessayons nous-mêmes ; vous pouvez aussi utiliser une autre carte, ou payer tout de suite, dans Billing.",
+      ],
+      button: "Payer le renouvellement",
+      why: "Vous recevez ce message parce que votre formule se renouvelle chaque mois.",
+    },
+    renewalReminder: {
+      subject: "Votre formule se renouvelle bientôt",
+      paragraphs: [
+        "La formule {plan} se renouvelle le {day}.",
+        "À ce jour, nous débiterons {amount} sur la carte enregistrée, TVA et impressions au-delà du quota comprises.",
+      ],
+      button: "Voir votre formule",
+      why: "Vous recevez ce message parce que votre formule se renouvelle chaque mois. Vous pouvez l’arrêter dans Billing.",
+    },
+    subscriptionLapsed: {
+      subject: "Votre formule a pris fin",
+      paragraphs: [
+        "Le renouvellement de la formule {plan} n’a pas été payé à temps. Vos annonces sont arrêtées.",
+        "Vous pouvez choisir de nouveau une formule à tout moment.",
+      ],
+      button: "Choisir une formule",
+      why: "Vous recevez ce message parce que vous aviez une formule chez nous.",
+    },
+    quotaCrossed: {
+      subject: "Vos impressions dépassent le quota",
+      paragraphs: [
+        "Ce mois-ci, vos annonces ont eu plus que les {impressions} impressions de la formule {plan}.",
+        "Elles continuent. Chaque tranche de 1 000 impressions supplémentaires coûte {rate} hors TVA, sur la prochaine facture.",
+      ],
+      button: "Voir votre utilisation",
+      why: "Vous recevez ce message parce que vous avez une formule chez nous. Nous écrivons une fois par mois au plus.",
+    },
+    monthlyReport: {
+      subject: "Votre rapport mensuel",
+      paragraphs: [
+        "En {monthName}, vos annonces ont eu {impressions} impressions et {clicks} clics : un CTR de {ctr}.",
+        "Vous avez déclaré {revenue} de recettes. ROI : {roi}. Vous pouvez déclarer vos recettes à tout moment.",
+      ],
+      button: "Voir le rapport",
+      why: "Vous recevez ce message parce que vos annonces ont été diffusées ce mois-là. Nous écrivons une fois par mois.",
+    },
+    advertApproved: {
+      subject: "Votre annonce est approuvée",
+      paragraphs: ["« {title} » est approuvée. Ses campagnes la montrent dès maintenant.", "{note}"],
+      button: "Voir vos annonces",
+      why: "Vous recevez ce message parce que vous avez envoyé une annonce à vérifier.",
+    },
+    advertRejected: {
+      subject: "Votre annonce est refusée",
+      paragraphs: [
+        "« {title} » est refusée.",
+        "Raison : {reason}",
+        "La décision sur cette version est définitive. Vous pouvez faire une nouvelle version à tout moment.",
+      ],
+      button: "Voir vos annonces",
+      why: "Vous recevez ce message parce que vous avez envoyé une annonce à vérifier.",
+    },
+    advertNeedsRevision: {
+      subject: "Votre annonce doit être modifiée",
+      paragraphs: [
+        "« {title} » ne peut pas être montrée telle quelle.",
+        "Raison : {reason}",
+        "Faites une nouvelle version et envoyez-la.",
+      ],
+      button: "Modifier l’annonce",
+      why: "Vous recevez ce message parce que vous avez envoyé une annonce à vérifier.",
+    },
+    advertStopped: {
+      subject: "Votre annonce est arrêtée",
+      paragraphs: [
+        "« {title} » enfreint une règle en vigueur dès maintenant : {rule}.",
+        "Elle n’est plus montrée et attend une vérification. Nous vous écrirons quand la décision sera prise.",
+      ],
+      button: "Voir vos annonces",
+      why: "Vous recevez ce message parce que votre annonce était montrée.",
+    },
+    accountSuspended: {
+      subject: "Votre compte est suspendu",
+      paragraphs: [
+        "Nous avons suspendu votre compte. Vous êtes déconnecté partout et ne pouvez pas vous connecter pour le moment.",
+        "Rien n’a été supprimé. Pour savoir pourquoi, ou si vous pensez que c’est une erreur, écrivez-nous.",
+      ],
+      button: "Nous écrire",
+      why: "Vous le recevez parce que c’est l’adresse de votre compte.",
+    },
+    accountRestored: {
+      subject: "Vous pouvez de nouveau vous connecter",
+      paragraphs: [
+        "Votre compte n’est plus suspendu. Vous pouvez vous connecter avec votre mot de passe, comme avant.",
+        "Vous ne connaissez plus votre mot de passe ? Utilisez « Mot de passe oublié ? » sur la page de connexion.",
+      ],
+      why: "Vous le recevez parce que c’est l’adresse de votre compte.",
     },
     accountErased: {
       subject: "Votre compte a été effacé",

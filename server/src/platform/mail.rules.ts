@@ -6,6 +6,13 @@ import { MAIL_TEXTS_FR } from "./mail-texts-fr.rules";
 /** The mails that the product writes to people. None carries health data: they say that there is something to read, not what. */
 export type MailName =
   | "accountErased"
+  | "accountRestored"
+  | "accountSuspended"
+  | "advertApproved"
+  | "advertNeedsRevision"
+  | "advertRejected"
+  | "advertStopped"
+  | "apiKeyEnding"
   | "applicationApproved"
   | "applicationDocumentsRequested"
   | "applicationLink"
@@ -14,14 +21,21 @@ export type MailName =
   | "confirmEmail"
   | "confirmNewEmail"
   | "emailChangeAsked"
+  | "monthlyReport"
   | "passwordChanged"
   | "passwordReset"
+  | "paymentReceived"
   | "pharmacistAnswered"
-  | "pharmacistAskedBack";
+  | "pharmacistAskedBack"
+  | "quotaCrossed"
+  | "renewalFailed"
+  | "renewalReminder"
+  | "staffInvited"
+  | "subscriptionLapsed";
 
 /**
  * The words of one mail in one language. `{product}` becomes the product's name; mails about applications also have `{company}`,
- * `{documents}` and `{reason}`.
+ * `{documents}` and `{reason}`, mails about payments `{amount}`, `{plan}` and the like, invitations `{roles}`, mails about keys `{service}`, `{key}`, `{day}`.
  */
 export interface MailText {
   subject: string;
@@ -50,6 +64,12 @@ export type MailLanguage = keyof typeof MAIL_TEXTS;
 
 /** The page that a mail's button opens, below PUBLIC_URL. */
 export const MAIL_PATHS: Readonly<Partial<Record<MailName, string>>> = {
+  accountSuspended: "/contact",
+  advertApproved: "/advertiser/creatives",
+  advertNeedsRevision: "/advertiser/creatives",
+  advertRejected: "/advertiser/creatives",
+  advertStopped: "/advertiser/creatives",
+  apiKeyEnding: "{page}",
   applicationApproved: "/reset-password",
   applicationDocumentsRequested: "/advertiser/application",
   applicationLink: "/advertiser/application",
@@ -58,8 +78,15 @@ export const MAIL_PATHS: Readonly<Partial<Record<MailName, string>>> = {
   confirmEmail: "/confirm-email",
   confirmNewEmail: "/confirm-email",
   passwordReset: "/reset-password",
+  monthlyReport: "/advertiser/reports/{month}",
+  paymentReceived: "/advertiser/billing",
   pharmacistAnswered: "/consultation",
   pharmacistAskedBack: "/consultation",
+  quotaCrossed: "/advertiser/dashboard",
+  renewalFailed: "/advertiser/billing",
+  renewalReminder: "/advertiser/billing",
+  staffInvited: "/reset-password",
+  subscriptionLapsed: "/advertiser/dashboard",
 };
 
 /** How often sending is tried before a mail counts as failed; the pauses grow from 3 seconds to 2 hours, 4 hours in all. */

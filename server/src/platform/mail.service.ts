@@ -54,7 +54,7 @@ export async function mailToAddress(
 ): Promise<void> {
   const { subject, paragraphs, button, why } = MAIL_TEXTS[addressee.language].mails[name];
   const path = MAIL_PATHS[name];
-  const url = ctx.config.publicUrl + (path ?? "") + (token ? `?token=${token}` : "");
+  const url = ctx.config.publicUrl + withWords(path ?? "", words) + (token ? `?token=${token}` : "");
   const letter: Letter = {
     language: addressee.language,
     subject: withProduct(subject),

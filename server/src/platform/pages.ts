@@ -45,8 +45,8 @@ export function readPageArguments(
 }
 
 /** Reads the place before which a page ends. @throws BAD_USER_INPUT on `before`. */
-export function readBefore(before?: string | null): Cursor | undefined {
-  return before == null ? undefined : decodeCursor("before", before, UUID);
+export function readBefore(before?: string | null, ids: keyof typeof ID_FORMS = "uuid"): Cursor | undefined {
+  return before == null ? undefined : decodeCursor("before", before, ID_FORMS[ids]);
 }
 
 function decodeCursor(field: "after" | "before", text: string, form: RegExp): Cursor {
@@ -56,6 +56,46 @@ function decodeCursor(field: "after" | "before", text: string, form: RegExp): Cu
     throw invalid(field, "This place in the list is not known.");
   }
   return { at, id };
+}
+
+/** Which page of how many begins after `before` entries. Pages are counted from 1; an empty list has one. */
+export function pageNumbers(before: number, total: number, size: number): { pageNumber: number; pageCount: number } {
+  const pageCount = Math.max(1, Math.ceil(total / size));
+  return { pageNumber: Math.min(pageCount, Math.ceil(before / size) + 1), pageCount };
+}
+
+/** A page of a list that says 'Page 2 of 9'. */
+export interface NumberedPage<Node> {
+  nodes: Node[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+    pageNumber: number;
+    pageCount: number;
+  };
+  totalCount: number;
+}
+
+/** Makes such a page of the entries that it shows. @param before how many come before them. @param first how many a page has. */
+export function toNumberedPage<Row>(
+  nodes: Row[],
+  { first, before, totalCount }: { first: number; before: number; totalCount: number },
+  cursorOf: (row: Row) => Cursor,
+): NumberedPage<Row> {
+  const textOf = (row: Row | undefined) => (row === undefined ? null : encodeCursor(cursorOf(row)));
+  return {
+    nodes,
+    pageInfo: {
+      hasNextPage: before + nodes.length < totalCount,
+      hasPreviousPage: before > 0,
+      startCursor: textOf(nodes[0]),
+      endCursor: textOf(nodes.at(-1)),
+      ...pageNumbers(before, totalCount, first),
+    },
+    totalCount,
+  };
 }
 
 /** Makes a page from `first + 1` rows at most, which tells whether there is more. */

@@ -17,21 +17,31 @@ export const PLATFORM_DATA: readonly PersonalData[] = [
   },
   {
     columns: ["audit_entries.actor_id", "audit_entries.subject_id"],
-    erasure: "These lines stay, as the law wants. They name you by a number only that then leads to nobody.",
+    erasure:
+      "These lines stay, as the law wants. They name you by a number only that then leads to nobody; from where you did it is forgotten.",
     export: {
       key: "activity",
       title: "What happened in your account",
       about: "What you did, and what was done to your account.",
-      labels: { action: "What", happenedAt: "When" },
+      labels: { action: "What", happenedAt: "When", address: "From (network address, kept for 90 days)" },
       firstId: "0",
-      sql: `select occurred_at as at, id, action, occurred_at as "happenedAt" from (
-              select occurred_at, id, action from audit_entries where actor_id = $1
-              union select occurred_at, id, action from audit_entries where subject_type = 'user' and subject_id = $1::text) rows
-             where (occurred_at, id) > ($2, $3::bigint) order by occurred_at, id limit $4`,
+      sql: `select rows.occurred_at as at, id, action, rows.occurred_at as "happenedAt", host(p.address) as address from (
+              select occurred_at, id, action, true as is_own from audit_entries where actor_id = $1
+              union all select occurred_at, id, action, false from audit_entries
+                         where subject_type = 'user' and subject_id = $1::text and actor_id is distinct from $1::uuid) rows
+              left join audit_addresses p on p.entry_id = rows.id and rows.is_own
+             where (rows.occurred_at, id) > ($2, $3::bigint) order by rows.occurred_at, id limit $4`,
       onPaper: { action: (action: string) => [action.replaceAll("_", " ")] },
     },
   },
 ];
+
+/** Forgets from which network addresses somebody did what the audit trail says. */
+export async function eraseAddresses(tx: EntityManager, userId: string): Promise<void> {
+  await tx.query("delete from audit_addresses p using audit_entries a where a.id = p.entry_id and a.actor_id = $1", [
+    userId,
+  ]);
+}
 
 /** Deletes every mail to these addresses. Messages to ourselves that happen to go to one of them stay. */
 export async function eraseMails(tx: EntityManager, addresses: readonly string[]): Promise<void> {

@@ -22,6 +22,12 @@ export interface RateLimits {
   linkTries: Limit;
   /** Mails that somebody has sent to confirm an address, per account: 5 in an hour. */
   confirmationMails: Limit;
+  /** Suspensions of an account and their lifting, each of which sends a mail, per account: 10 in an hour. */
+  suspensions: Limit;
+  /** Searches for people, per member of staff: 300 in an hour. */
+  userSearches: Limit;
+  /** Looks at health data, per member of staff: 60 in an hour. */
+  healthLooks: Limit;
   /** Downloads of all of one's data, per account: 5 in an hour. */
   exports: Limit;
   /** Exports of medical records, per account: 30 in an hour. */
@@ -30,6 +36,8 @@ export interface RateLimits {
   nhsLinks: Limit;
   /** Files of readings that somebody sends, per account: 30 in an hour. */
   deviceImports: Limit;
+  /** Files of studies that somebody sends, per account: 60 in an hour. */
+  studyImports: Limit;
   /** Uploads by ticket, per network address: 200 in an hour. */
   uploads: Limit;
   /** Messages of the contact page, per network address: 5 in an hour. */
@@ -46,8 +54,22 @@ export interface RateLimits {
   applicationLinksByAccount: Limit;
   /** New links to applications asked for, per network address: 20 in an hour. */
   applicationLinksByAddress: Limit;
+  /** Pictures that an advertiser sends, per account: 120 in an hour. */
+  pictureUploads: Limit;
+  /** Texts of adverts that are judged while they are typed, per account: 120 in a minute, in this process. */
+  adHints: Limit;
+  /** Messages that somebody has translated, per account: 30 in a minute, in this process. */
+  translations: Limit;
+  /** Cards that somebody types, per account: 20 in an hour. */
+  cards: Limit;
+  /** Notices of payments that the provider did not sign, per network address: 60 in an hour. */
+  forgedNotices: Limit;
   /** Cost points of API operations per person or address: 30,000 in a minute, in this process. */
   operations: Limit;
+  /** Cost points of API operations per API key: 30,000 in a minute, at all processes together. */
+  apiKeys: Limit;
+  /** API keys that are not known, per network address: 60 in 15 minutes. */
+  unknownApiKeys: Limit;
   /** Batches of live heart rates per patient: 120 in a minute, in this process. */
   heartRates: Limit;
   /** Reports about adverts per person and day's name: 120 in a minute, in this process. */
@@ -67,15 +89,52 @@ export class Limit {
     }
   }
 
+  /** Takes points if there are enough, and tells what is left. What is refused takes none. */
+  async spend(key: string, points: number): Promise<Spent> {
+    try {
+      const { consumedPoints, msBeforeNext } = await this.limiter.consume(key, points);
+      return spentOf(consumedPoints, msBeforeNext, true, this.points);
+    } catch (refusal) {
+      if (refusal instanceof Error) throw refusal;
+      const { consumedPoints, msBeforeNext } = refusal as RateLimiterRes;
+      await this.limiter.reward(key, points);
+      return spentOf(consumedPoints - points, msBeforeNext, false, this.points);
+    }
+  }
+
+  /** How many points a key has in a period. */
+  get points(): number {
+    return this.limiter.points;
+  }
+
   /** Returns a point that was taken for a try which turned out right. */
   async giveBack(key: string): Promise<void> {
     await this.limiter.reward(key, 1);
   }
 
-  /** Forgets what the key has used. */
-  async reset(key: string): Promise<void> {
-    await this.limiter.delete(key);
+  /** Forgets what the key has used. True when there was something. */
+  reset(key: string): Promise<boolean> {
+    return this.limiter.delete(key);
   }
+
+  /** Until when the next try is refused; null when it is not. */
+  async refusedUntil(key: string): Promise<Date | null> {
+    const standing = await this.limiter.get(key);
+    return standing && standing.remainingPoints <= 0 ? new Date(Date.now() + standing.msBeforeNext) : null;
+  }
+}
+
+/** What came of spending points. */
+export interface Spent {
+  isAllowed: boolean;
+  remaining: number;
+  /** Until there are all points again. */
+  resetSeconds: number;
+}
+
+function spentOf(consumed: number, msBeforeNext: number, isAllowed: boolean, limit: number): Spent {
+  const remaining = Math.max(0, limit - Math.max(0, consumed));
+  return { isAllowed, remaining, resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes) {
@@ -112,10 +171,14 @@ export function createRateLimits(pool: Pool): RateLimits {
     passwordResetsByAddress: kept("password-reset-address", 20, HOUR),
     linkTries: kept("link", 60, 15 * MINUTE),
     confirmationMails: kept("confirmation-mail", 5, HOUR),
+    suspensions: kept("suspension", 10, HOUR),
+    userSearches: kept("user-search", 300, HOUR),
+    healthLooks: kept("health-look", 60, HOUR),
     exports: kept("export", 5, HOUR),
     recordExports: kept("record-export", 30, HOUR),
     nhsLinks: kept("nhs-link", 10, HOUR),
     deviceImports: kept("device-import", 30, HOUR),
+    studyImports: kept("study-import", 60, HOUR),
     uploads: kept("upload", 200, HOUR),
     contactMessages: kept("contact", 5, HOUR),
     applicationStarts: kept("application-start", 10, HOUR),
@@ -124,7 +187,14 @@ export function createRateLimits(pool: Pool): RateLimits {
     applicationSubmissions: kept("application-submission", 20, HOUR),
     applicationLinksByAccount: kept("application-link-account", 5, HOUR),
     applicationLinksByAddress: kept("application-link-address", 20, HOUR),
+    pictureUploads: kept("picture-upload", 120, HOUR),
+    adHints: new Limit(new RateLimiterMemory({ keyPrefix: "ad-hints", points: 120, duration: MINUTE })),
+    translations: new Limit(new RateLimiterMemory({ keyPrefix: "translations", points: 30, duration: MINUTE })),
+    cards: kept("card", 20, HOUR),
+    forgedNotices: kept("notice", 60, HOUR),
     operations: new Limit(new RateLimiterMemory({ keyPrefix: "operations", points: 30_000, duration: MINUTE })),
+    apiKeys: kept("api-key", 30_000, MINUTE),
+    unknownApiKeys: kept("unknown-api-key", 60, 15 * MINUTE),
     heartRates: new Limit(new RateLimiterMemory({ keyPrefix: "heart-rates", points: 120, duration: MINUTE })),
     adReports: new Limit(new RateLimiterMemory({ keyPrefix: "ad-reports", points: 120, duration: MINUTE })),
   };

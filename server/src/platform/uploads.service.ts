@@ -23,9 +23,13 @@ export interface UploadAim {
 
 /**
  * What a purpose does with a file that has arrived: it looks at it and calls `attachStoredFile` in the transaction that makes it
- * part of its subject. What it throws is the sender's answer, and the file is not kept.
+ * part of its subject. What it throws is the sender's answer, and the file is not kept. What it returns is the sender's answer too;
+ * without it that is the file's id.
  */
-export type UploadReceiver = (ctx: RequestContext, file: StoredFile) => Promise<void>;
+export type UploadReceiver = (ctx: RequestContext, file: StoredFile) => Promise<UploadAnswer | undefined>;
+
+/** What a sender is told of a file that was taken. */
+export type UploadAnswer = Readonly<Record<string, string | number | boolean>>;
 
 type Storing = Pick<Platform, "db" | "clock" | "storage">;
 
@@ -83,28 +87,52 @@ export async function receiveUpload(
   file: StoredFile,
   body: AsyncIterable<Uint8Array>,
   receive: UploadReceiver,
-): Promise<void> {
+): Promise<UploadAnswer> {
   try {
-    const hash = createHash("sha256");
-    const hashed = async function* () {
-      for await (const chunk of body) {
-        hash.update(chunk);
-        yield chunk;
-      }
-    };
-    await ctx.storage.put(file.storageKey, Readable.from(hashed(), { objectMode: false }), file.bytes);
-    const sha256 = hash.digest("hex");
-    const { affected } = await ctx.db
-      .getRepository(StoredFile)
-      .update({ id: file.id, discardedAt: IsNull() }, { sha256 });
-    if (affected === 0) throw notFound(MESSAGES.spent);
-    await receive(ctx, { ...file, sha256 });
+    const sha256 = await keepBytes(ctx, file, body);
+    return (await receive(ctx, { ...file, sha256 })) ?? { fileId: file.id };
   } catch (error) {
     await dropLooseFile(ctx, file).catch((reason: unknown) =>
       ctx.log.warn({ err: reason, fileId: file.id }, "a file that was not taken waits for the sweep"),
     );
     throw error;
   }
+}
+
+/** Keeps the bytes of a file whose row is there. Gives their checksum. */
+async function keepBytes(
+  { db, storage }: Pick<Platform, "db" | "storage">,
+  file: StoredFile,
+  body: AsyncIterable<Uint8Array>,
+): Promise<string> {
+  const hash = createHash("sha256");
+  const hashed = async function* () {
+    for await (const chunk of body) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+  await storage.put(file.storageKey, Readable.from(hashed(), { objectMode: false }), file.bytes);
+  const sha256 = hash.digest("hex");
+  const { affected } = await db.getRepository(StoredFile).update({ id: file.id, discardedAt: IsNull() }, { sha256 });
+  if (affected === 0) throw notFound(MESSAGES.spent);
+  return sha256;
+}
+
+/**
+ * Keeps a file that the product made out of one that was sent, as loose as that: what `attachStoredFile` does not make part of
+ * something is swept. Its row comes before its bytes.
+ */
+export async function keepWrittenFile(
+  platform: Storing,
+  about: Pick<StoredFile, "purpose" | "subjectId" | "slot" | "fileName" | "contentType">,
+  bytes: Buffer,
+): Promise<StoredFile> {
+  const row = { ...about, bytes: bytes.length, storageKey: newStorageKey(), createdAt: platform.clock.now() };
+  const nothingYet = { sha256: null, attachedAt: null, discardedAt: null };
+  const file = await platform.db.getRepository(StoredFile).save({ ...row, ...nothingYet });
+  const sha256 = await keepBytes(platform, file, Readable.from([bytes]));
+  return { ...file, sha256 };
 }
 
 async function dropLooseFile(platform: Storing, file: StoredFile): Promise<void> {

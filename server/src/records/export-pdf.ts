@@ -1,6 +1,6 @@
+import { Paper } from "../platform/paper";
 import { EXPORT_WORDS, writtenDay, writtenMoment, writtenMonth, writtenYear } from "./export-words.rules";
 import type { ExportHead, ExportWriter } from "./export-writer";
-import { Paper } from "./paper";
 import type { MedicalRecord } from "./record.entity";
 
 /** Under less than this, in points, a record begins on the next page. */
@@ -11,7 +11,7 @@ const MONTH_NEEDS = 140;
 export const writePdf: ExportWriter = async function* (head, records) {
   const { language, patient, at, total } = head;
   const words = EXPORT_WORDS[language];
-  const paper = new Paper({ language, title: words.title, at });
+  const paper = new Paper({ language, title: words.title, at, page: words.page });
   paper.heading(words.title, 26);
   paper.quiet(`${words.madeFor(patient.name, writtenMoment(language, at))}. ${words.count(total)}.`);
   for (const paragraph of words.about) paper.text(paragraph);
@@ -38,7 +38,7 @@ export async function* writeRecordDocument(
   { language, patient, at }: Omit<ExportHead, "total">,
 ): AsyncGenerator<Uint8Array> {
   const words = EXPORT_WORDS[language];
-  const paper = new Paper({ language, title: record.title, at });
+  const paper = new Paper({ language, title: record.title, at, page: words.page });
   paper.quiet(`${words.letter}. ${words.madeFor(patient.name, writtenMoment(language, at))}.`);
   drawRecord(paper, record, language);
   yield* paper.end();

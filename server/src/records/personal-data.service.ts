@@ -42,9 +42,24 @@ export const RECORD_DATA: readonly PersonalData[] = [
       title: "Files of your medical history",
       about: "Files that you had made in the last 24 hours. Download them on the page Medical History.",
       roles: ["CUSTOMER"],
-      labels: { askedAt: "Asked for", format: "Format", status: "State", total: "Records", bytes: "Bytes" },
-      sql: `select created_at as at, id, created_at as "askedAt", format, status, total, bytes from record_exports
+      labels: {
+        askedAt: "Asked for",
+        format: "Format",
+        status: "State",
+        total: "Records",
+        bytes: "Bytes",
+        kind: "Only this type",
+        fromDay: "Only from",
+        toDay: "Only to",
+        recordIds: "Only these records",
+      },
+      sql: `select created_at as at, id, created_at as "askedAt", format, status, total, bytes, type as kind,
+                   from_day::text as "fromDay", to_day::text as "toDay", record_ids as "recordIds" from record_exports
              where patient_id = $1 and (created_at, id) > ($2, $3) order by created_at, id limit $4`,
+      onPaper: {
+        kind: inWords,
+        recordIds: (ids: string[]) => [String(ids.length)],
+      },
     },
   },
 ];

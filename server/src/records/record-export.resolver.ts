@@ -30,8 +30,10 @@ export class RecordExportResolver {
   @Mutation(() => RecordExportType, { description: "Begins to write a file, which then waits for a day." })
   startRecordExport(
     @Ctx() ctx: RequestContext,
-    @Arg("selection", () => RecordSelectionInput) selection: RecordSelectionInput,
-    @Arg("format", () => RecordExportFormatEnum) format: RecordExportFormat,
+    @Arg("selection", () => RecordSelectionInput, { description: "Which records it holds." })
+    selection: RecordSelectionInput,
+    @Arg("format", () => RecordExportFormatEnum, { description: "What kind of file is written." })
+    format: RecordExportFormat,
   ): Promise<RecordExportType> {
     return startRecordExport(ctx, signedIn(ctx), { selection, format });
   }

@@ -18,14 +18,15 @@ export class RecordResolver {
     @Arg("after", () => String, { nullable: true }) after?: string,
     @Arg("before", () => String, { nullable: true, description: "Instead of `after`: the page that ends there." })
     before?: string,
-    @Arg("type", () => RecordTypeEnum, { nullable: true }) type?: RecordType,
+    @Arg("type", () => RecordTypeEnum, { nullable: true, description: "Only entries of this kind; null for all." })
+    type?: RecordType,
     @Arg("from", () => String, { nullable: true, description: "The first London day, YYYY-MM-DD." }) from?: string,
     @Arg("to", () => String, { nullable: true, description: "The last London day, YYYY-MM-DD." }) to?: string,
   ): Promise<MedicalRecordConnection> {
     return listRecords(ctx, signedIn(ctx), { first, after, before, type, from, to });
   }
 
-  @Query(() => MedicalRecordType)
+  @Query(() => MedicalRecordType, { description: "One entry of the patient's own history." })
   medicalRecord(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<MedicalRecordType> {
     return readRecord(ctx, signedIn(ctx), id);
   }

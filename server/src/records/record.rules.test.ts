@@ -1,4 +1,5 @@
-import { fittingTitle, pageNumbers, rangeProblem, TITLE_MAX_LENGTH } from "./record.rules";
+import { pageNumbers } from "../platform/pages";
+import { fittingTitle, rangeProblem, TITLE_MAX_LENGTH } from "./record.rules";
 
 describe("a range of days", () => {
   it.each([

@@ -46,12 +46,6 @@ export function fittingTitle(text: string): string {
     : `${characters.slice(0, TITLE_MAX_LENGTH - 1).join("")}…`;
 }
 
-/** Which page of how many begins after `before` entries. Pages are counted from 1; an empty list has one. */
-export function pageNumbers(before: number, total: number, size: number): { pageNumber: number; pageCount: number } {
-  const pageCount = Math.max(1, Math.ceil(total / size));
-  return { pageNumber: Math.min(pageCount, Math.ceil(before / size) + 1), pageCount };
-}
-
 /** The address of a record's document; null when there is none. */
 export function documentUrl({ id, hasDocument }: { id: string; hasDocument: boolean }): string | null {
   return hasDocument ? `/records/${id}/document` : null;

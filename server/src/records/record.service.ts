@@ -1,18 +1,11 @@
 import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import type { RequestContext, Who } from "../platform/context";
-import { type Cursor, encodeCursor, isId, readBefore, readPageArguments } from "../platform/pages";
+import { type Cursor, isId, type NumberedPage, readBefore, readPageArguments, toNumberedPage } from "../platform/pages";
 import { invalid, notFound } from "../platform/problems";
 import { PRODUCT_NAME } from "../platform/product.rules";
 import { MedicalRecord } from "./record.entity";
-import {
-  fittingTitle,
-  pageNumbers,
-  RECORD_TYPES,
-  type RecordFilter,
-  type RecordType,
-  rangeProblem,
-} from "./record.rules";
+import { fittingTitle, RECORD_TYPES, type RecordFilter, type RecordType, rangeProblem } from "./record.rules";
 
 /** What a question that was answered leaves in the medical history. */
 export interface ConsultationRecord {
@@ -68,24 +61,12 @@ export interface RecordPageArguments extends RecordFilter {
   before?: string | null;
 }
 
-export interface RecordPage {
-  nodes: MedicalRecord[];
-  pageInfo: {
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-    startCursor: string | null;
-    endCursor: string | null;
-    pageNumber: number;
-    pageCount: number;
-  };
-  totalCount: number;
+export type RecordPage = NumberedPage<MedicalRecord> & {
   typeCounts: { type: RecordType; count: number }[];
   overall: { count: number; since: Date | null };
-}
+};
 
-const cursorOf = (record: MedicalRecord | undefined): Cursor | null =>
-  record ? { at: record.date, id: record.id } : null;
-const textOf = (cursor: Cursor | null) => cursor && encodeCursor(cursor);
+const cursorOf = ({ date, id }: MedicalRecord): Cursor => ({ at: date, id });
 
 /**
  * A page of this patient's records, the newest first, with its number and what each type has within the days.
@@ -98,7 +79,7 @@ export async function listRecords(ctx: RequestContext, who: Who, input: RecordPa
   const nodes = before
     ? await pageBefore(ctx, who, input, before)
     : await newestFirst(ctx, who, input, first, cursor && { cursor, side: "<" });
-  const start = cursorOf(nodes[0]) ?? cursor ?? null;
+  const start = (nodes[0] ? cursorOf(nodes[0]) : cursor) ?? null;
   const counts: { type: RecordType; count: number; newer: number }[] = await matchingRecords(ctx.db, who.id, {
     ...input,
     type: null,
@@ -119,15 +100,7 @@ export async function listRecords(ctx: RequestContext, who: Who, input: RecordPa
     [who.id],
   );
   return {
-    nodes,
-    pageInfo: {
-      hasNextPage: newer + nodes.length < totalCount,
-      hasPreviousPage: newer > 0,
-      startCursor: textOf(cursorOf(nodes[0])),
-      endCursor: textOf(cursorOf(nodes.at(-1))),
-      ...pageNumbers(newer, totalCount, first),
-    },
-    totalCount,
+    ...toNumberedPage(nodes, { first, before: newer, totalCount }, cursorOf),
     typeCounts: RECORD_TYPES.map((type) => ({ type, count: counts.find((entry) => entry.type === type)?.count ?? 0 })),
     overall,
   };

@@ -6,7 +6,7 @@ import { MedicationRemindersType } from "./reminders.type";
 
 @InputType({ description: "A push subscription as the browser gives it." })
 class PushDeviceInput {
-  @Field(() => String)
+  @Field(() => String, { description: "The address of the browser's push service." })
   endpoint: string;
 
   @Field(() => String, { description: "Base64url" })
@@ -28,13 +28,18 @@ export class PushResolver {
   @Mutation(() => Boolean, { description: "Reminds on this device until its person logs out of it." })
   addPushDevice(
     @Ctx() ctx: RequestContext,
-    @Arg("device", () => PushDeviceInput) device: PushDeviceInput,
+    @Arg("device", () => PushDeviceInput, { description: "The browser that shows the reminders." })
+    device: PushDeviceInput,
   ): Promise<boolean> {
     return addPushDevice(ctx, signedIn(ctx), device);
   }
 
   @Mutation(() => Boolean, { description: "No longer reminds on this device." })
-  removePushDevice(@Ctx() ctx: RequestContext, @Arg("endpoint", () => String) endpoint: string): Promise<boolean> {
+  removePushDevice(
+    @Ctx() ctx: RequestContext,
+    @Arg("endpoint", () => String, { description: "The `endpoint` with which the browser was added." })
+    endpoint: string,
+  ): Promise<boolean> {
     return removePushDevice(ctx, signedIn(ctx), endpoint);
   }
 }

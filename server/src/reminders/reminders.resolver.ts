@@ -22,13 +22,13 @@ import type { SlotHour } from "./slot.rules";
 
 @ArgsType()
 class DoseArgs {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The `id` of the medicine." })
   medicationId: string;
 
   @Field(() => String, { description: "YYYY-MM-DD in Europe/London" })
   day: string;
 
-  @Field(() => SlotEnum)
+  @Field(() => SlotEnum, { description: "The time of the day at which the dose is due." })
   slot: SlotHour;
 }
 

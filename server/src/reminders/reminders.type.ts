@@ -6,11 +6,23 @@ export const SlotEnum = { MORNING: 9, AFTERNOON: 13, EVENING: 19 } as const;
 registerEnumType(SlotEnum, {
   name: "DaySlot",
   description: "When medicines are due: 09:00, 13:00 and 19:00 in Europe/London.",
+  valuesConfig: {
+    AFTERNOON: { description: "13:00." },
+    EVENING: { description: "19:00." },
+    MORNING: { description: "09:00." },
+  },
 });
 export const DoseStateEnum = Object.fromEntries(DOSE_STATES.map((state) => [state, state]));
 registerEnumType(DoseStateEnum, {
   name: "DoseState",
   description: "MISSED when the medicine's next slot begins, its last one of a day at midnight.",
+  valuesConfig: {
+    DUE: { description: "Its time has come, and nothing was noted." },
+    MISSED: { description: "Its time is over, and nothing was noted." },
+    SKIPPED: { description: "The patient left it out on purpose." },
+    TAKEN: { description: "The patient noted that it was taken." },
+    UPCOMING: { description: "Its time has not come yet." },
+  },
 });
 
 @ObjectType("ReminderDose", { simpleResolvers: true, description: "One dose of one medicine." })
@@ -18,22 +30,22 @@ export class ReminderDoseType {
   @Field(() => ID, { description: "Made of the medicine, the day and the slot." })
   id: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "The `id` of the medicine." })
   medicationId: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The medicine as the patient writes it." })
   name: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "In the patient's own words; null when nothing was said." })
   dosage: string | null;
 
   @Field(() => String, { description: "YYYY-MM-DD in Europe/London" })
   day: string;
 
-  @Field(() => SlotEnum)
+  @Field(() => SlotEnum, { description: "The time of the day." })
   slot: SlotHour;
 
-  @Field(() => DoseStateEnum)
+  @Field(() => DoseStateEnum, { description: "What became of it." })
   state: DoseState;
 
   @Field(() => GraphQLISODateTime, {
@@ -54,34 +66,34 @@ export class ReminderSlotType {
   @Field(() => String, { description: "YYYY-MM-DD in Europe/London" })
   day: string;
 
-  @Field(() => SlotEnum)
+  @Field(() => SlotEnum, { description: "The time of the day." })
   slot: SlotHour;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "The moment at which the slot begins." })
   at: Date;
 
-  @Field(() => [ReminderDoseType])
+  @Field(() => [ReminderDoseType], { description: "What is to be taken then." })
   doses: ReminderDoseType[];
 }
 
-@ObjectType("MedicineAdherence", { simpleResolvers: true })
+@ObjectType("MedicineAdherence", { simpleResolvers: true, description: "How the doses of one medicine were taken." })
 export class MedicineAdherenceType {
-  @Field(() => ID)
+  @Field(() => ID, { description: "The `id` of the medicine." })
   medicationId: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The medicine as the patient writes it." })
   name: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Doses that were due: taken, skipped and missed together." })
   due: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Doses that the patient noted as taken." })
   taken: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Doses that the patient left out on purpose." })
   skipped: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Doses whose time passed without a note." })
   missed: number;
 }
 
@@ -90,19 +102,19 @@ export class MedicineAdherenceType {
   description: "Doses that were noted or are over. `due` is the sum of taken, skipped and missed.",
 })
 export class AdherenceType {
-  @Field(() => Int)
+  @Field(() => Int, { description: "Over how many London days, today included, it is counted." })
   days: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Doses that were due: taken, skipped and missed together." })
   due: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Doses that the patient noted as taken." })
   taken: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Doses that the patient left out on purpose." })
   skipped: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Doses whose time passed without a note." })
   missed: number;
 
   @Field(() => [MedicineAdherenceType], { description: "Medicines of which a dose was due." })

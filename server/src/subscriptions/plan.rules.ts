@@ -68,6 +68,36 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
+/** What a tier sells. */
+export interface Entitlements {
+  /** Groups of targeting that a campaign may use. */
+  targetingGroups: readonly (
+    | "geography"
+    | "languages"
+    | "symptom_clusters"
+    | "wearable_cohorts"
+    | "related_topics"
+    | "return_to_topic"
+  )[];
+  /** Two creatives of a campaign against each other. */
+  abTesting: boolean;
+  /** Keys for the API. */
+  apiKeys: boolean;
+  support: "email" | "quarterly_review" | "account_manager" | "phone";
+}
+
+const PLACES = ["geography", "languages"] as const;
+const GROUPS = [...PLACES, "symptom_clusters", "wearable_cohorts"] as const;
+const CONTEXT = [...GROUPS, "related_topics", "return_to_topic"] as const;
+
+/** The one table of what each tier sells (decisions, C6): every check of what an advertiser may use reads it. */
+export const ENTITLEMENTS: Readonly<Record<Tier, Entitlements>> = {
+  BRONZE: { targetingGroups: PLACES, abTesting: false, apiKeys: false, support: "email" },
+  SILVER: { targetingGroups: GROUPS, abTesting: false, apiKeys: false, support: "quarterly_review" },
+  GOLD: { targetingGroups: CONTEXT, abTesting: false, apiKeys: false, support: "account_manager" },
+  PLATINUM: { targetingGroups: CONTEXT, abTesting: true, apiKeys: true, support: "phone" },
+};
+
 const BY_TIER = new Map(PLANS.map((plan) => [plan.tier, plan]));
 
 export const planOf = (tier: Tier): Plan => BY_TIER.get(tier) as Plan;

@@ -1,4 +1,4 @@
-import { PLANS, planOf, TIERS } from "./plan.rules";
+import { ENTITLEMENTS, PLANS, planOf, TIERS } from "./plan.rules";
 import { overQuotaCostPence, overQuotaImpressions } from "./usage.rules";
 
 describe("the plans", () => {
@@ -18,6 +18,18 @@ describe("the plans", () => {
     ]);
     expect(PLANS.map(({ tier }) => tier)).toEqual(TIERS);
     expect(PLANS.filter(({ mostPopular }) => mostPopular).map(({ tier }) => tier)).toEqual(["GOLD"]);
+  });
+});
+
+describe("what the tiers sell", () => {
+  it("grows from tier to tier, and fits what the plans promise", () => {
+    for (const [index, tier] of TIERS.entries()) {
+      const { targetingGroups, abTesting, apiKeys } = ENTITLEMENTS[tier];
+      expect(targetingGroups).toHaveLength(planOf(tier).targetingOptions.length);
+      expect([abTesting, apiKeys]).toEqual([tier === "PLATINUM", tier === "PLATINUM"]);
+      const before = TIERS[index - 1];
+      if (before) expect(targetingGroups).toEqual(expect.arrayContaining([...ENTITLEMENTS[before].targetingGroups]));
+    }
   });
 });
 

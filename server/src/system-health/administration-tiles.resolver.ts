@@ -12,7 +12,7 @@ import { AdministrationTilesType } from "./administration-tiles.type";
 @ForStaff(PERMISSIONS.viewApplications)
 @Resolver()
 export class AdministrationTilesResolver {
-  @Query(() => AdministrationTilesType)
+  @Query(() => AdministrationTilesType, { description: "The figures above the administration, counted now." })
   administrationTiles(@Ctx() ctx: RequestContext): Promise<AdministrationTilesType> {
     return readTiles(ctx);
   }

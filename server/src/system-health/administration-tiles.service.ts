@@ -1,5 +1,6 @@
 import { PERMISSIONS } from "../accounts/permission.rules";
 import type { RequestContext } from "../platform/context";
+import { readIncidentFigures } from "../security/incident.service";
 import { minuteOf, uptimePercent, uptimeSince } from "./heartbeat.rules";
 
 /** How much of the past the tiles of the last day tell of, in ms. */
@@ -9,13 +10,13 @@ export interface AdministrationTiles {
   asOf: Date;
   activeUsers: number;
   uptime: { percent: number; since: Date } | null;
-  blockedSignIns: number | null;
+  securityIncidents: number | null;
   openAnomalies: number | null;
 }
 
 /**
- * The figures of the dashboard. People count once whatever they used; blocked sign-ins are the attempts that the limits on wrong passwords
- * refused, which is what the audit trail keeps of attacks. Whoever may not view the system gets null for the last two.
+ * The figures of the dashboard. People count once whatever they used. Whoever may not view security or the system gets null for
+ * the last two.
  */
 export async function readTiles(ctx: RequestContext): Promise<AdministrationTiles> {
   const now = ctx.clock.now();
@@ -25,11 +26,12 @@ export async function readTiles(ctx: RequestContext): Promise<AdministrationTile
     [dayAgo],
   );
   const maySeeSystem = ctx.who?.permissions.has(PERMISSIONS.viewSystem) ?? false;
+  const maySeeSecurity = ctx.who?.permissions.has(PERMISSIONS.viewSecurity) ?? false;
   return {
     asOf: now,
     activeUsers,
     uptime: await readUptime(ctx, now),
-    blockedSignIns: maySeeSystem ? await countBlocked(ctx, dayAgo) : null,
+    securityIncidents: maySeeSecurity ? (await readIncidentFigures(ctx)).total : null,
     openAnomalies: maySeeSystem ? await countOpen(ctx) : null,
   };
 }
@@ -45,14 +47,6 @@ async function readUptime({ db }: Pick<RequestContext, "db">, now: Date): Promis
     [since, minuteOf(now)],
   );
   return { percent: uptimePercent(since, beats, now), since };
-}
-
-async function countBlocked({ db }: Pick<RequestContext, "db">, after: Date): Promise<number> {
-  const [{ count }] = await db.query(
-    "select count(*)::int as count from audit_entries where occurred_at > $1 and action = 'sign_in_blocked'",
-    [after],
-  );
-  return count;
 }
 
 async function countOpen({ db }: Pick<RequestContext, "db">): Promise<number> {

@@ -2,14 +2,14 @@ import { startTestServer, type TestServer } from "../../test/harness";
 import { beat, sweepHeartbeats } from "./heartbeat.service";
 
 let server: TestServer;
-const TILES = "{ administrationTiles { asOf activeUsers uptime { percent since } blockedSignIns openAnomalies } }";
+const TILES = "{ administrationTiles { asOf activeUsers uptime { percent since } securityIncidents openAnomalies } }";
 
 interface Tiles {
   administrationTiles: {
     asOf: string;
     activeUsers: number;
     uptime: { percent: number; since: string } | null;
-    blockedSignIns: number | null;
+    securityIncidents: number | null;
     openAnomalies: number | null;
   };
 }
@@ -69,23 +69,23 @@ it("beats once a minute however many processes beat, and forgets what is older t
   expect(old).toHaveLength(0);
 });
 
-it("counts blocked sign-ins and open anomalies, for those who may view the system", async () => {
+it("counts security incidents and open anomalies, for those who may view them", async () => {
   const before = await tilesOf("owner");
   await server.db.query(
-    `insert into audit_entries (occurred_at, request_id, action, subject_type)
-     values (now(), 'a', 'sign_in_blocked', 'limit'), (now() - interval '25 hours', 'b', 'sign_in_blocked', 'limit'),
-            (now(), 'c', 'sign_in_failed', 'user')`,
+    `insert into security_incidents (kind, address, hour, count, first_at, last_at)
+     values ('SIGN_IN_BLOCKED', '203.0.113.7', now(), 2, now(), now()), ('FIREWALL_DENIED', null, now(), 3, now(), now()),
+            ('SIGN_IN_BLOCKED', '203.0.113.7', now() - interval '25 hours', 7, now() - interval '26 hours', now() - interval '25 hours')`,
   );
   await server.db.query(
     `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at)
      values ('latency', 'WARNING', 540, 500, gen_random_uuid(), now(), now())`,
   );
   expect(await tilesOf("owner")).toMatchObject({
-    blockedSignIns: (before?.blockedSignIns ?? 0) + 1,
+    securityIncidents: (before?.securityIncidents ?? 0) + 5,
     openAnomalies: (before?.openAnomalies ?? 0) + 1,
   });
   expect(await tilesOf("reviewer")).toMatchObject({
-    blockedSignIns: null,
+    securityIncidents: null,
     openAnomalies: null,
     activeUsers: expect.any(Number),
   });

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
-@ObjectType("SystemUptime", { simpleResolvers: true })
+@ObjectType("SystemUptime", { simpleResolvers: true, description: "How much of the time the product ran." })
 export class SystemUptimeType {
   @Field(() => Float, { description: "The share of minutes in which a process of the product ran, from 0 to 100." })
   percent: number;
@@ -11,7 +11,7 @@ export class SystemUptimeType {
 
 @ObjectType("AdministrationTiles", { simpleResolvers: true, description: "The figures above the administration." })
 export class AdministrationTilesType {
-  @Field(() => Date)
+  @Field(() => Date, { description: "When the figures were counted." })
   asOf: Date;
 
   @Field(() => Int, { description: "People who used a session in the last 24 hours, each counted once." })
@@ -23,9 +23,9 @@ export class AdministrationTilesType {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Sign-in attempts of the last 24 hours that were refused after too many wrong passwords; null without `system.view`.",
+      "Attacks and tries of them in the last 24 hours, as `securityIncidents` lists them; null without `security.view`.",
   })
-  blockedSignIns: number | null;
+  securityIncidents: number | null;
 
   @Field(() => Int, { nullable: true, description: "Anomalies that are not over; null without `system.view`." })
   openAnomalies: number | null;

@@ -25,12 +25,17 @@ export class AnomalyResolver {
   acknowledgeAnomaly(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("note", () => String, { defaultValue: "" }) note: string,
+    @Arg("note", () => String, {
+      defaultValue: "",
+      description: "What is known of it or done about it, for colleagues; may be empty.",
+    })
+    note: string,
   ): Promise<AnomalyType> {
     return acknowledgeAnomaly(ctx, signedIn(ctx), id, note);
   }
 
   @Subscription(() => AnomalyChangeType, {
+    description: "What is out of its normal range.",
     subscribe: ({ context }) => context.hub.subscribe(anomalyRaised, ANOMALIES_KEY),
   })
   anomalyRaised(

@@ -10,7 +10,7 @@ import { SystemMetricsType } from "./system-metrics.type";
 @ForStaff(PERMISSIONS.viewSystem)
 @Resolver()
 export class SystemMetricsResolver {
-  @Query(() => SystemMetricsType)
+  @Query(() => SystemMetricsType, { description: "The newest reading of every metric." })
   systemMetrics(@Ctx() ctx: RequestContext): SystemMetricsType {
     const metrics = ctx.hub.gauge(systemMetricsChanged).value;
     if (!metrics) {
@@ -22,6 +22,7 @@ export class SystemMetricsResolver {
   /** The same for everybody who may see it, so it is executed once however many watch. */
   @Extensions({ shared: true })
   @Subscription(() => SystemMetricsType, {
+    description: "Every reading of the metrics, each five seconds.",
     subscribe: ({ context }) => context.hub.gauge(systemMetricsChanged).watch(),
   })
   systemMetricsChanged(@Root() metrics: SystemMetrics): SystemMetricsType {

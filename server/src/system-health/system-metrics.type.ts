@@ -3,36 +3,59 @@ import { METRIC_STATUSES, METRIC_TRENDS, type MetricStatus, type MetricTrend } f
 
 const MetricStatusEnum = Object.fromEntries(METRIC_STATUSES.map((status) => [status, status]));
 const MetricTrendEnum = Object.fromEntries(METRIC_TRENDS.map((trend) => [trend, trend]));
-registerEnumType(MetricStatusEnum, { name: "MetricStatus" });
-registerEnumType(MetricTrendEnum, { name: "MetricTrend" });
+registerEnumType(MetricStatusEnum, {
+  name: "MetricStatus",
+  valuesConfig: {
+    CRITICAL: { description: "At or above the critical threshold." },
+    NORMAL: { description: "Below both thresholds." },
+    NO_DATA: { description: "There was nothing to measure." },
+    WARNING: { description: "At or above the warning threshold." },
+  },
+  description: "Where a reading lies between the limits.",
+});
+registerEnumType(MetricTrendEnum, {
+  name: "MetricTrend",
+  valuesConfig: {
+    DOWN: { description: "It fell by more than 1." },
+    STABLE: { description: "It moved by 1 or less, or cannot be compared." },
+    UP: { description: "It rose by more than 1." },
+  },
+  description: "Where a metric moved since the reading before.",
+});
 
-@ObjectType("MetricThreshold", { simpleResolvers: true })
+@ObjectType("MetricThreshold", { simpleResolvers: true, description: "The limits of a metric, in its unit." })
 export class MetricThresholdType {
-  @Field(() => Float)
+  @Field(() => Float, { description: "From this value on it is worth a look." })
   warning: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: "From this value on it is critical." })
   critical: number;
 }
 
-@ObjectType("MetricPoint", { simpleResolvers: true })
+@ObjectType("MetricPoint", { simpleResolvers: true, description: "One reading of a metric." })
 export class MetricPointType {
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When it was read." })
   takenAt: Date;
 
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: "In the unit of the metric; null when there was nothing to measure.",
+  })
   value: number | null;
 }
 
-@ObjectType("HealthMetric", { simpleResolvers: true })
+@ObjectType("HealthMetric", {
+  simpleResolvers: true,
+  description: "One of the figures of the system, with its limits.",
+})
 export class HealthMetricType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "What the metric is called on the page, for example CPU." })
   name: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "% or ms." })
   unit: string;
 
   @Field(() => Float, {
@@ -41,10 +64,10 @@ export class HealthMetricType {
   })
   value: number | null;
 
-  @Field(() => MetricStatusEnum)
+  @Field(() => MetricStatusEnum, { description: "Where the newest reading lies between the limits." })
   status: MetricStatus;
 
-  @Field(() => MetricTrendEnum)
+  @Field(() => MetricTrendEnum, { description: "Where it moved since the reading before." })
   trend: MetricTrend;
 
   @Field(() => Float, { nullable: true, description: "The difference to the reading before, in the metric's unit." })
@@ -53,7 +76,7 @@ export class HealthMetricType {
   @Field(() => [MetricPointType], { description: "The last five readings, the oldest first." })
   history: MetricPointType[];
 
-  @Field(() => MetricThresholdType)
+  @Field(() => MetricThresholdType, { description: "From which values on it is out of its range." })
   threshold: MetricThresholdType;
 }
 
@@ -66,12 +89,12 @@ export class SystemMetricsType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => GraphQLISODateTime)
+  @Field(() => GraphQLISODateTime, { description: "When it was read." })
   takenAt: Date;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Seconds between two readings." })
   intervalSeconds: number;
 
-  @Field(() => [HealthMetricType])
+  @Field(() => [HealthMetricType], { description: "CPU, memory, latency and error rate." })
   metrics: HealthMetricType[];
 }

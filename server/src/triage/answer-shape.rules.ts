@@ -27,6 +27,8 @@ export interface ConsultationAnswer {
   /** Null where no medicine was thought of. */
   profileCheck: ProfileCheck | null;
   references: Reference[];
+  /** What a language model wrote beside it, and its name; absent where none did. */
+  written?: { text: string; writer: string };
   safetyNet: { heading: string; signs: string[] };
   signals: { concept: string; label: string; words: string; source: Source }[];
 }

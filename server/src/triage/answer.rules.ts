@@ -19,7 +19,7 @@ import { conceptOf } from "./concepts/all-concepts.rules";
 import { FIRST_AID, GENERAL_FIRST_AID } from "./first-aid.rules";
 import { type ProfileCheck, profileCheckOf } from "./profile-check.rules";
 import { SELF_CARE } from "./self-care.rules";
-import { CALL_999_SIGNS, MENTIONED, RELATED, SEE_GP, SEVERAL } from "./self-care-texts.rules";
+import { CALL_999_SIGNS, MATTER, MENTIONED, RELATED, SEE_GP, SEVERAL } from "./self-care-texts.rules";
 import type { AssessedSignal, Assessment } from "./triage.rules";
 
 type Parts = Pick<ConsultationAnswer, "message" | "steps" | "recommendations" | "references" | "safetyNet"> & {
@@ -185,6 +185,7 @@ function medicinesFor(
   { subject, profile }: Asker,
   language: Language,
 ): Medicines {
+  if (complaints.length === 0) return { recommendations: [], ruledOut: [] };
   if (subject === "child") {
     const advice = inLanguage(SELF_CARE_TEXTS.child, language);
     return {
@@ -202,14 +203,14 @@ function medicinesFor(
   return { recommendations, ruledOut };
 }
 
-function messageFor(named: readonly AssessedSignal[], isForGp: boolean, language: Language): string[] {
+function messageFor(named: readonly AssessedSignal[], main: string, language: Language): string[] {
   const labels = named.map(({ concept }) => labelOf(concept, language));
   const { youTold, alsoNamed } = SEVERAL[language];
   const others = labels.slice(MOST_COMPLAINTS);
   return [
     ...(labels.length > 1 ? [youTold(listed(labels.slice(0, MOST_COMPLAINTS), language))] : []),
     ...(others.length > 0 ? [alsoNamed(listed(others, language))] : []),
-    isForGp ? SEE_GP[language].message : inLanguage(SELF_CARE_TEXTS.message, language),
+    main,
   ];
 }
 
@@ -221,16 +222,21 @@ const composeSelfCare: Composer = (assessment, language, _service, asker) => {
     asker,
   );
   const complaints = named.slice(0, MOST_COMPLAINTS);
+  const isMatter = signals.every(({ concept }) => conceptOf(concept)?.onlyAlone);
   const isForGp = signals.some(({ concept }) => conceptOf(concept)?.seeGp);
-  const { recommendations: medicines, ruledOut } = medicinesFor(complaints, asker, language);
+  const special = (isForGp && SEE_GP[language]) || (isMatter && MATTER[language]);
+  const { recommendations: medicines, ruledOut } = medicinesFor(isMatter ? [] : complaints, asker, language);
   const lifestyle = adviceFor(complaints, language);
   const askFor111 = complaints.flatMap(({ concept }) => words[concept]?.askFor111 ?? []);
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
   const leaflet = offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : [];
   return {
-    ...(isForGp && { heading: SEE_GP[language].heading }),
-    message: [...messageFor(named, isForGp, language), ...leaflet].join(" "),
-    steps: [inLanguage(SELF_CARE_TEXTS.step, language)],
+    ...(special && { heading: special.heading }),
+    message: [
+      ...messageFor(named, special ? special.message : inLanguage(SELF_CARE_TEXTS.message, language), language),
+      ...leaflet,
+    ].join(" "),
+    steps: [isMatter ? MATTER[language].step : inLanguage(SELF_CARE_TEXTS.step, language)],
     recommendations: [...medicines, ...lifestyle],
     ruledOut,
     profileCheck: offersMedicine || ruledOut.length > 0 ? profileCheckOf(asker, language) : null,

@@ -101,21 +101,22 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "2.1.0";
+export const RULES_VERSION = "2.3.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-21T22:00:00Z",
+  updatedAt: "2026-11-23T01:30:00Z",
   conceptCount: CONCEPTS.filter(({ level }) => isMoreUrgent(level, "PHARMACIST")).length,
   improvements: [
     "Emergencies are recognised in everyday words, such as a chest that feels as if someone sits on it.",
     "“No chest pain” is understood, and so are small typing errors.",
     "Every answer says when to get help, and where its words come from.",
     "You can ask, and are answered, in English, French, Spanish and German.",
-    "It knows more than sixty everyday complaints, also several in one question.",
+    "It knows more than a hundred everyday complaints, also several in one question.",
     "More emergencies are recognised that are told in pictures, or between the lines.",
     "Medicines come with what speaks against them.",
+    "Questions about prescriptions, journeys, babies, food, school and much else of everyday life have answers of their own.",
   ],
   sources: ["NHS website", "NHS 111 online", "MedlinePlus"],
 };

@@ -34,6 +34,20 @@ export interface Concept {
   seeGp?: true;
   /** For self-care: babies have it, so that it need not be seen only because a baby has it. */
   ofBabies?: true;
+  /**
+   * For self-care: a question about care and not about being unwell, such as how to order a prescription. It counts only
+   * when the question names nothing else; `grown-ups` does not count for a child either.
+   */
+  onlyAlone?: "everybody" | "grown-ups";
+  /** Of a question about care: what it answers too, so that it counts beside these. */
+  answers?: readonly string[];
+  /**
+   * Of a question about care: words of `unwell-words.rules.ts` that may stand in it, in plain letters, such as the tooth of a
+   * question about tooth brushes.
+   */
+  allows?: string;
+  /** Of a question about care: what lies in the past or is only asked about may stand beside it, such as in a form to fill in. */
+  besidePast?: true;
   /** The documented escalation keyword that this concept stands for. */
   keyword?: string;
 }

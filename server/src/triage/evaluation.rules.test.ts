@@ -48,8 +48,22 @@ describe("measuring", () => {
     expect(evaluation.accuracy.value).toBe(0.6);
     expect(evaluation.routineAsEmergency.value).toBe(0.5);
     expect(evaluation.macroF1).toBeCloseTo((0.5 + 2 / 3 + 2 / 3) / 3);
+    expect(evaluation.macroPrecision).toBeCloseTo((0.5 + 0.5 + 1) / 3);
+    expect(evaluation.macroRecall).toBeCloseTo((0.5 + 1 + 0.5) / 3);
     expect(evaluation.confusion.emergency).toEqual({ emergency: 1, urgent: 1, routine: 0 });
     expect(evaluation.wrong.map(({ id }) => id)).toEqual(["2", "5"]);
+  });
+
+  it("counts a label that is never given as never right, and leaves out one that there is nothing of", () => {
+    const { macroPrecision, macroRecall, macroF1 } = evaluate(cases, () => "routine");
+    expect([macroPrecision, macroRecall, macroF1]).toEqual(
+      [0.4 / 3, 1 / 3, (2 * 0.4) / 1.4 / 3].map((value) => expect.closeTo(value)),
+    );
+    const one = evaluate(
+      cases.filter(({ label }) => label === "routine"),
+      () => "routine",
+    );
+    expect([one.macroPrecision, one.macroRecall, one.macroF1]).toEqual([1, 1, 1]);
   });
 
   it("has Wilson's intervals", () => {

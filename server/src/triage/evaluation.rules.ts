@@ -23,6 +23,10 @@ export interface Evaluation {
   /** The share that was put at the right urgency or above. */
   atOrAbove: Share;
   accuracy: Share;
+  /** The mean over the three labels of the share of what was given a label that it was right for; 0 for one never given. */
+  macroPrecision: number;
+  /** The mean over the three labels of the share of its cases that were given it. */
+  macroRecall: number;
   /** The mean of the three labels' F1. */
   macroF1: number;
   /** Of the routine cases, the share that was called an emergency. */
@@ -76,11 +80,19 @@ export function shareOf(hits: number, n: number): Share {
   return { value: share, from: Math.max(0, middle - half), to: Math.min(1, middle + half), n };
 }
 
-function f1Of(confusion: Evaluation["confusion"], label: CareLabel): number {
-  const hits = confusion[label][label];
-  const given = CARE_LABELS.reduce((sum, right) => sum + confusion[right][label], 0);
-  const right = CARE_LABELS.reduce((sum, other) => sum + confusion[label][other], 0);
-  return given + right === 0 ? Number.NaN : (2 * hits) / (given + right);
+type Measure = "precision" | "recall" | "f1";
+
+/** The mean over the labels; one that is neither right nor given anywhere does not count. */
+function meanOf(confusion: Evaluation["confusion"], measure: Measure): number {
+  const values = CARE_LABELS.flatMap((label) => {
+    const hits = confusion[label][label];
+    const given = CARE_LABELS.reduce((sum, right) => sum + confusion[right][label], 0);
+    const right = CARE_LABELS.reduce((sum, other) => sum + confusion[label][other], 0);
+    if (given + right === 0 || (measure === "recall" && right === 0)) return [];
+    const divisors: Record<Measure, number> = { precision: Math.max(1, given), recall: right, f1: (given + right) / 2 };
+    return [hits / divisors[measure]];
+  });
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 /** Compares what is given to each case with what it should get. `labelOf` is the function that answers patients. */
@@ -97,13 +109,14 @@ export function evaluate(cases: readonly EvaluationCase[], labelOf: (text: strin
   }
   const total = (label: CareLabel) => CARE_LABELS.reduce((sum, given) => sum + confusion[label][given], 0);
   const hits = CARE_LABELS.reduce((sum, label) => sum + confusion[label][label], 0);
-  const f1 = CARE_LABELS.map((label) => f1Of(confusion, label)).filter((value) => !Number.isNaN(value));
   return {
     n: cases.length,
     emergencyRecall: shareOf(confusion.emergency.emergency, total("emergency")),
     atOrAbove: shareOf(atOrAbove, cases.length),
     accuracy: shareOf(hits, cases.length),
-    macroF1: f1.reduce((sum, value) => sum + value, 0) / Math.max(1, f1.length),
+    macroPrecision: meanOf(confusion, "precision"),
+    macroRecall: meanOf(confusion, "recall"),
+    macroF1: meanOf(confusion, "f1"),
     routineAsEmergency: shareOf(confusion.routine.emergency, total("routine")),
     confusion,
     wrong,
@@ -124,6 +137,8 @@ export function reportOf(evaluation: Evaluation): string {
     line("At the right urgency or above", evaluation.atOrAbove),
     line("Accuracy", evaluation.accuracy),
     line("Routine called emergency", evaluation.routineAsEmergency),
+    `${"Macro-precision".padEnd(28)}${evaluation.macroPrecision.toFixed(3).padStart(8)}`,
+    `${"Macro-recall".padEnd(28)}${evaluation.macroRecall.toFixed(3).padStart(8)}`,
     `${"Macro-F1".padEnd(28)}${evaluation.macroF1.toFixed(3).padStart(8)}`,
     "",
     `${"Right, then given".padEnd(20)}${CARE_LABELS.map((label) => label.padStart(11)).join("")}`,

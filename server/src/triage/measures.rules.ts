@@ -1,6 +1,7 @@
 /** How long, how hot, how old, how many: numbers in a question, turned into words that patterns can name. */
 import { type Age, agesIn } from "./ages.rules";
 import { tooMuchParacetamol } from "./doses.rules";
+import { mayLast } from "./durations.rules";
 import { DAYS_PER_UNIT, numberIn, unitAfter } from "./numbers.rules";
 import { phrasesIn } from "./phrases.rules";
 import { vitalsIn } from "./vitals.rules";
@@ -22,8 +23,13 @@ const DURATIONS: readonly (readonly [days: number, form: string])[] = [
   [42, "@over-6-weeks"],
 ];
 
-function durationForms(days: number): string[] {
-  return DURATIONS.flatMap(([limit, form]) => (days >= limit ? [form] : []));
+/** More than a week, and not said of a holiday, a supply or a date. */
+const LASTING = "@lasting";
+const A_WEEK = 7.01;
+
+function durationForms(days: number, lasts: boolean): string[] {
+  const forms = DURATIONS.flatMap(([limit, form]) => (days >= limit ? [form] : []));
+  return lasts && days >= A_WEEK ? [...forms, LASTING] : forms;
 }
 
 /** A count of tablets, say; a larger number is a year or an amount in milligrams. */
@@ -34,9 +40,15 @@ function manyForms(value: number): string[] {
 const TEMPERATURE: ReadonlySet<string> = new Set(["temperature", "temp", "temps", "temperatures"]);
 const NORMAL: ReadonlySet<string> = new Set(["normal", "fine", "ok", "okay", "stable"]);
 
+/** The French "temps" is time. */
+const BEFORE_TIME: ReadonlySet<string> = new Set(
+  "combien peu meme quelque quelques le ce du tout longtemps mon du plein mi".split(" "),
+);
+
 /** "A temperature" is a high one, unless a normal value or "normal" stands with it. */
 function isHighTemperature(words: readonly string[], at: number, normal: ReadonlySet<number>): boolean {
   if (!TEMPERATURE.has(words[at] ?? "") || normal.has(at)) return false;
+  if (words[at] === "temps" && [words[at - 1], words[at - 2]].some((word) => BEFORE_TIME.has(word ?? ""))) return false;
   const around = [words[at - 1], words[at + 1], words[at + 2]];
   return !around.some((word) => NORMAL.has(word ?? "")) && !["room", "body"].includes(words[at - 1] ?? "");
 }
@@ -63,7 +75,7 @@ export interface Measure {
 }
 
 /**
- * The measures of a question by the position of their word: durations ("@over-3-days", "@3-weeks" …), ages ("@child"
+ * The measures of a question by the position of their word: durations ("@over-3-days", "@3-weeks" …, "@lasting" for those of a symptom), ages ("@child"
  * under 16, "@baby" under 1, "@young-baby" under 3 months, "@infant-3-to-6", "@over-50", "@older" from 65), weeks of a
  * pregnancy ("@gestation", "@late-pregnancy" from 20), "@many" (more than eight), "@fever" (a temperature that is not
  * called normal), too much paracetamol, and the measured values of `vitals.rules.ts`. No typed word can look like
@@ -92,15 +104,17 @@ export function measuresIn(words: readonly string[]): Map<number, Measure> {
     if (saysCannot(words, at)) add(at, ["cannot"]);
     if (isHighTemperature(words, at, normal)) add(at, ["@fever"]);
     if ((word === "last" || word === "all") && (words[at + 1] === "week" || words[at + 1] === "month")) {
-      add(at + 1, durationForms(words[at + 1] === "week" ? 7 : 30), at);
+      add(at + 1, durationForms(words[at + 1] === "week" ? 7 : 30, mayLast(words, at, at + 1)), at);
     }
     const value = numberIn(word);
     if (value === undefined || ages.has(at) || isVital.has(at)) return;
     const unit = unitAfter(words, at);
     if (unit !== -1) {
       const days = value * (DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0);
-      add(unit, durationForms(MORE_THAN.has(words[at - 1] ?? "") ? days * 1.05 : days), at);
-    } else if (!OF_MEDICINE.has(words[at + 1] ?? "")) {
+      const isMore = MORE_THAN.has(words[at - 1] ?? "");
+      add(unit, durationForms(isMore ? days * 1.05 : days, mayLast(words, at, unit)), at);
+    } else if (!OF_MEDICINE.has(words[at + 1] ?? "") && words[at - 1] !== "at") {
+      // "Two at nine" is a time and no count.
       add(at, manyForms(value));
     }
   });

@@ -46,7 +46,7 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     "hard|difficult|impossible|struggling wake|rouse|waken",
     "cannot|not wake|rouse|waken",
     "dozy",
-    "out it",
+    "out of it",
     "spaced|zoned out",
     "not|barely|hardly alert|conscious|responding|awake",
     "very|so|really|extremely|unusually sleepy|tired",

@@ -103,6 +103,7 @@ describe("patterns", () => {
     "@over-2-days": "3 days",
     "@over-3-days": "5 days",
     "@over-1-week": "2 weeks",
+    "@lasting": "2 weeks",
     "@over-10-days": "2 weeks",
     "@3-weeks": "4 weeks",
     "@over-6-weeks": "2 months",

@@ -1,7 +1,9 @@
 import { inLanguage } from "../medicines/texts.rules";
 import { type Concept, languagesOf } from "./concept.rules";
-import { CONCEPTS } from "./concepts/all-concepts.rules";
+import { CONCEPTS, CONCEPTS_FOR_SPELLING } from "./concepts/all-concepts.rules";
+import { UNWELL_PATTERNS } from "./concepts/unwell-words.rules";
 import { CHILD_PATTERNS, WORD_GROUPS } from "./concepts/word-groups.rules";
+import { isAllowed, isOnlyAboutCare, isReassuring } from "./matter-cover.rules";
 import { compilePattern, mayOccur, type Pattern, spansOf, wordsOfPattern } from "./pattern.rules";
 import { PatternIndex } from "./pattern-index.rules";
 import { phrasesIn } from "./phrases.rules";
@@ -15,6 +17,8 @@ export interface Recognition {
   concept: Concept;
   words: string;
   standing: Exclude<Standing, "denied">;
+  /** Only words of `everyday-words/` gave it away: then the text model may raise as if nothing had been recognised. */
+  byEverydayWords?: true;
 }
 
 /** What a question holds. */
@@ -24,6 +28,8 @@ export interface Reading {
   /** The concepts that it names only to deny them. */
   denied: string[];
   isAboutChild: boolean;
+  /** For a question about care: whether a word in it, or a part that is not about care, may be of somebody who is unwell. */
+  mayBeUnwell: boolean;
 }
 
 interface CompiledConcept {
@@ -53,13 +59,28 @@ const FINDERS = COMPILED.flatMap((compiled) =>
 );
 const INDEX = new PatternIndex(FINDERS.map(({ pattern }) => pattern));
 
+/** What `everyday-words/` adds to the patterns of the concepts, and the patterns of small things of every day. */
+const EVERYDAY_PATTERNS: ReadonlySet<Pattern> = (() => {
+  const firm = new Map(CONCEPTS_FOR_SPELLING.map(({ id, patterns }) => [id, new Set(Object.values(patterns).flat())]));
+  const added = FINDERS.filter(
+    ({ compiled: { concept }, pattern }) => !concept.onlyAlone && !firm.get(concept.id)?.has(pattern.written),
+  );
+  return new Set(added.map(({ pattern }) => pattern));
+})();
+
 const COMPILED_CHILD_PATTERNS = Object.values(CHILD_PATTERNS).flatMap((written) =>
   written.map((pattern) => compilePattern(pattern, WORD_GROUPS.en)),
 );
 
+const COMPILED_UNWELL_PATTERNS = Object.values(UNWELL_PATTERNS).flatMap((written) =>
+  written.map((pattern) => compilePattern(pattern, WORD_GROUPS.en)),
+);
+
 const spellingOf = spellingFor(
-  COMPILED.flatMap(({ patterns, namedEvents, unless }) =>
-    [...patterns, ...namedEvents, ...unless].flatMap(wordsOfPattern),
+  CONCEPTS_FOR_SPELLING.flatMap((concept) =>
+    (["patterns", "namedEvents", "unless"] as const).flatMap((kind) =>
+      compileAll(concept, kind).flatMap(wordsOfPattern),
+    ),
   ),
 );
 
@@ -79,7 +100,7 @@ interface Finding {
 const WHERE: ReadonlySet<string> = new Set(
   (
     "leg arm limb calf ankle facial face neck chest back head eye visual abdominal tummy belly pelvic flank loin focal motor " +
-    "sensory neurological urinary bladder bowel vaginal rectal nasal throat joint bony midline systemic associated left right"
+    "pre sensory neurological urinary bladder bowel vaginal rectal nasal throat joint bony midline systemic associated left right"
   ).split(" "),
 );
 
@@ -118,6 +139,7 @@ function quoteOf(text: QuestionText, { first, last, named }: Span): string {
 }
 
 interface Match {
+  pattern: Pattern;
   standing: Standing;
   parts: readonly Finding[];
 }
@@ -142,7 +164,7 @@ function standingOfPattern(
     parts.push(best);
   }
   const [weakest] = parts.map(({ standing }) => standing).sort((a, b) => WEIGHT[a] - WEIGHT[b]);
-  return weakest && { standing: weakest, parts };
+  return weakest && { pattern, standing: weakest, parts };
 }
 
 function recogniseConcept(
@@ -164,9 +186,16 @@ function recogniseConcept(
     if (best?.standing === "present") break;
   }
   if (!best) return undefined;
-  if (best.standing === "denied") return "denied";
+  // "I cannot open the app" denies nothing.
+  const standing = best.standing === "denied" && concept.onlyAlone ? "asked" : best.standing;
+  if (standing === "denied") return "denied";
   const words = [...new Set(best.parts.map(({ span }) => quoteOf(text, span)))].join(" … ");
-  return { concept, standing: best.standing, words };
+  return {
+    concept,
+    standing,
+    words,
+    ...(EVERYDAY_PATTERNS.has(best.pattern) && { byEverydayWords: true }),
+  };
 }
 
 /** The patterns that may be in a question, by the concept that they find, in the order of the concepts. */
@@ -182,6 +211,26 @@ function candidatesIn(text: QuestionText): Map<CompiledConcept, Pattern[]> {
   return candidates;
 }
 
+function isAnyIn(text: QuestionText, patterns: readonly Pattern[]): boolean {
+  return patterns.some((pattern) => pattern.everywhere.every((part) => spansOf(text, part).length > 0));
+}
+
+/** Words of somebody who may be unwell that the questions about care may hold. */
+function wordsAllowedBy(matters: readonly Recognition[]): ReadonlySet<string> {
+  return new Set(matters.flatMap(({ concept }) => concept.allows?.split(" ") ?? []));
+}
+
+/** Whether a word of somebody who may be unwell stands in a question about care: not denied, not "feel fine", not allowed there. */
+function namesUnwell(text: QuestionText, allowed: ReadonlySet<string>): boolean {
+  const isHarmless = (span: Span) =>
+    isReassuring(text, span) ||
+    isAllowed(text, span, allowed) ||
+    standingOf(text, wholeOf(text, span), false) === "denied";
+  return COMPILED_UNWELL_PATTERNS.some((pattern) =>
+    pattern.everywhere.every((part) => spansOf(text, part).some((span) => !isHarmless(span))),
+  );
+}
+
 /**
  * Reads a question against every concept. Pure, and linear in the length of the
  * question: every look ahead and back is bounded. The question may be any string.
@@ -195,11 +244,12 @@ export function recognise(question: string): Reading {
     if (found === "denied") denied.push(compiled.concept.id);
     else if (found) recognised.push(found);
   }
+  const matters = recognised.filter(({ concept }) => concept.onlyAlone);
+  const allowed = wordsAllowedBy(matters);
   return {
     recognised,
     denied,
-    isAboutChild: COMPILED_CHILD_PATTERNS.some((pattern) =>
-      pattern.everywhere.every((part) => spansOf(text, part).length > 0),
-    ),
+    isAboutChild: isAnyIn(text, COMPILED_CHILD_PATTERNS),
+    mayBeUnwell: matters.length === 0 || !isOnlyAboutCare(text, allowed) || namesUnwell(text, allowed),
   };
 }

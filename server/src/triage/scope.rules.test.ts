@@ -9,7 +9,6 @@ describe("what is only asked about", () => {
     ["I am doing a first aid course, what are the signs of sepsis?", "sepsis"],
     ["How do you treat anaphylaxis", "anaphylaxis"],
     ["Is meningitis catching?", "meningitis"],
-    ["Writing an essay about carbon monoxide, how does it harm", "carbon-monoxide"],
   ])("%j", (question, id) => {
     expect(standings(question)).toMatchObject({ [id]: "asked" });
     expect(assess(question).level).toBe("PHARMACIST");
@@ -51,4 +50,40 @@ describe("what is called normal", () => {
       expect(assess(question).level).toBe("SELF_CARE");
     },
   );
+});
+
+describe("what is denied of two things at the end", () => {
+  it.each([
+    ["Luftnot oder Brustschmerzen habe ich nicht", ["chest-pain", "shortness-of-breath"]],
+    ["Fieber oder starke Rückenschmerzen habe ich nicht", ["fever", "back-ache"]],
+  ])("%j is denied of both", (question, denied) => {
+    expect(assess(question).denied).toEqual(expect.arrayContaining(denied));
+    expect(assess(question).isCritical).toBe(false);
+  });
+
+  it.each(["Ich habe Luftnot oder Brustschmerzen, Fieber habe ich nicht", "Brustschmerzen oder ich kann nicht atmen"])(
+    "%j denies the last thing only",
+    (question) => {
+      expect(assess(question).isCritical).toBe(true);
+    },
+  );
+});
+
+describe("words that look like a warning sign and are none", () => {
+  it.each([
+    "I have wind when I have eaten beans",
+    "Last night I saw tiny white threads around my son's bottom",
+    "Je me suis légèrement tordu la cheville, je peux marcher",
+  ])("%j", (question) => {
+    expect(assess(question).isCritical).toBe(false);
+  });
+
+  it.each([
+    "My toddler has swallowed beads",
+    "My son is white around the mouth",
+    "Ma cheville est tordue dans un angle bizarre",
+    "Sa jambe est tordue après la chute",
+  ])("but %j is one", (question) => {
+    expect(assess(question).isCritical).toBe(true);
+  });
 });

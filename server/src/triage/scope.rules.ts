@@ -85,6 +85,19 @@ const AROUND_LATE_NEGATION: ReadonlySet<string> = new Set(
   "have has had am is are was be feel felt get experience i he she they we it there currently really more".split(" "),
 );
 
+/** "Luftnot oder Brustschmerzen habe ich nicht": up to this many words of another thing stand before what is denied of both. */
+const OTHER_THING = 2;
+
+/** The place after "oder Brustschmerzen", if such another thing follows there; else the place itself. */
+function afterOtherThing(text: QuestionText, at: number): number {
+  const isOpen = (place: number) => text.tokens[place]?.breakBefore === "none";
+  if (!isOpen(at) || !["or", "nor"].includes(wordAt(text, at))) return at;
+  for (let end = at + 2; end <= at + 1 + OTHER_THING && isOpen(end - 1); end += 1) {
+    if (isOpen(end) && AROUND_LATE_NEGATION.has(wordAt(text, end))) return end;
+  }
+  return at;
+}
+
 /**
  * "Brustschmerzen habe ich nicht", "dolor de pecho no tengo", "je ne saigne pas": in other languages the negation may
  * close the statement. It has to be its end, so that "mal à la poitrine, pas au ventre" stays.
@@ -94,11 +107,12 @@ function isDeniedAtEnd(text: QuestionText, span: Span): boolean {
   const isOpen = (at: number) => text.tokens[at]?.breakBefore === "none";
   const hasNe = someBetween(Math.max(0, span.first - 3), span.first - 1, (at) => wordAt(text, at) === "ne");
   if (hasNe && isOpen(span.last + 1) && ["not", "never"].includes(wordAt(text, span.last + 1))) return true;
-  let at = span.last + 1;
-  while (at <= span.last + 4 && isOpen(at) && AROUND_LATE_NEGATION.has(wordAt(text, at))) at += 1;
+  const from = afterOtherThing(text, span.last + 1);
+  let at = from;
+  while (at <= from + 3 && isOpen(at) && AROUND_LATE_NEGATION.has(wordAt(text, at))) at += 1;
   if (!isOpen(at) || !["not", "never", "denies"].includes(wordAt(text, at))) return false;
   at += 1;
-  while (at <= span.last + 7 && isOpen(at) && AROUND_LATE_NEGATION.has(wordAt(text, at))) at += 1;
+  while (at <= from + 6 && isOpen(at) && AROUND_LATE_NEGATION.has(wordAt(text, at))) at += 1;
   return !isOpen(at) || ["and", "but", "or", "nor"].includes(wordAt(text, at));
 }
 

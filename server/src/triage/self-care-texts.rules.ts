@@ -1,4 +1,5 @@
 import type { Language } from "../accounts/account.rules";
+import type { Step } from "./first-aid.rules";
 
 type InAll<T> = Readonly<Record<Language, T>>;
 
@@ -43,6 +44,42 @@ export const SEE_GP: InAll<{ heading: string; message: string }> = {
     heading: "Gehen Sie in den nächsten Tagen zum Arzt (GP)",
     message:
       "Es eilt nicht, aber ein Arzt soll es ansehen. Das kann bis dahin helfen. Dies ist ein Rat, keine Diagnose.",
+  },
+};
+
+/** For a question about care and not about being unwell. */
+export const MATTER: InAll<{ heading: string; message: string; step: Step }> = {
+  en: {
+    heading: "Here is an answer to your question",
+    message: "This is general advice for people who feel well. If you feel ill, ask again and tell us how you feel.",
+    step: {
+      title: "Ask if you are not sure",
+      description: "A pharmacy near you can tell you more, without an appointment.",
+    },
+  },
+  fr: {
+    heading: "Voici une réponse à votre question",
+    message:
+      "C’est un conseil général pour des personnes qui vont bien. Si vous vous sentez malade, posez une autre question et dites ce que vous ressentez.",
+    step: {
+      title: "Demandez si vous n’êtes pas sûr",
+      description: "Une pharmacie près de chez vous peut vous en dire plus, sans rendez-vous.",
+    },
+  },
+  es: {
+    heading: "Esta es la respuesta a su pregunta",
+    message:
+      "Es un consejo general para personas que se encuentran bien. Si se siente mal, pregunte otra vez y diga qué nota.",
+    step: { title: "Pregunte si no está seguro", description: "Una farmacia cercana puede decirle más, sin cita." },
+  },
+  de: {
+    heading: "Hier ist eine Antwort auf Ihre Frage",
+    message:
+      "Das ist ein allgemeiner Rat für Menschen, denen es gut geht. Wenn Sie sich krank fühlen, fragen Sie noch einmal und sagen Sie, was Sie spüren.",
+    step: {
+      title: "Fragen Sie, wenn Sie unsicher sind",
+      description: "Eine Apotheke in der Nähe kann Ihnen mehr sagen, ohne Termin.",
+    },
   },
 };
 

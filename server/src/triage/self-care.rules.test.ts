@@ -1,17 +1,23 @@
 import { LANGUAGES } from "../accounts/account.rules";
 import { composeAnswer } from "./answer.rules";
+import { MATTERS } from "./concepts/matters/all-matters.rules";
 import { SYMPTOM_CONCEPTS } from "./concepts/symptoms.rules";
+import { GERMAN_GROUPS } from "./languages/de-groups.rules";
+import { SPANISH_GROUPS } from "./languages/es-groups.rules";
+import { FRENCH_GROUPS } from "./languages/fr-groups.rules";
 import { compilePattern } from "./pattern.rules";
 import { recognise } from "./recognise.rules";
 import { SELF_CARE } from "./self-care.rules";
 import { assess } from "./triage.rules";
 
-const byId = SYMPTOM_CONCEPTS.map((concept) => [concept.id, concept] as const);
+const GROUPS = { fr: FRENCH_GROUPS, es: SPANISH_GROUPS, de: GERMAN_GROUPS };
+const byId = [...SYMPTOM_CONCEPTS, ...MATTERS].map((concept) => [concept.id, concept] as const);
 
 describe("what can be looked after at home", () => {
   it("is more than forty complaints", () => {
     expect(SYMPTOM_CONCEPTS.length).toBeGreaterThan(40);
-    for (const language of LANGUAGES) expect(Object.keys(SELF_CARE[language])).toHaveLength(SYMPTOM_CONCEPTS.length);
+    const answered = [...SYMPTOM_CONCEPTS, ...MATTERS].map(({ id }) => id).sort();
+    for (const language of LANGUAGES) expect(Object.keys(SELF_CARE[language]).sort()).toEqual(answered);
   });
 
   it.each(byId)("%s has patterns, a label, advice and its signs in four languages", (id, { patterns, label }) => {
@@ -32,7 +38,7 @@ describe("what can be looked after at home", () => {
   it.each(byId)("%s is found by every French, Spanish and German pattern", (id, { patterns }) => {
     for (const language of ["fr", "es", "de"] as const) {
       for (const written of patterns[language] ?? []) {
-        const sentence = compilePattern(written, {})
+        const sentence = compilePattern(written, GROUPS[language])
           .everywhere.map((part) => part.flatMap(({ slots }) => slots.map(({ words: [word] }) => word)).join(" "))
           .join(". ");
         const found = recognise(sentence).recognised.map(({ concept }) => concept.id);

@@ -8,8 +8,8 @@ const LONGEST = 24;
 /** Everyday words that are one letter away from a word of the patterns and mean something else. */
 const REAL_WORDS: ReadonlySet<string> = new Set(
   (
-    "afebrile about above after again alone along among angle apple arise asked avoid award aware banks baths battle beach bears " +
-    "beard begin being below blame bland blank blend blink bliss block blond bloom blown board boast bones boots bored born " +
+    "afebrile hydrated about above after again alone along among angle apple arise asked avoid award aware banks baths battle beach bears " +
+    "beans beard begin being below blame bland blank blend blink bliss block blond bloom blown board boast bones boots bored born " +
     "bowls brain brand bread break bride brief bring broad brown brush build bumpy cause chair chalk charm chart chase cheap " +
     "cheat check cheek cheer cheese chess chew chief chosen clean clear click climb close cloth cloud coach coast couch could " +
     "count court cover crack crash cream creek crown crumb curse curve daily dance death doing doubt dozen draft drain drama " +
@@ -35,7 +35,7 @@ const REAL_WORDS: ReadonlySet<string> = new Set(
     "trend trial tribe trick tried tries truck truly trunk trust truth twice twist uncle under union units until upper upset " +
     "urban usage usual value video visit vital vocal voice waist waste watch water waves weeks weigh weird wheel where which " +
     "while white whole whose woman women world worry worse worth would wound wrist write wrong wrote yield young yours youth " +
-    "sleeping cooking looking walking talking working bathing bleaching breeding bleating breaking feeding reading leading " +
+    "clogs stations carrots weaning humour sleeping cooking looking walking talking working bathing bleaching breeding bleating breaking feeding reading leading " +
     "heading hearing wearing burying running winning setting sitting hitting getting putting cutting eating beating " +
     "heating boring buying trying dying lying drying frying crying caught taught bought brought thought through though " +
     "breathy breather heater health hearth hearted parent patient patience present prevent percent recent decent " +

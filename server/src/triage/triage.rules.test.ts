@@ -130,7 +130,7 @@ const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
     "not suicidal, just tired",
     "what is the meaning of life",
     "my hair is green",
-    "can I take paracetamol together with ibuprofen",
+    "can I take paracetamol together with naproxen",
     "I take warfarin and have a headache",
     "my headache keeps coming back",
     "a terrible sore throat",
@@ -166,6 +166,7 @@ const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
     "my cold sore is back",
     "blood pressure is normal, but I have a headache",
     "my 7 year old has a runny nose",
+    "can I take paracetamol together with ibuprofen",
   ],
 };
 

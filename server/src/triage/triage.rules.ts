@@ -1,7 +1,7 @@
 import type { Source } from "../medicines/texts.rules";
 import { symptomNameOf } from "./catalogue.rules";
 import { CARE_LEVELS, type CareLevel, isMoreUrgent } from "./concept.rules";
-import { type Recognition, recognise } from "./recognise.rules";
+import { type Reading, type Recognition, recognise } from "./recognise.rules";
 
 export type { CareLevel } from "./concept.rules";
 
@@ -16,6 +16,8 @@ export interface AssessedSignal {
   words: string;
   source: Source;
   level: CareLevel;
+  /** See `Recognition`. */
+  byEverydayWords?: true;
 }
 
 /** What the rules make of a question. */
@@ -53,6 +55,28 @@ function withoutNeedlessCare(present: readonly Recognition[]): Recognition[] {
   return present.filter(({ concept }) => !isOfBabies || concept.id !== "baby");
 }
 
+/** How long something has lasted says nothing where nothing is wrong. */
+const SAYS_NOTHING = "lasting-symptom";
+
+/**
+ * A question about care itself is answered only when nothing else is named, past or asked about, and no word of somebody who
+ * may be unwell stands in it but to deny it. Otherwise it is as if it had not been recognised.
+ */
+function withoutMattersBesideOthers({ recognised, isAboutChild, mayBeUnwell }: Reading): Recognition[] {
+  const others = recognised.filter(({ concept }) => !concept.onlyAlone);
+  const matters = recognised.filter(
+    ({ concept: { onlyAlone } }) => onlyAlone && (onlyAlone === "everybody" || !isAboutChild),
+  );
+  const answered = matters.flatMap(({ concept }) => concept.answers ?? []);
+  const bearsPast = matters.some(({ concept }) => concept.besidePast);
+  const isAnswered = ({ concept, standing }: Recognition) =>
+    concept.id === SAYS_NOTHING ||
+    answered.includes(concept.id) ||
+    (bearsPast && standing !== "present" && !concept.countsAlways);
+  const isAlone = others.every(isAnswered) && !mayBeUnwell;
+  return isAlone && matters.length > 0 ? matters : others;
+}
+
 /**
  * Nothing recognised is not the same as nothing wrong: then, and when something urgent was only asked about or lies
  * in the past, a person has to look.
@@ -65,15 +89,18 @@ function levelOf(present: readonly Recognition[], setAside: readonly Recognition
   );
 }
 
-function signalOf({ concept, words }: Recognition): AssessedSignal {
-  return { concept: concept.id, label: concept.label.en, words, source: concept.source, level: concept.level };
+function signalOf({ concept, words, byEverydayWords }: Recognition): AssessedSignal {
+  const { id, label, source, level } = concept;
+  return { concept: id, label: label.en, words, source, level, ...(byEverydayWords && { byEverydayWords }) };
 }
 
 /**
  * Decides how urgent a question is: the most urgent thing that it names wins. Never throws, whatever the string.
  */
 export function assess(question: string): Assessment {
-  const { recognised, denied, isAboutChild } = recognise(question);
+  const reading = recognise(question);
+  const { denied, isAboutChild } = reading;
+  const recognised = withoutMattersBesideOthers(reading);
   const present = withoutNeedlessCare(recognised.filter(counts));
   const setAside = recognised.filter((recognition) => !counts(recognition));
   const level = levelOf(present, setAside);

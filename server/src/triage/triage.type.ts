@@ -7,21 +7,39 @@ export const CareLevelEnum = {
   CRISIS: "CRISIS",
   EMERGENCY: "EMERGENCY",
 } as const;
-registerEnumType(CareLevelEnum, { name: "CareLevel", description: "The steps of the ladder, the least urgent first." });
+registerEnumType(CareLevelEnum, {
+  name: "CareLevel",
+  description: "The steps of the ladder, the least urgent first.",
+  valuesConfig: {
+    CRISIS: { description: "Suicidal or self-harm wording: 999, NHS 111 or Samaritans now." },
+    EMERGENCY: { description: "999 or A&E now." },
+    PHARMACIST: { description: "A pharmacist looks at the question." },
+    SELF_CARE: { description: "An answer, with when to see a GP." },
+    URGENT: { description: "NHS 111, or a GP today." },
+  },
+});
 
 export const RecommendationTypeEnum = {
   MEDICATION: "MEDICATION",
   LIFESTYLE: "LIFESTYLE",
   EMERGENCY: "EMERGENCY",
 } as const;
-registerEnumType(RecommendationTypeEnum, { name: "RecommendationType" });
+registerEnumType(RecommendationTypeEnum, {
+  name: "RecommendationType",
+  valuesConfig: {
+    EMERGENCY: { description: "Getting help now." },
+    LIFESTYLE: { description: "Something to do oneself." },
+    MEDICATION: { description: "A medicine that can be bought without a prescription." },
+  },
+  description: "What kind of advice something is.",
+});
 
 @ObjectType("Source", { simpleResolvers: true, description: "Where a medical statement comes from." })
 export class SourceType {
-  @Field(() => String)
+  @Field(() => String, { description: "What the page is called, with who publishes it." })
   title: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Where the page is." })
   url: string;
 
   @Field(() => String, {

@@ -1,5 +1,5 @@
 import type { Language } from "../accounts/account.rules";
-import { COGNATES, KNOWN } from "./languages/cognates.rules";
+import { COGNATES, EVERYDAY_COGNATES, KNOWN, SPELLED } from "./languages/cognates.rules";
 import type { Trust } from "./languages/evidence.rules";
 import { type OtherLanguage, tagged } from "./languages/language.rules";
 import { WORDS_OF } from "./languages/words-of.rules";
@@ -33,14 +33,20 @@ function formsInEnglish(word: string, trust: Trust, spellingOf: SpellingOf): str
 /** The forms of a word that a pattern of the language names. */
 function formsIn(language: OtherLanguage, word: string, trust: Trust, spellingOf: SpellingOf): string[] {
   const known = KNOWN[language];
-  if (trust === "exact") return known.has(word) && !COGNATES.has(word) ? [tagged(language, word)] : [];
+  const spelled = SPELLED[language];
+  if (trust === "exact") {
+    const cognates = spelled.has(word) ? COGNATES : EVERYDAY_COGNATES;
+    return known.has(word) && !cognates.has(word) ? [tagged(language, word)] : [];
+  }
   const { stemsOf, cut, realWords, meanings } = WORDS_OF[language];
   const unstretched = word.replace(STRETCHED, "$1");
   const all = [word, unstretched, ...stemsOf(unstretched), ...(cut?.(word).slice(1) ?? [])];
-  const forms = [...new Set(all.filter((form) => known.has(form)))].map((form) => tagged(language, form));
+  const found = [...new Set(all.filter((form) => known.has(form)))];
+  const forms = found.map((form) => tagged(language, form));
   const mayBeMisspelt =
     trust === "misspelt" && word.length >= SHORTEST_MISSPELT && !realWords.has(word) && !meanings.has(word);
-  return mayBeMisspelt && forms.length === 0 ? [...spellingOf(tagged(language, word))] : forms;
+  const isSpelled = found.some((form) => spelled.has(form));
+  return mayBeMisspelt && !isSpelled ? [...forms, ...spellingOf(tagged(language, word))] : forms;
 }
 
 type Forms = readonly string[];

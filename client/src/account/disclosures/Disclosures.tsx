@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/States";
 import { More, type MoreProps } from "../More";
 import { Section } from "../Section";
 import styles from "./disclosures.module.css";
+import { disclosureWords } from "./words";
 
 const DisclosuresFragment = graphql(`
   fragment Disclosures_viewer on Viewer {
@@ -54,9 +55,9 @@ export function Disclosures({ viewer, onMore }: DisclosuresProps) {
                 {whole(occurredAt)}
               </time>
               <div>
-                <b>{what}</b>
-                <p>{t("disclosures.who", { name: viewerName, role: viewerRole })}</p>
-                <p className="dim">{t("disclosures.reason", { reason })}</p>
+                <b>{disclosureWords(t, what)}</b>
+                <p>{t("disclosures.who", { name: viewerName, role: disclosureWords(t, viewerRole) })}</p>
+                <p className="dim">{t("disclosures.reason", { reason: disclosureWords(t, reason) })}</p>
               </div>
             </li>
           ))}

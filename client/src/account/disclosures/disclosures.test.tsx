@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { TFunction } from "i18next";
 import { AccountPage_MoreDisclosuresDocument } from "../../gql/graphql";
 import { account, answer, disclosure, openAccount, page, part } from "../account.test-support";
+import { disclosureWords } from "./words";
 
 const section = () => part("Who looked at my data");
 
@@ -24,5 +28,24 @@ describe("who looked at my data", () => {
     await user.click(section().getByRole("button", { name: /^Load more/ }));
     expect(await section().findByText("Reason: Answering question 2")).toBeInTheDocument();
     expect(section().getAllByRole("listitem")).toHaveLength(2);
+  });
+});
+
+describe("the words of a disclosure", () => {
+  const rules = ["consultations/consultation.rules.ts", "users/user-account.rules.ts"]
+    .map((file) => readFileSync(path.join(__dirname, "../../../../server/src", file), "utf8"))
+    .join("\n");
+  const looks = [...rules.matchAll(/(?:_LOOK|_LOOK_WORDS\b[^=]*) = \{(.*?)\}/gs)].flatMap(([, look = ""]) =>
+    [...look.matchAll(/: "([^"]+)"/g)].map(([, words = ""]) => words),
+  );
+  const t = ((key: string) => key) as TFunction<"account">;
+
+  it.each(looks)("has '%s' in every language", (words) => {
+    expect(disclosureWords(t, words)).toMatch(/^disclosures\.words\./);
+  });
+
+  it("is asked for all of them, and leaves others as they are", () => {
+    expect(looks).toHaveLength(8);
+    expect(disclosureWords(t, "A word of later")).toBe("A word of later");
   });
 });

@@ -43,7 +43,7 @@ describe("download my data", () => {
     await press();
     await waitFor(() => expect(saved).toEqual(["ai-health-assistant-data-2026-03-01.json"]));
     expect(await section().findByText(/^Your file is saved: ai-health/)).toBeInTheDocument();
-    expect(fetched.mock.calls[0]?.[0]).toBe("/account/export?format=json");
+    expect(fetched).toHaveBeenCalledWith("/account/export?format=json", expect.anything());
     expect(section().getByRole("link", { name: "Download to read" })).toHaveAttribute(
       "href",
       "/account/export?format=html",

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Radio.layer.css";
 import { Radio, useMantineColorScheme } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import styles from "./language.module.css";

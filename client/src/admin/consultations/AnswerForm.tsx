@@ -64,6 +64,7 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
   const [askBack] = useMutation(AskBackDocument);
   const [write] = useMutation(WriteDocument);
   const box = useRef<HTMLTextAreaElement>(null);
+  const translator = tools?.publicConfiguration.translator?.name;
   const isAnswered = status === "ANSWERED";
   const first: Act = isAnswered ? "write" : "answer";
 
@@ -154,6 +155,11 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
           onChange={(event) => insert(event.currentTarget.value)}
         />
       </div>
+      {translator && patientLanguage !== "en" && (
+        <p className={styles.hint}>
+          {t("queue.translation.reads", { language: languageName(patientLanguage), name: translator })}
+        </p>
+      )}
       {source && (
         <p className={styles.hint}>
           <Trans

@@ -137,7 +137,7 @@ const figures = {
     },
   },
 };
-const tools = {
+const tools = (translator: string | null) => ({
   request: { query: PharmacistQueueToolsDocument },
   maxUsageCount: Number.POSITIVE_INFINITY,
   result: {
@@ -158,11 +158,15 @@ const tools = {
           source: null,
         },
       ],
+      publicConfiguration: {
+        __typename: "PublicConfiguration",
+        translator: translator && { __typename: "Translator", name: translator },
+      },
     },
   },
-};
+});
 
-export async function open(mocks: object[], at = "/admin/consultations") {
+export async function open(mocks: object[], at = "/admin/consultations", translator: string | null = null) {
   const live = new MockSubscriptionLink();
   const routes = [
     {
@@ -175,7 +179,7 @@ export async function open(mocks: object[], at = "/admin/consultations") {
       ),
     },
   ];
-  const all = [...mocks, figures, tools] as ReturnType<typeof list>[];
+  const all = [...mocks, figures, tools(translator)] as ReturnType<typeof list>[];
   const view = await renderRoutes(routes, { viewer: owner, mocks: all, live, at });
   const hear = (questions: Sent[], waitingCount: number) =>
     act(async () => {

@@ -75,6 +75,11 @@ const ToolsDocument = graphql(`
         url
       }
     }
+    publicConfiguration {
+      translator {
+        name
+      }
+    }
   }
 `);
 

@@ -5,6 +5,7 @@ import { markWords } from "../../lib/markWords";
 import { formatDay, formatFullDay, formatHourMinute } from "../../lib/time";
 import { Asked } from "../../ui/Says";
 import { StatusChip } from "../../ui/StatusChip";
+import { EnglishTranslation } from "./EnglishTranslation";
 import styles from "./QuestionDetail.module.css";
 import { describeDue, isOurTurn } from "./queue";
 
@@ -36,6 +37,7 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
         <p lang={questionLanguage} className={styles.text}>
           <Marked text={question.question} words={words} />
         </p>
+        <EnglishTranslation of={{ id: question.id }} from={questionLanguage} />
       </Asked>
       <dl className={`${styles.facts} num`}>
         <dt>{t("admin:queue.detail.received")}</dt>

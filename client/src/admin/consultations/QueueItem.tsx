@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { QueueItem_QuestionFragment } from "../../gql/graphql";
 import { formatDay, formatHourMinute } from "../../lib/time";
+import { PickRow } from "../../ui/PickRow";
 import { StatusChip } from "../../ui/StatusChip";
 import styles from "./QueueItem.module.css";
 import { chipOf, describeDue, describeStatus, formatDuration, isOurTurn } from "./queue";
@@ -50,14 +51,7 @@ export function QueueItem({ question, isOpened, now, onOpen }: QueueItemProps) {
   const reason = because ? t("admin:queue.because", { word: because }) : unsure;
   return (
     <li>
-      <button
-        type="button"
-        id={`question-${id}`}
-        data-row
-        className={styles.row}
-        aria-current={isOpened || undefined}
-        onClick={onOpen}
-      >
+      <PickRow id={`question-${id}`} isCurrent={isOpened} onPick={onOpen}>
         <span className={styles.question} lang={data.questionLanguage} data-unread={status === "SENT" || undefined}>
           {data.complaint ?? data.question}
         </span>
@@ -91,7 +85,7 @@ export function QueueItem({ question, isOpened, now, onOpen }: QueueItemProps) {
             <When question={data} now={now} />
           </span>
         </span>
-      </button>
+      </PickRow>
     </li>
   );
 }

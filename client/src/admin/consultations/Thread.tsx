@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { QuestionDetail_QuestionFragment } from "../../gql/graphql";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { Asked, Says } from "../../ui/Says";
+import { EnglishTranslation } from "./EnglishTranslation";
 import styles from "./QuestionDetail.module.css";
 
 const momentAt = (now: Date) => (at: string) => ({ day: formatDay(at, now), time: formatHourMinute(at) });
@@ -48,7 +49,7 @@ interface MessageProps {
   now: Date;
 }
 
-function Message({ message: { author, authorName, text, language, sentAt }, now }: MessageProps) {
+function Message({ message: { id, author, authorName, text, language, sentAt }, now }: MessageProps) {
   const { t } = useTranslation("admin");
   const isPatient = author === "PATIENT";
   const meta = t("queue.detail.message", {
@@ -57,9 +58,12 @@ function Message({ message: { author, authorName, text, language, sentAt }, now 
     ...momentAt(now)(sentAt),
   });
   const words = (
-    <p lang={language} className={styles.text}>
-      {text}
-    </p>
+    <>
+      <p lang={language} className={styles.text}>
+        {text}
+      </p>
+      <EnglishTranslation of={{ messageId: id }} from={language} />
+    </>
   );
   return isPatient ? (
     <Asked meta={meta} className={styles.theirs}>

@@ -1,11 +1,11 @@
 import { useQuery } from "@apollo/client/react";
-import type { ReactNode } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { useViewer } from "../../app/session";
+import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
 import { formatDay, formatHourMinute } from "../../lib/time";
-import styles from "./AdministrationTiles.module.css";
+import { type Figure, FigureStrip } from "../FigureStrip";
 
 const TilesDocument = graphql(`
   query AdministrationTiles {
@@ -16,8 +16,16 @@ const TilesDocument = graphql(`
         percent
         since
       }
-      blockedSignIns
+      securityIncidents
       openAnomalies
+    }
+  }
+`);
+
+const IncidentsDocument = graphql(`
+  subscription AdministrationTiles_incidents {
+    securityIncidentsChanged {
+      total
     }
   }
 `);
@@ -27,27 +35,25 @@ const EVERY_MS = 60_000;
 /** Uptime that is counted from less than this before now says since when, in ms. */
 const WHOLE_MS = (30 * 24 - 1) * 3_600_000;
 
-interface Cell {
-  name: string;
-  value: string | number | undefined;
-  note: ReactNode;
-  /** The page that says more, if the person may open it. */
-  to?: string;
-}
-
 /** What the system is like, on one strip. Figures that the person may not see are not there. */
 export function AdministrationTiles() {
   const { t } = useTranslation("review");
   const viewer = useViewer();
   const { data, error } = useQuery(TilesDocument, { pollInterval: EVERY_MS });
   const tiles = data?.administrationTiles;
-  if (!tiles && error) return <p className={styles.failed}>{t("tiles.failed")}</p>;
   const time = tiles && formatHourMinute(tiles.asOf);
   const maySeeSystem = viewer?.permissions.includes("system.view") ?? false;
+  const maySeeSecurity = viewer?.permissions.includes("security.view") ?? false;
+  const [incidents, setIncidents] = useState<number | null>(null);
+  useLiveSubscription(IncidentsDocument, {
+    variables: {},
+    skip: !maySeeSecurity,
+    onData: ({ securityIncidentsChanged }) => setIncidents(securityIncidentsChanged.total),
+  });
   const to = maySeeSystem ? "/admin/system-health" : undefined;
   const uptime = tiles?.uptime;
   const isWhole = uptime && Date.parse(tiles.asOf) - Date.parse(uptime.since) >= WHOLE_MS;
-  const cells: Cell[] = [
+  const figures: Figure[] = [
     { name: t("tiles.activeUsers"), value: tiles?.activeUsers.toLocaleString("en-GB"), note: t("tiles.last24h") },
     {
       name: t("tiles.uptime"),
@@ -61,28 +67,21 @@ export function AdministrationTiles() {
             }),
       to,
     },
-    ...(maySeeSystem
+    ...(maySeeSecurity
       ? [
           {
             name: t("tiles.incidents"),
-            value: tiles?.blockedSignIns ?? undefined,
-            note: t("tiles.blocked"),
+            value: incidents ?? tiles?.securityIncidents ?? undefined,
+            note: t("tiles.last24h"),
+            to: "/admin/security?part=incidents",
           },
-          { name: t("tiles.alerts"), value: tiles?.openAnomalies ?? undefined, note: t("tiles.open", { time }), to },
         ]
+      : []),
+    ...(maySeeSystem
+      ? [{ name: t("tiles.alerts"), value: tiles?.openAnomalies ?? undefined, note: t("tiles.open", { time }), to }]
       : []),
   ];
   return (
-    <section aria-label={t("tiles.label")} className={styles.strip}>
-      <dl data-cells={cells.length}>
-        {cells.map(({ name, value, note, to: page }) => (
-          <div key={name}>
-            <dt>{page ? <Link to={page}>{name}</Link> : name}</dt>
-            <dd className={`${styles.value} num`}>{value ?? "…"}</dd>
-            <dd className={`${styles.note} num`}>{tiles ? note : "…"}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <FigureStrip label={t("tiles.label")} figures={figures} failed={!tiles && error ? t("tiles.failed") : undefined} />
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { ApplicationItem_ApplicationFragment } from "../../gql/graphql";
 import { formatDay, formatHourMinute, formatShortDay } from "../../lib/time";
+import { PickRow } from "../../ui/PickRow";
 import { StatusChip } from "../../ui/StatusChip";
 import { formatDuration } from "../consultations/queue";
 import styles from "./ApplicationList.module.css";
@@ -47,14 +48,7 @@ export function ApplicationItem({ application, isOpened, showsStatus, now, onOpe
   const isOverdue = reviewDueAt !== null && new Date(reviewDueAt) < now;
   return (
     <li>
-      <button
-        type="button"
-        id={`application-${id}`}
-        data-row
-        className={styles.row}
-        aria-current={isOpened || undefined}
-        onClick={onOpen}
-      >
+      <PickRow id={`application-${id}`} isCurrent={isOpened} onPick={onOpen}>
         <span className={styles.name}>{company.name}</span>
         <span className={`${styles.line} num`}>
           <span>
@@ -70,7 +64,7 @@ export function ApplicationItem({ application, isOpened, showsStatus, now, onOpe
             </StatusChip>
           </span>
         )}
-      </button>
+      </PickRow>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { FailedState, Skeleton } from "../../ui/States";
 import { SelectField, TextField } from "../../ui/TextField";
 import { ApplicationItem } from "./ApplicationItem";
 import styles from "./ApplicationList.module.css";
+import { PaneBody, PaneHeader } from "./Pane";
 import { LISTS, type ListName } from "./review";
 import type { useApplications } from "./useApplications";
 
@@ -31,14 +32,17 @@ export function ApplicationList({ list, onList, typed, onType, found, openedId, 
   useShortcuts({ j: () => move(rows, 1), k: () => move(rows, -1), "/": () => box.current?.focus() });
   return (
     <section className={styles.list} aria-label={t("list.label")}>
-      <div className={styles.header}>
-        <h2>
-          {t(`list.heading.${list}`)} <span className="num dim">{count}</span>
-        </h2>
+      <PaneHeader
+        title={
+          <>
+            {t(`list.heading.${list}`)} <span className="num dim">{count}</span>
+          </>
+        }
+      >
         <span className={styles.keys}>
           <Kbd>J</Kbd> <Kbd>K</Kbd>
         </span>
-      </div>
+      </PaneHeader>
       <div className={styles.tools}>
         <TextField
           ref={box}
@@ -59,14 +63,14 @@ export function ApplicationList({ list, onList, typed, onType, found, openedId, 
           onChange={(event) => onList(event.currentTarget.value as ListName)}
         />
       </div>
-      <div className={styles.body}>
+      <PaneBody>
         <ul ref={rows}>
           {applications?.map((application) => (
             <ApplicationItem
               key={application.id}
               application={application}
               isOpened={application.id === openedId}
-              showsStatus={list === "ALL"}
+              showsStatus={list === "ALL" || list === "DECIDED_TODAY"}
               now={now}
               onOpen={() => onOpen(application.id)}
             />
@@ -95,9 +99,15 @@ export function ApplicationList({ list, onList, typed, onType, found, openedId, 
         {live && (
           <p className={styles.decided}>
             {t("list.decidedToday")} <b className="num">{live.decidedTodayCount}</b>
+            {live.decidedTodayCount > 0 && list !== "DECIDED_TODAY" && (
+              <button type="button" className={styles.show} onClick={() => onList("DECIDED_TODAY")}>
+                {t("list.showDecided")}
+                <span className="hidden-text"> {t("list.showDecidedWhat")}</span>
+              </button>
+            )}
           </p>
         )}
-      </div>
+      </PaneBody>
     </section>
   );
 }

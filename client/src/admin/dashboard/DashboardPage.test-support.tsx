@@ -84,8 +84,14 @@ export function event(id: string, what: string, by: string | null, documents: st
   return { __typename: "ApplicationEvent", id, at: hoursFromNow(-0.001), what, by, reason: null, documents };
 }
 
-export const list = (nodes: Sent[], variables: { status?: string | null; search?: string | null } = {}) => ({
-  request: { query: AdminDashboardPageDocument, variables: { status: "PENDING", search: null, ...variables } },
+export const list = (
+  nodes: Sent[],
+  variables: { status?: string | null; search?: string | null; decidedOn?: string | null } = {},
+) => ({
+  request: {
+    query: AdminDashboardPageDocument,
+    variables: { status: "PENDING", search: null, decidedOn: null, ...variables },
+  },
   result: {
     data: {
       applications: {
@@ -115,7 +121,7 @@ const tiles = {
         asOf: "2026-11-22T10:42:00Z",
         activeUsers: 12_451,
         uptime: { __typename: "SystemUptime", percent: 99.9, since: "2026-10-23T10:42:00Z" },
-        blockedSignIns: 0,
+        securityIncidents: 0,
         openAnomalies: 2,
       },
     },

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { owner } from "../../../test/render";
+import type { ApplicationStatus } from "../../gql/graphql";
+import { isoDay } from "../../lib/time";
 import { application, hoursFromNow, list, open, rows } from "./DashboardPage.test-support";
 
 const quayside = (changes = {}) => application("q", "Quayside Hearing Care Ltd", changes);
@@ -39,6 +41,67 @@ describe("the list of applications", () => {
     expect(router.state.location.search).toBe("?status=approved");
   });
 
+  it("shows what was decided today, the newest first, and what is decided meanwhile", async () => {
+    const decided = (id: string, hours: number, status: ApplicationStatus) =>
+      application(id, `${id} Ltd`, { status, decidedAt: hoursFromNow(hours) });
+    const today = isoDay(new Date());
+    const { user, router, hearList } = await open([
+      list([]),
+      list([decided("Early", -0.002, "REJECTED"), decided("Late", -0.001, "APPROVED")], {
+        status: null,
+        decidedOn: today,
+      }),
+    ]);
+    await screen.findByText("No pending applications");
+    await hearList(null, { pending: 0, today: 2, snapshot: true });
+    await user.click(screen.getByRole("button", { name: "Show what was decided today" }));
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(router.state.location.search).toBe("?status=decided-today");
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Late LtdApproved/),
+      expect.stringMatching(/^Early LtdRejected/),
+    ]);
+    await hearList(decided("Newest", 0, "APPROVED"), { pending: 0, today: 3 });
+    expect(await screen.findByRole("heading", { name: "Today’s decisions 3" })).toBeInTheDocument();
+    expect(rows()[0]).toHaveTextContent(/^Newest Ltd/);
+    expect(screen.queryByRole("button", { name: "Show what was decided today" })).not.toBeInTheDocument();
+  });
+
+  it("shows 45 applications page by page, with J and K through all of them, and searches over those of no page yet", async () => {
+    const all = Array.from({ length: 45 }, (_, at) =>
+      application(`a${at}`, `Paging ${at} Ltd`, { submittedAt: hoursFromNow(at - 100) }),
+    );
+    const page = (from: number, after?: string) => {
+      const mock = list(all.slice(from, from + 20));
+      Object.assign(mock.request.variables, after ? { after } : {});
+      const pageInfo = { __typename: "PageInfo", endCursor: `after ${from + 20}`, hasNextPage: from + 20 < 45 };
+      Object.assign(mock.result.data.applications, { pageInfo, totalCount: 45 });
+      return mock;
+    };
+    const last = all.slice(44);
+    const { user } = await open([
+      page(0),
+      page(20, "after 20"),
+      page(40, "after 40"),
+      list(last, { search: "paging 44" }),
+    ]);
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    expect(screen.getByRole("heading", { name: "Pending 45" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: /^Show more/ }));
+    await waitFor(() => expect(rows()).toHaveLength(40));
+    await user.click(screen.getByRole("button", { name: /^Show more/ }));
+    await waitFor(() => expect(rows()).toHaveLength(45));
+    expect(screen.queryByRole("button", { name: /^Show more/ })).not.toBeInTheDocument();
+    expect(rows().map(({ textContent }) => /^Paging \d+ Ltd/.exec(textContent ?? "")?.[0])).toEqual(
+      all.map(({ company }) => company.name),
+    );
+    rows()[43]?.focus();
+    await user.keyboard("jjk");
+    expect(rows()[43]).toHaveFocus();
+    await user.type(screen.getByLabelText("Search applications"), "paging 44");
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+
   it("can be asked for again after a failure", async () => {
     const { user } = await open([{ ...list([]), result: undefined, error: new Error("Failed") }, list([quayside()])]);
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
@@ -48,11 +111,17 @@ describe("the list of applications", () => {
 
 describe("the tiles", () => {
   it("tell the figures with their time, and lead to System Health those who may go there", async () => {
-    await open([list([])], { viewer: { ...owner, permissions: ["applications.view", "system.view"] } });
+    await open([list([])], {
+      viewer: { ...owner, permissions: ["applications.view", "security.view", "system.view"] },
+    });
     const strip = await screen.findByRole("region", { name: "The system at a glance" });
     await within(strip).findByText("12,451");
     expect(strip).toHaveTextContent("99.9%");
-    expect(strip).toHaveTextContent("Security Incidents0blocked sign-ins, last 24h");
+    expect(strip).toHaveTextContent("Security Incidents0last 24h");
+    expect(within(strip).getByRole("link", { name: "Security Incidents" })).toHaveAttribute(
+      "href",
+      "/admin/security?part=incidents",
+    );
     expect(within(strip).getByRole("link", { name: "System Alerts" })).toHaveAttribute("href", "/admin/system-health");
   });
 

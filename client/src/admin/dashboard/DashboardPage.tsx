@@ -1,12 +1,12 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { IconCircleCheck, IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useConnection } from "../../app/connection";
-import { formatSeconds } from "../../lib/time";
+import { formatSeconds, isoDay } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { useShortcuts } from "../../lib/useShortcuts";
+import { DoneBanner } from "../../ui/DoneBanner";
 import { Kbd } from "../../ui/Kbd";
 import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
@@ -36,7 +36,7 @@ export function DashboardPage() {
   const now = useNow(30_000);
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed, TYPING_PAUSE_MS);
-  const found = useApplications(list, search);
+  const found = useApplications(list, search, isoDay(now));
   const [done, setDone] = useState<Done | null>(null);
   const [focusOn, setFocusOn] = useState<string | null>(null);
 
@@ -88,19 +88,13 @@ export function DashboardPage() {
         {found.announcement}
       </p>
       <AdministrationTiles />
-      <div role="status">
+      <DoneBanner dismissLabel={t("decision.dismiss")} onDismiss={() => setDone(null)}>
         {done && (
-          <p className={styles.banner} data-act={done.act}>
-            <IconCircleCheck size={22} stroke={2} aria-hidden />
-            <span>
-              <b>{t(`done.${done.act}`)}</b> {done.company}
-            </span>
-            <button type="button" aria-label={t("decision.dismiss")} onClick={() => setDone(null)}>
-              <IconX size={18} stroke={2} aria-hidden />
-            </button>
-          </p>
+          <>
+            <b>{t(`done.${done.act}`)}</b> {done.company}
+          </>
         )}
-      </div>
+      </DoneBanner>
       <div className={styles.panes} data-open={openedId ? true : undefined}>
         <ApplicationList
           list={list}

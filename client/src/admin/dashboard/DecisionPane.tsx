@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useViewer } from "../../app/session";
 import type { ApplicationDocumentStatus } from "../../gql/graphql";
 import { formatHourMinute } from "../../lib/time";
+import { PickRow } from "../../ui/PickRow";
 import { CompanyFacts } from "./CompanyFacts";
 import { type Act, DecisionForms } from "./DecisionForms";
 import styles from "./DecisionPane.module.css";
+import { PaneBody, PaneHeader } from "./Pane";
 import { describeDate, eventSentence, type Reviewed, type ReviewedDocument, tallyOf } from "./review";
 import type { Acts } from "./useReview";
 
@@ -45,11 +47,12 @@ export function DecisionPane({
   const [latest] = history;
   return (
     <section className={styles.pane} aria-label={t("decision.title")}>
-      <header className={styles.header}>
-        <h2>{t("documents.title")}</h2>
-        <span className="num">{t(tally.invalid > 0 ? "documents.countInvalid" : "documents.count", { ...tally })}</span>
-      </header>
-      <div className={styles.body}>
+      <PaneHeader title={t("documents.title")}>
+        <span className={`${styles.count} num`}>
+          {t(tally.invalid > 0 ? "documents.countInvalid" : "documents.count", { ...tally })}
+        </span>
+      </PaneHeader>
+      <PaneBody>
         <Reviewers application={application} />
         <ul className={styles.documents}>
           {documents.map((document) => (
@@ -63,7 +66,7 @@ export function DecisionPane({
           ))}
         </ul>
         <CompanyFacts application={application} now={now} />
-      </div>
+      </PaneBody>
       <footer className={styles.foot}>
         <div role="status">
           {isFrozen ? (
@@ -121,8 +124,8 @@ function DocumentItem({ document, isCurrent, now, onChoose }: DocumentItemProps)
   const date = describeDate(t, document, now);
   return (
     <li>
-      <button type="button" className={styles.document} aria-current={isCurrent || undefined} onClick={onChoose}>
-        <Icon size={19} stroke={1.9} aria-hidden data-status={status} />
+      <PickRow isInline isCurrent={isCurrent} onPick={onChoose}>
+        <Icon size={19} stroke={1.9} aria-hidden className={styles.icon} data-status={status} />
         <span className={styles.name}>
           {name}
           {date && (
@@ -134,7 +137,7 @@ function DocumentItem({ document, isCurrent, now, onChoose }: DocumentItemProps)
           {requestedAt && <small>{t("documents.requested")}</small>}
         </span>
         <span className={styles.state}>{url ? t(`documents.${status}`) : t("documents.noFile")}</span>
-      </button>
+      </PickRow>
     </li>
   );
 }

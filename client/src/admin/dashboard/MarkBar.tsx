@@ -3,13 +3,14 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useViewer } from "../../app/session";
-import type { ApplicationDocumentStatus } from "../../gql/graphql";
+import type { DocumentVerdict } from "../../gql/graphql";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { FieldError } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TextField } from "../../ui/TextField";
+import type { ChangedApplication } from "./changed";
 import styles from "./PaperPane.module.css";
 import { describeDate, type ReviewedDocument } from "./review";
 import type { Acts, Outcome } from "./useReview";
@@ -20,8 +21,8 @@ export interface MarkBarProps {
   isFrozen: boolean;
   acts: Acts;
   now: Date;
-  /** Called with the documents as they are after the mark. */
-  onMarked: (documents: readonly { id: string; status: ApplicationDocumentStatus }[]) => void;
+  /** Called with the mark, and with the application as it is after it. */
+  onMarked: (verdict: DocumentVerdict, changed: ChangedApplication) => void;
 }
 
 /** Below the paper: valid with V, invalid with I and a reason in one line, and what stands against it. */
@@ -40,7 +41,7 @@ export function MarkBar({ document, isFrozen, acts, now, onMarked }: MarkBarProp
   useEffect(() => {
     if (isAsking) box.current?.focus();
   }, [isAsking]);
-  const settle = (outcome: Outcome | undefined) => {
+  const settle = (verdict: DocumentVerdict, outcome: Outcome | undefined) => {
     if (!outcome) return;
     if ("problem" in outcome) {
       setProblem(outcome.problem.message);
@@ -48,17 +49,17 @@ export function MarkBar({ document, isFrozen, acts, now, onMarked }: MarkBarProp
     }
     setAsking(false);
     setReason("");
-    onMarked(outcome.changed.documents);
+    onMarked(verdict, outcome.changed);
   };
   const markValid = async () => {
     setProblem(undefined);
-    settle(await acts.mark(document.id, "VALID", null));
+    settle("VALID", await acts.mark(document.id, "VALID", null));
   };
   const markInvalid = async (event: FormEvent) => {
     event.preventDefault();
     const why = reason.trim();
     setProblem(why === "" ? t("mark.reasonMissing") : undefined);
-    if (why !== "") settle(await acts.mark(document.id, "INVALID", why));
+    if (why !== "") settle("INVALID", await acts.mark(document.id, "INVALID", why));
   };
   const cancel = () => {
     setAsking(false);
@@ -107,6 +108,7 @@ export function MarkBar({ document, isFrozen, acts, now, onMarked }: MarkBarProp
           {mayMark && (
             <>
               <SubmitButton
+                id="mark-valid"
                 type="button"
                 variant="outline"
                 size="sm"

@@ -22,7 +22,7 @@ import {
 } from "./DashboardPage.test-support";
 
 const openPaper = jest.fn();
-jest.mock("./openPaper", () => ({ openPaper: (data: ArrayBuffer) => openPaper(data) }));
+jest.mock("../../ui/paper/openPaper", () => ({ openPaper: (data: ArrayBuffer) => openPaper(data) }));
 
 const paper = () => ({
   pages: 2,

@@ -10,7 +10,9 @@ import { MarkBar } from "./MarkBar";
 import { PaperPane } from "./PaperPane";
 import styles from "./ReviewPane.module.css";
 import { nextToCheck, type Reviewed } from "./review";
+import { UndoMark } from "./UndoMark";
 import { useActs, useNews, useReview } from "./useReview";
+import { useUndo } from "./useUndo";
 
 export interface ReviewPaneProps {
   /** The application; another one takes another pane (`key`). */
@@ -62,23 +64,37 @@ interface OpenedReviewProps extends Pick<ReviewPaneProps, "now" | "onDone"> {
 }
 
 function OpenedReview({ application, now, refetch, onDone }: OpenedReviewProps) {
+  const { t } = useTranslation("review");
   const { id, status, documents, company } = application;
   const [currentId, setCurrentId] = useState(() => nextToCheck(documents, undefined) ?? documents[0]?.id);
   const acts = useActs(application, refetch);
   const news = useNews(application, acts, now);
   // One's own decision closes the pane; until then it is not news that it is decided.
   const isFrozen = status !== "PENDING" && !acts.isActing;
+  const undo = useUndo(application.version, isFrozen, acts);
+  const { mark } = undo;
   const current = documents.find((document) => document.id === currentId) ?? documents[0];
+  const goBack = (documentId: string) => {
+    setCurrentId(documentId);
+    requestAnimationFrame(() => document.getElementById("mark-valid")?.focus());
+  };
   return (
     <>
+      <p role="status" className="hidden-text">
+        {mark && t("mark.said", { sentence: t(`mark.done.${mark.verdict}`, { document: mark.document.name }) })}
+      </p>
       {current && (
         <PaperPane key={current.id} applicationId={id} document={current} now={now}>
+          <UndoMark undo={undo} isActing={acts.isActing} onUndone={goBack} />
           <MarkBar
             document={current}
             isFrozen={isFrozen}
             acts={acts}
             now={now}
-            onMarked={(changed) => setCurrentId(nextToCheck(changed, current.id))}
+            onMarked={(verdict, changed) => {
+              undo.offer(current, verdict, changed.version);
+              setCurrentId(nextToCheck(changed.documents, current.id));
+            }}
           />
         </PaperPane>
       )}

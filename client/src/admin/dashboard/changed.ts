@@ -6,6 +6,7 @@ graphql(`
     id
     status
     submittedAt
+    decidedAt
     company {
       name
       registrationNumber

@@ -8,8 +8,8 @@ import type {
 } from "../../gql/graphql";
 import { formatFullDay, formatHourMinute, isoDay, isSameDay } from "../../lib/time";
 
-/** The lists in the order of their menu; ALL is every application that was sent. */
-export const LISTS = ["PENDING", "MORE_DOCS", "APPROVED", "REJECTED", "ALL"] as const;
+/** The lists in the order of their menu; DECIDED_TODAY has both outcomes, ALL is every application that was sent. */
+export const LISTS = ["PENDING", "MORE_DOCS", "APPROVED", "REJECTED", "DECIDED_TODAY", "ALL"] as const;
 export type ListName = (typeof LISTS)[number];
 
 /** The word of each list in the address. */
@@ -18,6 +18,7 @@ export const LIST_WORDS: Readonly<Record<ListName, string>> = {
   MORE_DOCS: "documents-requested",
   APPROVED: "approved",
   REJECTED: "rejected",
+  DECIDED_TODAY: "decided-today",
   ALL: "all",
 };
 
@@ -29,6 +30,7 @@ export interface Listed {
   id: string;
   status: ApplicationStatus;
   submittedAt: string;
+  decidedAt: string | null;
   company: { name: string; registrationNumber: string; email: string };
 }
 
@@ -37,21 +39,29 @@ export interface Loaded<T> {
   hasNextPage: boolean;
 }
 
+/** Whether an application belongs into a list; `today` is a day in London. */
+function belongs({ status, decidedAt }: Listed, list: ListName, today: string): boolean {
+  if (list === "DECIDED_TODAY") return decidedAt !== null && isoDay(decidedAt) === today;
+  return list === "ALL" || status === list;
+}
+
 /**
- * A list with the longest wait first, each application once. What arrived live is added unless it belongs behind a page that is
+ * A list with the longest wait first (of today's decisions, the newest), each application once. What arrived live is added unless it belongs behind a page that is
  * not loaded yet or does not begin with what is searched for; the same beginnings count as on the server.
  */
 export function orderApplications<T extends Listed>(
-  { list, search }: { list: ListName; search: string },
+  { list, search, today }: { list: ListName; search: string; today: string },
   loaded: Loaded<T>,
   arrived: readonly T[],
 ): T[] {
-  const compare = (a: T, b: T) => a.submittedAt.localeCompare(b.submittedAt) || a.id.localeCompare(b.id);
+  const byWaiting = (a: T, b: T) => a.submittedAt.localeCompare(b.submittedAt) || a.id.localeCompare(b.id);
+  const byDecision = (a: T, b: T) => (b.decidedAt ?? "").localeCompare(a.decidedAt ?? "") || b.id.localeCompare(a.id);
+  const compare = list === "DECIDED_TODAY" ? byDecision : byWaiting;
   const last = loaded.nodes.at(-1);
   const isLoaded = (entry: T) => !loaded.hasNextPage || !last || compare(entry, last) < 0;
   const known = new Set(loaded.nodes.map(({ id }) => id));
   const others = arrived.filter((entry) => !known.has(entry.id) && isLoaded(entry) && matches(entry, search));
-  return [...loaded.nodes, ...others].filter(({ status }) => list === "ALL" || status === list).sort(compare);
+  return [...loaded.nodes, ...others].filter((entry) => belongs(entry, list, today)).sort(compare);
 }
 
 function matches({ company }: Listed, search: string): boolean {

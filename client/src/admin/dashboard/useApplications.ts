@@ -12,6 +12,7 @@ graphql(`
     id
     status
     submittedAt
+    decidedAt
     company {
       name
       registrationNumber
@@ -22,8 +23,8 @@ graphql(`
 `);
 
 const AdminDashboardPageDocument = graphql(`
-  query AdminDashboardPage($status: ApplicationStatus, $search: String, $after: String) {
-    applications(first: 20, status: $status, search: $search, after: $after) {
+  query AdminDashboardPage($status: ApplicationStatus, $search: String, $decidedOn: String, $after: String) {
+    applications(first: 20, status: $status, search: $search, decidedOn: $decidedOn, after: $after) {
       nodes {
         ...DashboardList_application @unmask
       }
@@ -55,10 +56,15 @@ interface Live {
   decidedTodayCount: number;
 }
 
-/** The list of applications, kept up to date: new ones appear in their place, decided ones leave. */
-export function useApplications(list: ListName, search: string) {
+/** The list of applications, kept up to date: new ones appear in their place, decided ones leave. `today` is a day in London. */
+export function useApplications(list: ListName, search: string, today: string) {
   const { t } = useTranslation("review");
-  const variables = { status: list === "ALL" ? null : list, search: search.trim() || null };
+  const isToday = list === "DECIDED_TODAY";
+  const variables = {
+    status: list === "ALL" || isToday ? null : list,
+    search: search.trim() || null,
+    decidedOn: isToday ? today : null,
+  };
   const { data, previousData, error, refetch, fetchMore } = useQuery(AdminDashboardPageDocument, { variables });
   const [arrived, setArrived] = useState<readonly DashboardList_ApplicationFragment[]>([]);
   const [live, setLive] = useState<Live | null>(null);
@@ -77,9 +83,13 @@ export function useApplications(list: ListName, search: string) {
 
   const pages = (data ?? previousData)?.applications;
   const loaded = { nodes: pages?.nodes ?? [], hasNextPage: pages?.pageInfo.hasNextPage ?? false };
+  const liveCounts: Partial<Record<ListName, number>> = {
+    PENDING: live?.pendingCount,
+    DECIDED_TODAY: live?.decidedTodayCount,
+  };
   return {
-    applications: pages ? orderApplications({ list, search }, loaded, arrived) : undefined,
-    count: list === "PENDING" && !variables.search ? (live?.pendingCount ?? pages?.totalCount) : pages?.totalCount,
+    applications: pages ? orderApplications({ list, search, today }, loaded, arrived) : undefined,
+    count: (variables.search ? undefined : liveCounts[list]) ?? pages?.totalCount,
     live,
     announcement,
     error,

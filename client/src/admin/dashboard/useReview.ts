@@ -85,6 +85,14 @@ const MarkDocument = graphql(`
   }
 `);
 
+const UnmarkDocument = graphql(`
+  mutation UndoMark_unmark($id: ID!, $documentId: ID!, $version: Int!) {
+    unmarkDocument(id: $id, documentId: $documentId, version: $version) {
+      ...ChangedApplication_application @unmask
+    }
+  }
+`);
+
 const ApproveDocument = graphql(`
   mutation DecisionForms_approve($id: ID!, $version: Int!) {
     approveApplication(id: $id, version: $version) {
@@ -123,6 +131,7 @@ export type Outcome = { changed: ChangedApplication } | { problem: { message: st
 export function useActs({ id, version }: Reviewed, refetch: () => Promise<void>) {
   const { t } = useTranslation("review");
   const [mark] = useMutation(MarkDocument);
+  const [unmark] = useMutation(UnmarkDocument);
   const [approve] = useMutation(ApproveDocument);
   const [reject] = useMutation(RejectDocument);
   const [request] = useMutation(RequestDocument);
@@ -155,6 +164,8 @@ export function useActs({ id, version }: Reviewed, refetch: () => Promise<void>)
     isOwn: (changed: number) => own.current.has(changed),
     mark: (documentId: string, verdict: DocumentVerdict, reason: string | null) =>
       run(async () => (await mark({ variables: { id, documentId, verdict, version, reason } })).data?.markDocument),
+    unmark: (documentId: string) =>
+      run(async () => (await unmark({ variables: { id, documentId, version } })).data?.unmarkDocument),
     approve: () => run(async () => (await approve({ variables: { id, version } })).data?.approveApplication),
     reject: (reason: string) =>
       run(async () => (await reject({ variables: { id, reason, version } })).data?.rejectApplication),

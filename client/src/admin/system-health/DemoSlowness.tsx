@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Switch.layer.css";
 import { Switch } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FieldError } from "../../ui/FieldError";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Switch.layer.css";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Switch } from "@mantine/core";
 import { useState } from "react";

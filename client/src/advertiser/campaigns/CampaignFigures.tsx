@@ -12,6 +12,7 @@ import { LivePill } from "../../ui/LivePill";
 import { Tiles } from "../../ui/Tiles";
 import styles from "./CampaignPage.module.css";
 import { formatRate } from "./campaigns";
+import { Sparkline } from "./Sparkline";
 
 const CampaignFiguresFragment = graphql(`
   fragment CampaignFigures_stats on CampaignStats {
@@ -22,6 +23,12 @@ const CampaignFiguresFragment = graphql(`
     consultEngagements
     discarded
     lastUpdated
+    lastDay {
+      hour
+      impressions
+      clicks
+      engagements
+    }
   }
 `);
 
@@ -37,10 +44,12 @@ const CampaignStatsChangedDocument = graphql(`
 export interface CampaignFiguresProps {
   campaignId: string;
   stats: FragmentType<CampaignFigures_StatsFragment>;
+  /** Without what was discarded, which the campaign's own page tells. */
+  isBrief?: boolean;
 }
 
 /** The four figures of a campaign, which move by themselves, and what was not counted. */
-export function CampaignFigures({ campaignId, stats: from }: CampaignFiguresProps) {
+export function CampaignFigures({ campaignId, stats: from, isBrief = false }: CampaignFiguresProps) {
   const { t } = useTranslation("advertiser");
   const connection = useConnection();
   // What arrives has the campaign's id, so the figures below change with it.
@@ -52,6 +61,13 @@ export function CampaignFigures({ campaignId, stats: from }: CampaignFiguresProp
   };
   const spoken = useSpoken(t("campaign.spoken", figures));
   if (!complete) return null;
+  const hours = stats.lastDay;
+  const detail = (text: string, values: readonly number[]) => (
+    <>
+      {text}
+      <Sparkline values={values} />
+    </>
+  );
   return (
     <section aria-labelledby="figures">
       <div className={styles.head}>
@@ -61,25 +77,52 @@ export function CampaignFigures({ campaignId, stats: from }: CampaignFiguresProp
       <Tiles
         isStale={typeof connection === "object"}
         tiles={[
-          { label: t("campaigns.impressions"), value: figures.impressions, detail: t("campaign.impressionsMean") },
-          { label: t("campaigns.clicks"), value: figures.clicks, detail: t("campaign.clicksMean") },
-          { label: t("campaigns.ctr"), value: formatRate(stats.ctr), detail: t("campaign.ctrMeans") },
+          {
+            label: t("campaigns.impressions"),
+            value: figures.impressions,
+            detail: detail(
+              t("campaign.impressionsMean"),
+              hours.map(({ impressions }) => impressions),
+            ),
+          },
+          {
+            label: t("campaigns.clicks"),
+            value: figures.clicks,
+            detail: detail(
+              t("campaign.clicksMean"),
+              hours.map(({ clicks }) => clicks),
+            ),
+          },
+          {
+            label: t("campaigns.ctr"),
+            value: formatRate(stats.ctr),
+            detail: detail(
+              t("campaign.ctrMeans"),
+              hours.map(({ impressions, clicks }) => (impressions === 0 ? 0 : clicks / impressions)),
+            ),
+          },
           {
             label: t("campaign.engagements"),
             value: formatCount(stats.consultEngagements),
-            detail: t("campaign.engagementsMean"),
+            detail: detail(
+              t("campaign.engagementsMean"),
+              hours.map(({ engagements }) => engagements),
+            ),
           },
         ]}
       />
       <p aria-live="polite" className="hidden-text">
         {spoken}
       </p>
-      <p className={styles.discarded}>
-        <b className="num">
-          {t("campaign.discarded", { count: stats.discarded, figure: formatCount(stats.discarded) })}
-        </b>{" "}
-        {t("campaign.discardedMeans")}
-      </p>
+      <p className={styles.lines}>{t("campaign.lastDay")}</p>
+      {!isBrief && (
+        <p className={styles.discarded}>
+          <b className="num">
+            {t("campaign.discarded", { count: stats.discarded, figure: formatCount(stats.discarded) })}
+          </b>{" "}
+          {t("campaign.discardedMeans")}
+        </p>
+      )}
     </section>
   );
 }

@@ -5,45 +5,25 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { problemCode } from "../../app/problems";
 import { graphql } from "../../gql";
-import type { CampaignPageQuery } from "../../gql/graphql";
-import { formatCount, formatPence } from "../../lib/money";
-import { formatFullDay } from "../../lib/time";
-import { AdCard } from "../../ui/AdCard";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
-import { StatusChip } from "../../ui/StatusChip";
 import { DemonstrationNote } from "../DemonstrationNote";
+import pages from "../pages.module.css";
+import { Breakdown } from "./Breakdown";
+import { CampaignActs } from "./CampaignActs";
+import { CampaignAdvert } from "./CampaignAdvert";
+import { CampaignFacts } from "./CampaignFacts";
 import { CampaignFigures } from "./CampaignFigures";
 import styles from "./CampaignPage.module.css";
-import { languageName, levelOf } from "./campaigns";
+import { CampaignState } from "./CampaignState";
+import type { Campaign } from "./campaigns";
+import { HeldBack } from "./HeldBack";
+import { useLiveCampaigns } from "./useLiveCampaigns";
 
 const CampaignPageDocument = graphql(`
   query CampaignPage($id: ID!) {
     campaign(id: $id) {
-      id
-      name
-      status
-      cities
-      languages
-      topics
-      dailyCap
-      frequencyCap
-      createdAt
-      creative {
-        id
-        title
-        description
-        imageUrl
-        imageAlt
-        pricePence
-        targetUrl
-        disclaimer
-        status
-      }
-      stats {
-        id
-        ...CampaignFigures_stats
-      }
+      ...Campaign_campaign @unmask
     }
     publicConfiguration {
       demoMode
@@ -51,9 +31,7 @@ const CampaignPageDocument = graphql(`
   }
 `);
 
-type Campaign = CampaignPageQuery["campaign"];
-
-/** One campaign: what came of it, live, and what it shows to whom. */
+/** One campaign: what came of it, live, what it shows to whom, and what the money bought. */
 export function CampaignPage() {
   const { t } = useTranslation("advertiser");
   const { id = "" } = useParams();
@@ -61,7 +39,7 @@ export function CampaignPage() {
   if (!data && problemCode(error) === "NOT_FOUND") return <MissingCampaign />;
   return (
     <>
-      <p className={styles.back}>
+      <p className={pages.back}>
         <Link to="/advertiser/campaigns">
           <IconArrowLeft size={18} stroke={1.75} aria-hidden />
           {t("campaign.back")}
@@ -70,12 +48,12 @@ export function CampaignPage() {
       {data ? <Opened campaign={data.campaign} /> : <PageTitle title={t("campaign.title")} />}
       {data?.publicConfiguration.demoMode && <DemonstrationNote />}
       {!data && error && (
-        <div className={styles.waiting}>
-          <FailedState message={t("campaign.failed")} onRetry={() => void refetch()} />
+        <div className={pages.waiting}>
+          <FailedState message={t("campaign.failed")} onRetry={() => void refetch().catch(() => undefined)} />
         </div>
       )}
       {!data && !error && (
-        <div className={styles.waiting}>
+        <div className={pages.waiting}>
           <Skeleton lines={["280px"]} />
           <Skeleton block={112} />
           <Skeleton block={260} />
@@ -91,7 +69,7 @@ function MissingCampaign() {
   return (
     <>
       <PageTitle title={t("campaign.missing")} />
-      <p className={styles.missing}>{t("campaign.missingText")}</p>
+      <p className={pages.missing}>{t("campaign.missingText")}</p>
       <Button component={Link} to="/advertiser/campaigns" variant="default">
         {t("campaign.back")}
       </Button>
@@ -101,63 +79,40 @@ function MissingCampaign() {
 
 function Opened({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation("advertiser");
-  const { creative } = campaign;
-  const listed = (names: readonly string[], otherwise: string) => (names.length > 0 ? names.join(", ") : otherwise);
-  const facts = [
-    [t("campaign.cities"), listed(campaign.cities, t("campaign.anywhere"))],
-    [t("campaign.languages"), listed(campaign.languages.map(languageName), "")],
-    [t("campaign.topics"), listed(campaign.topics, t("campaign.anyPage"))],
-    [t("campaign.perPerson"), t("campaign.aDay", { count: campaign.frequencyCap, figure: campaign.frequencyCap })],
-    [
-      t("campaign.inAll"),
-      campaign.dailyCap === null
-        ? t("campaign.noLimit")
-        : t("campaign.aDay", { count: campaign.dailyCap, figure: formatCount(campaign.dailyCap) }),
-    ],
-    [t("campaign.since"), formatFullDay(campaign.createdAt)],
-  ] as const;
+  const { id, name, status, creative, variant, stats } = campaign;
+  useLiveCampaigns();
   return (
     <>
-      <PageTitle title={campaign.name} className={styles.title} />
-      <p className={styles.state}>
-        <StatusChip level={levelOf[campaign.status]}>{t(`campaigns.status.${campaign.status}`)}</StatusChip>
+      <PageTitle title={name} className={pages.title} />
+      <p className={pages.state}>
+        <CampaignState status={status} />
       </p>
-      <CampaignFigures campaignId={campaign.id} stats={campaign.stats} />
+      <div className={styles.acts}>
+        <CampaignActs campaign={campaign} />
+      </div>
+      <HeldBack campaign={campaign} />
+      {status === "DRAFT" ? (
+        <p className={styles.draft}>{t("campaign.draft")}</p>
+      ) : (
+        <CampaignFigures campaignId={id} stats={stats} />
+      )}
       <div className={styles.columns}>
         <section aria-labelledby="targets">
           <h2 id="targets">{t("campaign.targets")}</h2>
-          <dl className={styles.facts}>
-            {facts.map(([name, fact]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
+          <CampaignFacts campaign={campaign} />
         </section>
-        <section aria-labelledby="creative">
-          <h2 id="creative" className={styles.creativeTitle}>
-            {t("campaign.creative")}
-            <StatusChip level={creative.status === "APPROVED" ? "normal" : "warning"}>
-              {t(`campaign.creativeStatus.${creative.status}`)}
-            </StatusChip>
-          </h2>
-          <AdCard
-            name={t("campaign.preview")}
-            label={t("campaign.sponsored")}
-            image={{ url: creative.imageUrl, alt: creative.imageAlt }}
-            title={creative.title}
-            description={creative.description}
-            price={creative.pricePence === null ? undefined : <b>{formatPence(creative.pricePence)}</b>}
-            note={creative.disclaimer}
-          />
+        <section aria-labelledby="creative" className={styles.adverts}>
+          <h2 id="creative">{t(variant ? "campaign.creatives" : "campaign.creative")}</h2>
+          <CampaignAdvert advert={creative} />
+          {variant && <CampaignAdvert advert={variant} />}
           <p className={styles.leads}>
-            {campaign.topics.length > 0
+            {campaign.leadsToWebsite
               ? t("campaign.leadsHome")
-              : t("campaign.leadsTo", { address: creative.targetUrl })}
+              : t("campaign.leadsTo", { address: campaign.destinationUrl ?? creative.targetUrl })}
           </p>
         </section>
       </div>
+      {campaign.launchedAt && <Breakdown campaign={campaign} since={campaign.launchedAt} />}
     </>
   );
 }

@@ -5,19 +5,26 @@ import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { CampaignRow_CampaignFragment } from "../../gql/graphql";
 import { formatCount } from "../../lib/money";
-import { StatusChip } from "../../ui/StatusChip";
+import { formatHourMinute, formatShortDay } from "../../lib/time";
+import { CampaignState } from "./CampaignState";
 import styles from "./CampaignsPage.module.css";
-import { formatRate, levelOf } from "./campaigns";
+import { builderOf, formatRate } from "./campaigns";
 
 const CampaignRowFragment = graphql(`
   fragment CampaignRow_campaign on Campaign {
     id
     name
     status
+    updatedAt
     creative {
       id
       title
     }
+    variant {
+      id
+      title
+    }
+    heldBackBy
     stats {
       id
       impressions
@@ -27,20 +34,25 @@ const CampaignRowFragment = graphql(`
   }
 `);
 
-/** One campaign of the list; on a phone a card with its own labels. */
+/** One campaign of the list; on a phone a card with its own labels. A draft opens in the builder. */
 export function CampaignRow({ campaign }: { campaign: FragmentType<CampaignRow_CampaignFragment> }) {
   const { t } = useTranslation("advertiser");
   const { data, complete } = useFragment({ fragment: CampaignRowFragment, from: campaign });
   if (!complete) return null;
+  const { id, name, status, creative, variant, heldBackBy, updatedAt } = data;
   const { impressions, clicks, ctr } = data.stats;
+  const isHeld = status === "LIVE" || status === "IN_REVIEW";
   return (
     <tr>
       <th scope="row">
-        <Link to={`/advertiser/campaigns/${data.id}`}>{data.name}</Link>
-        <span className={styles.creative}>{data.creative.title}</span>
+        <Link to={status === "DRAFT" ? builderOf(id) : `/advertiser/campaigns/${id}`}>{name}</Link>
+        <span className={styles.creative}>
+          {variant ? t("campaigns.both", { first: creative.title, second: variant.title }) : creative.title}
+        </span>
       </th>
       <td data-wide>
-        <StatusChip level={levelOf[data.status]}>{t(`campaigns.status.${data.status}`)}</StatusChip>
+        <CampaignState status={status} />
+        {isHeld && heldBackBy[0] && <span className={styles.held}>{heldBackBy[0]}</span>}
       </td>
       <td data-figure data-label={t("campaigns.impressions")}>
         {formatCount(impressions)}
@@ -50,6 +62,9 @@ export function CampaignRow({ campaign }: { campaign: FragmentType<CampaignRow_C
       </td>
       <td data-figure data-label={t("campaigns.ctr")}>
         {formatRate(ctr)}
+      </td>
+      <td data-label={t("campaigns.changed")} className="num">
+        {t("campaigns.day", { day: formatShortDay(updatedAt), time: formatHourMinute(updatedAt) })}
       </td>
     </tr>
   );

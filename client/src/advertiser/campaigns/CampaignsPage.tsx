@@ -1,18 +1,29 @@
-import { useQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { Notice } from "../../app/Notice";
 import { graphql } from "../../gql";
 import { formatSeconds } from "../../lib/time";
+import { ChoiceChips } from "../../ui/ChoiceChips";
 import { DataTable } from "../../ui/DataTable";
 import { LoadMore } from "../../ui/LoadMore";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { TextField } from "../../ui/TextField";
 import { DemonstrationNote } from "../DemonstrationNote";
+import pages from "../pages.module.css";
 import { CampaignRow } from "./CampaignRow";
 import styles from "./CampaignsPage.module.css";
+import { STATUSES, statusOf, wordOf } from "./campaigns";
+import { useRefresh } from "./useRefresh";
 
 const CampaignsPageDocument = graphql(`
-  query CampaignsPage($after: String) {
-    campaigns(first: 20, after: $after) {
+  query CampaignsPage($status: CampaignStatus, $search: String, $after: String) {
+    campaigns(first: 20, status: $status, search: $search, after: $after) {
       totalCount
       nodes {
         id
@@ -27,31 +38,115 @@ const CampaignsPageDocument = graphql(`
         hasNextPage
       }
     }
+    campaignCounts {
+      all
+      draft
+      inReview
+      live
+      paused
+      ended
+    }
     publicConfiguration {
       demoMode
     }
   }
 `);
 
-/** An advertiser's campaigns, the newest first, with what came of each. The figures of one move live on its own page. */
+const CountsDocument = graphql(`
+  query CampaignsPage_counts {
+    campaignCounts {
+      all
+      draft
+      inReview
+      live
+      paused
+      ended
+    }
+  }
+`);
+
+/** How long somebody has to stop typing before it is searched for, in ms. */
+const TYPING_PAUSE_MS = 250;
+
+/** Entries of a page. */
+const PAGE = 20;
+
+const COUNTS = { DRAFT: "draft", IN_REVIEW: "inReview", LIVE: "live", PAUSED: "paused", ENDED: "ended" } as const;
+
+/** An advertiser's campaigns, the newest first, with what came of each. The state is in the address, what is typed is not. */
 export function CampaignsPage() {
   const { t } = useTranslation("advertiser");
-  const { data, error, refetch, fetchMore } = useQuery(CampaignsPageDocument, {
-    variables: {},
-    fetchPolicy: "network-only",
+  const [params, setParams] = useSearchParams();
+  const status = statusOf(params.get("state"));
+  const [typed, setTyped] = useState("");
+  const client = useApolloClient();
+  const refetchCounts = () => client.query({ query: CountsDocument, fetchPolicy: "network-only" });
+  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const { data, previousData, error, refetch, fetchMore } = useQuery(CampaignsPageDocument, {
+    variables: { status: status ?? null, search: search || null },
+    fetchPolicy: "cache-and-network",
   });
-  const campaigns = data?.campaigns;
+  const shown = data ?? previousData;
+  const campaigns = shown?.campaigns;
   const asOf = campaigns?.nodes[0]?.stats.lastUpdated;
+  // What was added page by page stays; its rows change by themselves.
+  const isGrown = (campaigns?.nodes.length ?? 0) > PAGE;
+  useRefresh(() => (isGrown ? refetchCounts() : refetch()));
+  const isFiltered = status !== undefined || search !== "";
 
+  const choose = (word: string | undefined) => setParams(word ? { state: word } : {});
+  const clear = () => {
+    setTyped("");
+    choose(undefined);
+  };
+  const create = (variant: "filled" | "default" = "filled") => (
+    <Button
+      component={Link}
+      to="/advertiser/creatives/preview"
+      variant={variant}
+      leftSection={<IconPlus size={19} stroke={1.9} aria-hidden />}
+    >
+      {t("campaigns.new")}
+    </Button>
+  );
   return (
     <>
-      <PageTitle title={t("campaigns.title")} />
+      <Notice />
+      <div className={pages.head}>
+        <PageTitle title={t("campaigns.title")} />
+        {create()}
+      </div>
+      <div className={styles.filters}>
+        <ChoiceChips
+          legend={t("campaigns.filter")}
+          chips={[
+            { choice: undefined, label: t("campaigns.all"), count: shown?.campaignCounts.all ?? null },
+            ...STATUSES.map((choice) => ({
+              choice: wordOf(choice),
+              label: t(`campaigns.status.${choice}`),
+              count: shown?.campaignCounts[COUNTS[choice]] ?? null,
+            })),
+          ]}
+          chosen={status && wordOf(status)}
+          onChoose={choose}
+        />
+        <TextField
+          id="campaign-search"
+          type="search"
+          label={t("campaigns.search")}
+          placeholder={t("campaigns.searchHint")}
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
       {campaigns && campaigns.nodes.length > 0 && (
         <>
-          <p className={styles.asOf}>
-            {t("campaigns.count", { count: campaigns.totalCount })}
+          <div className={pages.count}>
+            <p role="status">{t("campaigns.count", { count: campaigns.totalCount })}</p>
             {asOf && <span className="num">{t("campaigns.asOf", { time: formatSeconds(asOf) })}</span>}
-          </p>
+          </div>
           <DataTable className={styles.table}>
             <thead>
               <tr>
@@ -66,6 +161,7 @@ export function CampaignsPage() {
                 <th scope="col" data-figure>
                   {t("campaigns.ctr")}
                 </th>
+                <th scope="col">{t("campaigns.changed")}</th>
               </tr>
             </thead>
             <tbody>
@@ -84,10 +180,25 @@ export function CampaignsPage() {
           )}
         </>
       )}
-      <div className={styles.states}>
-        {campaigns?.nodes.length === 0 && <EmptyState>{t("campaigns.empty")}</EmptyState>}
-        {!data && error && <FailedState message={t("campaigns.failed")} onRetry={() => void refetch()} />}
-        {!data && !error && (
+      <div className={pages.states}>
+        {campaigns?.nodes.length === 0 &&
+          (isFiltered ? (
+            <EmptyState
+              action={
+                <Button variant="default" onClick={clear}>
+                  {t("campaigns.clear")}
+                </Button>
+              }
+            >
+              {t("campaigns.emptyFiltered")}
+            </EmptyState>
+          ) : (
+            <EmptyState action={create("default")}>{t("campaigns.empty")}</EmptyState>
+          ))}
+        {!campaigns && error && (
+          <FailedState message={t("campaigns.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+        )}
+        {!campaigns && !error && (
           <>
             <Skeleton lines={["100%", "92%"]} />
             <Skeleton lines={["100%", "92%"]} />
@@ -95,7 +206,7 @@ export function CampaignsPage() {
           </>
         )}
       </div>
-      {data?.publicConfiguration.demoMode && <DemonstrationNote />}
+      {shown?.publicConfiguration.demoMode && <DemonstrationNote />}
     </>
   );
 }

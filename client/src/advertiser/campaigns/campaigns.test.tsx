@@ -1,96 +1,41 @@
-import { MockSubscriptionLink } from "@apollo/client/testing";
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { advertiser, renderRoutes } from "../../../test/render";
 import { connection } from "../../app/connection";
-import { CampaignPageDocument, CampaignsPageDocument } from "../../gql/graphql";
+import {
+  CampaignActs_EndDocument,
+  CampaignActs_PauseDocument,
+  CampaignActs_RemoveDocument,
+  CampaignPageDocument,
+} from "../../gql/graphql";
 import { CampaignPage } from "./CampaignPage";
 import { CampaignsPage } from "./CampaignsPage";
+import {
+  advert,
+  breakdown,
+  campaign,
+  failed,
+  LIST,
+  ofAdvert,
+  one,
+  openRoutes,
+  page,
+  stats,
+} from "./campaigns.test-support";
 
-const stats = (id: string, impressions = 18_204, changes: object = {}) => ({
-  __typename: "CampaignStats",
-  id,
-  impressions,
-  clicks: 264,
-  ctr: 1.4,
-  consultEngagements: 57,
-  discarded: 1_311,
-  lastUpdated: "2026-11-20T10:42:06Z",
-  ...changes,
-});
-const campaign = (id: string, changes: object = {}) => ({
-  __typename: "Campaign",
-  id,
-  name: `Campaign ${id}`,
-  status: "LIVE",
-  cities: ["London", "Glasgow"],
-  languages: ["en", "pl"],
-  topics: [],
-  dailyCap: 12_000,
-  frequencyCap: 1,
-  createdAt: "2026-11-04T09:00:00Z",
-  creative: {
-    __typename: "Creative",
-    id: "creative-1",
-    title: "Saline nasal spray",
-    description: "A gentle rinse.",
-    imageUrl: "/ads/allergy-care.svg",
-    imageAlt: "A flower beside a spray bottle",
-    pricePence: 649,
-    targetUrl: "https://northbank.example/spray",
-    disclaimer: "Always read the label.",
-    status: "APPROVED",
-  },
-  stats: stats(id),
-  ...changes,
-});
-type Campaign = ReturnType<typeof campaign>;
-
-const configuration = { __typename: "PublicConfiguration", demoMode: false };
-const page = (nodes: Campaign[], { after, hasNextPage = false }: { after?: string; hasNextPage?: boolean } = {}) => ({
-  request: { query: CampaignsPageDocument, variables: after ? { after } : {} },
-  result: {
-    data: {
-      campaigns: {
-        __typename: "CampaignConnection",
-        totalCount: 3,
-        nodes,
-        pageInfo: { __typename: "PageInfo", endCursor: "the-end", hasNextPage },
-      },
-      publicConfiguration: configuration,
-    },
-  },
-});
-const one = (found: Campaign) => ({
-  request: { query: CampaignPageDocument, variables: { id: found.id } },
-  result: { data: { campaign: found, publicConfiguration: { ...configuration, demoMode: true } } },
-});
+const open = (at: string, ...mocks: object[]) =>
+  openRoutes(
+    [
+      { path: LIST, element: <CampaignsPage /> },
+      { path: `${LIST}/:id`, element: <CampaignPage /> },
+    ],
+    at,
+    mocks,
+  );
+const tile = (name: string) => screen.getByText(name, { selector: "dt" }).parentElement;
 const refused = (id: string, code: string) => ({
   request: { query: CampaignPageDocument, variables: { id } },
   result: { errors: [new GraphQLError("Not found.", { extensions: { code } })] },
 });
-const failed = ({ request }: { request: object }) => ({ request, error: new Error("Failed to fetch") });
-
-async function open(at: string, ...mocks: object[]) {
-  const live = new MockSubscriptionLink();
-  const opened = jest.fn();
-  live.onSetup(opened);
-  const view = await renderRoutes(
-    [
-      { path: "/advertiser/campaigns", element: <CampaignsPage /> },
-      { path: "/advertiser/campaigns/:id", element: <CampaignPage /> },
-    ],
-    { viewer: advertiser, mocks: mocks as ReturnType<typeof page>[], live, at },
-  );
-  const hear = (campaignStatsChanged: ReturnType<typeof stats>) =>
-    act(async () => {
-      live.simulateResult({ result: { data: { campaignStatsChanged } } });
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    });
-  return { ...view, hear, live, opened };
-}
-const LIST = "/advertiser/campaigns";
-const tile = (name: string) => screen.getByText(name, { selector: "dt" }).parentElement;
 
 afterEach(() => {
   act(() => connection.restored());
@@ -98,32 +43,63 @@ afterEach(() => {
 });
 
 describe("the list of campaigns", () => {
-  it("has name, state and figures, and leads to each", async () => {
-    await open(LIST, page([campaign("a"), campaign("b", { status: "ENDED" })]));
+  it("has name, state and figures, and leads to each; a draft leads to the builder", async () => {
+    await open(LIST, page([campaign("a"), campaign("b", { status: "ENDED" }), campaign("c", { status: "DRAFT" })]));
     const row = await screen.findByRole("row", { name: /Campaign a/ });
-    expect(row).toHaveTextContent("Campaign aSaline nasal sprayLive18,2042641.40%");
+    expect(row).toHaveTextContent("Campaign aSaline nasal sprayLive18,2042641.40%20 Nov, 10:41");
     expect(within(row).getByRole("link")).toHaveAttribute("href", "/advertiser/campaigns/a");
     expect(within(screen.getByRole("row", { name: /Campaign b/ })).getByText("Ended")).toHaveClass("idle");
+    expect(screen.getByRole("link", { name: "Campaign c" })).toHaveAttribute(
+      "href",
+      "/advertiser/creatives/preview?campaign=c",
+    );
     expect(screen.getByText("as of 10:42:06")).toBeInTheDocument();
-    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "New campaign" })).toHaveAttribute("href", "/advertiser/creatives/preview");
+  });
+
+  it("counts each state, filters by it in the address, and keeps what is typed out of it", async () => {
+    const { user, router } = await open(
+      LIST,
+      page([campaign("a")]),
+      page([], { status: "IN_REVIEW" }),
+      page([], { status: "IN_REVIEW", search: "pollen" }),
+      page([campaign("a")]),
+    );
+    await user.click(await screen.findByRole("radio", { name: "In review 1" }));
+    expect(await screen.findByText("No campaign fits what you chose.")).toBeInTheDocument();
+    await user.type(screen.getByLabelText("Search campaigns"), "pollen");
+    expect(router.state.location.search).toBe("?state=in-review");
+    await user.click(screen.getByRole("button", { name: "Clear the filter" }));
+    expect(await screen.findByRole("link", { name: "Campaign a" })).toBeInTheDocument();
+    expect(router.state.location.search).toBe("");
   });
 
   it("grows page by page and keeps what is there when that fails", async () => {
     const next = page([campaign("c")], { after: "the-end" });
-    const { user } = await open(LIST, page([campaign("a"), campaign("b")], { hasNextPage: true }), failed(next), next);
+    const first = page([campaign("a"), campaign("b")], {}, true);
+    const { user } = await open(LIST, first, failed(next), next);
     await user.click(await screen.findByRole("button", { name: /Show more campaigns/ }));
     expect(await screen.findByRole("alert")).toHaveTextContent("More campaigns cannot be shown right now.");
     expect(screen.getAllByRole("row")).toHaveLength(3);
     await user.click(screen.getByRole("button", { name: /Show more campaigns/ }));
     expect(await screen.findByRole("row", { name: /Campaign c/ })).toBeInTheDocument();
     expect(screen.getAllByRole("row")).toHaveLength(4);
-    expect(screen.queryByRole("button", { name: /Show more/ })).not.toBeInTheDocument();
   });
 
-  it("says that there are none", async () => {
+  it("changes with a campaign that changed, and says why one is not shown", async () => {
+    const held = campaign("a", { status: "IN_REVIEW", heldBackBy: ["Your advert waits for its review."] });
+    const { hearOf } = await open(LIST, page([held]), page([campaign("a")]));
+    expect(await screen.findByText("Your advert waits for its review.")).toBeInTheDocument();
+    await hearOf(campaign("a"));
+    const row = screen.getByRole("row", { name: /Campaign a/ });
+    expect(within(row).getByText("Live")).toBeInTheDocument();
+    expect(screen.queryByText("Your advert waits for its review.")).not.toBeInTheDocument();
+  });
+
+  it("offers the first campaign when there is none", async () => {
     await open(LIST, page([]));
-    expect(await screen.findByText("No campaigns yet. Campaigns cannot be made here yet.")).toBeInTheDocument();
-    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(await screen.findByText(/^No campaigns yet\./)).toBeInTheDocument();
+    expect(screen.getAllByRole("link", { name: "New campaign" })).toHaveLength(2);
   });
 
   it("says that it failed and tries again", async () => {
@@ -134,51 +110,62 @@ describe("the list of campaigns", () => {
 });
 
 describe("a campaign", () => {
-  it("shows its four figures, what was discarded, where it is shown and what it shows", async () => {
-    await open(`${LIST}/a`, one(campaign("a")));
+  it("shows its four figures, where and when it is shown, what it shows and what it cost", async () => {
+    await open(`${LIST}/a`, one(campaign("a", { weekdays: [1, 3], hours: [9, 10, 20] })), breakdown("a"));
     expect(await screen.findByRole("heading", { level: 1, name: "Campaign a" })).toBeInTheDocument();
     expect(tile("Impressions")).toHaveTextContent("18,204");
-    expect(tile("Clicks")).toHaveTextContent("264");
     expect(tile("CTR")).toHaveTextContent("1.40%");
     expect(tile("Consult engagements")).toHaveTextContent("57");
     expect(screen.getByText("Last updated 10:42:06").previousSibling).toHaveTextContent("Live");
-    expect(screen.getByText("1,311 events were not counted and not charged.")).toBeInTheDocument();
     const facts = screen.getByRole("region", { name: "Where it is shown" });
     expect(facts).toHaveTextContent("GeographyLondon, Glasgow");
     expect(facts).toHaveTextContent("LanguagesEnglish, Polish");
-    expect(facts).toHaveTextContent("Topic of the pageAny page");
-    expect(facts).toHaveTextContent("To one personat most 1 time a day");
+    expect(facts).toHaveTextContent("Symptom ClustersAny page");
+    expect(facts).toHaveTextContent("Days of the weekMonday and Wednesday");
+    expect(facts).toHaveTextContent("Hours9:00-11:00 and 20:00-21:00");
     expect(facts).toHaveTextContent("In allat most 12,000 times a day");
-    const preview = screen.getByRole("region", { name: "Preview of the advert" });
-    expect(preview).toHaveTextContent("SponsoredSaline nasal sprayA gentle rinse.£6.49Always read the label.");
     expect(screen.getByText("Clicks lead to https://northbank.example/spray.")).toBeInTheDocument();
-    expect(screen.getByText(/^Demonstration traffic: part of these figures/)).toBeInTheDocument();
+    expect(await screen.findByText(/^18,204 impressions for £487\.16 excl\. VAT/)).toBeInTheDocument();
+    const discards = screen.getByRole("region", { name: "Not counted and not charged" });
+    expect(within(discards).getByRole("row", { name: "Programs 1,311" })).toBeInTheDocument();
+  });
+
+  it("compares two adverts in a plain sentence", async () => {
+    const [first, second] = [advert("c1"), advert("c2", { title: "Barrier balm" })];
+    await open(
+      `${LIST}/a`,
+      one(campaign("a", { creative: first, variant: second })),
+      breakdown("a", { creatives: [ofAdvert(first, 10_000, 120), ofAdvert(second, 10_000, 200)] }),
+    );
+    const part = await screen.findByRole("region", { name: "The adverts side by side" });
+    expect(part).toHaveTextContent("“Barrier balm” is clicked more often.");
+    expect(within(part).getByRole("row", { name: /^Saline nasal spray/ })).toHaveTextContent("10,0001201.20%1");
   });
 
   it("leads to the company's front door when it is shown by topic", async () => {
-    await open(`${LIST}/a`, one(campaign("a", { topics: ["Digestive"], cities: [], dailyCap: null })));
+    const changes = { topics: ["Digestive"], cities: [], dailyCap: null, leadsToWebsite: true };
+    await open(`${LIST}/a`, one(campaign("a", changes)), breakdown("a"));
     expect(await screen.findByText(/^Clicks lead to your company’s website/)).toBeInTheDocument();
-    expect(screen.queryByText(/northbank\.example/)).not.toBeInTheDocument();
     expect(screen.getByText("Anywhere in the UK")).toBeInTheDocument();
     expect(screen.getByText("No daily limit")).toBeInTheDocument();
   });
 
-  it("moves with what arrives", async () => {
-    const { hear, live } = await open(`${LIST}/a`, one(campaign("a")));
+  it("moves with what arrives, figures and state alike", async () => {
+    const { hear, hearOf, figuresOf } = await open(`${LIST}/a`, one(campaign("a")), breakdown("a"));
     await screen.findByText("18,204");
-    expect(live.operation?.variables).toEqual({ campaignId: "a" });
-    await hear(
-      stats("a", 18_205, { clicks: 265, ctr: 1.46, consultEngagements: 58, lastUpdated: "2026-11-20T10:42:08Z" }),
-    );
+    expect(figuresOf.operation?.variables).toEqual({ campaignId: "a" });
+    await hear(stats("a", 18_205, { clicks: 265, ctr: 1.46, lastUpdated: "2026-11-20T10:42:08Z" }));
     expect(tile("Impressions")).toHaveTextContent("18,205");
-    expect(tile("Clicks")).toHaveTextContent("265");
     expect(tile("CTR")).toHaveTextContent("1.46%");
-    expect(tile("Consult engagements")).toHaveTextContent("58");
     expect(screen.getByText("Last updated 10:42:08")).toBeInTheDocument();
+    await hearOf(campaign("a", { heldBackBy: ["Today's cap is reached.", "No month is paid for."] }));
+    expect((await screen.findByText("Why it is not shown right now")).parentElement).toHaveTextContent(
+      "Today's cap is reached.No month is paid for.",
+    );
   });
 
   it("says Reconnecting, and that figures are old once they are", async () => {
-    await open(`${LIST}/a`, one(campaign("a")));
+    await open(`${LIST}/a`, one(campaign("a")), breakdown("a"));
     await screen.findByText("18,204");
     jest.useFakeTimers();
     act(() => connection.lost());
@@ -187,6 +174,51 @@ describe("a campaign", () => {
     act(() => jest.advanceTimersByTime(15_000));
     expect(screen.getByText(/^Stale since \d\d:\d\d$/)).toBeInTheDocument();
     expect(tile("Impressions")?.parentElement).toHaveAttribute("data-stale");
+  });
+
+  it("is paused at once, and ended after a question", async () => {
+    const paused = campaign("a", { status: "PAUSED" });
+    const ended = campaign("a", { status: "ENDED", endedAt: "2026-11-20T11:00:00Z" });
+    const { user } = await open(
+      `${LIST}/a`,
+      one(campaign("a")),
+      breakdown("a"),
+      {
+        request: { query: CampaignActs_PauseDocument, variables: { id: "a" } },
+        result: { data: { pauseCampaign: paused } },
+      },
+      {
+        request: { query: CampaignActs_EndDocument, variables: { id: "a" } },
+        result: { data: { endCampaign: ended } },
+      },
+    );
+    await user.click(await screen.findByRole("button", { name: /^Pause/ }));
+    expect(await screen.findByText(/^Paused\. It is shown to nobody/)).toHaveAttribute("role", "status");
+    expect(screen.getByRole("button", { name: /^Resume/ })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: /^End campaign/ }));
+    const dialog = await screen.findByRole("dialog", { name: "End “Campaign a”?" });
+    await user.click(within(dialog).getByRole("button", { name: /^End campaign/ }));
+    expect(await screen.findByText("Ended. Its figures stay here.")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.queryByRole("link", { name: "Change targeting" })).not.toBeInTheDocument();
+  });
+
+  it("as a draft is deleted after a question, which leads back to the list", async () => {
+    const draft = campaign("a", { status: "DRAFT", launchedAt: null });
+    const { user, router } = await open(
+      `${LIST}/a`,
+      one(draft),
+      {
+        request: { query: CampaignActs_RemoveDocument, variables: { id: "a" } },
+        result: { data: { deleteCampaignDraft: true } },
+      },
+      page([]),
+    );
+    await user.click(await screen.findByRole("button", { name: /^Delete draft/ }));
+    const dialog = await screen.findByRole("dialog", { name: "Delete the draft “Campaign a”?" });
+    await user.click(within(dialog).getByRole("button", { name: /^Delete draft/ }));
+    expect(await screen.findByText("The draft was deleted.")).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe(LIST);
   });
 
   it("does not exist for a stranger, and nothing of it is watched", async () => {
@@ -198,7 +230,7 @@ describe("a campaign", () => {
   });
 
   it("says that it failed and tries again", async () => {
-    const { user } = await open(`${LIST}/a`, failed(one(campaign("a"))), one(campaign("a")));
+    const { user } = await open(`${LIST}/a`, failed(one(campaign("a"))), one(campaign("a")), breakdown("a"));
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
     expect(await screen.findByRole("heading", { name: "Campaign a" })).toBeInTheDocument();
   });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { GraphQLError } from "graphql";
 import { advertiser, renderRoutes } from "../../../test/render";
 import { CompanyPageDocument, ContactForm_ChangeDocument } from "../../gql/graphql";
+import { sockets } from "../billing/billing.test-support";
 import { CompanyPage } from "./CompanyPage";
 
 const company = {
@@ -55,6 +56,14 @@ it("saves how the company is reached, says so, and shows the change", async () =
   const log = within(screen.getByRole("region", { name: "Changes" }));
   expect(log.getByRole("row", { name: /Contact person Robin Vale Sam Field/ })).toBeVisible();
   expect(screen.getByText("Not given")).toBeVisible(); // no website
+});
+
+it("follows what another window of the advertiser changes", async () => {
+  const { live, hear } = sockets();
+  await renderRoutes([{ path: "*", element: <CompanyPage /> }], { viewer: advertiser, mocks: [page()] as never, live });
+  expect(await screen.findByText("0113 496 0000")).toBeVisible();
+  await hear("CompanyChanged", { companyChanged: { ...company, phone: "0113 496 0009" } });
+  expect(screen.getByText("0113 496 0009")).toBeVisible();
 });
 
 it("keeps what was typed, and says on the field what is wrong", async () => {

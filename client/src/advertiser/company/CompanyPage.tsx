@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { problemCode } from "../../app/problems";
+import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
@@ -17,10 +18,20 @@ const CompanyPageDocument = graphql(`
   }
 `);
 
+const CompanyChangedDocument = graphql(`
+  subscription CompanyChanged {
+    companyChanged {
+      ...CompanyDetails_company
+      ...ChangeLog_company
+    }
+  }
+`);
+
 /** What we know of the advertiser's company, how it is reached, and what was changed when. */
 export function CompanyPage() {
   const { t } = useTranslation("advertiser");
   const { data, error, refetch } = useQuery(CompanyPageDocument, { fetchPolicy: "cache-and-network" });
+  useLiveSubscription(CompanyChangedDocument, { variables: {} }); // another window of the same advertiser
   const isMissing = problemCode(error) === "NOT_FOUND";
   return (
     <>

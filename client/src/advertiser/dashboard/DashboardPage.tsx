@@ -1,31 +1,81 @@
 import { useQuery } from "@apollo/client/react";
 import { IconReceipt } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useConnection } from "../../app/connection";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
+import { formatCount, formatPence } from "../../lib/money";
+import { focusPage } from "../../lib/pageBelow";
+import { isoDay } from "../../lib/time";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
+import { isOpen, useLiveStanding } from "../billing/standing";
 import { DemonstrationNote } from "../DemonstrationNote";
+import { AudienceChart } from "./AudienceChart";
 import styles from "./DashboardPage.module.css";
+import { PerformanceChart } from "./PerformanceChart";
+import { PlanLine } from "./PlanLine";
+import { type Plan, type PlanQuote, Plans } from "./Plans";
+import { ReportDialog } from "./ReportDialog";
+import { StandingNote } from "./StandingNote";
 import { UsageLedger } from "./UsageLedger";
+import { useOverQuotaAlert, useRenewalToast } from "./useDashboardToasts";
+
+const PaymentDialog = lazy(() => import("../billing/PaymentDialog").then((m) => ({ default: m.PaymentDialog })));
+const UpgradeDialog = lazy(() => import("../billing/UpgradeDialog").then((m) => ({ default: m.UpgradeDialog })));
 
 const DashboardPageDocument = graphql(`
   query AdvertiserDashboardPage {
     usage {
       id
       tier
+      periodStart
+      updatedAt
+      overQuotaImpressions
       ...UsageLedger_usage
+      ...PerformanceChart_usage
+    }
+    subscription {
+      ...Standing_subscription @unmask
     }
     plans {
       tier
       name
       pricePence
+      impressions
       overQuotaRatePence
+      features
+      mostPopular
     }
     publicConfiguration {
       demoMode
+    }
+  }
+`);
+
+/** What each higher plan costs today. The server has no price for the present plan and lower ones, so they are not asked for. */
+const PlanQuotesDocument = graphql(`
+  query PlanQuotes($silver: Boolean!, $gold: Boolean!, $platinum: Boolean!) {
+    silver: purchaseQuote(tier: SILVER) @include(if: $silver) {
+      ...PlanQuote_quote @unmask
+    }
+    gold: purchaseQuote(tier: GOLD) @include(if: $gold) {
+      ...PlanQuote_quote @unmask
+    }
+    platinum: purchaseQuote(tier: PLATINUM) @include(if: $platinum) {
+      ...PlanQuote_quote @unmask
+    }
+  }
+`);
+
+graphql(`
+  fragment PlanQuote_quote on PurchaseQuote {
+    tier
+    arithmetic
+    money {
+      ...Sums_money @unmask
     }
   }
 `);
@@ -35,31 +85,92 @@ const UsageChangedDocument = graphql(`
     usageChanged {
       id
       tier
+      overQuotaImpressions
       ...UsageLedger_usage
     }
   }
 `);
 
-/** What an advertiser finds first: how much of the paid month is used, and what the rest costs. */
+/** What an advertiser finds first: how much of the paid month is used, what the rest costs, and which plans there are. */
 export function DashboardPage() {
   const { t } = useTranslation("advertiser");
   const connection = useConnection();
   const { data, error, refetch } = useQuery(DashboardPageDocument, { fetchPolicy: "network-only" });
   const live = useLiveSubscription(UsageChangedDocument, { variables: {} });
+  useLiveStanding();
+  const [chosen, setChosen] = useState<{ plan: Plan; from?: string } | null>(null);
   // The subscription knows of a month that began or ended since; until it speaks, the query's answer stands.
   const usage = live.data ? live.data.usageChanged : data?.usage;
-  const plan = data?.plans.find(({ tier }) => tier === usage?.tier);
+  const standing = data?.subscription ?? null;
+  const status = standing?.status;
+  const planOf = (tier: string | undefined) => data?.plans.find((plan) => plan.tier === tier);
+  const plan = planOf(usage?.tier);
+  const standingPlan = planOf(standing?.tier);
+
+  const tiers = data?.plans.map(({ tier }) => tier) ?? [];
+  const above = standing && status === "ACTIVE" ? tiers.slice(tiers.indexOf(standing.tier) + 1) : [];
+  const quoted = useQuery(PlanQuotesDocument, {
+    variables: {
+      silver: above.includes("SILVER"),
+      gold: above.includes("GOLD"),
+      platinum: above.includes("PLATINUM"),
+    },
+    skip: above.length === 0,
+    fetchPolicy: "network-only",
+  });
+  const { silver, gold, platinum } = quoted.data ?? {};
+  const quotes = [silver, gold, platinum].filter((quote): quote is PlanQuote & NonNullable<typeof gold> =>
+    Boolean(quote && above.includes(quote.tier)),
+  );
+  const [nextQuote] = quotes;
+  const next = nextQuote && { name: planOf(nextQuote.tier)?.name ?? "", netPence: nextQuote.money.netPence };
+
+  useRenewalToast(standing, standingPlan?.name ?? "");
+  useOverQuotaAlert(
+    usage,
+    plan
+      ? t("usage.passed", { included: formatCount(plan.impressions), rate: formatPence(plan.overQuotaRatePence) })
+      : "",
+  );
+
+  const close = () => {
+    const tier = chosen?.plan.tier;
+    setChosen(null);
+    // Back to the button, or, when it has done its work, to what has changed.
+    focusPage(
+      () =>
+        document.querySelector(`[data-plan="${tier}"]`) ??
+        document.getElementById("standing") ??
+        document.getElementById("plans"),
+    );
+  };
   return (
     <>
       <PageTitle title={t("dashboard.title")} />
-      {usage && plan && <UsageLedger usage={usage} plan={plan} connection={connection} />}
+      {standing && standingPlan && <PlanLine standing={standing} planName={standingPlan.name} />}
+      {standing && standingPlan && <StandingNote standing={standing} planName={standingPlan.name} />}
+      {usage && plan && <UsageLedger usage={usage} plan={plan} connection={connection} next={next} />}
       {data && !usage && (
         <div className={styles.noPlan}>
           <IconReceipt size={26} stroke={1.75} aria-hidden />
           <div>
-            <h2>{t("dashboard.noPlan")}</h2>
+            <h2>{t(status === "LAPSED" || status === "ENDED" ? `dashboard.over.${status}` : "dashboard.noPlan")}</h2>
             <p>{t("dashboard.noPlanText")}</p>
           </div>
+        </div>
+      )}
+      {data && (
+        <Plans
+          plans={data.plans}
+          standing={standing}
+          quotes={quotes}
+          onChoose={(to) => setChosen({ plan: to, from: isOpen(standing) ? standingPlan?.name : undefined })}
+        />
+      )}
+      {data?.usage && (
+        <div className={styles.charts}>
+          <PerformanceChart usage={data.usage} />
+          <AudienceChart from={isoDay(data.usage.periodStart)} to={isoDay(data.usage.updatedAt)} />
         </div>
       )}
       {data && (
@@ -79,6 +190,15 @@ export function DashboardPage() {
           <Skeleton block={290} />
         </div>
       )}
+      <ReportDialog />
+      <Suspense>
+        {chosen?.from && (
+          <UpgradeDialog from={chosen.from} to={chosen.plan} card={standing?.card ?? null} onClose={close} />
+        )}
+        {chosen && !chosen.from && (
+          <PaymentDialog tier={chosen.plan.tier} planName={chosen.plan.name} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,16 +1,17 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { UsageLedger_UsageFragment } from "../../gql/graphql";
 import { formatCount, formatPence } from "../../lib/money";
-import { formatFullDay, formatSeconds } from "../../lib/time";
+import { formatSeconds } from "../../lib/time";
 import { useSpoken } from "../../lib/useSpoken";
 import { type Connection, LivePill } from "../../ui/LivePill";
 import { Measure } from "../../ui/Measure";
-import { StatusChip } from "../../ui/StatusChip";
 import { Tiles } from "../../ui/Tiles";
+import { forecastOf } from "./forecast";
+import { LedgerSum } from "./LedgerSum";
+import { PaceNote } from "./PaceNote";
 import styles from "./UsageLedger.module.css";
 import { usageScale } from "./usage";
 
@@ -34,10 +35,12 @@ export interface UsageLedgerProps {
   /** What the month was bought with. */
   plan: { name: string; pricePence: number; overQuotaRatePence: number };
   connection: Connection;
+  /** What the next plan costs today, where one can be chosen. */
+  next?: { name: string; netPence: number };
 }
 
 /** What was used of the paid month, and what the excess costs, with the sum that it comes from. */
-export function UsageLedger({ usage: from, plan, connection }: UsageLedgerProps) {
+export function UsageLedger({ usage: from, plan, connection, next }: UsageLedgerProps) {
   const { t } = useTranslation("advertiser");
   const { data: usage, complete } = useFragment({ fragment: UsageLedgerFragment, from });
   const used = complete ? formatCount(usage.impressionsUsed) : "";
@@ -49,22 +52,17 @@ export function UsageLedger({ usage: from, plan, connection }: UsageLedgerProps)
   const over = usage.overQuotaImpressions;
   const rate = formatPence(plan.overQuotaRatePence);
   const cost = formatPence(usage.overQuotaCostPence);
+  const forecast = forecastOf(usage, plan.overQuotaRatePence);
   const scale = usageScale(
-    usage.impressionsUsed,
+    Math.max(usage.impressionsUsed, forecast?.total ?? 0),
     usage.impressionsIncluded,
     formatCount,
     t("usage.included", { count: included }),
   );
-  const lastDay = new Date(new Date(usage.periodEnd).getTime() - 1);
   const daysLeft = Math.max(0, Math.ceil((Date.parse(usage.periodEnd) - Date.parse(usage.updatedAt)) / DAY_MS));
 
   return (
     <>
-      <p className={styles.plan}>
-        {t("usage.plan", { plan: plan.name })}
-        <StatusChip level="normal">{t("usage.active")}</StatusChip>
-        {t("usage.period", { from: formatFullDay(usage.periodStart), to: formatFullDay(lastDay) })}
-      </p>
       <section className={styles.ledger} aria-labelledby="usage">
         <div className={styles.used}>
           <div className={styles.head}>
@@ -86,47 +84,21 @@ export function UsageLedger({ usage: from, plan, connection }: UsageLedgerProps)
               over > 0 ? [{ kind: "warning", from: usage.impressionsIncluded, to: usage.impressionsUsed }] : undefined
             }
             limit={usage.impressionsIncluded}
+            forecast={forecast?.total}
             majors={scale.majors}
             minors={scale.minors}
             labels={scale.labels}
             label={t("usage.spoken", { used, included })}
           />
-          {over > 0 && (
-            <p className={styles.passed}>
-              <IconAlertTriangle size={20} stroke={1.75} aria-hidden />
-              <span>{t("usage.passed", { included, rate })}</span>
-            </p>
-          )}
+          <PaceNote over={over} forecast={forecast} included={included} rate={rate} />
         </div>
-        <div className={styles.sum}>
-          <h3>{t("usage.sum.title")}</h3>
-          <table>
-            <tbody>
-              <tr>
-                <th scope="row">{t("usage.sum.used")}</th>
-                <td className="num">{used}</td>
-              </tr>
-              <tr>
-                <th scope="row">{t("usage.sum.over")}</th>
-                <td className="num">{formatCount(over)}</td>
-              </tr>
-              <tr>
-                <th scope="row">{t("usage.sum.rate")}</th>
-                <td className="num">{rate}</td>
-              </tr>
-              <tr className={styles.total}>
-                <th scope="row">{t("usage.sum.cost")}</th>
-                <td className="num">
-                  <span>{cost}</span>
-                </td>
-              </tr>
-            </tbody>
-          </table>
-          <p className={styles.formula}>
-            <span className="num">{t("usage.sum.formula", { over: formatCount(over), rate })}</span>
-            {t("usage.excludingVat")}
-          </p>
-        </div>
+        <LedgerSum
+          forecast={forecast}
+          soFar={{ used, over: formatCount(over), cost }}
+          periodEnd={usage.periodEnd}
+          rate={rate}
+          next={next}
+        />
       </section>
       <p aria-live="polite" className="hidden-text">
         {spoken}
@@ -144,7 +116,11 @@ export function UsageLedger({ usage: from, plan, connection }: UsageLedgerProps)
             value: formatCount(over),
             detail: t("usage.tile.each", { rate }),
           },
-          { label: t("usage.tile.cost"), value: cost, detail: t("usage.excludingVat") },
+          {
+            label: t("usage.tile.cost"),
+            value: cost,
+            detail: t("usage.tile.sum", { sum: t("usage.sum.formula", { over: formatCount(over), rate }) }),
+          },
           {
             label: t("usage.tile.ends"),
             value: t("usage.tile.days", { count: daysLeft }),

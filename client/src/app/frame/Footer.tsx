@@ -10,6 +10,7 @@ const links = [
   { to: "/safety", key: "safety" },
   { to: "/contact", key: "contact" },
   { to: "/advertiser/register", key: "advertise" },
+  { to: "/developers", key: "developers" },
   { to: "/legal", key: "legal" },
   { to: "/privacy", key: "privacy" },
   { to: "/terms", key: "terms" },

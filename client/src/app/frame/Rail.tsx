@@ -1,6 +1,6 @@
 import { IconLogout, IconMenu2, IconUserCircle, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { useProductName } from "../../lib/product";
 import { Logo } from "../../ui/Mark";
 import styles from "./Rail.module.css";
@@ -27,11 +27,16 @@ export interface RailProps {
   accountTo?: string;
 }
 
+/** True when the address belongs to an entry below this one, which is the current one then. */
+const isDeeper = (pages: readonly RailPage[], to: string, pathname: string) =>
+  pages.some((page) => page.to.startsWith(`${to}/`) && pathname.startsWith(page.to));
+
 /** The navigation of a portal: names on a desk, icons on a tablet, a menu on a phone. */
 export function Rail({ tone, area, home, pages, who, accountTo }: RailProps) {
   const { t } = useTranslation();
   const product = useProductName();
   const logout = useLogout();
+  const { pathname } = useLocation();
   const { open, toggle, button } = useDisclosurePanel();
   const iconSize = tone === "pine" ? 20 : 18;
   const whoText = (
@@ -60,7 +65,7 @@ export function Rail({ tone, area, home, pages, who, accountTo }: RailProps) {
       </button>
       <nav id="rail-pages" className={styles.pages} data-open={open || undefined} aria-label={t("shell.pages")}>
         {pages.map(({ to, label, icon: Icon, letter }) => (
-          <NavLink key={to} to={to} className={styles.entry} title={label}>
+          <NavLink key={to} to={to} end={isDeeper(pages, to, pathname)} className={styles.entry} title={label}>
             <Icon size={iconSize} stroke={1.75} aria-hidden />
             <span className={styles.name}>{label}</span>
             {letter && (

@@ -108,6 +108,7 @@ describe("the foot", () => {
       "/safety",
       "/contact",
       "/advertiser/register",
+      "/developers",
       "/legal",
       "/privacy",
       "/terms",

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Tabs.layer.css";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Tabs } from "@mantine/core";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Radio.layer.css";
 import { useMutation } from "@apollo/client/react";
 import { Radio, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { useLocation } from "react-router";
-import { dashboardAnswer } from "../../../test/dashboard";
+import { dashboardAnswer, noCheck } from "../../../test/dashboard";
 import { FakeIntersectionObserver, setVisibility } from "../../../test/intersection";
 import { patient, renderRoutes } from "../../../test/render";
 import { PatientDashboardPage_AdvertDocument } from "../../gql/graphql";
@@ -63,7 +63,7 @@ const open = (...mocks: object[]) =>
       { path: "/dashboard", element: <DashboardPage /> },
       { path: "/consultation", element: <Here /> },
     ],
-    { viewer: patient, at: "/dashboard", mocks: [consultations, ...mocks] as (typeof failed)[] },
+    { viewer: patient, at: "/dashboard", mocks: [consultations, noCheck, ...mocks] as (typeof failed)[] },
   );
 const card = () => screen.findByRole("region", { name: "Sponsored recommendation" });
 

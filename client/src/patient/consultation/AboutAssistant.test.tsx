@@ -42,6 +42,25 @@ describe("the panel about the assistant", () => {
     expect(notified).toEqual(["The assistant was updated."]);
   });
 
+  it("names the studies behind the version, with a way to each, and nothing when there are none", async () => {
+    const { live } = await open([page([])]);
+    expect(await screen.findByText("Clearer answers")).toBeInTheDocument();
+    expect(screen.queryByText("Studies behind this version")).not.toBeInTheDocument();
+    const study = { __typename: "VersionStudy", authors: ["Ada E", "Bo S"], publishedDate: "2024-05" };
+    const studies = [
+      { ...study, title: "With a DOI", doi: "10.5555/a b" },
+      { ...study, title: "Without", doi: null },
+    ];
+    const nothing = { __typename: "ConsultationChange", snapshot: false, consultations: [] };
+    const data = { assistantVersionChanged: { ...version("2.2.0"), studies }, consultationChanged: nothing };
+    act(() => live.simulateResult({ result: { data } }));
+    expect(await screen.findByRole("heading", { name: "Studies behind this version" })).toBeInTheDocument();
+    const link = screen.getByRole("link", { name: "With a DOI" });
+    expect(link).toHaveAttribute("href", "https://doi.org/10.5555/a%20b");
+    expect(link).toHaveAttribute("rel", "noreferrer");
+    expect(screen.getByText(/^Without/)).toHaveTextContent("WithoutAda E, Bo S, 2024");
+  });
+
   it("checks every five minutes, also when the live line says nothing", async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await open([page([]), check("2.3.0")]);

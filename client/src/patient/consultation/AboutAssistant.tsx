@@ -2,6 +2,7 @@ import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
+import { doiUrl } from "../../lib/doi";
 import { useProductName } from "../../lib/product";
 import { useMoments } from "../../lib/useMoments";
 import { Skeleton } from "../../ui/States";
@@ -14,6 +15,12 @@ const AboutAssistantFragment = graphql(`
     conceptCount
     updatedAt
     improvements
+    studies {
+      title
+      authors
+      publishedDate
+      doi
+    }
     record {
       figures {
         accuracy {
@@ -77,6 +84,26 @@ export function AboutAssistant() {
           <ul>
             {version.improvements.map((improvement) => (
               <li key={improvement}>{improvement}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {version.studies.length > 0 && (
+        <>
+          <h3>{t("consultation.about.studies")}</h3>
+          <ul>
+            {version.studies.map(({ title, authors, publishedDate, doi }) => (
+              <li key={`${title} ${publishedDate}`}>
+                {doi ? (
+                  <a href={doiUrl(doi)} target="_blank" rel="noreferrer">
+                    {title}
+                  </a>
+                ) : (
+                  title
+                )}
+                <br />
+                {authors.join(", ")}, {publishedDate.slice(0, 4)}
+              </li>
             ))}
           </ul>
         </>

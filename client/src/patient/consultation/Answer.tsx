@@ -6,7 +6,7 @@ import { CareAdvice, CareCard } from "../../ui/CareCard";
 import { CareLadder } from "../../ui/CareLadder";
 import { Says } from "../../ui/Says";
 import styles from "./Answer.module.css";
-import { Recommendations, References, RuledOut, SafetyNet, Steps } from "./AnswerParts";
+import { Recommendations, References, RuledOut, SafetyNet, Steps, WrittenText } from "./AnswerParts";
 import { CheckedAgainst } from "./CheckedAgainst";
 import { PharmacistProgress } from "./PharmacistProgress";
 import { PhoneText } from "./PhoneText";
@@ -60,6 +60,7 @@ function SelfCareAnswer(props: AnswerProps) {
       <CheckedAgainst check={props.consultation.response.profileCheck} />
       <Recommendations recommendations={recommendations} />
       <RuledOut ruledOut={ruledOut} />
+      <WrittenText written={props.consultation.response.written} />
       <SafetyNet safetyNet={safetyNet} />
       <References references={references} />
       <AlsoWithPharmacist {...props} />
@@ -144,6 +145,7 @@ function PharmacistAnswer({ consultation: { response, escalation }, answerHours,
             <h3 className={styles.adviceTitle}>{t("consultation.meanwhile")}</h3>
             <Steps steps={[...steps, ...recommendations]} />
           </CareAdvice>
+          <WrittenText written={response.written} />
           <SafetyNet safetyNet={safetyNet} />
           <References references={references} />
         </>

@@ -23,6 +23,19 @@ export function Steps({ steps }: { steps: Response["steps"] }) {
   );
 }
 
+/** What a language model wrote, and that nobody has checked it. */
+export function WrittenText({ written }: { written: Response["written"] }) {
+  const { t } = useTranslation("patient");
+  if (!written) return null;
+  return (
+    <section className={styles.written} aria-label={t("consultation.written.title", { writer: written.writer })}>
+      <h3>{t("consultation.written.title", { writer: written.writer })}</h3>
+      <p>{written.text}</p>
+      <p className={styles.source}>{t("consultation.written.note")}</p>
+    </section>
+  );
+}
+
 /** Where our words come from, and the day on which they were written. */
 function SourceLine({ source }: { source: NonNullable<Recommendation["source"]> }) {
   const { t } = useTranslation("patient");

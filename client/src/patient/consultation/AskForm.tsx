@@ -44,13 +44,15 @@ export interface AskFormProps {
   isAnother: boolean;
   /** In characters; undefined until the server has said it. */
   maxLength?: number;
+  /** The language model that reads questions too, if there is one. */
+  writer?: string | null;
   /** A question to put into the box; a new object fills it again. */
   fill?: { question: string };
   onAnswered: (consultation: AskForm_AskMutation["addConsultation"]) => void;
 }
 
 /** The box for a question, and below it the question that is being read. Only one can be on its way. */
-export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill, onAnswered }: AskFormProps) {
+export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, writer, fill, onAnswered }: AskFormProps) {
   const { t } = useTranslation(["patient", "common"]);
   const { t: common } = useTranslation("common");
   const language = useLanguage();
@@ -158,6 +160,7 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, fill,
           placeholder={pending === null ? t("patient:consultation.ask.placeholder") : undefined}
         />
         <VoiceNotice voice={voice} />
+        {writer && <p className={styles.writer}>{t("patient:consultation.ask.writer", { writer })}</p>}
         <div className={styles.bar}>
           <SubmitButton pending={pending !== null} pendingLabel={t("patient:consultation.ask.pending")}>
             <IconSend size={21} stroke={1.75} aria-hidden />

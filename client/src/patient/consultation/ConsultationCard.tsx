@@ -60,6 +60,10 @@ const ConsultationCardFragment = graphql(`
         title
         url
       }
+      written {
+        text
+        writer
+      }
       profileCheck {
         used
         message
@@ -131,6 +135,8 @@ export interface ConsultationCardProps {
   pharmacistIsThere?: boolean;
   /** Within how many hours a pharmacist's reply is promised. */
   answerHours?: number;
+  /** The name of the program that translates messages; none where nothing does. */
+  translator?: string;
   /** When the server last said where the questions are. */
   updatedAt: Date;
   onDeleted: (id: string) => void;
@@ -154,6 +160,7 @@ function QuestionAndAnswer({
   laterInRedCard,
   pharmacistIsThere,
   answerHours,
+  translator,
   updatedAt,
   onDeleted,
 }: QuestionAndAnswerProps) {
@@ -209,7 +216,7 @@ function QuestionAndAnswer({
           </Says>
         )}
       </Voiced>
-      {isOpen && escalation && <Conversation consultationId={id} escalation={escalation} />}
+      {isOpen && escalation && <Conversation consultationId={id} escalation={escalation} translator={translator} />}
       {isOpen && raised && <RaisedAdvice raised={raised} inRedCard={laterInRedCard} />}
       {isOpen && <Feedback consultation={consultation} pharmacistIsThere={pharmacistIsThere} />}
       {isOpen && <DeleteQuestion consultation={consultation} onDeleted={onDeleted} />}

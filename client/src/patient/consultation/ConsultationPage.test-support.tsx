@@ -9,7 +9,12 @@ export type Sent = ReturnType<typeof consultation>;
 
 export const page = (
   nodes: Sent[],
-  { after, hasNextPage = false }: { after?: string; hasNextPage?: boolean } = {},
+  {
+    after,
+    hasNextPage = false,
+    answerWriter = null,
+    translator = null,
+  }: { after?: string; hasNextPage?: boolean; answerWriter?: string | null; translator?: string | null } = {},
 ) => ({
   request: { query: ConsultationPageDocument, variables: after ? { after } : {} },
   result: {
@@ -26,6 +31,7 @@ export const page = (
         conceptCount: 43,
         updatedAt: "2026-11-03T09:00:00Z",
         improvements: ["Clearer answers"],
+        studies: [] as object[],
         record: {
           __typename: "ModelRecord",
           figures: {
@@ -38,6 +44,8 @@ export const page = (
       publicConfiguration: {
         __typename: "PublicConfiguration",
         questionMaxLength: 60,
+        answerWriter,
+        translator: translator && { __typename: "Translator" as const, name: translator },
         pharmacistAnswerHours: 24,
       },
     },

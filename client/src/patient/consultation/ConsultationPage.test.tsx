@@ -92,6 +92,20 @@ describe("ConsultationPage", () => {
     }
   });
 
+  it("marks what a language model wrote, and says at the box where a question goes", async () => {
+    const { response } = consultation("a", "SELF_CARE");
+    const written = { __typename: "WrittenText" as const, text: "It passes in a week.", writer: "Northbank Model" };
+    await open([
+      page([consultation("a", "SELF_CARE", { response: { ...response, written } as never })], {
+        answerWriter: "Northbank Model",
+      }),
+    ]);
+    const part = await screen.findByRole("region", { name: "Northbank Model says" });
+    expect(part).toHaveTextContent("It passes in a week.");
+    expect(part).toHaveTextContent("Nobody has checked it, and it can be wrong.");
+    expect(screen.getByText(/also sent to Northbank Model, a computer program outside this service/)).toBeVisible();
+  });
+
   it("folds the older ones, except the one that the address leads to", async () => {
     const older = [
       consultation("b", "SELF_CARE", { timestamp: ago(50) }),

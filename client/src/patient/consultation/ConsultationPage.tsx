@@ -18,6 +18,7 @@ import styles from "./ConsultationPage.module.css";
 import { CriticalAnswer } from "./CriticalAnswer";
 import { type Later, LaterAdvice } from "./laterAdvice";
 import { criticalOf, laterIdOf, missingFrom, newestFirst, withLater } from "./levels";
+import { useHandedQuestion } from "./useHandedQuestion";
 
 const ConsultationPageDocument = graphql(`
   query ConsultationPage($after: String) {
@@ -44,6 +45,10 @@ const ConsultationPageDocument = graphql(`
     }
     publicConfiguration {
       questionMaxLength
+      answerWriter
+      translator {
+        name
+      }
       pharmacistAnswerHours
     }
   }
@@ -88,7 +93,7 @@ export function ConsultationPage() {
   const [announcement, setAnnouncement] = useState("");
   const [gone, setGone] = useState<readonly string[]>([]);
   const questions = useRef<HTMLElement>(null);
-  const [fill, setFill] = useState<{ question: string }>();
+  const [fill, setFill] = useState(useHandedQuestion());
   const [earlier, setEarlier] = useState<"idle" | "pending" | "failed">("idle");
 
   const whole = newestFirst(arrived, data?.consultations.nodes ?? []);
@@ -162,6 +167,7 @@ export function ConsultationPage() {
           <AskForm
             isAnother={asked.length > 0 || critical !== undefined}
             maxLength={data?.publicConfiguration.questionMaxLength}
+            writer={data?.publicConfiguration.answerWriter}
             fill={fill}
             onAnswered={onAnswered}
           />
@@ -181,6 +187,7 @@ export function ConsultationPage() {
                     laterInRedCard={critical?.isLater === true && consultation.id === critical.consultation.id}
                     pharmacistIsThere={data?.pharmacistIsThere}
                     answerHours={answerHours}
+                    translator={data?.publicConfiguration.translator?.name}
                     updatedAt={updatedAt}
                     onDeleted={onDeleted}
                   />

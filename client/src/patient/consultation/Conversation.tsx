@@ -8,6 +8,7 @@ import { useMoments } from "../../lib/useMoments";
 import { LoadMore } from "../../ui/LoadMore";
 import { Asked, Says, Voiced } from "../../ui/Says";
 import styles from "./Conversation.module.css";
+import { MessageTranslation } from "./MessageTranslation";
 import { PhoneText } from "./PhoneText";
 import { ReplyForm } from "./ReplyForm";
 
@@ -47,10 +48,12 @@ interface Earlier {
 export interface ConversationProps {
   consultationId: string;
   escalation: Escalation;
+  /** The name of the program that translates messages; none where nothing does. */
+  translator?: string;
 }
 
 /** What was written between the patient and the pharmacist, the oldest first, and the place to write back. */
-export function Conversation({ consultationId, escalation }: ConversationProps) {
+export function Conversation({ consultationId, escalation, translator }: ConversationProps) {
   const { t } = useTranslation("conversation");
   const client = useApolloClient();
   const { nodes, pageInfo } = escalation.messages;
@@ -83,7 +86,7 @@ export function Conversation({ consultationId, escalation }: ConversationProps) 
         />
       )}
       {messages.map((message) => (
-        <MessageCard key={message.id} message={message} />
+        <MessageCard key={message.id} message={message} translator={translator} />
       ))}
       <Standing escalation={escalation} />
       <ReplyForm consultationId={consultationId} escalation={escalation} />
@@ -91,7 +94,11 @@ export function Conversation({ consultationId, escalation }: ConversationProps) 
   );
 }
 
-function MessageCard({ message: { author, authorName, text, language, sentAt } }: { message: Message }) {
+interface MessageCardProps extends Pick<ConversationProps, "translator"> {
+  message: Message;
+}
+
+function MessageCard({ message: { id, author, authorName, text, language, sentAt }, translator }: MessageCardProps) {
   const { t } = useTranslation(["conversation", "common"]);
   const spoken = useLanguage();
   const { said } = useMoments();
@@ -126,6 +133,7 @@ function MessageCard({ message: { author, authorName, text, language, sentAt } }
           {language !== spoken &&
             ` ${t("conversation:writtenIn", { language: t(`conversation:languages.${language}`) })}`}
         </p>
+        {translator && language !== spoken && <MessageTranslation messageId={id} translator={translator} />}
       </Says>
     </Voiced>
   );

@@ -95,6 +95,7 @@ export function consultation(id: string, level: CareLevel, changes: Record<strin
       profileCheck: null as object | null,
       safetyNet: { __typename: "SafetyNet", heading: "Ask for help from 111 if", signs: ["it gets worse"] },
       references: [{ __typename: "Reference", title: "Headaches (NHS)", url: "https://health.example/read-more" }],
+      written: null as { __typename: "WrittenText"; text: string; writer: string } | null,
       signals: [{ __typename: "Signal", label: labels[level], source }],
     },
     raised: null,

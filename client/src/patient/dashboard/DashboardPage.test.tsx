@@ -1,6 +1,6 @@
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
-import { dashboardAnswer, emptyProfile, emptyReminders, noAdvert } from "../../../test/dashboard";
+import { dashboardAnswer, emptyProfile, emptyReminders, noAdvert, noCheck } from "../../../test/dashboard";
 import { patient, renderRoutes } from "../../../test/render";
 import { PatientDashboardPageDocument } from "../../gql/graphql";
 import { isoDay } from "../../lib/time";
@@ -42,7 +42,7 @@ const open = (mocks: object[], viewer = patient) =>
   renderRoutes([{ path: "*", element: <DashboardPage /> }], {
     viewer,
     live: new MockSubscriptionLink(),
-    mocks: [...mocks, noAdvert] as (typeof failure)[],
+    mocks: [...mocks, noAdvert, noCheck] as (typeof failure)[],
   });
 
 describe("DashboardPage", () => {

@@ -9,6 +9,7 @@ import { useMoments } from "../../lib/useMoments";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SponsoredAdvert } from "../adverts/SponsoredAdvert";
+import { HealthCheckLater } from "../health-check/HealthCheckLater";
 import styles from "./DashboardPage.module.css";
 import { HealthSummary } from "./HealthSummary";
 import { Lead } from "./Lead";
@@ -188,6 +189,7 @@ export function DashboardPage() {
         <div className={styles.aside}>
           {advert && <SponsoredAdvert recommendation={advert} onExpired={() => void sponsored.refetch()} />}
           <QuickLinks />
+          <HealthCheckLater />
         </div>
       )}
     </div>

@@ -200,7 +200,7 @@ describe("the files", () => {
       "/records/exports/f",
     );
     expect(within(bar()).getByText(/1\.2 MB/)).toBeInTheDocument();
-    expect(within(bar()).getByText(/Your file is ready/)).toBeInTheDocument();
+    expect(await within(bar()).findByText(/Your file is ready/)).toBeInTheDocument();
   });
 
   it("stand there from an earlier visit, can be deleted, and one that failed tried again", async () => {

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Radio.layer.css";
 import { Button, Radio } from "@mantine/core";
 import { IconArrowsSplit2 } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";

@@ -65,7 +65,11 @@ export function ApplicationPage() {
       {isAsked ? (
         <WhatIsNeeded token={token} application={application} rules={rules} onSubmitted={() => setJustSent(true)} />
       ) : (
-        <GivenDocuments documents={application.documents} isDecided={status === "APPROVED" || status === "REJECTED"} />
+        <GivenDocuments
+          token={token}
+          documents={application.documents}
+          isDecided={status === "APPROVED" || status === "REJECTED"}
+        />
       )}
     </div>
   );

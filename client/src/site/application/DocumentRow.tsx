@@ -2,18 +2,19 @@ import { Button } from "@mantine/core";
 import { IconDragDrop, IconFileCheck, IconFilePlus, IconFileUpload, IconFileX } from "@tabler/icons-react";
 import { type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { cancelUpload, fileUploads } from "../../app/fileUploads";
 import { useStore } from "../../lib/store";
 import { FieldError } from "../../ui/FieldError";
+import { FilePick } from "../../ui/FilePick";
 import { StatusChip } from "../../ui/StatusChip";
 import { type ApplicantDocument, fileId } from "./application";
 import { DocumentDate } from "./DocumentDate";
 import styles from "./DocumentRow.module.css";
 import { sizeInWords } from "./documentSize";
-import { cancelUpload, documentUploads } from "./documentUploads";
 import { downloadDocument } from "./downloadDocument";
-import { FilePick } from "./FilePick";
 import { UploadProgress } from "./UploadProgress";
 import { useDocumentActs } from "./useDocumentActs";
+import { ViewPaper } from "./ViewPaper";
 
 export interface DocumentRowProps {
   token: string;
@@ -52,7 +53,7 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
   const { t } = useTranslation("application");
   const { id, name, dateKind, fileName, bytes, url, rejectionReason, rejectionDetail } = document;
   const { send } = useDocumentActs(token, maxBytes);
-  const entry = useStore(documentUploads).byId[id];
+  const entry = useStore(fileUploads).byId[id];
   const title = useRef<HTMLHeadingElement>(null);
   const [isOver, setOver] = useState(false);
   const [downloadFailed, setDownloadFailed] = useState(false);
@@ -79,6 +80,7 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
       label={label}
       name={name}
       variant={variant}
+      accept="application/pdf,.pdf"
       describedBy={error || state === "rejected" ? wrongId : undefined}
       isWrong={error !== undefined}
       onChoose={choose}
@@ -130,6 +132,7 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
         {entry && state === "uploading" && <p className={styles.name}>{entry.file.name}</p>}
       </div>
       <div className={styles.acts}>
+        {url && state !== "uploading" && <ViewPaper token={token} document={document} />}
         {url && (state === "ready" || state === "dateless" || state === "accepted") && (
           <button type="button" className={styles.link} onClick={() => void download()}>
             {t("document.download")}

@@ -1,16 +1,15 @@
 import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { inputProblems, tooManyTries } from "../../app/problems";
 import { useSession } from "../../app/session";
 import { graphql } from "../../gql";
-import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
+import { ErrorSummary } from "../../ui/ErrorSummary";
 import { PageTitle } from "../../ui/PageTitle";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TextField } from "../../ui/TextField";
-import { looksLikeEmail } from "../email";
+import { useMailedLink } from "../useMailedLink";
 import styles from "./ApplicationPage.module.css";
 
 const RequestLinkDocument = graphql(`
@@ -23,42 +22,20 @@ const RequestLinkDocument = graphql(`
 export function NewLink({ isMissing }: { isMissing: boolean }) {
   const { t } = useTranslation("application");
   const { t: common } = useTranslation("common");
-  const [request, { loading }] = useMutation(RequestLinkDocument);
-  const [email, setEmail] = useState("");
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const [sentTo, setSentTo] = useState<string>();
+  const [request] = useMutation(RequestLinkDocument);
+  const { field, problems, isPending, sentTo, again, submit } = useMailedLink({
+    request: (email) => request({ variables: { email } }),
+    words: { invalid: common("problem.emailInvalid"), failed: t("link.failed") },
+  });
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const address = email.trim();
-    const odd = { message: common("problem.emailInvalid"), fieldId: "email" };
-    if (!looksLikeEmail(address)) {
-      setProblems([odd]);
-      return;
-    }
-    try {
-      await request({ variables: { email: address } });
-      setProblems([]);
-      setSentTo(address);
-    } catch (error) {
-      const failed = { message: tooManyTries(common, error) ?? t("link.failed") };
-      setProblems([inputProblems(error).length > 0 ? odd : failed]);
-    }
-  };
-
-  if (sentTo !== undefined) return <LinkSent email={sentTo} onAgain={() => setSentTo(undefined)} />;
+  if (sentTo !== undefined) return <LinkSent email={sentTo} onAgain={again} />;
   return (
-    <form
-      className={`${styles.page} ${styles.narrow}`}
-      data-voice="advertiser"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form className={`${styles.page} ${styles.narrow}`} data-voice="advertiser" noValidate onSubmit={submit}>
       <PageTitle title={t(isMissing ? "link.missingTitle" : "link.title")} hasError={problems.length > 0} />
       <p>{t(isMissing ? "link.missing" : "link.text")}</p>
       <ErrorSummary problems={problems} />
       <TextField
-        id="email"
+        {...field}
         label={t("company.field.email")}
         hint={t("link.hint")}
         type="email"
@@ -66,12 +43,9 @@ export function NewLink({ isMissing }: { isMissing: boolean }) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        value={email}
-        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-        error={problems.find(({ fieldId }) => fieldId)?.message}
       />
       <div className={styles.actions}>
-        <SubmitButton pending={loading} pendingLabel={t("link.pending")}>
+        <SubmitButton pending={isPending} pendingLabel={t("link.pending")}>
           {t("link.submit")}
         </SubmitButton>
         <Link to="/advertiser/register">{t("link.start")}</Link>

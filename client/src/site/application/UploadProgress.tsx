@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
+import type { FileUpload } from "../../app/fileUploads";
 import { useNow } from "../../lib/useNow";
 import { Measure } from "../../ui/Measure";
 import styles from "./DocumentRow.module.css";
 import { partInWords, secondsLeft } from "./documentSize";
-import type { DocumentUpload } from "./documentUploads";
 
 /** How far a file is, and what is left; or what it waits for. */
-export function UploadProgress({ upload, name }: { upload: DocumentUpload; name: string }) {
+export function UploadProgress({ upload, name }: { upload: FileUpload; name: string }) {
   const { t } = useTranslation("application");
   const now = useNow(1_000);
   const { phase, file, share, startedAt, isAgain } = upload;

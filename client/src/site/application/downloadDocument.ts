@@ -1,9 +1,12 @@
+/** The header by which an applicant shows the secret of an application. */
+export const applicationAuthorization = (token: string): string => `Application ${token}`;
+
 /**
  * Fetches the file of a document with the applicant's secret and hands it to the browser to keep. It is never shown at our address.
  * @throws when it did not arrive.
  */
 export async function downloadDocument(url: string, token: string, fileName: string): Promise<void> {
-  const answer = await fetch(url, { headers: { authorization: `Application ${token}` } });
+  const answer = await fetch(url, { headers: { authorization: applicationAuthorization(token) } });
   if (!answer.ok) throw new Error(`The server answered with ${answer.status}`);
   const address = URL.createObjectURL(await answer.blob());
   const link = Object.assign(document.createElement("a"), { href: address, download: fileName });

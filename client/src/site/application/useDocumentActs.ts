@@ -1,10 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
+import { refuseFile, sendFile, type UploadDoor } from "../../app/fileUploads";
 import { inputProblems, problemCode, tooManyTries } from "../../app/problems";
 import { graphql } from "../../gql";
 import { CurrentApplicationDocument } from "../../gql/graphql";
 import type { ApplicantDocument } from "./application";
-import { refuseFile, sendDocument, type UploadDoor } from "./documentUploads";
 
 const AskDocument = graphql(`
   mutation DocumentRow_ask($token: String!, $key: String!, $fileName: String!, $bytes: Int!) {
@@ -60,7 +60,7 @@ export function useDocumentActs(token: string, maxBytes: number) {
     if (file.size === 0) return refuse(t("document.empty"));
     if (!(await looksLikePdf(file))) return refuse(t("document.notPdf"));
     if (file.size > maxBytes) return refuse(t("document.tooLarge"));
-    await sendDocument(document.id, file, doorOf(document));
+    await sendFile(document.id, file, doorOf(document));
   };
 
   return { send };

@@ -1,13 +1,13 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { fileUploads } from "../../app/fileUploads";
 import { inputProblems, tooManyTries } from "../../app/problems";
 import { graphql } from "../../gql";
 import type { DocumentsForm_SubmitMutation } from "../../gql/graphql";
 import { useStore } from "../../lib/store";
 import type { Problem } from "../../ui/ErrorSummary";
 import type { Application } from "./application";
-import { documentUploads } from "./documentUploads";
 import { checkSubmission, TERMS_ID } from "./submission";
 
 const SubmitDocument = graphql(`
@@ -38,7 +38,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function useSubmission(token: string, application: Application, onSubmitted: (submitted: Submitted) => void) {
   const { t } = useTranslation("application");
   const { t: common } = useTranslation("common");
-  const { byId } = useStore(documentUploads);
+  const { byId } = useStore(fileUploads);
   const [submit, { loading }] = useMutation(SubmitDocument);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [missing, setMissing] = useState({ files: NONE, dates: NONE, terms: false });

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Tier } from "../../gql/graphql";
+import { PlanFrame, PlanSkeleton } from "../../ui/PlanCard";
 import { FailedState } from "../../ui/States";
-import { type Plan, PlanCard, PlanSkeleton } from "./PlanCard";
+import { LandingPlan, type Plan } from "./LandingPlan";
 import styles from "./Plans.module.css";
 
 /** The place of each plan is kept until its figures are known. */
@@ -25,11 +26,13 @@ export function Plans({ plans, hasFailed, onRetry }: PlansProps) {
           <FailedState message={t("landing.plans.failed")} onRetry={onRetry} />
         </div>
       ) : (
-        <div className={styles.plans}>
+        <PlanFrame className={styles.frame}>
           {plans
-            ? plans.map((plan) => <PlanCard key={plan.tier} plan={plan} />)
-            : PLACES.map((tier, place) => <PlanSkeleton key={tier} isFirst={place === 0} />)}
-        </div>
+            ? plans.map((plan) => <LandingPlan key={plan.tier} plan={plan} />)
+            : PLACES.map((tier, place) => (
+                <PlanSkeleton key={tier} loading={place === 0 ? t("common:state.loading") : undefined} />
+              ))}
+        </PlanFrame>
       )}
     </>
   );

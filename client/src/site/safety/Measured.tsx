@@ -13,7 +13,7 @@ const YARDSTICKS = { checkers: 23, emergencies: 0.8, overall: 0.57, people: 0.61
 const ROWS = ["emergencyRecall", "atOrAbove", "accuracy", "routineAsEmergency"] as const;
 
 /** Shares as percentages in the language of the page. */
-function usePercent(): (value: number | null | undefined) => string {
+export function usePercent(): (value: number | null | undefined) => string {
   const format = new Intl.NumberFormat(localeOf(useLanguage()), { style: "percent", maximumFractionDigits: 0 });
   return (value) => (typeof value === "number" ? format.format(value) : "–");
 }

@@ -41,6 +41,13 @@ const answer = (shown: typeof record | null) => ({
         conceptCount: 210,
         record: shown,
       },
+      versionFigures: ["2.1.0", "2.0.0"].map((version) => ({
+        ...figures(0.7),
+        __typename: "VersionFigures",
+        version,
+        since: "2026-11-20T20:00:00Z",
+        safetyMissed: version === "2.0.0" ? 3 : 0,
+      })),
     },
   },
 });
@@ -74,10 +81,19 @@ describe("SafetyPage", () => {
     expect(screen.getByRole("rowheader", { name: /^Deutsch/ })).toBeInTheDocument();
   });
 
+  it("shows what was measured of each version, and what one missed", async () => {
+    await open(answer(record));
+    const table = await screen.findByRole("table", { name: /^Main test of each version/ });
+    const [, newest, before] = within(table).getAllByRole("row");
+    expect(newest).toHaveTextContent(/^2\.1\.0 Since 20 November 2026.*70%.*61%.*11%/);
+    expect(newest).not.toHaveTextContent("Missed");
+    expect(before).toHaveTextContent("Missed in the set that must always be right: 3");
+  });
+
   it("shows no figures while the rules alone answer", async () => {
     await open(answer(null));
     expect(await screen.findByText(/At the moment the rules answer alone/)).toBeInTheDocument();
-    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(screen.queryByRole("table", { name: /^Main test: / })).not.toBeInTheDocument();
   });
 
   it("keeps its words and tries again when the figures cannot be loaded", async () => {

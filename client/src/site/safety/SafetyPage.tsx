@@ -9,6 +9,7 @@ import prose from "../pages/Prose.module.css";
 import { Sheet } from "../pages/Sheet";
 import { Measured } from "./Measured";
 import styles from "./SafetyPage.module.css";
+import { Versions } from "./Versions";
 
 graphql(`
   fragment SafetyPage_share on MeasuredShare {
@@ -70,6 +71,9 @@ const SafetyPageDocument = graphql(`
         safetyLookAlikes
         safetyLookAlikesCalled
       }
+    }
+    versionFigures {
+      ...Versions_version @unmask
     }
   }
 `);
@@ -138,6 +142,7 @@ export function SafetyPage() {
             </div>
           )}
         </section>
+        {data && <Versions versions={data.versionFigures} />}
         <Part name="limits" />
         <Part name="wrong" />
       </div>

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { CITIES } from "../../accounts/city.rules";
 import { presentText } from "../../accounts/consent-texts.rules";
 import { makeUser } from "../../accounts/user.factory";
+import { makeCreative } from "../../creatives/creative.factory";
 import {
   DEMO_CAMPAIGNS,
   DEMO_COMPANIES,
@@ -12,12 +13,12 @@ import {
   SYNTHETIC_PATIENTS,
   WEEKDAY_PATTERN,
 } from "./demo-adverts.rules";
+import { takeTurn } from "./take-turn";
 
 const DAY = 24 * 3_600_000;
 
-/** Months of paid subscriptions before and after the present one, so that the demonstration does not end by itself. */
+/** Paid months before the present one. Those to come are renewed like everybody's. */
 const MONTHS_BEFORE = 13;
-const MONTHS_AFTER = 24;
 
 /**
  * Makes the demonstration's advertisers, what they show, and the patients who see it.
@@ -39,11 +40,11 @@ export async function seedAdvertising(tx: EntityManager, now: Date, ids: Readonl
     // Each month is counted from the same first day, so that a short February moves none of the others.
     await tx.query(
       `with first as (select ($2::timestamptz at time zone 'Europe/London')::date - $3::int as day)
-       insert into subscriptions (advertiser_id, tier, period_start, period_end, created_at)
+       insert into subscription_periods (advertiser_id, tier, period_start, period_end, created_at)
        select $1, $4, (day + make_interval(months => month)) at time zone 'Europe/London',
               (day + make_interval(months => month + 1)) at time zone 'Europe/London', $2
-         from first, generate_series($5::int, $6::int) month`,
-      [id, now, startedDaysAgo, tier, -MONTHS_BEFORE, MONTHS_AFTER],
+         from first, generate_series($5::int, 0) month`,
+      [id, now, startedDaysAgo, tier, -MONTHS_BEFORE],
     );
   }
   await seedCampaigns(tx, now, advertiserIds);
@@ -65,28 +66,20 @@ export async function seedCompanyDetails(tx: EntityManager): Promise<void> {
 async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readonly string[]): Promise<void> {
   const creativeIds: string[] = [];
   for (const creative of DEMO_CREATIVES) {
-    const [{ id }] = await tx.query(
-      `insert into creatives (advertiser_id, title, description, image_key, alt_text, price_pence, target_url, disclaimer, status,
-                              created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, 'APPROVED', $9) returning id`,
-      [
-        advertiserIds[creative.company],
-        creative.title,
-        creative.description,
-        creative.imageKey,
-        creative.altText,
-        creative.pricePence,
-        `${DEMO_COMPANIES[creative.company]?.website}${creative.path}`,
-        creative.disclaimer,
-        new Date(now.getTime() - 390 * DAY),
-      ],
-    );
-    creativeIds.push(id);
+    const { company, path, ...version } = creative;
+    const made = await makeCreative(tx, advertiserIds[company] ?? "", {
+      ...version,
+      targetUrl: `${DEMO_COMPANIES[company]?.website}${path}`,
+      createdAt: new Date(now.getTime() - 390 * DAY),
+    });
+    creativeIds.push(made.creative.id);
   }
   for (const campaign of DEMO_CAMPAIGNS) {
     await tx.query(
-      `insert into campaigns (advertiser_id, creative_id, name, status, cities, languages, topics, weight, frequency_cap, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      `insert into campaigns (advertiser_id, creative_id, name, status, cities, languages, topics, weight, frequency_cap, created_at,
+                              launched_at, updated_at, variant_id, signals, related_topics, return_to_topic, weekdays, hours, daily_cap,
+                              monthly_budget_pence)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
       [
         advertiserIds[DEMO_CREATIVES[campaign.creative]?.company ?? 0],
         creativeIds[campaign.creative],
@@ -98,6 +91,14 @@ async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readon
         campaign.weight,
         campaign.frequencyCap,
         new Date(now.getTime() - campaign.fromDaysAgo * DAY),
+        campaign.variant === undefined ? null : creativeIds[campaign.variant],
+        campaign.signals ?? [],
+        campaign.relatedTopics ?? false,
+        campaign.returnToTopic ?? false,
+        campaign.weekdays ?? [],
+        campaign.hours ?? [],
+        campaign.dailyCap ?? null,
+        campaign.monthlyBudgetPence ?? null,
       ],
     );
   }
@@ -131,10 +132,11 @@ async function seedPatients(tx: EntityManager, now: Date): Promise<void> {
 export async function seedFigures(ads: DataSource, now: Date): Promise<void> {
   const column = <T>(of: (campaign: (typeof DEMO_CAMPAIGNS)[number]) => T): T[] => DEMO_CAMPAIGNS.map(of);
   await ads.transaction(async (tx) => {
-    await tx.query("select pg_advisory_xact_lock(4242004)");
+    await takeTurn(tx, 4242004);
     await tx.query(
       `with past as (
-         select c.id, p.name, hour, p.hourly * p.click_rate as click_base, p.engagement_rate / p.click_rate as engaged,
+         select c.id, case when c.variant_id is not null and extract(hour from hour)::int % 2 = 1 then c.variant_id else c.creative_id end
+                  as creative_id, p.name, hour, p.hourly * p.click_rate as click_base, p.engagement_rate / p.click_rate as engaged,
                 p.hourly * ($7::float8[])[extract(hour from hour at time zone 'Europe/London')::int + 1]
                          * ($8::float8[])[extract(isodow from hour at time zone 'Europe/London')::int]
                          * (1 - 0.35 * extract(epoch from $1::timestamptz - hour) / 31536000) as expected, p.click_rate
@@ -144,20 +146,33 @@ export async function seedFigures(ads: DataSource, now: Date): Promise<void> {
                 generate_series(date_trunc('hour', $1::timestamptz, 'UTC') - make_interval(days => p.from_days),
                                 date_trunc('hour', $1::timestamptz, 'UTC') - make_interval(days => p.to_days) - interval '1 hour',
                                 interval '1 hour') hour
+          where (cardinality(c.weekdays) = 0 or extract(isodow from hour at time zone 'Europe/London') = any(c.weekdays))
+            and (cardinality(c.hours) = 0 or extract(hour from hour at time zone 'Europe/London') = any(c.hours))
        ), noisy as (
          -- Three numbers from 0 to 1 out of one checksum.
          select past.*, get_byte(sum, 0) / 256.0 as a, get_byte(sum, 1) / 256.0 as b, get_byte(sum, 2) / 256.0 as c
            from past, decode(md5(name || extract(epoch from hour)), 'hex') sum
        ), counted as (
-         select id, hour, round(expected * (0.85 + 0.3 * a))::int as views, click_rate, engaged, a, b, c from noisy
+         select id, creative_id, hour, round(expected * (0.85 + 0.3 * a))::int as views, click_rate, engaged, a, b, c from noisy
        ), clicked as (
          select counted.*, least(views, floor(views * click_rate * (0.7 + 0.6 * b) + c)::int) as clicks from counted
-       )
-       insert into campaign_hours (campaign_id, hour, views, clicks, engagements, invalid_views, invalid_clicks)
-       select id, hour, views, clicks, floor(clicks * engaged + a)::int, floor(views * (0.02 + 0.02 * c) + b)::int, floor(clicks * 0.03 + a * b)::int
+       ), made as (
+       insert into campaign_hours (campaign_id, hour, creative_id, views, clicks, engagements, invalid_views, invalid_clicks)
+       select id, hour, creative_id, views, clicks, floor(clicks * engaged + a)::int, floor(views * (0.02 + 0.02 * c) + b)::int, floor(clicks * 0.03 + a * b)::int
          from clicked
         where not exists (select 1 from campaign_hours where hour < $1::timestamptz - interval '1 day')
         order by id, hour
+       on conflict do nothing
+       returning campaign_id, hour, invalid_views, invalid_clicks
+       ), discarded as (
+         select campaign_id, (hour at time zone 'UTC')::date as day, sum(invalid_views)::int as views, sum(invalid_clicks)::int as clicks
+           from made group by 1, 2
+       )
+       insert into campaign_discards (campaign_id, day, reason, events)
+       select campaign_id, day, reason, events
+         from discarded, lateral (values ('bot', views * 45 / 100), ('too_fast', views / 4), ('frequency', views / 5),
+                ('prefetch', views - views * 45 / 100 - views / 4 - views / 5), ('no_view', clicks)) as why (reason, events)
+        where events > 0
        on conflict do nothing`,
       [
         now,

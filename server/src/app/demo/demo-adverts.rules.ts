@@ -1,8 +1,8 @@
 import type { Tier } from "../../subscriptions/plan.rules";
 
 /** Every company, product and figure here is invented; addresses end in .example, which nobody can own. */
-const INVENTED = "Demonstration advert: the company and the product are invented.";
-const MEDICINE = `${INVENTED} Always read the label.`;
+export const INVENTED = "Demonstration advert: the company and the product are invented.";
+export const MEDICINE = `${INVENTED} Always read the label.`;
 
 export interface DemoCompany {
   /** An account with a published password, or one of its own without. */
@@ -160,6 +160,15 @@ export interface DemoCampaign {
   creative: number;
   name: string;
   status: "LIVE" | "ENDED";
+  /** The second of two creatives that are tried against each other. */
+  variant?: number;
+  signals?: readonly string[];
+  relatedTopics?: boolean;
+  returnToTopic?: boolean;
+  weekdays?: readonly number[];
+  hours?: readonly number[];
+  dailyCap?: number;
+  monthlyBudgetPence?: number;
   cities: readonly string[];
   languages: readonly string[];
   topics: readonly string[];
@@ -199,6 +208,37 @@ export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
   {
     ...campaign(6, "Oat mix, on pages about digestion", UK, ["en"], 60, 260, 0.0141, 0.0033),
     topics: ["Digestive"],
+  },
+  {
+    ...campaign(1, "Barrier balm, for people with allergies", UK, ["en"], 45, 60, 0.0136, 0.0031),
+    topics: ["Allergies"],
+  },
+  {
+    ...campaign(3, "Six evenings, for restless sleepers", UK, ["en"], 30, 90, 0.0129, 0.0034),
+    signals: ["Poor sleep quality", "Stress indicators"],
+    hours: [7, 8, 20, 21, 22],
+  },
+  {
+    ...campaign(4, "Sleep mask, beside the sleep check", UK, ["en", "fr", "es", "de"], 40, 70, 0.0144, 0.0036),
+    topics: ["Sleep disorders"],
+    relatedTopics: true,
+    returnToTopic: true,
+  },
+  {
+    ...campaign(5, "Back and neck class, weekdays", ["Glasgow", "Edinburgh"], ["en"], 35, 80, 0.0118, 0.0027),
+    weekdays: [1, 2, 3, 4, 5],
+    hours: [9, 10, 11, 12, 13, 14, 15, 16, 17],
+    dailyCap: 1_200,
+  },
+  {
+    ...campaign(6, "Oats or suppers, two adverts", UK, ["en"], 25, 240, 0.0112, 0.0023),
+    variant: 7,
+    monthlyBudgetPence: 40_000,
+  },
+  {
+    ...campaign(7, "Plain suppers, for active people", UK, ["en"], 20, 85, 0.0121, 0.0025),
+    topics: ["Cardiovascular", "Digestive"],
+    signals: ["Active lifestyle", "Regular exercise", "Sedentary"],
   },
   {
     ...campaign(0, "Saline spray, spring", ["London"], ["en"], 300, 350, 0.0127, 0.0022),

@@ -47,16 +47,44 @@ async function seedDoses(tx: EntityManager, now: Date, patientId: string): Promi
   );
 }
 
-/** Three of four invented patients have told their age and gender, and one illness in three of those. */
+/** Three of four invented patients have told their age and gender, most of those an illness: each topic has at least 50 people. */
 export async function seedSyntheticProfiles(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(
     `insert into health_profiles (patient_id, age, gender, conditions, version, revision, changed_at)
      select id, 18 + (n * 37) % 63, (array['FEMALE', 'MALE', 'FEMALE', 'MALE', 'OTHER', 'PREFER_NOT_TO_SAY'])[n % 6 + 1],
-            case when n % 3 = 0 then array[(array['Asthma', 'Type 2 diabetes', 'High blood pressure', 'Hay fever', 'Migraine'])[n % 5 + 1]]
-                 else '{}' end, 1, 1, created_at
+            case when n % 7 < 6 then array[(array['Asthma', 'High blood pressure', 'IBS', 'Back pain', 'Hay fever', 'Insomnia'])[n % 7 + 1]]
+                 else array['Migraine'] end, 1, 1, created_at
        from (select id, created_at, substring(email from 8 for 4)::int as n from users
               where demonstration and email like 'person-____@demo.test') people
       where n % 4 > 0 and created_at <= $1`,
     [now],
+  );
+}
+
+/**
+ * Gives invented patients with a known age readings of three weeks before yesterday, so that each lifestyle signal but 'Heart rate
+ * variations' has at least 50 people. At each start the days that are missing are added.
+ */
+export async function seedSyntheticReadings(tx: EntityManager, now: Date): Promise<void> {
+  await tx.query(
+    `with people as (
+       select u.id, substring(u.email from 8 for 4)::int as n from users u join health_profiles p on p.patient_id = u.id
+        where u.demonstration and u.email like 'person-____@demo.test' and p.age is not null
+     ), habits as (
+       -- A sixth each; what a person does by the remainder.
+       select id, n, metric, usual from people
+         join (values (0, 'steps', 11800), (1, 'steps', 3600), (2, 'activeMinutes', 31), (3, 'inBed', 480), (3, 'asleep', 325),
+                      (4, 'restingHeartRate', 58), (5, 'steps', 7100), (5, 'restingHeartRate', 61)) as had (kind, metric, usual)
+           on had.kind = n % 6
+     )
+     insert into reading_days (patient_id, metric, day, total, minutes, lowest, highest, last_at, device_id)
+     select id, metric, day, value * minutes, minutes, value, value, (day + time '22:00') at time zone 'Europe/London', id
+       from (select id, metric, $1::date - back as day, case metric when 'restingHeartRate' then 30 else 1 end as minutes,
+                    case when metric = 'restingHeartRate'
+                         then usual + (n * 7 + back) % 3 + case when n % 6 = 4 and back <= 7 then 8 when n % 24 = 5 and back % 5 = 0 then 24 else 0 end
+                         else usual * (1 + ((n + back * 5) % 9 - 4) / 100.0) end as value
+               from habits, generate_series(2, 21) back) days
+     on conflict do nothing`,
+    [londonDay(now)],
   );
 }

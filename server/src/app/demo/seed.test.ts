@@ -4,11 +4,16 @@ import type { DataSource } from "typeorm";
 import { startTestServer, type TestServer } from "../../../test/harness";
 import { User } from "../../accounts/user.entity";
 import { inspectPdf } from "../../applications/pdf/inspect-pdf";
+import { readActiveRules } from "../../compliance/active-rules.service";
+import type { AdvertText } from "../../compliance/compliance.rules";
+import { judgeAdvert } from "../../compliance/judge.rules";
 import { createDataSource } from "../../platform/database";
+import { checkLedger } from "../../subscriptions/ledger.service";
 import { startUpText } from "../start-up-text";
 import { openDemoAccounts } from "./demo-accounts";
 import { DEMO_PASSWORD } from "./demo-accounts.rules";
 import { DEMO_CAMPAIGNS, DEMO_CREATIVES, SYNTHETIC_PATIENTS } from "./demo-adverts.rules";
+import { DEMO_DRAFT, DEMO_NEWER, DEMO_WAITING } from "./demo-reviews.rules";
 import { seedDemonstration } from "./seed";
 
 let server: TestServer;
@@ -17,7 +22,7 @@ let ads: DataSource;
 beforeAll(async () => {
   server = await startTestServer();
   ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
-  await seedDemonstration(server.db, ads, server.platform.storage, new Date());
+  await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing);
   server.platform.hub.resynchronise();
 });
 afterAll(async () => {
@@ -28,6 +33,93 @@ afterAll(async () => {
 const as = async (email: string) => server.as(await server.db.getRepository(User).findOneByOrFail({ email }));
 
 describe("the demonstration", () => {
+  it("has studies in every state that say of themselves that they are examples, one of them linked to the version that answers", async () => {
+    const owner = await as("admin@demo.test");
+    interface Answer {
+      clinicalStudies: {
+        nodes: { title: string; doi: string | null; abstract: string }[];
+        counts: { count: number }[];
+      };
+      assistantVersion: { studies: { title: string }[] };
+    }
+    const { data } = await owner.run<Answer>(
+      "{ clinicalStudies(first: 50) { nodes { title doi abstract } counts { count } } assistantVersion { studies { title } } }",
+    );
+    const { nodes, counts } = data.clinicalStudies;
+    expect(nodes).toHaveLength(12);
+    for (const { title, doi, abstract } of nodes) {
+      expect(title).toMatch(/\(example\)$/);
+      expect(doi ?? "10.5555/").toMatch(/^10\.5555\//);
+      expect(abstract).toMatch(/^This is an invented example\./);
+    }
+    expect(counts.every(({ count }) => count > 0)).toBe(true);
+    expect(data.assistantVersion.studies).toEqual([{ title: "Sore throat advice in four languages (example)" }]);
+  });
+
+  it("has adverts in every state, with what they break, and figures of a month of reviews", async () => {
+    const reviewer = await as("reviewer@demo.test");
+    interface Answer {
+      waiting: {
+        totalCount: number;
+        nodes: {
+          cause: string;
+          sentBackCount: number;
+          violations: { severity: string }[];
+          advert: { title: string };
+        }[];
+      };
+      complianceTiles: {
+        averageReviewHours: number;
+        complianceRate: number;
+        reviewedCount: number;
+        reviewsRequired: number;
+      };
+    }
+    const { data } = await reviewer.run<Answer>(
+      "{ waiting: adReviews(first: 50) { totalCount nodes { cause sentBackCount violations { severity } advert { title } } } complianceTiles { averageReviewHours complianceRate reviewedCount reviewsRequired } }",
+    );
+    const titles = data.waiting.nodes.map(({ advert }) => advert.title);
+    expect(titles).toEqual([...DEMO_WAITING.map(({ title }) => title), DEMO_NEWER.title]);
+    const worst = (title: string) =>
+      data.waiting.nodes.find(({ advert }) => advert.title === title)?.violations[0]?.severity ?? null;
+    const serious = [
+      "Clear your nose for good",
+      "Sleep deeper in 7 days",
+      "Stop taking your tablets",
+      "Skinny jab alternative",
+    ];
+    expect(serious.map(worst)).toEqual(serious.map(() => "HIGH"));
+    expect(["Back class, Glasgow", "Gentle breakfasts", "Hay fever tablets, 30 pack"].map(worst)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(data.waiting.nodes.filter(({ sentBackCount }) => sentBackCount === 1)).toHaveLength(1);
+    expect(data.complianceTiles).toEqual({
+      averageReviewHours: expect.any(Number),
+      complianceRate: 76.2,
+      reviewedCount: 21,
+      reviewsRequired: 9,
+    });
+    const states: { status: string }[] = await server.db.query(
+      "select distinct status from creative_versions order by 1",
+    );
+    expect(states.map(({ status }) => status)).toEqual(["APPROVED", "DRAFT", "NEEDS_REVISION", "PENDING", "REJECTED"]);
+  });
+
+  it("shows no advert that was not approved, and none that breaks a rule", async () => {
+    const shown: AdvertText[] = await server.db.query(
+      `select r.title, r.description, r.alt_text as "altText", r.disclaimer from campaigns c join served_creatives r on r.id = c.creative_id`,
+    );
+    expect(shown.length).toBe(DEMO_CAMPAIGNS.length);
+    const waiting: string[] = [...DEMO_WAITING, DEMO_NEWER, DEMO_DRAFT].map(({ title }) => title);
+    expect(shown.filter(({ title }) => waiting.includes(title))).toEqual([]);
+    const rules = await readActiveRules(server.db);
+    for (const advert of shown) {
+      expect(await judgeAdvert(rules, advert)).toEqual([]);
+    }
+  });
+
   it("has four applications that wait in different states, with papers that say that they are invented", async () => {
     const reviewer = await as("reviewer@demo.test");
     interface Answer {
@@ -66,7 +158,7 @@ describe("the demonstration", () => {
     });
     const bytes = Buffer.from(await file.arrayBuffer());
     expect(await inspectPdf(bytes)).toMatchObject({ problem: null, text: expect.stringContaining("Valid until") });
-    await seedDemonstration(server.db, ads, server.platform.storage, new Date());
+    await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing);
     expect((await reviewer.run<Answer>(query)).data.applications.nodes).toEqual(nodes);
   });
 
@@ -166,7 +258,7 @@ describe("the demonstration", () => {
     );
     expect(invented).toBeGreaterThan(160);
     expect(documents).toBeGreaterThan(20);
-    await seedDemonstration(server.db, ads, server.platform.storage, new Date());
+    await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing);
     expect(await read()).toEqual(history);
   });
 
@@ -195,7 +287,7 @@ describe("the demonstration", () => {
     expect(Math.floor(days)).toBeLessThanOrEqual(18);
     expect(data.usage.impressionsUsed).toBeGreaterThan(300_000);
     expect(data.usage.impressionsUsed).toBeLessThan(500_000);
-    expect(data.campaigns.nodes).toHaveLength(4);
+    expect(data.campaigns.nodes).toHaveLength(5);
     for (const { name, stats } of data.campaigns.nodes) {
       expect(name).toContain("(demonstration)");
       expect(stats.ctr).toBeGreaterThan(0.4);
@@ -214,17 +306,39 @@ describe("the demonstration", () => {
     const [first] = await figures();
     expect(first).toMatchObject({ year: true, week: true, possible: true });
     expect(first.count).toBeGreaterThan(40_000);
-    expect(await seedDemonstration(server.db, ads, server.platform.storage, new Date())).toBe(false);
+    expect(
+      await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing),
+    ).toBe(false);
     expect(await figures()).toEqual([first]);
   });
 
-  it("has paid months without gaps for two years to come", async () => {
+  it("has paid months without gaps up to the present one, which renews", async () => {
     const [row] = await server.db.query(
-      `select count(*) filter (where gap)::int as gaps, min(last) > now() + interval '700 days' as enough from (
+      `select count(*) filter (where gap)::int as gaps, min(last) > now() as present, max(last) < now() + interval '32 days' as none_to_come
+         from (
          select period_start <> lag(period_end) over own as gap, max(period_end) over (partition by advertiser_id) as last
-           from subscriptions window own as (partition by advertiser_id order by period_start)) months`,
+           from subscription_periods window own as (partition by advertiser_id order by period_start)) months`,
     );
-    expect(row).toEqual({ gaps: 0, enough: true });
+    expect(row).toEqual({ gaps: 0, present: true, none_to_come: true });
+    const standing = await server.db.query(
+      "select distinct status, cancel_at_period_end, card_last4 from subscriptions",
+    );
+    expect(standing).toEqual([{ status: "ACTIVE", cancel_at_period_end: false, card_last4: "4242" }]);
+  });
+
+  it("has an invoice for each month, numbered in the order of time, and a ledger that fits", async () => {
+    const [row] = await server.db.query(
+      `select count(*)::int as invoices, (select count(*)::int from subscription_periods) as months,
+              count(*) filter (where not in_order)::int as wrong, bool_or(kind = 'RENEWAL' and lines > 1) as over_quota
+         from (select kind, number > lag(number) over (order by issued_at, number) is not false as in_order,
+                      (select count(*) from invoice_lines l where l.invoice_id = i.id) as lines from invoices i) made`,
+    );
+    expect(row).toMatchObject({ invoices: row.months, wrong: 0, over_quota: true });
+    expect(row.invoices).toBeGreaterThan(50);
+    await checkLedger({ ...server.platform, requestId: "test" });
+    expect(await server.db.query("select differences, details from ledger_checks")).toEqual([
+      { differences: 0, details: [] },
+    ]);
   });
 
   it("shows its patient an advert that says that it is invented, with a picture that exists", async () => {
@@ -238,6 +352,6 @@ describe("the demonstration", () => {
       const file = path.resolve(__dirname, `../../../../client/public/ads/${imageKey}.svg`);
       expect([imageKey, existsSync(file)]).toEqual([imageKey, true]);
     }
-    expect(DEMO_CAMPAIGNS.filter(({ status }) => status === "LIVE")).toHaveLength(10);
+    expect(DEMO_CAMPAIGNS.filter(({ status }) => status === "LIVE")).toHaveLength(16);
   });
 });

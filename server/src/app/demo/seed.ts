@@ -2,15 +2,24 @@ import type { DataSource, EntityManager } from "typeorm";
 import { recordDisclosure } from "../../accounts/disclosure.service";
 import { hashPassword } from "../../accounts/passwords";
 import { makeUser } from "../../accounts/user.factory";
+import { recheckReach } from "../../campaigns/reach.service";
+import { computeCohorts } from "../../cohorts/compute-cohorts.service";
 import { makeConsultation } from "../../consultations/consultation.factory";
 import { PHARMACIST_LOOK } from "../../consultations/consultation.rules";
 import { Escalation } from "../../consultations/escalation.entity";
+import type { Config } from "../../platform/config";
 import type { FileStorage } from "../../platform/storage.gateway";
 import { seedAdvertising, seedCompanyDetails, seedFigures } from "./advertising-seed";
+import { seedApiKeys } from "./api-keys-seed";
 import { seedApplications } from "./applications-seed";
+import { seedBilling } from "./billing-seed";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.rules";
-import { seedProfile, seedSyntheticProfiles } from "./profile-seed";
+import { seedProfile, seedSyntheticProfiles, seedSyntheticReadings } from "./profile-seed";
 import { seedRecords } from "./records-seed";
+import { seedReports } from "./reports-seed";
+import { seedReviews } from "./reviews-seed";
+import { seedStudies } from "./studies-seed";
+import { takeTurn } from "./take-turn";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -25,9 +34,10 @@ export async function seedDemonstration(
   ads: DataSource,
   storage: FileStorage,
   now: Date,
+  billing: Config["billing"],
 ): Promise<boolean> {
   const made = await db.transaction(async (tx) => {
-    await tx.query("select pg_advisory_xact_lock(4242002)");
+    await takeTurn(tx, 4242002);
     const [{ count }] = await tx.query("select count(*)::int from users where demonstration");
     if (count > 0) {
       return false;
@@ -40,17 +50,29 @@ export async function seedDemonstration(
     return true;
   });
   await seedLater(db, storage, now);
+  const counting = { db, clock: { now: () => now } };
+  await computeCohorts(counting);
+  await recheckReach(counting);
   await seedRecords(db, now);
   await seedFigures(ads, now);
+  await db.transaction(async (tx) => {
+    await takeTurn(tx, 4242002);
+    await seedBilling(tx, now, billing); // what was over the quota is read from the figures
+    await seedReports(tx, now);
+  });
   return made;
 }
 
 /** What came to the demonstration after it was first made, wherever it is missing. */
 async function seedLater(db: DataSource, storage: FileStorage, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.query("select pg_advisory_xact_lock(4242002)");
+    await takeTurn(tx, 4242002);
     await seedCompanyDetails(tx);
     await seedApplications(tx, storage, now);
+    await seedReviews(tx, now);
+    await seedStudies(tx, now);
+    await seedApiKeys(tx, now);
+    await seedSyntheticReadings(tx, now);
   });
 }
 

@@ -17,7 +17,10 @@ export class DemoSlownessResolver {
     description:
       "Lets every query and mutation of this server wait, for ten minutes at most, or ends that. Demonstration mode only.",
   })
-  setDemoSlowness(@Ctx() ctx: RequestContext, @Arg("on", () => Boolean) on: boolean): Promise<boolean> {
+  setDemoSlowness(
+    @Ctx() ctx: RequestContext,
+    @Arg("on", () => Boolean, { description: "True slows the server down." }) on: boolean,
+  ): Promise<boolean> {
     return setSlowness(ctx, signedIn(ctx), on);
   }
 }

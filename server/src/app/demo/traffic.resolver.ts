@@ -12,7 +12,7 @@ import { demoTrafficSwitched } from "./traffic";
   description: "Invented patients who look at adverts, so that a demonstration has something to show.",
 })
 class DemoTrafficType {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "True while they look at adverts." })
   on: boolean;
 
   @Field(() => Int, { description: "Impressions that they had counted in the last minute." })
@@ -29,7 +29,10 @@ export class DemoTrafficResolver {
   }
 
   @Mutation(() => DemoTrafficType, { description: "Switches the demonstration's traffic, in every server process." })
-  async setDemoTraffic(@Ctx() ctx: ServerContext, @Arg("on", () => Boolean) on: boolean): Promise<DemoTrafficType> {
+  async setDemoTraffic(
+    @Ctx() ctx: ServerContext,
+    @Arg("on", () => Boolean, { description: "True lets the invented patients look at adverts." }) on: boolean,
+  ): Promise<DemoTrafficType> {
     const { traffic } = ctx;
     if (!traffic) {
       throw conflict("There is demonstration traffic in demonstration mode only.");

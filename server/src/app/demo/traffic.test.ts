@@ -22,7 +22,7 @@ it("is off in tests, and has nobody to send before there is a demonstration", as
 
 it("is counted as any browser's, and leaves no session", async () => {
   const ads = await createDataSource({ url: server.urls.ads, poolSize: 1 }).initialize();
-  await seedDemonstration(server.db, ads, server.platform.storage, new Date());
+  await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing);
   await ads.destroy();
   server.platform.hub.resynchronise();
   await until(() => server.platform.adverts.index.size > 0, "the campaigns");

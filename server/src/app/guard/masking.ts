@@ -47,7 +47,7 @@ export function maskError(error: unknown, requestId: string, log: Logger): Maske
     const field = typeof extensions.field === "string" ? { field: extensions.field } : {};
     const status = (http as { status?: number } | undefined)?.status;
     return {
-      formatted: { message: withoutValues(error.message), locations, extensions: { code, ...field } },
+      formatted: { message: withoutValues(error), locations, extensions: { code, ...field } },
       ours: false,
       status,
     };
@@ -64,10 +64,38 @@ function innermost(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError ? innermost(error.originalError) : error;
 }
 
-/** Remarks on a variable quote its value, which may be health data; suggestions would give names of fields away. */
-function withoutValues(message: string): string {
+/** Remarks whose words are ours and the schema's alone, whatever was sent. */
+const PLAIN =
+  /^(Field "[\w.]+" of required type "[\w[\]!]+" was not provided|Expected (non-nullable )?type "[\w[\]!]+"( not)? to be (null|an object))\.$/;
+
+/**
+ * What a remark of the API libraries says, without what was sent: that may be health data. Suggestions would give names of fields
+ * away. A message is never searched for the end of a quoted value, which can look like anything: what follows is left out.
+ */
+function withoutValues({ message, originalError }: GraphQLError): string {
+  const [variable] = /^Variable "\$\w+" got (an )?invalid value/.exec(message) ?? [];
+  if (variable) {
+    const detail = originalError ? withoutValues(originalError as GraphQLError) : "";
+    const known = PLAIN.test(detail) || / cannot represent this [\w -]*value$/.test(detail);
+    return `${variable.replace("got invalid", "got an invalid")}${known ? `; ${detail}` : ""}`;
+  }
   return message
-    .replace(/got invalid value [\s\S]*?(?=; |$)/, "got an invalid value")
-    .replace(/cannot represent (?:a |an )?([\w-]+(?: [\w-]+)*?) value: [\s\S]*$/, "cannot represent this $1 value")
+    .replace(/^Unknown operation named [\s\S]*$/, "There is no such operation.")
+    .replace(/^Value "[\s\S]*" does not exist in ("\w+" enum\.)/, "This value does not exist in $1")
+    .replace(/^Field "[^"]*" is not defined by type [\s\S]*$/, (remark) =>
+      remark.replace(/ ?Did you mean [\s\S]+$/, ""),
+    )
+    .replace(
+      /^(\w+|Enum "\w+") cannot represent (?!this )[\s\S]*$/,
+      (_remark, type: string) => `${type} ${kindOf(message)}`,
+    )
+    .replace(/,? (found|but got:) [\s\S]*$/, "")
+    .replace(/^(Syntax Error: (?!Expected)[^":]*):? ?"[\s\S]*$/, "$1")
     .replace(/ ?Did you mean [\s\S]+$/, "");
+}
+
+/** "cannot represent this non-integer value", where the library says what kind of value it was. */
+function kindOf(message: string): string {
+  const kind = /^\w+ cannot represent (?:an? )?(non[- ]\w+(?:-\w+)*(?: \w+)*?) value: /.exec(message)?.[1];
+  return kind ? `cannot represent this ${kind} value` : "cannot represent this value";
 }

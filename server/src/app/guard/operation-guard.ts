@@ -16,6 +16,7 @@ import {
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import type { RequestContext } from "../../platform/context";
 import { forbidden, Problem } from "../../platform/problems";
+import { refuseOutsideScopes } from "./key-scopes";
 import { checkTexts } from "./texts";
 
 /** What one operation may be, at either door. */
@@ -51,22 +52,40 @@ interface Operation {
 }
 
 /**
- * The rest of the guard, once the document is valid: text that Postgres cannot hold, introspection, cost with its variables,
- * and the person's points.
+ * The rest of the guard, once the document is valid: text that Postgres cannot hold, scopes of a key, introspection, cost with its
+ * variables, and the points of the person or the key. A call with a key is counted here, whether it may run or not.
  * @throws GraphQLError or Problem that says what is wrong; nothing has run by then.
  */
 export async function guardOperation(ctx: RequestContext, operation: Operation): Promise<void> {
+  const { meter } = ctx;
+  let points = 1;
   checkTexts(operation.document, operation.variables ?? {});
+  try {
+    refuseContent(ctx, operation);
+    points = Math.max(1, operationCost(operation));
+    refuseCost(points);
+    await (meter ? meter.spend(points) : ctx.limits.operations.take(ctx.who?.id ?? ctx.address, points));
+  } catch (error) {
+    ctx.incidents.note("REQUEST_REFUSED", ctx.address);
+    await meter?.refuse(points);
+    throw error;
+  }
+}
+
+/** @throws what guardOperation does, for what an operation says and asks for. */
+function refuseContent(ctx: RequestContext, operation: Operation): void {
+  if (ctx.who?.key) refuseOutsideScopes(ctx.who, ctx.who.key, selectOperation(operation), operation.document);
   if (asksForSchema(operation.document) && !maySeeSchema(ctx)) {
     throw withStatus(forbidden("The schema is not shown here."), 400);
   }
-  const cost = operationCost(operation);
+}
+
+function refuseCost(cost: number): void {
   if (cost > OPERATION_LIMITS.cost) {
     throw new GraphQLError(`This request is too large: it costs ${cost} of at most ${OPERATION_LIMITS.cost} points.`, {
       extensions: refusal,
     });
   }
-  await ctx.limits.operations.take(ctx.who?.id ?? ctx.address, Math.max(1, cost));
 }
 
 /** The operation that will run, or a clear refusal. */
@@ -88,9 +107,9 @@ function operationCost({ schema, document, operationName, variables }: Operation
       estimators: [estimate],
     });
   } catch (error) {
-    throw new GraphQLError(error instanceof GraphQLError ? error.message : "The variables do not fit.", {
-      extensions: refusal,
-    });
+    throw error instanceof GraphQLError
+      ? new GraphQLError(error.message, { extensions: refusal, originalError: error.originalError })
+      : new GraphQLError("The variables do not fit.", { extensions: refusal });
   }
 }
 

@@ -40,6 +40,10 @@ function checkText(field: string, text: string): void {
   }
 }
 
+/** Like a name of the API; keys of an object that was sent can be anything. */
+const NAME = /^[a-z][a-zA-Z0-9]{0,39}$/;
+
 function refuse(field: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { ...invalid(field, message).extensions, http: { status: 400 } } });
+  const { extensions } = invalid(NAME.test(field) ? field : "variables", message);
+  return new GraphQLError(message, { extensions: { ...extensions, http: { status: 400 } } });
 }

@@ -5,6 +5,11 @@ export const MailStatusEnum = { WAITING: "WAITING", SENT: "SENT", FAILED: "FAILE
 registerEnumType(MailStatusEnum, {
   name: "MailStatus",
   description: "FAILED: the mail server refused it, or the last try did not work either.",
+  valuesConfig: {
+    FAILED: { description: "The mail server refused it, or the last try did not work either." },
+    SENT: { description: "The mail server took it." },
+    WAITING: { description: "It is sent as soon as possible, or tried again." },
+  },
 });
 
 @ObjectType("OutboxMail", { simpleResolvers: true, description: "A mail that the product wrote, without its words." })
@@ -15,16 +20,16 @@ export class OutboxMailType {
   @Field(() => String, { description: "Masked for staff, for example p•••@example.org; whole in a demonstration." })
   recipient: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The line above the words." })
   subject: string;
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the mail server took it; null before." })
   sentAt: Date | null;
 
-  @Field(() => MailStatusEnum)
+  @Field(() => MailStatusEnum, { description: "Whether it has left." })
   status: keyof typeof MailStatusEnum;
 
   @Field(() => Int, { description: "How often sending was tried." })
@@ -41,16 +46,16 @@ export class MailboxMailType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The address it went to." })
   recipient: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The line above the words." })
   subject: string;
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 
-  @Field(() => String)
+  @Field(() => String, { description: "Its words without any form." })
   text: string;
 
   @Field(() => String, { description: "A whole page. Show it in a frame of its own, without scripts." })

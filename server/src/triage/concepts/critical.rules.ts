@@ -14,9 +14,9 @@ export const CRITICAL_CONCEPTS: readonly Concept[] = [
         "food|bone|sweet|grape ~ went|gone wrong way && <breathe>",
       ],
     },
-    unless: { en: ["choked up", "choking hazard|hazards"] },
+    unless: { en: ["choked up", "choking hazard|hazards", "chokes|choking little ~ each|every meal|meals"] },
     source: medlinePlusPage("Choking", "000049"),
-    version: 1,
+    version: 2,
     meaning: { en: "Something may be blocking the airway, so that air cannot get in." },
   },
   {

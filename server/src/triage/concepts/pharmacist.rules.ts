@@ -9,7 +9,7 @@ export const PHARMACIST_CONCEPTS: readonly Concept[] = [
     label: { en: "It has lasted more than a week or comes back" },
     patterns: {
       en: [
-        "@over-1-week",
+        "@lasting",
         "keeps|keep coming|returning",
         "comes back|again",
         "weeks|months ~ for|since|now",
@@ -20,8 +20,15 @@ export const PHARMACIST_CONCEPTS: readonly Concept[] = [
         "not going|gone away",
       ],
     },
+    unless: {
+      en: [
+        "how many|long ~ weeks|months",
+        "every couple|few|two|three ~ years|months",
+        "comes|keeps back|coming ~ minute|seconds|wiggling",
+      ],
+    },
     source: FIND_A_PHARMACY,
-    version: 1,
+    version: 2,
   },
   {
     id: "strong-words",

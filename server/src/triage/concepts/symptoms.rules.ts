@@ -1,7 +1,11 @@
 import { medlinePlusPage, nhsPage } from "../../medicines/sources.rules";
 import type { Concept } from "../concept.rules";
 import { BELLY_COMPLAINTS } from "./complaints/belly.rules";
+import { BODY_FACTS } from "./complaints/body-facts.rules";
 import { complaints } from "./complaints/complaint.rules";
+import { DAILY_COMPLAINTS } from "./complaints/daily.rules";
+import { DAILY_LIMB_COMPLAINTS } from "./complaints/daily-limbs.rules";
+import { DAILY_SKIN_COMPLAINTS } from "./complaints/daily-skin.rules";
 import { EVERYDAY_COMPLAINTS } from "./complaints/everyday.rules";
 import { EYE_AND_MIND_COMPLAINTS } from "./complaints/eyes-and-mind.rules";
 import { HEAD_COMPLAINTS } from "./complaints/head.rules";
@@ -137,7 +141,7 @@ const EVERYDAY = complaints({
         "sniffles|sniffly|congested|congestion|snot|coryza|coryzal|rhinorrhoea|rhinorrhea|urti",
         "flu|influenza",
       ],
-      fr: ["rhume|enrhume|enrhumee|grippe|rhinopharyngite|rhinite|etat grippal", "nez ~ coule|bouche|bouchee|pris"],
+      fr: ["rhume|enrhume|enrhumee|grippe|rhinopharyngite|rhinite", "etat grippal", "nez ~ coule|bouche|bouchee|pris"],
       es: [
         "resfriado|resfriada|resfrio|catarro|constipado|constipada|gripe|mocos|rinorrea",
         "nariz ~ tapada|congestionada|moquea|gotea|taponada",
@@ -192,7 +196,8 @@ const EVERYDAY = complaints({
         "mal de dos",
         "douleur|douleurs au|de|dans dos",
         "bloque|bloquee|raide du|au dos",
-        "lumbago|lombalgie|lombalgies|tour de reins",
+        "lumbago|lombalgie|lombalgies",
+        "tour de reins",
       ],
       es: ["espalda|lumbar|lumbares|rinones ~ duele|dolor|dolores|molestia|contractura|tiron", "lumbago|lumbalgia"],
       de: [
@@ -270,6 +275,10 @@ export const SYMPTOM_CONCEPTS: readonly Concept[] = [
   ...EYE_AND_MIND_COMPLAINTS,
   ...EVERYDAY_COMPLAINTS,
   ...SMALL_WORRIES,
+  ...BODY_FACTS,
+  ...DAILY_COMPLAINTS,
+  ...DAILY_SKIN_COMPLAINTS,
+  ...DAILY_LIMB_COMPLAINTS,
 ];
 
 /** The health-information link of each documented symptom that is not critical. */

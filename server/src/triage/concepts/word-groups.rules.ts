@@ -58,6 +58,7 @@ export const WORD_GROUPS: Texts<WordGroups> = {
     birth: "birth delivered postpartum postnatal postnatally caesarean delivery miscarriage abortion termination",
     vehicle: "car lorry bus train van truck vehicle tram motorbike motorcycle taxi",
     "one-side": "one left right unilateral",
+    ask: "how which what when where why who can could should shall may is are do does did will would best better ok okay safe start starting often much many long good help worth need any tips recommend allowed fine normal difference suggest advice",
     gone: "gone back resolved passed better normal cleared recovered resolving",
   },
 };

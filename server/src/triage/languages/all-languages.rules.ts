@@ -1,6 +1,7 @@
 import type { Language } from "../../accounts/account.rules";
 import type { Texts } from "../../medicines/texts.rules";
 import type { Concept } from "../concept.rules";
+import { EVERYDAY_WORDS_IN, TYPED_CONCEPTS } from "../concepts/everyday-words/all-everyday-words.rules";
 import { FURTHER_WORDS } from "../concepts/further-words/all-further-words.rules";
 import { GERMAN_BODY_WORDS } from "./de-body.rules";
 import { GERMAN_CONCEPTS } from "./de-concepts.rules";
@@ -56,15 +57,22 @@ const GROUPS: Readonly<Record<OtherLanguage, Readonly<Record<string, string>>>> 
   de: GERMAN_GROUPS,
 };
 
+/** How many lists beside the concept itself have words for it: each makes it one version newer. */
+function furtherListsOf(id: string): number {
+  const inEveryday = Object.values(EVERYDAY_WORDS_IN).some((words) => words[id] !== undefined);
+  return (FURTHER_WORDS[id] ? 1 : 0) + (inEveryday ? 1 : 0) + (TYPED_CONCEPTS.has(id) ? 1 : 0);
+}
+
 function patternsIn(language: OtherLanguage, written: readonly string[]): string[] {
   return written.map((pattern) => patternIn(language, pattern, GROUPS[language]));
 }
 
-/** Every pattern of a concept: those that it brings along, those of `further-words/`, then those of `languages/`. */
-function written(concept: Concept, kind: "patterns" | "unless"): Texts<readonly string[]> {
+/** Every pattern of a concept: those that it brings along, `further-words/` and `everyday-words/`, then those of `languages/`. */
+function written(concept: Concept, kind: "patterns" | "unless", everyday: boolean): Texts<readonly string[]> {
   const own = (language: Language) => [
     ...(concept[kind]?.[language] ?? []),
     ...(FURTHER_WORDS[concept.id]?.[kind]?.[language] ?? []),
+    ...((everyday && EVERYDAY_WORDS_IN[language][concept.id]?.[kind]) || []),
   ];
   const others = OTHER_LANGUAGES.map((language) => [
     language,
@@ -97,22 +105,29 @@ function shown(id: string, kind: keyof ConceptTexts): Partial<Record<OtherLangua
   );
 }
 
-/** The concept with its words, its label and its meaning in all four languages. Further words make it one version newer. */
-export function inAllLanguages(concept: Concept): Concept {
+/** The concept with its words, its label and its meaning in all four languages. Words that stand elsewhere make it newer. */
+export function inAllLanguages(concept: Concept, { everyday = true } = {}): Concept {
   return {
     ...concept,
-    version: concept.version + (FURTHER_WORDS[concept.id] ? 1 : 0),
+    version: concept.version + furtherListsOf(concept.id),
     label: { ...shown(concept.id, "label"), ...concept.label },
     ...(concept.meaning && { meaning: { ...shown(concept.id, "meaning"), ...concept.meaning } }),
-    patterns: written(concept, "patterns"),
-    unless: written(concept, "unless"),
+    patterns: written(concept, "patterns", everyday),
+    unless: written(concept, "unless", everyday),
     namedEvents: namedEventsOf(concept),
   };
 }
 
+type InOthers<T> = Readonly<Record<OtherLanguage, T>>;
+
+/** Patterns outside of concepts as the engine matches them, by language. */
+export function inOtherLanguages({ fr, es, de }: InOthers<readonly string[]>): InOthers<readonly string[]> {
+  return { fr: patternsIn("fr", fr), es: patternsIn("es", es), de: patternsIn("de", de) };
+}
+
 /** Words by which a question is about a child. */
-export const CHILD_PATTERNS_IN_OTHER_LANGUAGES = {
-  fr: patternsIn("fr", FRENCH_CHILD_PATTERNS),
-  es: patternsIn("es", SPANISH_CHILD_PATTERNS),
-  de: patternsIn("de", GERMAN_CHILD_PATTERNS),
-};
+export const CHILD_PATTERNS_IN_OTHER_LANGUAGES = inOtherLanguages({
+  fr: FRENCH_CHILD_PATTERNS,
+  es: SPANISH_CHILD_PATTERNS,
+  de: GERMAN_CHILD_PATTERNS,
+});

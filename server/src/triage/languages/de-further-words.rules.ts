@@ -52,7 +52,8 @@ export const GERMAN_FURTHER_EMERGENCY_WORDS: Readonly<Record<string, ConceptWord
   },
   "headache-with-sight-loss": {
     patterns: [
-      "schläfe|schläfen|kopfhaut|kauen ~ <pain> && verschwommen|doppelbilder|erblindet|sehstörung|sehverlust|sehe schlecht",
+      "schläfe|schläfen|kopfhaut|kauen ~ <pain> && verschwommen|doppelbilder|erblindet|sehstörung|sehverlust",
+      "schläfe|schläfen|kopfhaut|kauen ~ <pain> && sehe schlecht",
       "riesenzellarteriitis|arteriitis|temporalis && sehstörung|verschwommen|doppelbilder|sehverlust",
       "schläfenkopfschmerz|schläfenschmerzen && sehstörung|verschwommen|doppelbilder|sehverlust",
     ],
@@ -169,7 +170,8 @@ export const GERMAN_FURTHER_EMERGENCY_WORDS: Readonly<Record<string, ConceptWord
   },
   "diabetes-emergency-in-notes": {
     patterns: [
-      "ketoazidose|hyperglykämisches|diabetisches koma",
+      "ketoazidose",
+      "hyperglykämisches|diabetisches koma",
       "diabetes|diabetiker|diabetikerin|insulin|blutzucker && azeton|aceton|nagellackentferner && atem|riecht|geruch|<breathe>",
       "@ketones-high|@glucose-very-high|@glucose-very-low",
       "unterzuckert|unterzuckerung|hypoglykämie && verwirrt|bewusstlos|krampft|schläfrig|ansprechbar|lallt",

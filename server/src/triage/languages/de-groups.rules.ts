@@ -1,5 +1,6 @@
 /** Groups of German words for patterns. A word of a question is also found without its ending ("starken": "stark"). */
 export const GERMAN_GROUPS: Readonly<Record<string, string>> = {
+  ask: "wie welche welcher welches wann wo warum wer was wieviel viel viele kann darf soll sollte muss ist sind gibt hilft beste besten besser gut gute tipps tipp normal brauche lohnt sinnvoll empfehlen empfehlung unterschied",
   pain: "schmerz schmerzen schmerzt schmerzhaft weh wehtut tut brennt brennen sticht stechen stich stiche stechende stechender ziehen zieht",
   tight:
     "druck drückt drücken drückend enge eng engegefühl beklemmung beklemmungen zusammengeschnürt schnürt zuschnürt schwer schwere gewicht klemmt krampf krampft zerquetscht gürtel brennen brennt stechen sticht schraubstock stein last spannt zieht",

@@ -125,7 +125,7 @@ export const GERMAN_URGENT_WORDS: Readonly<Record<string, ConceptWords>> = {
   },
   "lasting-symptom": {
     patterns: [
-      "@over-1-week",
+      "@lasting",
       "kommt|kehrt ~ wieder|zurück|immer",
       "wochen|monate|monaten ~ seit|schon|lang",
       "wiederkehrend|anhaltend|ständig|dauernd|andauernd",
@@ -142,7 +142,8 @@ export const GERMAN_URGENT_WORDS: Readonly<Record<string, ConceptWords>> = {
       "ameisenlaufen|kribbeln",
       "knoten|beule|<swollen>|<numb>|schwindel|schwindelig|schläfrig",
       "<bleed>",
-      "abgenommen|gewichtsverlust|gewicht verloren",
+      "abgenommen|gewichtsverlust",
+      "gewicht verloren",
       "nachtschweiss",
     ],
   },

@@ -1,5 +1,6 @@
 /** Groups of Spanish words for patterns. A word of a question is also found under its singular and its form with "o". */
 export const SPANISH_GROUPS: Readonly<Record<string, string>> = {
+  ask: "como cual cuales que cuando donde por quien cuanto cuanta cuantos cuantas puedo puede pueden debo debe hay es mejor mejores bueno buena consejo consejos normal sirve necesito vale merece recomiendan recomendais diferencia",
   pain: "dolor duele duelen dolia dolio doler dolorido doloroso dolorosa quema ardor arde punzada punzadas pinchazo pinchazos molestia",
   tight:
     "aprieta apreta opresion oprime oprimido presion peso aplasta aplastamiento pesadez pesado apretado tirantez estruja quemazon cuchillo ahoga agobio",

@@ -28,7 +28,7 @@ export const SPANISH_URGENT_WORDS: Readonly<Record<string, ConceptWords>> = {
   "urine-or-kidney-infection": {
     patterns: [
       "<pee> ~ sangre|roja|rojo",
-      "<pee>|cistitis|rinon|infeccion orina && <fever>|escalofrios",
+      "<pee>|cistitis|rinon && <fever>|escalofrios",
       "<pee>|cistitis && espalda|rinon|rinones|costado ~ <pain>",
       "no <cannot> orinar|mear",
       "infeccion orina|urinaria",
@@ -124,7 +124,7 @@ export const SPANISH_URGENT_WORDS: Readonly<Record<string, ConceptWords>> = {
   },
   "lasting-symptom": {
     patterns: [
-      "@over-1-week",
+      "@lasting",
       "vuelve|repite|recurrente|reaparece",
       "semanas|meses ~ desde|llevo|hace",
       "persistente|persiste|constante|constantemente",

@@ -155,6 +155,8 @@ neighbour: vecino vecina
 old: edad
 `);
 
+const DIMINUTIVE = /^([a-z]{3,})it([oa])$/;
+
 export const SPANISH_WORDS: FunctionWords = {
   meanings: MEANINGS,
   byNeighbour: [
@@ -174,7 +176,7 @@ export const SPANISH_WORDS: FunctionWords = {
   ],
   realWords: new Set(
     (
-      "manos menos meses mesas monos mucho macho noche leche lecho hecho techo pecho siendo sienta siente mente miente " +
+      "ulcer manos menos meses mesas monos mucho macho noche leche lecho hecho techo pecho siendo sienta siente mente miente " +
       "puerta muestra maestra huerta vuelta suelta pierda pierna perder puedes puede pasado pesado pisado casado " +
       "comida caida salida sangra sangria sanar sonar boca foca poca toca cabeza certeza cerveza pobre sobre cobre fibra " +
       "intento sitio fasciitis afebril agarra amarillas buena calle camina cargar centro color comida corre corta cuanto cuerda cuido entiende " +
@@ -189,6 +191,9 @@ export const SPANISH_WORDS: FunctionWords = {
     const stems = [singular];
     if (word.length > 5 && word.endsWith("es")) stems.push(word.slice(0, -2));
     if (singular.length > 3 && singular.endsWith("a")) stems.push(`${singular.slice(0, -1)}o`);
+    // "Costritas" are small crusts, "cabecita" is a small head.
+    const [, stem = "", ending = ""] = DIMINUTIVE.exec(singular) ?? [];
+    if (stem) stems.push(stem + ending, `${stem.replace(/c$/, "z")}${ending}`);
     return stems;
   },
 };

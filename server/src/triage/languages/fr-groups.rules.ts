@@ -1,5 +1,6 @@
 /** Groups of French words for patterns. A word of a question is also found under its singular and without its last "e". */
 export const FRENCH_GROUPS: Readonly<Record<string, string>> = {
+  ask: "comment quel quelle quels quelles quand ou pourquoi qui combien est peut peux puis dois faut doit vaut mieux meilleur meilleure bon bonne conseil conseils conseillez normal utile besoin sert difference recommander",
   pain: "mal douleur douloureux douloureuse souffre souffrir fait brule brulure",
   tight:
     "serre serrement serree oppression oppresse oppresser oppressee pression poids etau ecrase ecrasement compresse lourd lourde pese pince pincement elancement poignard gene brulure etreinte comprime coince",

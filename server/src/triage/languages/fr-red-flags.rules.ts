@@ -81,7 +81,10 @@ export const FRENCH_RED_FLAG_WORDS: Readonly<Record<string, ConceptWords>> = {
   "heat-stroke": { patterns: ["coup chaleur", "chaleur|soleil && confus|inconscient|convulsion|delire"] },
   "spine-injury": { patterns: ["cou|dos|colonne ~ accident|chute|choc && bouger|sens|engourdi|fourmillement"] },
   "piercing-injury": { patterns: ["poignarde|empale|transperce", "couteau|balle|clou ~ plante|enfonce|recu"] },
-  "bad-break": { patterns: ["os ~ sort|visible", "jambe|bras|poignet|cheville ~ tordu|deforme|angle", "col femur"] },
+  "bad-break": {
+    patterns: ["os ~ sort|visible", "jambe|bras|poignet|cheville ~ tordu|deforme|angle", "col femur"],
+    unless: ["tordu|tordue la|le|ma|sa|les cheville|poignet|pied|chevilles"],
+  },
   "limb-without-blood": {
     patterns: ["jambe|bras|pied|main ~ froid|froide|blanche|blanc|pale ~ <pain>|sens", "syndrome loge"],
   },

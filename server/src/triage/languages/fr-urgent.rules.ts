@@ -28,7 +28,7 @@ export const FRENCH_URGENT_WORDS: Readonly<Record<string, ConceptWords>> = {
   "urine-or-kidney-infection": {
     patterns: [
       "<pee> ~ sang|rouge",
-      "<pee>|cystite|rein|reins|urinant|infection urinaire && <fever>|@hot|frissons|frisson",
+      "<pee>|cystite|rein|reins|urinant && <fever>|@hot|frissons|frisson",
       "<pee>|cystite && dos|flanc|rein ~ <pain>",
       "<cannot> pas|plus uriner|pisser",
       "impossible|arrive pas ~ uriner|pisser|pipi",
@@ -130,12 +130,13 @@ export const FRENCH_URGENT_WORDS: Readonly<Record<string, ConceptWords>> = {
   },
   "lasting-symptom": {
     patterns: [
-      "@over-1-week",
+      "@lasting",
       "revient|reviennent|recidive",
       "semaines|mois ~ depuis|dure|fait",
       "recurrent|persistant|persiste|permanent|constamment",
       "doliprane|paracetamol|ibuprofene|medicament ~ rien|pas ~ fait|aide|marche|soulage",
-      "passe|ameliore|va pas|mieux",
+      "passe|ameliore pas|plus",
+      "va pas",
       "part|passe|disparait pas",
     ],
   },

@@ -186,7 +186,7 @@ export const FRENCH_WORDS: FunctionWords = {
   ],
   realWords: new Set(
     (
-      "utile utiles subtil voir foie fois faim froid frais frere porte poste conte forte sorte perte perdre prendre tendre rendre vendre " +
+      "humeur humeurs parait paraissent desire desires desirer desirerais plait allait morse utile utiles subtil voir foie fois faim froid frais frere porte poste conte forte sorte perte perdre prendre tendre rendre vendre " +
       "mourir nourrir courir fourrir sourire vomis pouvoir pouls poule poudre soudre tombe bombe tomber toucher " +
       "coucher boucher couper coupe loupe soupe avaler avance toute route goutte doute gauche souche mouche touche " +
       "peine veine reine teint tenir venir saigne soigne soigner soignee soigner signer peigne perdu pendu rendu tendu vendu " +

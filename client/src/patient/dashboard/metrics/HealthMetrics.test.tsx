@@ -1,6 +1,6 @@
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
-import { dashboardAnswer, noAdvert } from "../../../../test/dashboard";
+import { dashboardAnswer, noAdvert, noCheck } from "../../../../test/dashboard";
 import { patient, renderRoutes } from "../../../../test/render";
 import { connection } from "../../../app/connection";
 import { HealthAlerts_AcknowledgeDocument, HealthAlerts_UndoDocument, TrendsPanelDocument } from "../../../gql/graphql";
@@ -53,7 +53,7 @@ async function open(read: object, mocks: object[] = []) {
   const view = await renderRoutes([{ path: "*", element: <DashboardPage /> }], {
     viewer: patient,
     live: new MockSubscriptionLink(),
-    mocks: [page(read), noAdvert, ...mocks] as (typeof noAdvert)[],
+    mocks: [page(read), noAdvert, noCheck, ...mocks] as (typeof noAdvert)[],
   });
   await screen.findByRole("region", { name: "Health Summary" });
   return view;

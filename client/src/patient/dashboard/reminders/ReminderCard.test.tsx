@@ -1,6 +1,6 @@
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { dashboardAnswer, emptyProfile, noAdvert } from "../../../../test/dashboard";
+import { dashboardAnswer, emptyProfile, noAdvert, noCheck } from "../../../../test/dashboard";
 import { patient, renderRoutes } from "../../../../test/render";
 import {
   type DoseState,
@@ -73,7 +73,7 @@ const open = async (mocks: object[]) => {
   await renderRoutes([{ path: "*", element: <DashboardPage /> }], {
     viewer: patient,
     live,
-    mocks: [...mocks, noAdvert] as ReturnType<typeof page>[],
+    mocks: [...mocks, noAdvert, noCheck] as ReturnType<typeof page>[],
   });
   await act(() => jest.advanceTimersByTimeAsync(100));
   return live;

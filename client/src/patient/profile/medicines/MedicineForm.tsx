@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type FormEvent, useEffect, useRef } from "react";
 import { graphql } from "../../../gql";
+import { useDownload } from "../../../lib/useDownload";
 import { ErrorSummary } from "../../../ui/ErrorSummary";
 import { SubmitButton } from "../../../ui/SubmitButton";
 import { SuggestField } from "../../../ui/SuggestField";
@@ -11,7 +12,6 @@ import styles from "./Medicines.module.css";
 import { FREQUENCIES, type MedicineValues } from "./medicine";
 import { useLater } from "./useLater";
 import type { MedicineAct } from "./useMedicineAct";
-import { Warnings } from "./Warnings";
 
 const SuggestionsDocument = graphql(`
   query MedicineForm_suggestions($text: String!) {
@@ -54,7 +54,9 @@ export function MedicineForm(props: MedicineFormProps) {
   const { idOf, title, medicationId, values, onChange, act, onSubmit, onCancel } = props;
   const { t } = useProfileWords();
   const suggestions = useSuggestions(values.name);
+  const warnings = useDownload(() => import("./Warnings"));
   const form = useRef<HTMLFormElement>(null);
+  useEffect(warnings.load, []);
   useEffect(() => {
     // To the top, so that the suggestions below the first field have room on a phone.
     form.current?.scrollIntoView({ block: "start" });
@@ -84,7 +86,8 @@ export function MedicineForm(props: MedicineFormProps) {
         announce={(count) => t("medicine.suggested", { count })}
         error={act.errorOn(idOf("name"))}
       />
-      <Warnings name={values.name} medicationId={medicationId} />
+      {warnings.part && <warnings.part.Warnings name={values.name} medicationId={medicationId} />}
+      {warnings.hasFailed && <p className={styles.summary}>{t("medicine.notChecked")}</p>}
       <div className={styles.row}>
         <TextField
           id={idOf("dosage")}

@@ -1,14 +1,17 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { IconCircleCheck, IconFlask } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { graphql } from "../../../gql";
 import type { NhsCard_AccountFragment } from "../../../gql/graphql";
-import { LinkedRecord } from "./LinkedRecord";
+import { Skeleton } from "../../../ui/States";
 import { LinkForm } from "./LinkForm";
 import styles from "./nhs.module.css";
 import { Obstacle } from "./Obstacle";
 import { useNhsWords } from "./useNhsWords";
+
+/** For those who have linked their record. */
+const LinkedRecord = lazy(() => import("./LinkedRecord").then((module) => ({ default: module.LinkedRecord })));
 
 const NhsCardFragment = graphql(`
   fragment NhsCard_account on NhsAccount {
@@ -63,7 +66,11 @@ export function NhsCard({ account, onChanged }: NhsCardProps) {
           {t(isLinked ? "demonstrationLinked" : "demonstration")}
         </p>
       )}
-      {isLinked && <LinkedRecord account={data} onChanged={onChanged} onUnlinked={() => say("unlinked")} />}
+      {isLinked && (
+        <Suspense fallback={<Skeleton lines={["100%", "60%"]} />}>
+          <LinkedRecord account={data} onChanged={onChanged} onUnlinked={() => say("unlinked")} />
+        </Suspense>
+      )}
       {!isLinked && obstacle && <Obstacle name={obstacle} />}
       {!isLinked && !obstacle && <LinkForm account={data} onLinked={() => say("linked")} onRefused={onChanged} />}
     </section>

@@ -72,7 +72,7 @@ describe("the NHS account", () => {
     expect(nhs.getByText("This can take up to half a minute.")).toBeInTheDocument();
     expect(await nhs.findByText("NHS account linked successfully!")).toBeInTheDocument();
     expect(nhs.getByRole("heading", { name: "NHS account" })).toHaveFocus();
-    const number = nhs.getByLabelText("NHS number");
+    const number = await nhs.findByLabelText("NHS number");
     expect(number).toBeDisabled();
     expect(number).toHaveValue("••• ••• 0018");
     expect(nhs.getByText("7 records are now in your medical history.")).toBeInTheDocument();

@@ -12,7 +12,8 @@ export const BELLY_COMPLAINTS = complaints({
       ],
       fr: ["gaz|ballonnement|ballonnements|ballonne|ballonnee|flatulences"],
       es: [
-        "gases|flatulencia|flatulencias|pedos|eructos|hinchazon abdominal",
+        "gases|flatulencia|flatulencias|pedos|eructos",
+        "hinchazon abdominal",
         "barriga|vientre|estomago ~ hinchado|hinchada",
       ],
       de: ["blahungen|blahung|geblaht|vollegefuhl|blahbauch|aufstossen"],
@@ -24,8 +25,8 @@ export const BELLY_COMPLAINTS = complaints({
     label: { en: "Feeling sick", fr: "Nausées", es: "Náuseas", de: "Übelkeit" },
     patterns: {
       en: ["nausea|nauseous|nauseated|queasy|queasiness", "feel|feels|feeling|felt sick", "sick stomach"],
-      fr: ["nausee|nausees|nauseeux|nauseeuse|haut le coeur", "envie de vomir"],
-      es: ["nausea|nauseas|arcadas|ganas de vomitar", "estomago revuelto"],
+      fr: ["nausee|nausees|nauseeux|nauseeuse", "haut le coeur", "envie de vomir"],
+      es: ["nausea|nauseas|arcadas", "ganas de vomitar", "estomago revuelto"],
       de: ["ubelkeit|brechreiz|speiubel|flau", "mir ist ubel|schlecht", "ist mir ubel|schlecht"],
     },
     unless: { en: ["sick of|leave|note|pay|day"] },
@@ -118,7 +119,7 @@ export const BELLY_COMPLAINTS = complaints({
         "pertes blanches",
         "demangeaisons ~ vaginales|vagin|intimes|vulve",
       ],
-      es: ["candidiasis|candida|hongos vaginales", "picor|picores ~ vaginal|vagina|intima|vulva", "flujo blanco"],
+      es: ["candidiasis|candida", "hongos vaginales", "picor|picores ~ vaginal|vagina|intima|vulva", "flujo blanco"],
       de: [
         "scheidenpilz|vaginalpilz|candida|pilzinfektion",
         "juckreiz|juckt ~ scheide|intimbereich|vulva",

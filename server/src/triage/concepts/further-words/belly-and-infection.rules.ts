@@ -89,6 +89,7 @@ export const BELLY_AND_INFECTION_WORDS: FurtherWordsById = {
   "erection-that-stays": {
     patterns: {
       en: [
+        "hard on && hours|hour|@over-3-hours",
         "thing|willy|manhood|member ~ up|hard|stiff ~ hours|hour && agony|<pain>|down|viagra|go",
         "foreskin ~ forward|over|back ~ not|come|go|pull|roll && doughnut|swollen|tight|dark|purple|stuck|catheter|agony",
         "foreskin && doughnut|stuck|trapped|dark|purple",

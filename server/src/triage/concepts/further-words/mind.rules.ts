@@ -5,6 +5,8 @@ export const MIND_WORDS: FurtherWordsById = {
   suicidal: {
     patterns: {
       en: [
+        "going do it ~ tonight|tonite|later|now|asleep|shift",
+        "cannot do this|it anymore|longer && tonight|tonite|asleep|goodbye|pills|tablets|bridge",
         "garage|engine|exhaust|hosepipe ~ door|running|on|shut|pipe|closed && goodbye|kids|love|sorry|tell|die|dead|end|sleep",
         "tell ~ kids|children|wife|mum|mam|dad|family|husband|everyone|her|him|them ~ love|loved|sorry|fault",
         "letters|letter|note ~ written|wrote|left|writing && tablets|pills|rope|bridge|roof|sorry|goodbye|tonight|end|peace",
@@ -36,6 +38,8 @@ export const MIND_WORDS: FurtherWordsById = {
         "sat|sitting|standing|stood ~ station|platform|bridge|tracks|cliff && trains|watching|fast|hours|jump",
       ],
       fr: [
+        "vais|va le faire ~ soir|nuit|maintenant && peux|plus|assez|marre",
+        "tout prepare|pret ~ soir|nuit && comprimes|cachets|corde|lettre|dire",
         "dites|dis|dire ~ enfants|mere|femme|mari|famille ~ aime|pardon|aimais",
         "lettre|lettres ~ ecrit|ecrite|ecrites|laisse && comprimes|cachets|corde|pardon|adieu|pont|soir",
         "corde|noeud ~ pret|prete|achete|achetee|cou|poutre|grenier",
@@ -50,6 +54,8 @@ export const MIND_WORDS: FurtherWordsById = {
         "supprimer ~ va|veut|se|me",
       ],
       es: [
+        "voy|va hacerlo ~ noche|hoy && puedo|mas|harto|harta",
+        "todo listo|preparado ~ noche|hoy && pastillas|cuerda|carta|decirselo",
         "diles|decid|dile|decirles ~ hijos|madre|mujer|marido|familia ~ quiero|perdon|queria",
         "carta|cartas|nota ~ escrito|escritas|escrita|dejado && pastillas|cuerda|perdon|adios|puente|noche",
         "soga|cuerda ~ preparado|preparada|comprado|cuello|viga",
@@ -65,6 +71,8 @@ export const MIND_WORDS: FurtherWordsById = {
         "culpa ~ nadie && cuerda|carta|pastillas|adios|noche",
       ],
       de: [
+        "mach|mache|tu|tue es ~ heute|nacht && kann|nicht|mehr|satt",
+        "alles vorbereitet ~ nacht|heute && tabletten|seil|brief|sagen",
         "sagt|sag ~ kindern|mama|mutter|frau|mann|familie ~ liebe|leid|lieb",
         "brief|briefe|abschiedsbrief ~ geschrieben|liegt && tabletten|seil|brücke|leid|tschüss|heute",
         "seil|strick ~ bereit|gekauft|hals|balken|dachboden",
@@ -95,6 +103,7 @@ export const MIND_WORDS: FurtherWordsById = {
   "danger-from-the-mind": {
     patterns: {
       en: [
+        "baby|son|daughter|child|newborn ~ demon|devil|possessed|evil|satan",
         "telling|tells|told|ordering|commanding|whispering|whisper|shouting ~ me|him|her ~ cut|kill|hurt|stab|smother|drown|burn|jump|strangle|punish|throw",
         "scissors|knife|hammer|razor|blade|axe ~ got|holding|have|hand|picked && voices|telling|baby|hear|hearing|them|possessed|told",
         "baby|son|daughter|kids|children ~ evil|devil|demon|robot|replaced|changed|switched|fake|poisoned|sacrifice|save && <sudden>|god|slept|sleep|voices|must|have|birth|weeks|days|before",
@@ -107,14 +116,18 @@ export const MIND_WORDS: FurtherWordsById = {
         "birth|born|newborn && sleep|slept && talks|talking|plans|writes|writing|mankind|mission|god",
       ],
       fr: [
+        "bebe|enfant|fils|fille|nouveaune ~ demon|diable|possede|possedee|satan",
         "voix ~ disent|dit|ordonnent|ordonne|demandent ~ tuer|couper|sauter|blesser|bebe|mal",
         "radio|tele|television|voisins ~ ordonne|ordonnent|dit|parle|commande && couteau|mal|tuer|dort|dormi",
       ],
       es: [
+        "bebe|nino|nina|hijo|hija ~ demonio|diablo|poseido|poseida|satan",
+        "ahogarlo|ahogarla|asfixiarlo|asfixiarla ~ salvarnos|salvarlo|salvar|demonio|voces|bebe",
         "voces|voz ~ dicen|dice|ordenan|mandan ~ matar|cortar|saltar|dano|bebe|hacer",
         "radio|tele|television|vecinos ~ ordena|ordenan|dice|manda|habla && cuchillo|dano|matar|duerme|dormir",
       ],
       de: [
+        "baby|kind|sohn|tochter|neugeborenes ~ dämon|teufel|besessen|satan",
         "stimmen|stimme ~ sagen|sagt|befehlen|befiehlt ~ umbringen|töten|springen|schneiden|verletzen|baby|soll",
         "radio|fernseher|nachbarn ~ befiehlt|befehlen|sagt|spricht && messer|antun|töten|schläft|geschlafen|brotmesser",
       ],

@@ -37,7 +37,13 @@ export const CHILD_RED_FLAGS: readonly Concept[] = [
       ],
     },
     unless: {
-      en: ["a|with limp", "limp ~ week|weeks|days", "blue eyes|badge|inhaler", "limp|limping leg|foot|walking"],
+      en: [
+        "white|pale|tiny ~ threads|thread|worms",
+        "a|with limp",
+        "limp ~ week|weeks|days",
+        "blue eyes|badge|inhaler",
+        "limp|limping leg|foot|walking",
+      ],
     },
     source: ILL_CHILD,
     version: 1,

@@ -1,0 +1,162 @@
+import { Button } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { IconFileDownload, IconRefresh } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useConnection } from "../../app/connection";
+import { inputProblems } from "../../app/problems";
+import { focusPage } from "../../lib/pageBelow";
+import { formatSeconds } from "../../lib/time";
+import { DataTable } from "../../ui/DataTable";
+import { FieldError } from "../../ui/FieldError";
+import { ListEnd } from "../../ui/ListEnd";
+import { LivePill } from "../../ui/LivePill";
+import { PageTitle } from "../../ui/PageTitle";
+import { Panel } from "../../ui/Panel";
+import { SubmitButton } from "../../ui/SubmitButton";
+import { AuditFilters } from "./AuditFilters";
+import styles from "./AuditPage.module.css";
+import { AuditRow } from "./AuditRow";
+import { type AuditFilter, isNarrowed, NEUTRAL, type TypedName } from "./audit";
+import { exportLog } from "./exportLog";
+import { useAuditLog } from "./useAuditLog";
+
+/** How long somebody has to stop typing before it is searched for, in ms. */
+const TYPING_PAUSE_MS = 300;
+const NOTHING_TYPED: Readonly<Record<TypedName, string>> = {
+  search: "",
+  actorEmail: "",
+  subjectType: "",
+  subjectId: "",
+};
+
+/** The audit log: who did what and when, the newest first; what is written meanwhile waits behind a button. */
+export function AuditPage() {
+  const { t } = useTranslation("security");
+  const connection = useConnection();
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [sought] = useDebouncedValue(typed, TYPING_PAUSE_MS);
+  const neutral = (name: (typeof NEUTRAL)[number]) => params.get(name) ?? "";
+  const filter: AuditFilter = {
+    search: sought.search.trim(),
+    actorEmail: sought.actorEmail.trim(),
+    subjectType: sought.subjectType.trim().toLowerCase().replaceAll(" ", "_"),
+    subjectId: sought.subjectId.trim(),
+    action: neutral("action"),
+    from: neutral("from"),
+    to: neutral("to"),
+  };
+  const { lines, total, words, waiting, heardAt, error, read, more } = useAuditLog(filter);
+  const [exporting, setExporting] = useState<"idle" | "pending" | "failed">("idle");
+  const problems = inputProblems(error);
+
+  const put = (name: string, value: string) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const clear = () => {
+    setTyped(NOTHING_TYPED);
+    setParams({});
+    focusPage(() => document.getElementById("audit-action"));
+  };
+  const keep = async () => {
+    setExporting("pending");
+    await exportLog(filter).then(
+      () => setExporting("idle"),
+      () => setExporting("failed"),
+    );
+  };
+  const showNew = async () => {
+    await read();
+    focusPage(() => document.getElementById("audit-log"));
+  };
+  const isNarrow = isNarrowed(filter);
+  return (
+    <>
+      <div className={styles.head}>
+        <PageTitle title={t("audit.title")} />
+        <LivePill connection={connection} updated={heardAt ? t("asOf", { time: formatSeconds(heardAt) }) : undefined} />
+        <div className={styles.acts}>
+          <SubmitButton
+            type="button"
+            variant="default"
+            leftSection={<IconFileDownload size={17} stroke={1.9} aria-hidden />}
+            pending={exporting === "pending"}
+            pendingLabel={t("audit.exporting")}
+            onClick={() => void keep()}
+          >
+            {t("audit.export")}
+          </SubmitButton>
+        </div>
+      </div>
+      {exporting === "failed" && (
+        <div role="alert" className={styles.failed}>
+          <FieldError message={t("audit.exportFailed")} />
+        </div>
+      )}
+      <Panel
+        id="audit-log"
+        title={t("audit.panel")}
+        remarks={total !== undefined && <span role="status">{t("audit.count", { count: total })}</span>}
+      >
+        <AuditFilters
+          filter={filter}
+          words={words}
+          onNeutral={put}
+          typed={typed}
+          onType={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
+          problemOn={(name) => problems.find(({ field }) => field === name)?.message}
+          onClear={isNarrow ? clear : undefined}
+        />
+        <div role="status" className={styles.new}>
+          {waiting > 0 && (
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={17} stroke={1.9} aria-hidden />}
+              onClick={() => void showNew()}
+            >
+              {t("audit.new", { count: waiting })}
+            </Button>
+          )}
+        </div>
+        {lines && lines.length > 0 && (
+          <DataTable className={styles.table} labelledBy="audit-log">
+            <thead>
+              <tr>
+                <th scope="col">{t("audit.column.at")}</th>
+                <th scope="col">{t("audit.column.who")}</th>
+                <th scope="col">{t("audit.column.what")}</th>
+                <th scope="col">{t("audit.column.subject")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <AuditRow key={line.id} line={line} />
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+        <ListEnd
+          rows={lines?.length}
+          empty={t(isNarrow ? "audit.emptyFiltered" : "audit.empty")}
+          failed={error && problems.length === 0 ? t("audit.failed") : null}
+          onRetry={() => void read()}
+          more={
+            more && {
+              onMore: more,
+              label: t("audit.more"),
+              pendingLabel: t("audit.morePending"),
+              failed: t("audit.moreFailed"),
+            }
+          }
+          about={t("audit.about")}
+        />
+      </Panel>
+    </>
+  );
+}

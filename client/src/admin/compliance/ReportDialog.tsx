@@ -1,0 +1,156 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { firstSentence, problemCode } from "../../app/problems";
+import { useViewer } from "../../app/session";
+import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { graphql } from "../../gql";
+import { useDraft } from "../../lib/drafts";
+import { formatMonthAndYear, isoDay } from "../../lib/time";
+import { Dialog } from "../../ui/Dialog";
+import { FieldError } from "../../ui/FieldError";
+import { Measure } from "../../ui/Measure";
+import { SubmitButton } from "../../ui/SubmitButton";
+import { SelectField } from "../../ui/TextField";
+import { lastMonths, middleOf } from "./compliance";
+import styles from "./RuleDialog.module.css";
+
+graphql(`
+  fragment Report_report on ComplianceReport {
+    id
+    month
+    status
+    progress
+    textUrl
+    csvUrl
+    pdfUrl
+  }
+`);
+
+const StartDocument = graphql(`
+  mutation ReportDialog_start($month: String!) {
+    startComplianceReport(month: $month) {
+      ...Report_report @unmask
+    }
+  }
+`);
+
+const ReportDocument = graphql(`
+  query ComplianceReport($id: ID!) {
+    complianceReport(id: $id) {
+      ...Report_report @unmask
+    }
+  }
+`);
+
+const ReportChangedDocument = graphql(`
+  subscription ComplianceReportChanged($id: ID!) {
+    complianceReportChanged(id: $id) {
+      ...Report_report @unmask
+    }
+  }
+`);
+
+/** A report of a month, written with progress: it can be left and come back to, and its files stay. */
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("compliance");
+  const { t: common } = useTranslation("common");
+  const viewer = useViewer();
+  const months = lastMonths(isoDay(new Date()));
+  const [month, setMonth] = useState(months[0] ?? "");
+  // Which report was asked for last, for whoever closes the dialog or reloads the page.
+  const asked = useDraft(`${viewer?.id ?? ""} compliance report`);
+  const id = asked.text;
+  const [start, { loading }] = useMutation(StartDocument);
+  const [problem, setProblem] = useState("");
+  const { data, error } = useQuery(ReportDocument, {
+    variables: { id },
+    skip: id === "",
+    fetchPolicy: "cache-and-network",
+  });
+  const report = id === "" || problemCode(error) === "NOT_FOUND" ? undefined : data?.complianceReport;
+  useLiveSubscription(ReportChangedDocument, { variables: { id }, skip: report?.status !== "RUNNING" });
+
+  const run = async () => {
+    setProblem("");
+    try {
+      const { data: started } = await start({ variables: { month } });
+      if (started) asked.change(started.startComplianceReport.id);
+    } catch (failure) {
+      setProblem(firstSentence(common, failure) ?? t("report.failed"));
+    }
+  };
+  const named = report && formatMonthAndYear(middleOf(report.month));
+  const running = t("report.running", { month: named, percent: report?.progress });
+  const files = report
+    ? ([
+        ["text", report.textUrl],
+        ["csv", report.csvUrl],
+        ["pdf", report.pdfUrl],
+      ] as const)
+    : [];
+  return (
+    <Dialog isOpen onClose={onClose} title={t("report.title")} closeLabel={t("report.close")}>
+      <div className={styles.activate}>
+        <div role="status">
+          {report?.status === "READY" && <b>{t("report.ready", { month: named })}</b>}
+          {report?.status === "FAILED" && <FieldError message={t("report.broken", { month: named })} />}
+        </div>
+        {report?.status === "RUNNING" && (
+          <>
+            <p className="num">{running}</p>
+            <Measure role="progressbar" min={0} max={100} value={report.progress} label={running} size="slim" />
+            <p className="dim">{t("report.leave")}</p>
+          </>
+        )}
+        {report?.status === "READY" && (
+          <div className={styles.foot}>
+            {files.map(
+              ([kind, url]) =>
+                url && (
+                  <Button
+                    key={kind}
+                    component="a"
+                    href={url}
+                    download
+                    variant="default"
+                    leftSection={<IconDownload size={17} stroke={1.9} aria-hidden />}
+                  >
+                    {t("report.download", { kind: t(`report.${kind}`) })}
+                  </Button>
+                ),
+            )}
+          </div>
+        )}
+        {report?.status !== "RUNNING" && (
+          <>
+            <SelectField
+              id="report-month"
+              label={t(report ? "report.other" : "report.month")}
+              data={months.map((value) => ({ value, label: formatMonthAndYear(middleOf(value)) }))}
+              value={month}
+              onChange={(event) => setMonth(event.currentTarget.value)}
+            />
+            {problem && (
+              <div role="alert">
+                <FieldError message={problem} />
+              </div>
+            )}
+            <div className={styles.foot}>
+              <SubmitButton
+                type="button"
+                pending={loading}
+                pendingLabel={t("report.pending")}
+                onClick={() => void run()}
+              >
+                {t("report.start")}
+              </SubmitButton>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

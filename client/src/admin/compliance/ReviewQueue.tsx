@@ -1,0 +1,164 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useShortcuts } from "../../lib/useShortcuts";
+import { Kbd } from "../../ui/Kbd";
+import { LoadMore } from "../../ui/LoadMore";
+import { FailedState, Skeleton } from "../../ui/States";
+import { PaneHeader } from "../dashboard/Pane";
+import { FilterChip } from "../FilterChip";
+import { type ReviewFilter, STATUSES } from "./compliance";
+import { Filters } from "./Filters";
+import { ReviewItem } from "./ReviewItem";
+import styles from "./ReviewQueue.module.css";
+import type { FoundReviews } from "./useReviews";
+
+export interface ReviewQueueProps {
+  filter: ReviewFilter;
+  onFilter: (filter: ReviewFilter) => void;
+  typed: string;
+  onType: (typed: string) => void;
+  found: FoundReviews;
+  openedId: string | null;
+  onOpen: (id: string) => void;
+  selected: ReadonlySet<string>;
+  onSelect: (id: string) => void;
+  /** What was decided last, in a sentence. */
+  lastDecision: string | null;
+  now: Date;
+  /** Below the rows: what can be done with those that are selected. */
+  children?: ReactNode;
+}
+
+/** The queue, the longest wait first. J and K open the next and the one before, X selects, and / searches. */
+export function ReviewQueue({
+  filter,
+  onFilter,
+  typed,
+  onType,
+  found,
+  openedId,
+  onOpen,
+  selected,
+  onSelect,
+  lastDecision,
+  now,
+  children,
+}: ReviewQueueProps) {
+  const { t } = useTranslation("compliance");
+  const box = useRef<HTMLInputElement>(null);
+  const { reviews, total } = found;
+  /** The row that has the focus, else the opened one: keys may come faster than what they open. */
+  const at = () => {
+    const focused = reviews?.findIndex(({ id }) => document.activeElement?.id === `review-${id}`) ?? -1;
+    return focused >= 0 ? focused : (reviews?.findIndex(({ id }) => id === openedId) ?? -1);
+  };
+  const move = (step: 1 | -1) => {
+    if (!reviews?.length) return;
+    const next = reviews[Math.min(Math.max(at() + step, 0), reviews.length - 1)];
+    if (!next) return;
+    onOpen(next.id);
+    document.getElementById(`review-${next.id}`)?.focus();
+  };
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => {
+      const review = reviews?.[at()];
+      if (review?.status === "PENDING") onSelect(review.id);
+    },
+    "/": () => box.current?.focus(),
+  });
+  const isFiltered =
+    filter.status !== "PENDING" || filter.severity !== null || filter.category !== null || typed !== "";
+  return (
+    <section className={styles.queue} aria-label={t("parts.queue")}>
+      <PaneHeader title={t("parts.queue")}>
+        <span className={`${styles.count} num`} role="status">
+          {reviews && total !== undefined && t("queue.count", { shown: reviews.length, all: total })}
+        </span>
+      </PaneHeader>
+      <Filters
+        id="review"
+        severity={filter.severity}
+        onSeverity={(severity) => onFilter({ ...filter, severity })}
+        category={filter.category}
+        onCategory={(category) => onFilter({ ...filter, category })}
+        search={{ label: t("queue.search"), hint: t("queue.searchHint"), typed, onType, box }}
+      >
+        <FilterChip
+          id="review-status"
+          label={t("queue.status")}
+          value={filter.status}
+          options={STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+          isSet
+          onChange={(status) => onFilter({ ...filter, status: status ?? "PENDING" })}
+        />
+      </Filters>
+      {reviews && reviews.length > 0 && (
+        <>
+          <div className={styles.columns} aria-hidden="true">
+            <span>{t("queue.advert")}</span>
+            <span>{t("queue.rules")}</span>
+            <span>{t(filter.status === "PENDING" ? "queue.waiting" : "queue.decided")}</span>
+          </div>
+          <ul>
+            {reviews.map((review) => (
+              <ReviewItem
+                key={review.id}
+                review={review}
+                isOpened={review.id === openedId}
+                isSelected={selected.has(review.id)}
+                now={now}
+                onOpen={() => onOpen(review.id)}
+                onSelect={() => onSelect(review.id)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {reviews?.length === 0 && (
+        <div className={styles.empty}>
+          <p>
+            <b>{t(isFiltered ? "queue.emptyFiltered" : "queue.empty")}</b>
+          </p>
+          {!isFiltered && lastDecision && <p className="dim">{t("queue.lastDecision", { sentence: lastDecision })}</p>}
+          {isFiltered && (
+            <Button
+              variant="default"
+              onClick={() => {
+                onType("");
+                onFilter({ status: "PENDING", severity: null, category: null });
+              }}
+            >
+              {t("queue.clear")}
+            </Button>
+          )}
+        </div>
+      )}
+      {!reviews && (
+        <div className={styles.empty}>
+          {found.error ? (
+            <FailedState message={t("queue.failed")} onRetry={found.refetch} />
+          ) : (
+            <Skeleton lines={["90%", "64%", "0", "96%", "58%", "0", "82%", "60%"]} />
+          )}
+        </div>
+      )}
+      {found.more && (
+        <div className={styles.more}>
+          <LoadMore
+            onMore={found.more}
+            label={t("queue.showMore")}
+            pendingLabel={t("queue.morePending")}
+            failed={t("queue.moreFailed")}
+          />
+        </div>
+      )}
+      {children}
+      <p className={styles.keys}>
+        <Kbd>J</Kbd> <Kbd>K</Kbd> {t("queue.move")} <Kbd>X</Kbd> {t("queue.pick")} <Kbd>/</Kbd> {t("queue.find")}
+      </p>
+    </section>
+  );
+}

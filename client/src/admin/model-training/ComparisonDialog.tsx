@@ -1,0 +1,103 @@
+import { useQuery } from "@apollo/client/react";
+import { Checkbox } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import { DataTable } from "../../ui/DataTable";
+import { Dialog } from "../../ui/Dialog";
+import { LoadMore } from "../../ui/LoadMore";
+import { FailedState, Skeleton } from "../../ui/States";
+import type { Model } from "./ModelList";
+import styles from "./ModelTrainingPage.module.css";
+import { isCareLabel } from "./training";
+
+const ComparisonDocument = graphql(`
+  query ModelComparison($modelId: ID!, $changedOnly: Boolean!, $after: String) {
+    modelComparison(modelId: $modelId, changedOnly: $changedOnly, first: 20, after: $after) {
+      totalCount
+      nodes {
+        id
+        language
+        style
+        text
+        label
+        given
+        publishedGiven
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+/** What a version makes of each held-out sentence, beside what the version that answers now makes of it. */
+export function ComparisonDialog({ model: { id, version }, onClose }: { model: Model; onClose: () => void }) {
+  const { t } = useTranslation("training");
+  const [changedOnly, setChangedOnly] = useState(true);
+  const { data, previousData, error, refetch, fetchMore } = useQuery(ComparisonDocument, {
+    variables: { modelId: id, changedOnly },
+    fetchPolicy: "cache-and-network",
+  });
+  const cases = (data ?? previousData)?.modelComparison;
+  const word = (label: string | null) => (label && isCareLabel(label) ? t(`label.${label}`) : "–");
+  return (
+    <Dialog isOpen isWide onClose={onClose} title={t("compare.title", { version })} closeLabel={t("close")}>
+      <div className={styles.dialog}>
+        <p className="dim">{t("compare.hint")}</p>
+        <Checkbox
+          label={t("compare.changedOnly")}
+          checked={changedOnly}
+          onChange={(event) => setChangedOnly(event.currentTarget.checked)}
+        />
+        {!cases && error && (
+          <FailedState message={t("compare.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+        )}
+        {!cases && !error && <Skeleton lines={["100%", "96%", "100%"]} />}
+        {cases && (
+          <p role="status" className="num">
+            {t(changedOnly ? "compare.changed" : "compare.all", { count: cases.totalCount })}
+          </p>
+        )}
+        {cases && cases.nodes.length > 0 && (
+          <DataTable className={styles.cases}>
+            <thead>
+              <tr>
+                <th scope="col">{t("compare.text")}</th>
+                <th scope="col">{t("compare.right")}</th>
+                <th scope="col">{t("compare.now")}</th>
+                <th scope="col">{version}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {cases.nodes.map((one) => (
+                <tr key={one.id}>
+                  <th scope="row" lang={one.language}>
+                    {one.text}
+                  </th>
+                  <td data-label={t("compare.right")}>{word(one.label)}</td>
+                  <td data-label={t("compare.now")} data-below={one.publishedGiven !== one.label || undefined}>
+                    {word(one.publishedGiven)}
+                  </td>
+                  <td data-label={version} data-below={one.given !== one.label || undefined}>
+                    {word(one.given)}
+                    {one.given === one.label && <span className="hidden-text"> {t("compare.isRight")}</span>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+        {cases?.pageInfo.hasNextPage && (
+          <LoadMore
+            onMore={() => fetchMore({ variables: { after: cases.pageInfo.endCursor } })}
+            label={t("compare.more")}
+            pendingLabel={t("more.pending")}
+            failed={t("more.failed")}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,197 @@
+import { useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import type { TrainedModelsQuery } from "../../gql/graphql";
+import { focusPage } from "../../lib/pageBelow";
+import { formatDay, formatHourMinute } from "../../lib/time";
+import { DataTable } from "../../ui/DataTable";
+import { LoadMore } from "../../ui/LoadMore";
+import { Panel } from "../../ui/Panel";
+import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { StatusChip } from "../../ui/StatusChip";
+import { ComparisonDialog } from "./ComparisonDialog";
+import styles from "./ModelTrainingPage.module.css";
+import { PublishDialog } from "./PublishDialog";
+import { formatShare, METRICS } from "./training";
+
+const TrainedModelsDocument = graphql(`
+  query TrainedModels($after: String) {
+    trainedModels(first: 20, after: $after) {
+      totalCount
+      nodes {
+        id
+        version
+        createdAt
+        isPublished
+        isBuiltIn
+        canPublish
+        problem
+        gate {
+          name
+          value
+          threshold
+          isMet
+          sentence
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+export type Model = TrainedModelsQuery["trainedModels"]["nodes"][number];
+
+/** Which dialog stands over which version. */
+type Shown = { model: Model; act: "publish" | "compare" } | null;
+
+/** The versions that were trained: what each reaches, and whether it may answer patients. */
+export function ModelList({ mayPublish, onSaid }: { mayPublish: boolean; onSaid: (sentence: string) => void }) {
+  const { t } = useTranslation("training");
+  const { data, error, refetch, fetchMore } = useQuery(TrainedModelsDocument, {
+    variables: {},
+    fetchPolicy: "cache-and-network",
+  });
+  const [shown, setShown] = useState<Shown>(null);
+  const models = data?.trainedModels;
+  const close = () => {
+    const id = shown && `${shown.act}-${shown.model.id}`;
+    setShown(null);
+    focusPage(() => (id ? document.getElementById(id) : null) ?? document.getElementById("models"));
+  };
+  return (
+    <Panel
+      id="models"
+      title={t("models.title")}
+      remarks={models && <span className="num">{t("models.count", { count: models.totalCount })}</span>}
+    >
+      {!models && (
+        <div className={styles.pad}>
+          {error ? (
+            <FailedState message={t("models.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+          ) : (
+            <Skeleton lines={["100%", "96%", "100%"]} />
+          )}
+        </div>
+      )}
+      {models?.nodes.length === 0 && (
+        <div className={styles.pad}>
+          <EmptyState>{t("models.empty")}</EmptyState>
+        </div>
+      )}
+      {models && models.nodes.length > 0 && (
+        <DataTable className={styles.models}>
+          <thead>
+            <tr>
+              <th scope="col">{t("models.version")}</th>
+              <th scope="col">{t("models.made")}</th>
+              {METRICS.map((name) => (
+                <th key={name} scope="col" data-figure>
+                  {t(`metric.${name}`)}
+                </th>
+              ))}
+              <th scope="col" data-figure>
+                {t("models.missed")}
+              </th>
+              <th scope="col">{t("models.state")}</th>
+              <th scope="col">
+                <span className="hidden-text">{t("models.acts")}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {models.nodes.map((model) => (
+              <ModelRow
+                key={model.id}
+                model={model}
+                mayPublish={mayPublish}
+                onShow={(act) => setShown({ model, act })}
+              />
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+      {models?.pageInfo.hasNextPage && (
+        <div className={styles.pad}>
+          <LoadMore
+            onMore={() => fetchMore({ variables: { after: models.pageInfo.endCursor } })}
+            label={t("models.more")}
+            pendingLabel={t("more.pending")}
+            failed={t("more.failed")}
+          />
+        </div>
+      )}
+      {shown?.act === "publish" && <PublishDialog model={shown.model} onClose={close} onSaid={onSaid} />}
+      {shown?.act === "compare" && <ComparisonDialog model={shown.model} onClose={close} />}
+    </Panel>
+  );
+}
+
+interface ModelRowProps {
+  model: Model;
+  mayPublish: boolean;
+  onShow: (act: "publish" | "compare") => void;
+}
+
+function ModelRow({ model, mayPublish, onShow }: ModelRowProps) {
+  const { t } = useTranslation("training");
+  const { id, version, createdAt, isPublished, isBuiltIn, canPublish, gate, problem } = model;
+  const checkOf = (name: string) => gate.find((check) => check.name === name);
+  const missed = checkOf("missedEmergencies");
+  const state = problem ? "broken" : isPublished ? "published" : canPublish ? "ready" : "below";
+  const level = { broken: "critical", published: "normal", ready: "info", below: "warning" } as const;
+  return (
+    <tr>
+      <th scope="row" className="num">
+        {version}
+        {isBuiltIn && <span className={styles.builtIn}>{t("models.builtIn")}</span>}
+      </th>
+      <td data-label={t("models.made")}>
+        {t("moment", { day: formatDay(createdAt), time: formatHourMinute(createdAt) })}
+      </td>
+      {METRICS.map((name) => {
+        const check = checkOf(name);
+        return (
+          <td key={name} data-figure data-label={t(`metric.${name}`)} data-below={check?.isMet === false || undefined}>
+            {check ? formatShare(check.value) : "–"}
+            {check?.isMet === false && <span className="hidden-text"> {t("models.tooLow")}</span>}
+          </td>
+        );
+      })}
+      <td data-figure data-label={t("models.missed")} data-below={missed?.isMet === false || undefined}>
+        {missed?.value ?? "–"}
+      </td>
+      <td data-label={t("models.state")}>
+        <StatusChip level={level[state]}>{t(`models.${state}`)}</StatusChip>
+      </td>
+      <td data-wide className={styles.rowActs}>
+        {!isPublished && (
+          <Button
+            id={`compare-${id}`}
+            variant="default"
+            size="xs"
+            aria-label={t("compare.openOf", { version })}
+            onClick={() => onShow("compare")}
+          >
+            {t("compare.open")}
+          </Button>
+        )}
+        {mayPublish && !isPublished && !problem && (
+          <Button
+            id={`publish-${id}`}
+            variant={canPublish ? "filled" : "default"}
+            size="xs"
+            aria-label={t(canPublish ? "publish.openOf" : "publish.whyNotOf", { version })}
+            onClick={() => onShow("publish")}
+          >
+            {t(canPublish ? "publish.open" : "publish.whyNot")}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

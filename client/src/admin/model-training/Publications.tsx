@@ -1,0 +1,160 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { IconArrowBackUp } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { firstSentence } from "../../app/problems";
+import { graphql } from "../../gql";
+import { focusPage } from "../../lib/pageBelow";
+import { formatDay, formatHourMinute } from "../../lib/time";
+import { Dialog } from "../../ui/Dialog";
+import { FieldError } from "../../ui/FieldError";
+import { LoadMore } from "../../ui/LoadMore";
+import { Panel } from "../../ui/Panel";
+import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { SubmitButton } from "../../ui/SubmitButton";
+import styles from "./ModelTrainingPage.module.css";
+
+const PublicationsDocument = graphql(`
+  query ModelPublications($after: String) {
+    modelOverview {
+      version
+      previousVersion
+    }
+    modelPublications(first: 20, after: $after) {
+      nodes {
+        id
+        at
+        by
+        kind
+        version
+        previousVersion
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+const RollBackDocument = graphql(`
+  mutation RollBack($from: String!) {
+    rollBackModel(from: $from) {
+      version
+      previousVersion
+    }
+  }
+`);
+
+/** Who let which version answer, when, and the one step back. */
+export function Publications({ mayPublish, onSaid }: { mayPublish: boolean; onSaid: (sentence: string) => void }) {
+  const { t } = useTranslation("training");
+  const { data, error, refetch, fetchMore } = useQuery(PublicationsDocument, {
+    variables: {},
+    fetchPolicy: "cache-and-network",
+  });
+  const [isAsking, setAsking] = useState(false);
+  const list = data?.modelPublications;
+  const now = data?.modelOverview;
+  return (
+    <Panel id="publications" title={t("publications.title")}>
+      <div className={styles.pad}>
+        {!list && error && (
+          <FailedState message={t("publications.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+        )}
+        {!list && !error && <Skeleton lines={["80%", "60%"]} />}
+        {mayPublish && now?.previousVersion && (
+          <Button
+            id="roll-back"
+            variant="default"
+            leftSection={<IconArrowBackUp size={17} stroke={1.9} aria-hidden />}
+            onClick={() => setAsking(true)}
+          >
+            {t("rollBack.open", { version: now.previousVersion })}
+          </Button>
+        )}
+        {list?.nodes.length === 0 && <EmptyState>{t("publications.empty")}</EmptyState>}
+        {list && list.nodes.length > 0 && (
+          <ol className={styles.publications}>
+            {list.nodes.map(({ id, at, by, kind, version, previousVersion }) => (
+              <li key={id}>
+                <b>{t(`publications.${kind}`, { version })}</b>{" "}
+                {previousVersion && t("publications.instead", { version: previousVersion })}
+                <span className="dim num">
+                  {t("publications.by", {
+                    who: by ?? t("publications.product"),
+                    day: formatDay(at),
+                    time: formatHourMinute(at),
+                  })}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {list?.pageInfo.hasNextPage && (
+          <LoadMore
+            onMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
+            label={t("publications.more")}
+            pendingLabel={t("more.pending")}
+            failed={t("more.failed")}
+          />
+        )}
+      </div>
+      {isAsking && now?.previousVersion && (
+        <RollBackDialog
+          from={now.version}
+          to={now.previousVersion}
+          onSaid={onSaid}
+          onClose={() => {
+            setAsking(false);
+            focusPage(() => document.getElementById("roll-back"));
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface RollBackDialogProps {
+  from: string;
+  to: string;
+  onClose: () => void;
+  onSaid: (sentence: string) => void;
+}
+
+function RollBackDialog({ from, to, onClose, onSaid }: RollBackDialogProps) {
+  const { t } = useTranslation("training");
+  const { t: common } = useTranslation("common");
+  const [rollBack, { loading }] = useMutation(RollBackDocument, {
+    refetchQueries: ["ModelMetrics", "TrainedModels", "ModelPublications"],
+  });
+  const [problem, setProblem] = useState("");
+  const run = async () => {
+    setProblem("");
+    try {
+      await rollBack({ variables: { from } });
+      onSaid(t("rollBack.done", { version: to }));
+      onClose();
+    } catch (failure) {
+      setProblem(firstSentence(common, failure) ?? t("rollBack.failed"));
+    }
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t("rollBack.title", { version: to })} closeLabel={t("close")}>
+      <div className={styles.dialog}>
+        <p>{t("rollBack.consequence", { from, to })}</p>
+        {problem && (
+          <div role="alert">
+            <FieldError message={problem} />
+          </div>
+        )}
+        <div className={styles.foot}>
+          <SubmitButton type="button" pending={loading} pendingLabel={t("rollBack.pending")} onClick={() => void run()}>
+            {t("rollBack.act", { version: to })}
+          </SubmitButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

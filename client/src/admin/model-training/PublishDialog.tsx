@@ -1,0 +1,88 @@
+import { useMutation } from "@apollo/client/react";
+import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { firstSentence } from "../../app/problems";
+import { graphql } from "../../gql";
+import { Dialog } from "../../ui/Dialog";
+import { FieldError } from "../../ui/FieldError";
+import { SubmitButton } from "../../ui/SubmitButton";
+import type { Model } from "./ModelList";
+import styles from "./ModelTrainingPage.module.css";
+
+const PublishDocument = graphql(`
+  mutation PublishDialog_publish($id: ID!) {
+    publishModel(id: $id) {
+      id
+      version
+      isPublished
+    }
+  }
+`);
+
+export interface PublishDialogProps {
+  model: Model;
+  onClose: () => void;
+  onSaid: (sentence: string) => void;
+}
+
+/** What a version has to reach before it may answer patients, whether it does, and the act of publishing it. */
+export function PublishDialog({ model: { id, version, gate, canPublish }, onClose, onSaid }: PublishDialogProps) {
+  const { t } = useTranslation("training");
+  const { t: common } = useTranslation("common");
+  const [publish, { loading }] = useMutation(PublishDocument, {
+    refetchQueries: ["ModelMetrics", "TrainedModels", "ModelPublications"],
+  });
+  const [problem, setProblem] = useState("");
+  const run = async () => {
+    setProblem("");
+    try {
+      await publish({ variables: { id } });
+      onSaid(t("publish.done", { version }));
+      onClose();
+    } catch (failure) {
+      setProblem(firstSentence(common, failure) ?? t("publish.failed"));
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(canPublish ? "publish.title" : "publish.titleNot", { version })}
+      closeLabel={t("close")}
+    >
+      <div className={styles.dialog}>
+        <p>{t(canPublish ? "publish.consequence" : "publish.cannot", { version })}</p>
+        <ul className={styles.checks}>
+          {gate.map(({ name, isMet, sentence }) => {
+            const Icon = isMet ? IconCircleCheck : IconCircleX;
+            return (
+              <li key={name} data-met={isMet}>
+                <Icon size={19} stroke={2} aria-hidden />
+                <span className="hidden-text">{t(isMet ? "publish.met" : "publish.notMet")}</span>
+                {sentence}
+              </li>
+            );
+          })}
+        </ul>
+        {problem && (
+          <div role="alert">
+            <FieldError message={problem} />
+          </div>
+        )}
+        {canPublish && (
+          <div className={styles.foot}>
+            <SubmitButton
+              type="button"
+              pending={loading}
+              pendingLabel={t("publish.pending")}
+              onClick={() => void run()}
+            >
+              {t("publish.act", { version })}
+            </SubmitButton>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

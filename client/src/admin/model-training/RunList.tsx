@@ -1,0 +1,127 @@
+import { useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import { focusPage } from "../../lib/pageBelow";
+import { formatDay, formatHourMinute } from "../../lib/time";
+import { DataTable } from "../../ui/DataTable";
+import { LoadMore } from "../../ui/LoadMore";
+import { Panel } from "../../ui/Panel";
+import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { StatusChip } from "../../ui/StatusChip";
+import styles from "./ModelTrainingPage.module.css";
+import { RunDialog } from "./RunDialog";
+import { formatDuration, levelOf, type Run } from "./training";
+
+const TrainingRunsDocument = graphql(`
+  query TrainingRuns($after: String) {
+    trainingRuns(first: 20, after: $after) {
+      totalCount
+      nodes {
+        ...Training_run @unmask
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+/** Every run that there was, the newest first. */
+export function RunList() {
+  const { t } = useTranslation("training");
+  const { data, error, refetch, fetchMore } = useQuery(TrainingRunsDocument, {
+    variables: {},
+    fetchPolicy: "cache-and-network",
+  });
+  const [shown, setShown] = useState<Run | null>(null);
+  const runs = data?.trainingRuns;
+  const close = () => {
+    const id = shown?.id;
+    setShown(null);
+    focusPage(() => document.getElementById(`run-${id}`));
+  };
+  return (
+    <Panel
+      id="training-runs"
+      title={t("runs.title")}
+      remarks={runs && <span className="num">{t("runs.count", { count: runs.totalCount })}</span>}
+    >
+      {!runs && (
+        <div className={styles.pad}>
+          {error ? (
+            <FailedState message={t("runs.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+          ) : (
+            <Skeleton lines={["100%", "96%", "100%"]} />
+          )}
+        </div>
+      )}
+      {runs?.nodes.length === 0 && (
+        <div className={styles.pad}>
+          <EmptyState>{t("runs.empty")}</EmptyState>
+        </div>
+      )}
+      {runs && runs.nodes.length > 0 && (
+        <DataTable className={styles.runs}>
+          <thead>
+            <tr>
+              <th scope="col">{t("runs.run")}</th>
+              <th scope="col">{t("runs.status")}</th>
+              <th scope="col">{t("runs.started")}</th>
+              <th scope="col">{t("runs.by")}</th>
+              <th scope="col">{t("runs.took")}</th>
+              <th scope="col">{t("runs.version")}</th>
+              <th scope="col">
+                <span className="hidden-text">{t("runs.details")}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.nodes.map((run) => (
+              <tr key={run.id}>
+                <th scope="row">{t("run", { number: run.number })}</th>
+                <td data-label={t("runs.status")}>
+                  <StatusChip level={levelOf[run.status]}>{t(`status.${run.status}`)}</StatusChip>
+                </td>
+                <td data-label={t("runs.started")}>
+                  {t("moment", { day: formatDay(run.startedAt), time: formatHourMinute(run.startedAt) })}
+                </td>
+                <td data-label={t("runs.by")}>{run.startedBy ?? "–"}</td>
+                <td data-label={t("runs.took")}>
+                  {run.finishedAt
+                    ? formatDuration(new Date(run.finishedAt).getTime() - new Date(run.startedAt).getTime())
+                    : "–"}
+                </td>
+                <td data-label={t("runs.version")}>{run.model?.version ?? "–"}</td>
+                <td data-figure>
+                  <Button
+                    id={`run-${run.id}`}
+                    variant="default"
+                    size="xs"
+                    aria-label={t("runs.detailsOf", { number: run.number })}
+                    onClick={() => setShown(run)}
+                  >
+                    {t("runs.details")}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+      {runs?.pageInfo.hasNextPage && (
+        <div className={styles.pad}>
+          <LoadMore
+            onMore={() => fetchMore({ variables: { after: runs.pageInfo.endCursor } })}
+            label={t("runs.more")}
+            pendingLabel={t("more.pending")}
+            failed={t("more.failed")}
+          />
+        </div>
+      )}
+      {shown && <RunDialog run={shown} onClose={close} />}
+    </Panel>
+  );
+}

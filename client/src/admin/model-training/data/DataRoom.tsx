@@ -1,0 +1,115 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { FigureStrip } from "../../FigureStrip";
+import { Parts } from "../../Parts";
+import { AddedLines } from "./AddedLines";
+import { CommittedLines } from "./CommittedLines";
+import styles from "./DataRoom.module.css";
+import { emptyAddress, inSentence, LABELS, type LineAddress, readAddress, whole, writeAddress } from "./lines";
+import { type LineCounts, useLineCounts } from "./useLineCounts";
+
+/** How long somebody has to stop typing before it is searched for, in ms. */
+const TYPING_PAUSE_MS = 250;
+
+/** What both lists of lines need: where they stand, and how that is changed. */
+export interface LineListProps {
+  address: LineAddress;
+  /** Narrows the list, which begins anew. */
+  onNarrow: (change: Partial<LineAddress>) => void;
+  /** Goes to another page of the list. */
+  onTurn: (place: Partial<Pick<LineAddress, "after" | "before">>) => void;
+  /** Goes to the first page, from a place that is not there any more. */
+  onLost: () => void;
+  typed: string;
+  onType: (typed: string) => void;
+  search: string;
+  onClear: () => void;
+  /** Styles that lines can have. */
+  styles: readonly string[];
+}
+
+/** The training data: in figures, the lines that come with the product, and those that were added here. */
+export function DataRoom() {
+  const { t } = useTranslation("training-data");
+  const [params] = useSearchParams();
+  const { tab } = readAddress(params);
+  const { counts, hasFailed } = useLineCounts();
+  const to = (lines: LineAddress["tab"]) => `/admin/model-training?${writeAddress(emptyAddress(lines))}`;
+  return (
+    <>
+      <Figures counts={counts} hasFailed={hasFailed} />
+      {counts && <p className={styles.apart}>{t("apart", { styles: inSentence(counts.heldOutStyles) })}</p>}
+      <Parts
+        label={t("tabs.label")}
+        parts={(["committed", "added"] as const).map((one) => ({
+          name: t(`tabs.${one}`),
+          to: to(one),
+          isOpen: one === tab,
+        }))}
+      />
+      <Lines key={tab} counts={counts} />
+    </>
+  );
+}
+
+/** One of the two lists. What is narrowed and the place are in the address, what is typed is not. */
+function Lines({ counts }: { counts: LineCounts | undefined }) {
+  const [params, setParams] = useSearchParams();
+  const address = readAddress(params);
+  const { tab } = address;
+  const [typed, setTyped] = useState("");
+  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const go = (next: LineAddress) => setParams(writeAddress(next), { preventScrollReset: true });
+  const first = { after: null, before: null };
+  const searched = useRef(search);
+  useEffect(() => {
+    if (searched.current === search) return;
+    searched.current = search;
+    // Other words have other pages.
+    setParams((before) => writeAddress({ ...readAddress(before), after: null, before: null }), { replace: true });
+  }, [search, setParams]);
+  const list: LineListProps = {
+    address,
+    onNarrow: (change) => go({ ...address, ...first, ...change }),
+    onTurn: (place) => go({ ...address, ...first, ...place }),
+    onLost: () => setParams(writeAddress({ ...address, ...first }), { replace: true }),
+    ...{ typed, onType: setTyped, search },
+    onClear: () => {
+      setTyped("");
+      go(emptyAddress(tab));
+    },
+    styles: counts?.styles ?? [],
+  };
+  return tab === "committed" ? <CommittedLines {...list} /> : <AddedLines {...list} waiting={counts?.waitsForMe} />;
+}
+
+/** How many lines of each label are learned, and what waits. */
+function Figures({ counts, hasFailed }: { counts: LineCounts | undefined; hasFailed: boolean }) {
+  const { t } = useTranslation("training-data");
+  const stateCount = (state: string) => counts?.states.find((one) => one.state === state)?.count ?? 0;
+  return (
+    <FigureStrip
+      label={t("figures.label")}
+      failed={hasFailed ? t("figures.failed") : undefined}
+      figures={[
+        ...LABELS.map((label) => {
+          const added = counts?.added.find((one) => one.label === label)?.count ?? 0;
+          const committed = counts?.committed?.find((one) => one.label === label)?.count;
+          return {
+            name: t(`label.${label}`),
+            value: counts && (committed === undefined ? "–" : whole(committed + added)),
+            note: committed === undefined ? t("figures.unknown") : t("figures.added", { count: whole(added) }),
+          };
+        }),
+        {
+          name: t("figures.waits"),
+          value: counts && whole(counts.waitsForMe),
+          note: t("figures.open", { proposed: stateCount("PROPOSED"), disputed: stateCount("DISPUTED") }),
+          to: `/admin/model-training?${writeAddress({ ...emptyAddress("added"), waits: true })}`,
+        },
+      ]}
+    />
+  );
+}

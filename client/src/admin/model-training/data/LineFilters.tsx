@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FilterChip } from "../../FilterChip";
+import { ListTools } from "../../ListTools";
+import type { LineListProps } from "./DataRoom";
+import { inWords, LABELS, LANGUAGES, whole } from "./lines";
+
+export interface LineFiltersProps extends Omit<LineListProps, "onTurn" | "onLost" | "search" | "onClear" | "styles"> {
+  /** Styles that lines can have. */
+  known: readonly string[];
+  /** How many lines have each label, where that is known. */
+  counts?: readonly { label: string; count: number }[];
+  /** What stands first. */
+  children?: ReactNode;
+  /** What stands at the end of the line. */
+  acts?: ReactNode;
+}
+
+/** What a list of lines is narrowed by: label, language, style, and words. */
+export function LineFilters({ address, onNarrow, typed, onType, known, counts, children, acts }: LineFiltersProps) {
+  const { t } = useTranslation("training-data");
+  const anyOf = (name: string) => ({ value: "" as const, label: `${name}: ${t("any")}` });
+  const { label, language, style } = address;
+  const nameOf = (value: (typeof LABELS)[number]) => {
+    const count = counts?.find((one) => one.label === value)?.count;
+    const name = t(`label.${value}`);
+    return count === undefined ? name : t("withCount", { name, count: whole(count) });
+  };
+  const listed = style && !known.includes(style) ? [style, ...known] : known;
+  return (
+    <ListTools
+      name={t("filter")}
+      search={{ id: "lines-search", label: t("search"), hint: t("searchHint"), typed, onType }}
+      acts={acts}
+    >
+      {children}
+      <FilterChip
+        id="lines-label"
+        label={t("name.label")}
+        value={label ?? ""}
+        options={[anyOf(t("name.label")), ...LABELS.map((value) => ({ value, label: nameOf(value) }))]}
+        isSet={label !== null}
+        onChange={(value) => onNarrow({ label: value })}
+      />
+      <FilterChip
+        id="lines-language"
+        label={t("name.language")}
+        value={language ?? ""}
+        options={[anyOf(t("name.language")), ...LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))]}
+        isSet={language !== null}
+        onChange={(value) => onNarrow({ language: value })}
+      />
+      <FilterChip
+        id="lines-style"
+        label={t("name.style")}
+        value={style ?? ""}
+        options={[anyOf(t("name.style")), ...listed.map((value) => ({ value, label: inWords(value) }))]}
+        isSet={style !== null}
+        onChange={(value) => onNarrow({ style: value })}
+      />
+    </ListTools>
+  );
+}

@@ -1,0 +1,168 @@
+import { Button } from "@mantine/core";
+import { IconFileImport } from "@tabler/icons-react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/Dialog";
+import formStyles from "../../../ui/DialogForm.module.css";
+import { FieldError } from "../../../ui/FieldError";
+import { FieldFrame } from "../../../ui/FieldFrame";
+import { FilePick } from "../../../ui/FilePick";
+import { Measure } from "../../../ui/Measure";
+import styles from "./StudyList.module.css";
+import { type ImportResult, useStudyImport } from "./useStudyImport";
+
+const ID = "study-file";
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+
+export interface ImportDialogProps {
+  onClose: () => void;
+  onImported: () => void;
+}
+
+/** A file of studies: chosen or dropped, sent with its progress, and what came of it line by line. */
+export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
+  const { t } = useTranslation("studies");
+  const { entry, send, done, cancel, again } = useStudyImport(onImported);
+  const [isOver, setOver] = useState(false);
+  const refusal = entry?.phase === "refused" ? `${entry.file.name}: ${entry.refusal}` : undefined;
+  const running = entry && !refusal ? entry : undefined;
+  const percent = Math.floor((running?.share ?? 0) * 100);
+  const sending = t("importing.sending", { percent, name: running?.file.name ?? "" });
+  const drop = (event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault(); // or the browser would open the file in place of this page
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !running) void send(file);
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t("importing.title")} closeLabel={t("importing.close")}>
+      <div className={formStyles.form}>
+        {done ? (
+          <Result name={done.name} result={done.result} />
+        ) : (
+          <>
+            <p>{t("importing.lead")}</p>
+            <FieldFrame isWrong={refusal !== undefined}>
+              <p id={`${ID}-label`} className={styles.label}>
+                {t("importing.label")}
+              </p>
+              <p id={`${ID}-hint`} className={styles.hint}>
+                {t("importing.columns")}
+              </p>
+              {refusal && (
+                <div id={`${ID}-error`} role="alert">
+                  <FieldError message={refusal} />
+                </div>
+              )}
+              <fieldset
+                className={styles.drop}
+                aria-labelledby={`${ID}-label`}
+                data-over={isOver || undefined}
+                onDragOver={(event) => {
+                  if (!holdsFiles(event)) return;
+                  event.preventDefault();
+                  setOver(!running);
+                }}
+                onDragLeave={() => setOver(false)}
+                onDrop={drop}
+              >
+                <IconFileImport size={26} stroke={1.5} aria-hidden />
+                {running ? (
+                  <div className={styles.progress} role="status">
+                    {running.phase === "sending" && (
+                      <>
+                        <p className="num">{sending}</p>
+                        <Measure role="progressbar" min={0} max={1} value={running.share} label={sending} size="slim" />
+                      </>
+                    )}
+                    {running.phase === "checking" && <p>{t("importing.reading")}</p>}
+                    {running.phase === "waiting" && <p>{t("importing.waiting")}</p>}
+                  </div>
+                ) : (
+                  <span>{t("importing.drop")}</span>
+                )}
+                {running && running.phase !== "checking" ? (
+                  <Button variant="default" onClick={cancel}>
+                    {t("importing.cancel")}
+                  </Button>
+                ) : (
+                  !running && (
+                    <FilePick
+                      id={ID}
+                      label={t("importing.choose")}
+                      name={t("importing.name")}
+                      variant="outline"
+                      accept=".csv,.bib,.bibtex,text/csv,application/x-bibtex"
+                      describedBy={refusal ? `${ID}-hint ${ID}-error` : `${ID}-hint`}
+                      isWrong={refusal !== undefined}
+                      onChoose={(file) => void send(file)}
+                    />
+                  )
+                )}
+              </fieldset>
+            </FieldFrame>
+          </>
+        )}
+        <div className={formStyles.foot}>
+          {done && (
+            <Button variant="default" onClick={again}>
+              {t("importing.again")}
+            </Button>
+          )}
+          <Button variant={done ? "filled" : "default"} onClick={onClose}>
+            {t("importing.close")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Result({
+  name,
+  result: { added, duplicates, refusedCount, refused },
+}: {
+  name: string;
+  result: ImportResult;
+}) {
+  const { t } = useTranslation("studies");
+  const rest = refusedCount - refused.length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.result} aria-labelledby={`${ID}-result`}>
+      <h3 ref={heading} id={`${ID}-result`} tabIndex={-1}>
+        {t("importing.result", { name })}
+      </h3>
+      <dl className="num">
+        <div>
+          <dt>{t("importing.added")}</dt>
+          <dd>{added}</dd>
+        </div>
+        <div>
+          <dt>{t("importing.duplicates")}</dt>
+          <dd>{duplicates}</dd>
+        </div>
+        <div>
+          <dt>{t("importing.refused")}</dt>
+          <dd>{refusedCount}</dd>
+        </div>
+      </dl>
+      {refused.length > 0 && (
+        <>
+          <h4>{t("importing.lines")}</h4>
+          <ul>
+            {refused.map(({ line, reason }) => (
+              <li key={line}>
+                <b className="num">{t("importing.line", { line })}</b> {reason}
+              </li>
+            ))}
+            {rest > 0 && <li>{t("importing.rest", { count: rest })}</li>}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,212 @@
+import { Button } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { IconFileImport, IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { firstSentence } from "../../../app/problems";
+import { useViewer } from "../../../app/session";
+import { focusPage } from "../../../lib/pageBelow";
+import { DataTable } from "../../../ui/DataTable";
+import { DoneBanner } from "../../../ui/DoneBanner";
+import { FieldError } from "../../../ui/FieldError";
+import listStyles from "../../../ui/List.module.css";
+import { ListEnd } from "../../../ui/ListEnd";
+import { Panel } from "../../../ui/Panel";
+import { ImportDialog } from "./ImportDialog";
+import { LinkDialog } from "./LinkDialog";
+import { RejectDialog } from "./RejectDialog";
+import { StudyDialog } from "./StudyDialog";
+import { StudyFilters } from "./StudyFilters";
+import styles from "./StudyList.module.css";
+import { StudyRow } from "./StudyRow";
+import { type Study, statusOf } from "./studies";
+import { TagDialog } from "./TagDialog";
+import { useStudies } from "./useStudies";
+import { useStudyActs } from "./useStudyActs";
+
+/** How long somebody has to stop typing before it is searched for, in ms. */
+const TYPING_PAUSE_MS = 250;
+
+/** What can be done with one study. */
+export type StudyAct = "tag" | "validate" | "reject" | "reopen" | "edit" | "link";
+type Opened = { kind: "add" | "import" } | { kind: Exclude<StudyAct, "validate" | "reopen">; study: Study };
+
+/** Clinical studies with what staff made of them. Status and tag are in the address, what is typed is not. */
+export function StudyList() {
+  const { t } = useTranslation("studies");
+  const { t: common } = useTranslation("common");
+  const mayChange = useViewer()?.permissions.includes("studies.manage") ?? false;
+  const [params, setParams] = useSearchParams();
+  const status = statusOf(params.get("status"));
+  const tag = params.get("tag");
+  const [typed, setTyped] = useState("");
+  const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const found = useStudies({ status, tag, search: search || null });
+  const { studies } = found;
+  const acts = useStudyActs();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [said, setSaid] = useState("");
+  const [problem, setProblem] = useState("");
+
+  const put = (name: "status" | "tag", value: string | null) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const clear = () => {
+    setTyped("");
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      next.delete("status");
+      next.delete("tag");
+      return next;
+    });
+  };
+  const focusRow = (id: string) =>
+    focusPage(() => document.getElementById(`study-${id}`) ?? document.getElementById("studies-search"));
+  const close = (sentence?: string) => {
+    const before = opened;
+    setOpened(null);
+    if (sentence) {
+      setSaid(sentence);
+      setProblem("");
+    }
+    if (before && "study" in before) focusRow(before.study.id);
+    else if (before) focusPage(() => document.getElementById(`studies-${before.kind}`));
+  };
+  const decide = async (kind: "validate" | "reopen", study: Study) => {
+    setProblem("");
+    try {
+      await acts[kind](study);
+      setSaid(`${t(`done.${kind}`)}: ${study.title}`);
+      focusRow(study.id);
+    } catch (failure) {
+      setSaid("");
+      setProblem(`${study.title}: ${firstSentence(common, failure) ?? t("actFailed")}`);
+      found.read();
+    }
+  };
+  const act = (kind: StudyAct, study: Study) => {
+    if (kind === "validate" || kind === "reopen") void decide(kind, study);
+    else setOpened({ kind, study });
+  };
+  const isFiltered = status !== null || tag !== null || search !== "";
+  return (
+    <>
+      <DoneBanner dismissLabel={t("dismiss")} onDismiss={() => setSaid("")}>
+        {said}
+      </DoneBanner>
+      <Panel
+        id="studies"
+        title={t("title")}
+        remarks={
+          <>
+            {found.total !== undefined && <span role="status">{t("count", { count: found.total })}</span>}
+            {!mayChange && <span>{t("readOnly")}</span>}
+          </>
+        }
+      >
+        <StudyFilters
+          status={status}
+          onStatus={(value) => put("status", value?.toLowerCase() ?? null)}
+          tag={tag}
+          onTag={(value) => put("tag", value)}
+          typed={typed}
+          onType={setTyped}
+          counts={found.counts}
+          tags={found.tags}
+        >
+          {mayChange && (
+            <>
+              <Button
+                id="studies-add"
+                size="xs"
+                variant="default"
+                leftSection={<IconPlus size={16} stroke={1.9} aria-hidden />}
+                onClick={() => setOpened({ kind: "add" })}
+              >
+                {t("add")}
+              </Button>
+              <Button
+                id="studies-import"
+                size="xs"
+                variant="default"
+                leftSection={<IconFileImport size={16} stroke={1.9} aria-hidden />}
+                onClick={() => setOpened({ kind: "import" })}
+              >
+                {t("import")}
+              </Button>
+            </>
+          )}
+        </StudyFilters>
+        {problem && (
+          <div role="alert" className={listStyles.pad}>
+            <FieldError message={problem} />
+          </div>
+        )}
+        {studies && studies.length > 0 && (
+          <DataTable className={styles.table} labelledBy="studies">
+            <thead>
+              <tr>
+                <th scope="col">{t("column.study")}</th>
+                <th scope="col">{t("status")}</th>
+                <th scope="col">{t("column.tags")}</th>
+                <th scope="col">{t("column.relevance")}</th>
+                {mayChange && <th scope="col">{t("column.acts")}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {studies.map((study) => (
+                <StudyRow
+                  key={study.id}
+                  study={study}
+                  mayChange={mayChange}
+                  onAct={(kind) => act(kind, study)}
+                  onTag={(value) => put("tag", value)}
+                />
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+        <ListEnd
+          rows={studies?.length}
+          empty={
+            <>
+              <p>
+                <b>{t(isFiltered ? "emptyFiltered" : "empty")}</b>
+              </p>
+              {!isFiltered && mayChange && <p className="dim">{t("emptyNext")}</p>}
+              {isFiltered && (
+                <Button variant="default" onClick={clear}>
+                  {t("clear")}
+                </Button>
+              )}
+            </>
+          }
+          failed={found.error ? t("failed") : null}
+          onRetry={found.read}
+          more={
+            found.more && {
+              onMore: found.more,
+              label: t("more"),
+              pendingLabel: t("morePending"),
+              failed: t("moreFailed"),
+            }
+          }
+          about={t("about")}
+        />
+      </Panel>
+      {opened?.kind === "add" && <StudyDialog study={null} onClose={close} onSaved={found.read} />}
+      {opened?.kind === "import" && <ImportDialog onClose={() => close()} onImported={found.read} />}
+      {opened?.kind === "edit" && <StudyDialog study={opened.study} onClose={close} onSaved={found.read} />}
+      {opened?.kind === "tag" && <TagDialog study={opened.study} onClose={close} />}
+      {opened?.kind === "reject" && <RejectDialog study={opened.study} reject={acts.reject} onClose={close} />}
+      {opened?.kind === "link" && (
+        <LinkDialog study={studies?.find(({ id }) => id === opened.study.id) ?? opened.study} onClose={() => close()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLiveSubscription } from "../../../app/useLiveSubscription";
+import { graphql } from "../../../gql";
+import type { StudyStatus } from "./studies";
+
+const StudyListDocument = graphql(`
+  query StudyList($status: StudyStatus, $tag: String, $search: String, $after: String) {
+    clinicalStudies(first: 20, status: $status, tag: $tag, search: $search, after: $after) {
+      nodes {
+        ...Study_study @unmask
+      }
+      counts {
+        status
+        count
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+    studyTags
+  }
+`);
+
+const StudiesChangedDocument = graphql(`
+  subscription StudiesChanged {
+    studiesChanged {
+      study {
+        ...Study_study @unmask
+      }
+      counts {
+        status
+        count
+      }
+    }
+  }
+`);
+
+type StudyCounts = readonly { status: StudyStatus; count: number }[];
+
+export interface StudyFilter {
+  status: StudyStatus | null;
+  tag: string | null;
+  search: string | null;
+}
+
+/** The studies of a list, kept up to date: those that are shown change in place, and what is new makes it read again. */
+export function useStudies(filter: StudyFilter) {
+  const { data, previousData, error, refetch, fetchMore } = useQuery(StudyListDocument, {
+    variables: filter,
+    fetchPolicy: "cache-and-network",
+  });
+  const [isWatched, setWatched] = useState(false);
+  const [live, setLive] = useState<StudyCounts | null>(null);
+  const isNarrowed = filter.tag !== null || filter.search !== null;
+  const answer = data ?? previousData;
+  const page = answer?.clinicalStudies;
+  const read = () => void refetch().catch(() => undefined);
+  useLiveSubscription(StudiesChangedDocument, {
+    variables: {},
+    onData: ({ studiesChanged: { study, counts } }) => {
+      const isShown = page?.nodes.some(({ id }) => id === study?.id) ?? false;
+      // The first one says how it stands, and what is shown was just read.
+      if (isWatched && (!isShown || isNarrowed)) read();
+      setLive(counts);
+      setWatched(true);
+    },
+  });
+  const counts = (!isNarrowed && live) || page?.counts || [];
+  const all = counts.filter(({ status }) => !filter.status || status === filter.status);
+  const total = page && all.reduce((sum, { count }) => sum + count, 0);
+  const fits = (status: StudyStatus, tags: readonly string[]) =>
+    (!filter.status || filter.status === status) && (!filter.tag || tags.includes(filter.tag));
+  return {
+    // Of an earlier choice until the next one is there; what no longer fits leaves at once.
+    studies: data ? page?.nodes.filter(({ status, tags }) => fits(status, tags)) : page?.nodes,
+    total,
+    counts,
+    tags: answer?.studyTags ?? [],
+    error,
+    read,
+    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
+  };
+}

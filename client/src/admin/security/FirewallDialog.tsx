@@ -1,0 +1,144 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, Checkbox } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formProblems } from "../../app/problems";
+import { useViewer } from "../../app/session";
+import { graphql } from "../../gql";
+import { useFormDraft } from "../../lib/useFormDraft";
+import { Dialog } from "../../ui/Dialog";
+import formStyles from "../../ui/DialogForm.module.css";
+import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
+import { SubmitButton } from "../../ui/SubmitButton";
+import { TextAreaField, TextField } from "../../ui/TextField";
+import { type FirewallRule, inputOf, NEW_RULE, type RuleValues, rangeText, valuesOf } from "./firewall";
+
+const AddDocument = graphql(`
+  mutation FirewallDialog_add($input: FirewallRuleInput!) {
+    createFirewallRule(input: $input) {
+      ...FirewallRule_rule @unmask
+    }
+  }
+`);
+
+const EditDocument = graphql(`
+  mutation FirewallDialog_edit($id: ID!, $version: Int!, $input: FirewallRuleInput!) {
+    updateFirewallRule(id: $id, version: $version, input: $input) {
+      ...FirewallRule_rule @unmask
+    }
+  }
+`);
+
+const controlOf = (field: string): string => `firewall-${field}`;
+
+export interface FirewallDialogProps {
+  /** What is edited; null for a new rule. */
+  rule: FirewallRule | null;
+  /** What a new rule begins with. */
+  start?: Partial<RuleValues>;
+  /** With what was done, when something was. */
+  onClose: (sentence?: string) => void;
+}
+
+/** Add Firewall Rule and Edit firewall rule. What is typed is kept in this tab until it is saved or discarded. */
+export function FirewallDialog({ rule, start, onClose }: FirewallDialogProps) {
+  const { t } = useTranslation("security");
+  const viewer = useViewer();
+  const name = `${viewer?.id ?? ""} firewall ${rule ? `${rule.id} ${rule.version}` : `new ${start?.ipRange ?? ""}`}`;
+  const draft = useFormDraft(name, rule ? valuesOf(rule) : { ...NEW_RULE, ...start });
+  const { values, change } = draft;
+  const [add] = useMutation(AddDocument);
+  const [edit] = useMutation(EditDocument);
+  const [isSaving, setSaving] = useState(false);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const field = (key: Exclude<keyof RuleValues, "isActive">) => ({
+    id: `firewall-${key}`,
+    error: problems.find(({ fieldId }) => fieldId === `firewall-${key}`)?.message,
+    value: values[key],
+    autoComplete: "off",
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [key]: currentTarget.value }),
+  });
+  const send = async (): Promise<string> => {
+    const input = inputOf(values, rule?.expiresAt ?? null);
+    if (rule) {
+      const { data } = await edit({ variables: { id: rule.id, version: rule.version, input } });
+      const saved = data?.updateFirewallRule ?? rule;
+      return t("done.saved", { range: rangeText(saved), coverage: saved.coverage });
+    }
+    const { data } = await add({ variables: { input } });
+    const added = data?.createFirewallRule;
+    const texts = { range: added ? rangeText(added) : input.ipRange, coverage: added?.coverage ?? "" };
+    return t(added?.isActive ? "done.added" : "done.addedOff", texts);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      const sentence = await send();
+      draft.forget();
+      onClose(sentence);
+    } catch (error) {
+      setProblems(formProblems(error, controlOf, t("form.failed")));
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={() => onClose()}
+      title={t(rule ? "form.editTitle" : "form.addTitle")}
+      closeLabel={t("close")}
+    >
+      <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <ErrorSummary problems={problems} />
+        <TextField
+          {...field("ipRange")}
+          label={t("form.ipRange")}
+          hint={t("form.ipRangeHint")}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+        <TextField
+          {...field("description")}
+          label={t("form.description")}
+          hint={t("form.descriptionHint")}
+          maxLength={200}
+        />
+        <TextAreaField {...field("note")} label={t("form.note")} minRows={2} maxRows={6} maxLength={1_000} />
+        <TextField
+          {...field("expiresAt")}
+          type="datetime-local"
+          label={t("form.expiresAt")}
+          hint={t("form.expiresHint")}
+        />
+        <Checkbox
+          id="firewall-isActive"
+          label={t("form.isActive")}
+          styles={{ body: { alignItems: "center" } }}
+          checked={values.isActive}
+          onChange={({ currentTarget }) => change({ isActive: currentTarget.checked })}
+        />
+        <div className={formStyles.foot}>
+          <SubmitButton pending={isSaving} pendingLabel={t(rule ? "form.saving" : "form.adding")}>
+            {t(rule ? "form.save" : "form.add")}
+          </SubmitButton>
+          <Button variant="default" onClick={() => onClose()}>
+            {t("cancel")}
+          </Button>
+          {draft.isTouched && (
+            <Button
+              variant="subtle"
+              onClick={() => {
+                draft.forget();
+                setProblems([]);
+              }}
+            >
+              {t("form.discard")}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useConnection } from "../../../app/connection";
+import { useViewer } from "../../../app/session";
+import { focusPage } from "../../../lib/pageBelow";
+import { formatSeconds } from "../../../lib/time";
+import { useNow } from "../../../lib/useNow";
+import { DataTable } from "../../../ui/DataTable";
+import { DoneBanner } from "../../../ui/DoneBanner";
+import { ListEnd } from "../../../ui/ListEnd";
+import { LivePill } from "../../../ui/LivePill";
+import { Panel } from "../../../ui/Panel";
+import { StatusChip } from "../../../ui/StatusChip";
+import { FilterChip } from "../../FilterChip";
+import { FirewallDialog } from "../FirewallDialog";
+import { formatMoment } from "../firewall";
+import styles from "./Incidents.module.css";
+import { INCIDENT_KINDS, useIncidents } from "./useIncidents";
+
+/** What was tried against the product: how often by kind, live, and from where; an address can be denied from here. */
+export function IncidentsPanel() {
+  const { t } = useTranslation("security");
+  const mayDeny = useViewer()?.permissions.includes("security.manage") ?? false;
+  const connection = useConnection();
+  const now = useNow(10_000);
+  const [params, setParams] = useSearchParams();
+  const [denying, setDenying] = useState<{ id: string; address: string } | null>(null);
+  const [said, setSaid] = useState("");
+  const chosen = params.get("kind")?.toUpperCase().replaceAll("-", "_");
+  const kind = INCIDENT_KINDS.find((one) => one === chosen) ?? null;
+  const { incidents, figures, error, read, more } = useIncidents(kind);
+  const close = (sentence?: string) => {
+    const id = denying?.id;
+    setDenying(null);
+    if (sentence) {
+      setSaid(sentence);
+      read();
+    }
+    focusPage(() => document.getElementById(`deny-${id}`) ?? document.getElementById("incidents"));
+  };
+  return (
+    <>
+      <DoneBanner dismissLabel={t("dismiss")} onDismiss={() => setSaid("")}>
+        {said}
+      </DoneBanner>
+      <Panel
+        id="incidents"
+        title={t("incidents.title")}
+        remarks={
+          <>
+            <LivePill
+              connection={connection}
+              updated={figures ? t("asOf", { time: formatSeconds(figures.at) }) : undefined}
+            />
+            {figures && <span>{t("incidents.count", { count: figures.total })}</span>}
+          </>
+        }
+      >
+        {figures && (
+          <dl className={styles.figures}>
+            {figures.kinds.map(({ kind: name, text, count }) => (
+              <div key={name}>
+                <dt>{text}</dt>
+                <dd className="num">{count.toLocaleString("en-GB")}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className={styles.filter}>
+          <FilterChip
+            id="incident-kind"
+            label={t("incidents.kind")}
+            value={kind ?? ""}
+            isSet={kind !== null}
+            options={[
+              { value: "", label: t("incidents.anyKind") },
+              ...(figures?.kinds ?? []).map(({ kind: value, text }) => ({ value, label: text })),
+            ]}
+            onChange={(value) =>
+              setParams((before) => {
+                const next = new URLSearchParams(before);
+                if (value) next.set("kind", value.toLowerCase().replaceAll("_", "-"));
+                else next.delete("kind");
+                return next;
+              })
+            }
+          />
+        </div>
+        {incidents && incidents.length > 0 && (
+          <DataTable className={styles.table} labelledBy="incidents">
+            <thead>
+              <tr>
+                <th scope="col">{t("incidents.column.what")}</th>
+                <th scope="col">{t("incidents.column.address")}</th>
+                <th scope="col" data-figure>
+                  {t("incidents.column.times")}
+                </th>
+                <th scope="col">{t("incidents.column.last")}</th>
+                {mayDeny && (
+                  <th scope="col">
+                    <span className="hidden-text">{t("column.acts")}</span>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {incidents.map(({ id, text, address, count, lastAt, isDenied }) => (
+                <tr key={id}>
+                  <th scope="row">{text}</th>
+                  <td data-label={t("incidents.column.address")}>
+                    {address ?? t("incidents.manyAddresses")}{" "}
+                    {isDenied && <StatusChip level="idle">{t("incidents.denied")}</StatusChip>}
+                  </td>
+                  <td data-label={t("incidents.column.times")} data-figure>
+                    {count.toLocaleString("en-GB")}
+                  </td>
+                  <td data-label={t("incidents.column.last")}>{formatMoment(lastAt, now)}</td>
+                  {mayDeny && (
+                    <td data-wide className={styles.acts}>
+                      {address && !isDenied && (
+                        <Button
+                          id={`deny-${id}`}
+                          size="xs"
+                          variant="default"
+                          onClick={() => setDenying({ id, address })}
+                        >
+                          {t("incidents.deny")}
+                          <span className="hidden-text"> {address}</span>
+                        </Button>
+                      )}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+        <ListEnd
+          rows={incidents?.length}
+          empty={t(kind ? "incidents.emptyFiltered" : "incidents.empty")}
+          failed={error ? t("incidents.failed") : null}
+          onRetry={read}
+          more={
+            more && {
+              onMore: more,
+              label: t("incidents.more"),
+              pendingLabel: t("firewall.morePending"),
+              failed: t("incidents.moreFailed"),
+            }
+          }
+          about={t("incidents.about")}
+        />
+      </Panel>
+      {denying && <FirewallDialog rule={null} start={{ ipRange: denying.address }} onClose={close} />}
+    </>
+  );
+}

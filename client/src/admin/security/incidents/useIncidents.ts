@@ -1,0 +1,82 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLiveSubscription } from "../../../app/useLiveSubscription";
+import { graphql } from "../../../gql";
+import type { IncidentKind, IncidentsChangedSubscription } from "../../../gql/graphql";
+
+const IncidentsDocument = graphql(`
+  query Incidents($kind: IncidentKind, $after: String) {
+    securityIncidents(first: 20, kind: $kind, after: $after) {
+      nodes {
+        ...Incident_incident @unmask
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`);
+
+const IncidentsChangedDocument = graphql(`
+  subscription IncidentsChanged {
+    securityIncidentsChanged {
+      at
+      total
+      kinds {
+        kind
+        text
+        count
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment Incident_incident on SecurityIncident {
+    id
+    kind
+    text
+    address
+    count
+    firstAt
+    lastAt
+    isDenied
+  }
+`);
+
+export const INCIDENT_KINDS: readonly IncidentKind[] = [
+  "SIGN_IN_BLOCKED",
+  "FIREWALL_DENIED",
+  "ORIGIN_REFUSED",
+  "REQUEST_REFUSED",
+  "KEY_REFUSED",
+  "NOTICE_FORGED",
+];
+
+/** Incidents and their figures: the figures arrive, and make the list read itself again. */
+export function useIncidents(kind: IncidentKind | null) {
+  const { data, previousData, error, refetch, fetchMore } = useQuery(IncidentsDocument, {
+    variables: { kind },
+    fetchPolicy: "cache-and-network",
+  });
+  const [figures, setFigures] = useState<IncidentsChangedSubscription["securityIncidentsChanged"] | null>(null);
+  const page = (data ?? previousData)?.securityIncidents;
+  const read = () => void refetch().catch(() => undefined);
+  useLiveSubscription(IncidentsChangedDocument, {
+    variables: {},
+    onData: ({ securityIncidentsChanged }) => {
+      // The first one says how it stands, and what is shown was just read.
+      if (figures) read();
+      setFigures(securityIncidentsChanged);
+    },
+  });
+  return {
+    incidents: page?.nodes,
+    figures,
+    error,
+    read,
+    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
+  };
+}

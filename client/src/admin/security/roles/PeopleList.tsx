@@ -1,0 +1,141 @@
+import { Button } from "@mantine/core";
+import { IconUserPlus } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useViewer } from "../../../app/session";
+import { DataTable } from "../../../ui/DataTable";
+import { ListEnd } from "../../../ui/ListEnd";
+import { Panel } from "../../../ui/Panel";
+import { FilterChip } from "../../FilterChip";
+import { ListTools } from "../../ListTools";
+import { type MemberAct, MemberRow } from "./MemberRow";
+import styles from "./PeopleList.module.css";
+import { beyond, type Member, permissionsOf, type Role, STATUSES, type StaffStatus } from "./staff";
+import type { useRoles } from "./useRoles";
+
+export interface PeopleListProps {
+  found: ReturnType<typeof useRoles>;
+  roles: readonly Role[];
+  mayManage: boolean;
+  roleId: string | null;
+  status: StaffStatus | null;
+  typed: string;
+  isFiltered: boolean;
+  onRole: (id: string | null) => void;
+  onStatus: (status: StaffStatus | null) => void;
+  onType: (typed: string) => void;
+  onClear: () => void;
+  onInvite: () => void;
+  onAct: (act: MemberAct, member: Member) => void;
+}
+
+/** The people who work here. Role and state are in the address, what is typed is not. */
+export function PeopleList(props: PeopleListProps) {
+  const { found, roles, mayManage, roleId, status, typed, isFiltered } = props;
+  const { t } = useTranslation("staff");
+  const viewer = useViewer();
+  const { members, counts, total } = found;
+  const anyOf = (name: string) => ({ value: "" as const, label: t("any", { name }) });
+  const stateName = (value: StaffStatus) => {
+    const count = counts?.find((one) => one.status === value)?.count;
+    return count === undefined ? t(`state.${value}`) : t("withCount", { name: t(`state.${value}`), count });
+  };
+  const isBeyond = (member: Member) => {
+    const may = permissionsOf(
+      roles,
+      member.roles.map(({ id }) => id),
+    );
+    return beyond(viewer?.permissions ?? [], may).length > 0;
+  };
+  return (
+    <Panel
+      id="people"
+      title={t("peopleTitle")}
+      remarks={total !== undefined && <span role="status">{t("people", { count: total })}</span>}
+    >
+      <ListTools
+        name={t("filter")}
+        search={{ id: "people-search", label: t("search"), hint: t("searchHint"), typed, onType: props.onType }}
+        acts={
+          mayManage && (
+            <Button
+              id="people-invite"
+              size="xs"
+              variant="default"
+              leftSection={<IconUserPlus size={16} stroke={1.9} aria-hidden />}
+              onClick={props.onInvite}
+            >
+              {t("invite.open")}
+            </Button>
+          )
+        }
+      >
+        <FilterChip
+          id="people-role"
+          label={t("column.role")}
+          value={roleId ?? ""}
+          options={[anyOf(t("column.role")), ...roles.map(({ id, name }) => ({ value: id, label: name }))]}
+          isSet={roleId !== null}
+          onChange={props.onRole}
+        />
+        <FilterChip
+          id="people-status"
+          label={t("column.status")}
+          value={status ?? ""}
+          options={[anyOf(t("column.status")), ...STATUSES.map((value) => ({ value, label: stateName(value) }))]}
+          isSet={status !== null}
+          onChange={props.onStatus}
+        />
+      </ListTools>
+      {members && members.length > 0 && (
+        <DataTable className={styles.table} labelledBy="people">
+          <thead>
+            <tr>
+              <th scope="col">{t("column.person")}</th>
+              <th scope="col">{t("column.roles")}</th>
+              <th scope="col">{t("column.status")}</th>
+              <th scope="col">{t("column.seen")}</th>
+              <th scope="col">{t("column.acts")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {members.map((member) => (
+              <MemberRow
+                key={member.id}
+                member={member}
+                isSelf={member.id === viewer?.id}
+                mayChange={mayManage && !isBeyond(member)}
+                isBeyond={mayManage && isBeyond(member)}
+                onAct={(act) => props.onAct(act, member)}
+              />
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+      <ListEnd
+        rows={members?.length}
+        empty={
+          <>
+            <p>
+              <b>{t(isFiltered ? "emptyFiltered" : "empty")}</b>
+            </p>
+            {isFiltered && (
+              <Button variant="default" onClick={props.onClear}>
+                {t("clear")}
+              </Button>
+            )}
+          </>
+        }
+        failed={found.peopleError ? t("peopleFailed") : null}
+        onRetry={found.read}
+        more={
+          found.more && {
+            onMore: found.more,
+            label: t("more"),
+            pendingLabel: t("morePending"),
+            failed: t("moreFailed"),
+          }
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button } from "@mantine/core";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useViewer } from "../../../app/session";
+import { useFormDraft } from "../../../lib/useFormDraft";
+import { Dialog } from "../../../ui/Dialog";
+import formStyles from "../../../ui/DialogForm.module.css";
+import { ErrorSummary } from "../../../ui/ErrorSummary";
+import { SubmitButton } from "../../../ui/SubmitButton";
+import { TextField } from "../../../ui/TextField";
+import { OwnLoss } from "./OwnLoss";
+import { PermissionBoxes } from "./PermissionBoxes";
+import styles from "./Roles.module.css";
+import type { Permission, Role } from "./staff";
+import { useSaving } from "./useSaving";
+import { useStaffActs } from "./useStaffActs";
+
+export interface RoleDialogProps {
+  /** What was opened; null for a new role. */
+  role: Role | null;
+  /** The same role as it is now: another version when somebody else changed it meanwhile, undefined when it was deleted. */
+  newest: Role | undefined;
+  permissions: readonly Permission[];
+  /** Takes the newest version into the form. */
+  onTakeNewest: () => void;
+  /** With what was done, when something was. */
+  onClose: (sentence?: string) => void;
+  onSaved: () => void;
+}
+
+const EMPTY = { name: "", description: "", permissions: [] as string[] };
+
+/** Add role and Edit Role. What is typed is kept in this tab until it is saved or discarded. */
+export function RoleDialog({ role, newest, permissions, onTakeNewest, onClose, onSaved }: RoleDialogProps) {
+  const { t } = useTranslation("staff");
+  const viewer = useViewer();
+  const start = role ? { name: role.name, description: role.description, permissions: role.permissions } : EMPTY;
+  const draft = useFormDraft(`${viewer?.id ?? ""} role ${role ? `${role.id} ${role.version}` : "new"}`, start);
+  const { values, change } = draft;
+  const acts = useStaffActs();
+  const { save, isSaving, problems, errorOn, ownLoss } = useSaving("role");
+  const isOld = role !== null && newest !== undefined && newest.version !== role.version;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(
+      (accepts) => (role ? acts.updateRole(role, values, accepts) : acts.createRole(values)),
+      () => {
+        draft.forget();
+        onSaved();
+        onClose(t(role ? "done.role" : "done.newRole", { name: values.name.trim() }));
+      },
+    );
+  };
+  return (
+    <Dialog isOpen isWide onClose={() => onClose()} title={t(role ? "role.edit" : "role.add")} closeLabel={t("close")}>
+      <form className={formStyles.form} onSubmit={submit} noValidate>
+        <ErrorSummary problems={problems} />
+        <div role="status">
+          {isOld && (
+            <div className={styles.warning}>
+              <span>{t("role.newer")}</span>
+              <Button
+                variant="default"
+                onClick={() => {
+                  draft.forget();
+                  onTakeNewest();
+                }}
+              >
+                {t("role.showNewer")}
+              </Button>
+            </div>
+          )}
+        </div>
+        <TextField
+          id="role-name"
+          label={t("role.name")}
+          error={errorOn("name")}
+          autoComplete="off"
+          maxLength={60}
+          value={values.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <TextField
+          id="role-description"
+          label={t("role.description")}
+          hint={t("role.descriptionHint")}
+          error={errorOn("description")}
+          autoComplete="off"
+          maxLength={200}
+          value={values.description}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+        <div>
+          <h3 className={styles.label}>{t("role.permissions")}</h3>
+          {role && <p className={styles.hint}>{t("role.reach", { count: role.memberCount })}</p>}
+        </div>
+        <PermissionBoxes
+          permissions={permissions}
+          chosen={values.permissions}
+          onChange={(chosen) => change({ permissions: chosen })}
+        />
+        <OwnLoss sentence={ownLoss} />
+        <div className={formStyles.foot}>
+          <SubmitButton pending={isSaving} pendingLabel={t("saving")}>
+            {t(ownLoss ? "saveAllTheSame" : role ? "role.save" : "role.add")}
+          </SubmitButton>
+          <Button variant="default" onClick={() => onClose()}>
+            {t("cancel")}
+          </Button>
+          {draft.isTouched && (
+            <Button variant="subtle" onClick={draft.forget}>
+              {t("discard")}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

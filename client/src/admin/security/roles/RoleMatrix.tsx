@@ -1,0 +1,140 @@
+import { Button } from "@mantine/core";
+import { IconCheck, IconMinus } from "@tabler/icons-react";
+import { Fragment, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useViewer } from "../../../app/session";
+import { SelectField } from "../../../ui/TextField";
+import { EditBar } from "./EditBar";
+import styles from "./RoleMatrix.module.css";
+import { beyond, byArea, type Permission, type Role } from "./staff";
+import { useRoleEdits } from "./useRoleEdits";
+
+export interface RoleMatrixProps {
+  roles: readonly Role[];
+  permissions: readonly Permission[];
+  mayManage: boolean;
+  onEdit: (role: Role) => void;
+  onDelete: (role: Role) => void;
+  onSaid: (sentence: string) => void;
+}
+
+/** Permissions in rows by area, roles in columns. Where there is no room for columns, one role that is chosen by a menu. */
+export function RoleMatrix({ roles, permissions, mayManage, onEdit, onDelete, onSaid }: RoleMatrixProps) {
+  const { t } = useTranslation("staff");
+  const held = useViewer()?.permissions ?? [];
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosen = roles.find(({ id }) => id === picked) ?? roles[0];
+  const { permissionsOf, toggle, forget, changed } = useRoleEdits(roles);
+  const mayChange = (role: Role) => mayManage && !role.isLocked && beyond(held, role.permissions).length === 0;
+  const unsaved = changed.filter(({ role }) => mayChange(role));
+  const cell = (role: Role, { name, label }: Permission) => {
+    const isAllowed = permissionsOf(role).includes(name);
+    if (mayChange(role) && held.includes(name)) {
+      return (
+        <label className={styles.box} data-changed={isAllowed !== role.permissions.includes(name) || undefined}>
+          <input
+            type="checkbox"
+            checked={isAllowed}
+            aria-label={t("cell", { permission: label, role: role.name })}
+            onChange={() => toggle(role, name)}
+          />
+        </label>
+      );
+    }
+    const Icon = isAllowed ? IconCheck : IconMinus;
+    return (
+      <span className={styles.fixed} data-allowed={isAllowed || undefined}>
+        <Icon size={18} stroke={2} aria-hidden />
+        <span className="hidden-text">{t(isAllowed ? "allowed" : "notAllowed")}</span>
+      </span>
+    );
+  };
+  const about = (role: Role) => (
+    <>
+      <span className={styles.about}>{role.description}</span>
+      <span className={styles.about}>{t("people", { count: role.memberCount })}</span>
+      {role.isLocked && <span className={styles.about}>{t("role.locked")}</span>}
+      {mayManage && !role.isLocked && !mayChange(role) && <span className={styles.about}>{t("role.beyond")}</span>}
+      {mayChange(role) && (
+        <span className={styles.acts}>
+          <Button size="compact-xs" variant="default" onClick={() => onEdit(role)}>
+            {t("edit")}
+            <span className="hidden-text"> {role.name}</span>
+          </Button>
+          <Button size="compact-xs" variant="subtle" onClick={() => onDelete(role)}>
+            {t("delete")}
+            <span className="hidden-text"> {role.name}</span>
+          </Button>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className={styles.matrix}>
+      <div className={styles.pick}>
+        <SelectField
+          id="roles-pick"
+          label={t("role.pick")}
+          data={roles.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen?.id ?? ""}
+          onChange={({ currentTarget }) => setPicked(currentTarget.value)}
+        />
+        {chosen && <div className={styles.picked}>{about(chosen)}</div>}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard (WCAG 2.1.1). */}
+      <section className={styles.frame} tabIndex={0} aria-label={t("table")}>
+        <table className="num" aria-labelledby="roles">
+          <thead>
+            <tr>
+              <th scope="col">{t("permission")}</th>
+              {roles.map((role) => (
+                <th key={role.id} scope="col" data-role data-chosen={role === chosen || undefined}>
+                  <span id={`role-${role.id}`} tabIndex={-1} className={styles.name}>
+                    {role.name}
+                  </span>
+                  <div className={styles.inColumn}>{about(role)}</div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {byArea(permissions).map(([area, some]) => (
+              <Fragment key={area}>
+                <tr className={styles.areaRow}>
+                  <th scope="colgroup" colSpan={roles.length + 1}>
+                    {area}
+                  </th>
+                </tr>
+                {some.map((permission) => (
+                  <tr key={permission.name}>
+                    <th scope="row">
+                      <span className={styles.label}>{permission.label}</span>
+                      <span className={styles.about}>{permission.description}</span>
+                    </th>
+                    {roles.map((role) => (
+                      <td key={role.id} data-role data-chosen={role === chosen || undefined}>
+                        {cell(role, permission)}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {unsaved.map(({ role, version, permissions: next, isOld }) => (
+        <EditBar
+          key={role.id}
+          role={role}
+          version={version}
+          next={next}
+          isOld={isOld}
+          permissions={permissions}
+          onForget={() => forget(role.id)}
+          onSaid={onSaid}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { graphql } from "../../gql";
+import type { FirewallRuleStatus, FirewallStateFragment } from "../../gql/graphql";
+
+const FirewallRulesDocument = graphql(`
+  query FirewallRules($status: FirewallRuleStatus, $search: String, $after: String) {
+    firewallRules(first: 20, status: $status, search: $search, after: $after) {
+      nodes {
+        ...FirewallRule_rule @unmask
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`);
+
+const FirewallChangedDocument = graphql(`
+  subscription FirewallChanged {
+    firewallChanged {
+      ...FirewallState @unmask
+      lastHit {
+        ...FirewallRule_rule @unmask
+      }
+    }
+  }
+`);
+
+graphql(`
+  fragment FirewallState on Firewall {
+    at
+    isEnforced
+    revision
+    ruleCount
+    activeCount
+  }
+`);
+
+export interface FirewallFilter {
+  status: FirewallRuleStatus | null;
+  search: string | null;
+}
+
+/** The rules of a list: hits arrive in place, and whatever else changed makes it read again. */
+export function useFirewall(filter: FirewallFilter) {
+  const { data, previousData, error, refetch, fetchMore } = useQuery(FirewallRulesDocument, {
+    variables: filter,
+    fetchPolicy: "cache-and-network",
+  });
+  const [live, setLive] = useState<FirewallStateFragment | null>(null);
+  const page = (data ?? previousData)?.firewallRules;
+  const read = () => void refetch().catch(() => undefined);
+  useLiveSubscription(FirewallChangedDocument, {
+    variables: {},
+    onData: ({ firewallChanged: state }) => {
+      // The first one says how it stands, and what is shown was just read.
+      if (live && live.revision !== state.revision) read();
+      setLive(state);
+    },
+  });
+  return {
+    rules: page?.nodes,
+    live,
+    error,
+    read,
+    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
+  };
+}

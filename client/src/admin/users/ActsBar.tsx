@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { focusPage } from "../../lib/pageBelow";
+import { AskDialog } from "./AskDialog";
+import { SuspendDialog } from "./SuspendDialog";
+import styles from "./Users.module.css";
+import { type Account, isUnconfirmed } from "./users";
+import { useUserActs } from "./useUserActs";
+
+type Asked = "restore" | "unlock" | "confirm" | "password" | "signOut";
+type Act = "suspend" | Asked;
+
+export interface ActsBarProps {
+  account: Account;
+  isBlocked: boolean;
+  /** False for who only reads. */
+  mayManage: boolean;
+  /** With what was done. */
+  onDone: (sentence: string) => void;
+  /** Something else begins. */
+  onAsk: () => void;
+}
+
+/** What can be done as the account stands now. */
+function actsFor(account: Account, isBlocked: boolean): Act[] {
+  const acts: Act[] = isBlocked ? ["unlock"] : [];
+  if (account.devices.length > 0) acts.push("signOut");
+  if (account.suspendedAt) return [...acts, "restore"];
+  if (isUnconfirmed(account)) acts.push("confirm");
+  return [...acts, "password", "suspend"];
+}
+
+/** The buttons of what support does for a person, each with a question before it. */
+export function ActsBar({ account, isBlocked, mayManage, onDone, onAsk }: ActsBarProps) {
+  const { t } = useTranslation("users");
+  const [asked, setAsked] = useState<Act | null>(null);
+  const acts = useUserActs(account.id);
+  if (!mayManage) return <p className={styles.readOnly}>{t("act.readOnly")}</p>;
+  const close = (isDone: boolean) => {
+    if (isDone && asked) onDone(t(`done.${asked}`));
+    setAsked(null);
+    // A button that is no longer there cannot have the focus back.
+    focusPage(() => document.getElementById(`act-${asked}`) ?? document.getElementById("acts"));
+  };
+  const { name, email, pendingEmail } = account;
+  const texts: Record<Asked, string> = {
+    restore: t("ask.restore", { name }),
+    unlock: t("ask.unlock", { name }),
+    confirm: t("ask.confirm", { email: pendingEmail ?? email }),
+    password: t("ask.password", { email }),
+    signOut: t("ask.signOut", { name }),
+  };
+  return (
+    <fieldset id="acts" tabIndex={-1} className={styles.acts}>
+      <legend className="hidden-text">{t("act.legend")}</legend>
+      {actsFor(account, isBlocked).map((act) => (
+        <Button
+          key={act}
+          id={`act-${act}`}
+          variant={act === "suspend" ? "outline" : "default"}
+          color={act === "suspend" ? "red" : undefined}
+          onClick={() => {
+            onAsk();
+            setAsked(act);
+          }}
+        >
+          {t(`act.${act}`)}
+        </Button>
+      ))}
+      {asked === "suspend" && <SuspendDialog account={account} suspend={acts.suspend} onClose={close} />}
+      {asked && asked !== "suspend" && (
+        <AskDialog title={t(`act.${asked}`)} meta={name} text={texts[asked]} act={acts[asked]} onClose={close} />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../ui/Dialog";
+import { ErrorSummary } from "../../ui/ErrorSummary";
+import { SubmitButton } from "../../ui/SubmitButton";
+import styles from "./Users.module.css";
+import { useSending } from "./useSending";
+
+export interface AskDialogProps {
+  /** What is done; the button says the same. */
+  title: string;
+  meta: string;
+  /** What follows from it. */
+  text: string;
+  act: () => Promise<unknown>;
+  /** True when it was done. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** Asks once, with the consequence, before something is done for a person. */
+export function AskDialog({ title, meta, text, act, onClose }: AskDialogProps) {
+  const { t } = useTranslation("users");
+  const { send, isSending, problems } = useSending("ask");
+  return (
+    <Dialog isOpen onClose={() => onClose(false)} title={title} meta={meta} closeLabel={t("ask.close")}>
+      <div className={styles.form}>
+        <ErrorSummary problems={problems} />
+        <p>{text}</p>
+        <div className={styles.foot}>
+          <SubmitButton
+            type="button"
+            pending={isSending}
+            pendingLabel={t("ask.sending")}
+            onClick={() => void send(act, () => onClose(true))}
+          >
+            {title}
+          </SubmitButton>
+          <Button variant="default" onClick={() => onClose(false)}>
+            {t("ask.cancel")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import { firstSentence, inputProblems } from "../../app/problems";
+import { DataTable } from "../../ui/DataTable";
+import listStyles from "../../ui/List.module.css";
+import { LoadMore } from "../../ui/LoadMore";
+import { PageTitle } from "../../ui/PageTitle";
+import { Panel } from "../../ui/Panel";
+import { FailedState, Skeleton } from "../../ui/States";
+import { TextField } from "../../ui/TextField";
+import { FoundRow } from "./FoundRow";
+import styles from "./Users.module.css";
+import { useUserSearch } from "./useUserSearch";
+
+/** What was searched for last, beside the address of the page and not in it. */
+const soughtIn = (state: unknown): string =>
+  typeof state === "object" && state !== null && "sought" in state && typeof state.sought === "string"
+    ? state.sought
+    : "";
+
+/** Finds a patient or an advertiser by their e-mail address. */
+export function UsersPage() {
+  const { t } = useTranslation("users");
+  const { t: common } = useTranslation("common");
+  const navigate = useNavigate();
+  const sought = soughtIn(useLocation().state);
+  const [typed, setTyped] = useState(sought);
+  const { found, total, error, read, more } = useUserSearch(sought);
+  const problem = inputProblems(error)[0]?.message;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = typed.trim();
+    if (next === sought && next !== "") void read();
+    else navigate(".", { replace: true, state: { sought: next } });
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <PageTitle title={t("title")} />
+        <p className="dim">{t("lead")}</p>
+      </div>
+      <Panel
+        id="users-found"
+        title={t("find.found")}
+        remarks={total !== undefined && <span role="status">{t("find.count", { count: total })}</span>}
+      >
+        <form className={styles.search} onSubmit={submit} noValidate>
+          <TextField
+            id="users-email"
+            type="search"
+            label={t("find.label")}
+            hint={t("find.hint")}
+            error={problem}
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          {/* The next search need not wait for the one before. */}
+          <Button type="submit">{t("find.do")}</Button>
+        </form>
+        {found && found.length > 0 && (
+          <DataTable className={styles.table} labelledBy="users-found">
+            <thead>
+              <tr>
+                <th scope="col">{t("column.person")}</th>
+                <th scope="col">{t("column.role")}</th>
+                <th scope="col">{t("column.since")}</th>
+                <th scope="col">{t("column.status")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.map((person) => (
+                <FoundRow key={person.id} person={person} />
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+        {found?.length === 0 && <p className={listStyles.empty}>{t("find.nobody")}</p>}
+        {sought === "" && <p className={listStyles.empty}>{t("find.before")}</p>}
+        {sought !== "" && !found && !problem && (
+          <div className={listStyles.pad}>
+            {error ? (
+              <FailedState message={firstSentence(common, error) ?? t("find.failed")} onRetry={() => void read()} />
+            ) : (
+              <Skeleton lines={["90%", "64%", "0", "96%", "58%"]} />
+            )}
+          </div>
+        )}
+        {more && (
+          <div className={listStyles.more}>
+            <LoadMore
+              onMore={more}
+              label={t("find.more")}
+              pendingLabel={t("find.morePending")}
+              failed={t("find.moreFailed")}
+            />
+          </div>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { graphql } from "../../gql";
+import { PageTitle } from "../../ui/PageTitle";
+import { Panel } from "../../ui/Panel";
+import { FailedState, Skeleton } from "../../ui/States";
+import styles from "./BillingPage.module.css";
+import { CardPanel } from "./CardPanel";
+import { InvoicesPanel } from "./InvoicesPanel";
+import { ReturnNotice } from "./ReturnNotice";
+import { StandingPanel } from "./StandingPanel";
+import { SumsTable } from "./SumsTable";
+import { isOpen, useLiveStanding } from "./standing";
+import { useReturn } from "./useReturn";
+
+const BillingPageDocument = graphql(`
+  query BillingPage($after: String) {
+    subscription {
+      ...Standing_subscription @unmask
+    }
+    plans {
+      tier
+      name
+      pricePence
+    }
+    billingSetup {
+      provider
+      testCards {
+        number
+        brand
+        does
+      }
+    }
+    invoices(first: 20, after: $after) {
+      totalCount
+      nodes {
+        id
+        ...InvoiceRow_invoice
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+/** What an advertiser pays: the plan, the next renewal, the card, and every invoice. */
+export function BillingPage() {
+  const { t } = useTranslation("advertiser");
+  const [returned, dismiss] = useReturn();
+  const { data, error, refetch, fetchMore } = useQuery(BillingPageDocument, {
+    variables: {},
+    fetchPolicy: "network-only",
+  });
+  const again = () => void refetch().catch(() => undefined);
+  // Whatever moves a subscription may have made an invoice.
+  useLiveStanding(again);
+  const standing = data?.subscription;
+  const plan = data?.plans.find(({ tier }) => tier === standing?.tier);
+
+  return (
+    <>
+      <PageTitle title={t("billing.title")} />
+      {returned && <ReturnNotice returned={returned} onDismiss={dismiss} />}
+      {data && (
+        <div className={styles.parts}>
+          {standing && plan ? (
+            <StandingPanel standing={standing} plan={plan} />
+          ) : (
+            <Panel id="billing-plan" title={t("billing.plan")}>
+              <div className={styles.none}>
+                <h3>{t("dashboard.noPlan")}</h3>
+                <p>{t("billing.noPlan")}</p>
+                <Button component={Link} to="/advertiser/dashboard#plans">
+                  {t("billing.choose")}
+                </Button>
+              </div>
+            </Panel>
+          )}
+          {isOpen(standing) && (
+            <div className={styles.pair}>
+              <CardPanel standing={standing} setup={data.billingSetup} />
+              <Panel
+                id="billing-renewal"
+                title={t(standing.status === "PAST_DUE" ? "billing.renewalOpen" : "billing.renewal")}
+              >
+                <div className={styles.inside}>
+                  {standing.renewal ? (
+                    <SumsTable
+                      money={standing.renewal}
+                      total={t(standing.status === "PAST_DUE" ? "sums.open" : "sums.renewal")}
+                      labelledBy="billing-renewal"
+                    />
+                  ) : (
+                    <p>{t("billing.noRenewal")}</p>
+                  )}
+                  {standing.renewal && standing.status === "ACTIVE" && (
+                    <p className={styles.note}>{t("billing.renewalNote")}</p>
+                  )}
+                </div>
+              </Panel>
+            </div>
+          )}
+          <InvoicesPanel
+            invoices={data.invoices}
+            plans={data.plans}
+            onMore={() => fetchMore({ variables: { after: data.invoices.pageInfo.endCursor } })}
+          />
+        </div>
+      )}
+      <div className={styles.states}>
+        {!data && error && <FailedState message={t("billing.failed")} onRetry={again} />}
+        {!data && !error && (
+          <>
+            <Skeleton block={210} />
+            <Skeleton block={150} />
+            <Skeleton lines={["30%", "100%", "100%", "100%"]} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { IconChevronDown } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import type { InvoiceRow_InvoiceFragment, Tier } from "../../gql/graphql";
+import { formatPence } from "../../lib/money";
+import { formatFullDay } from "../../lib/time";
+import { StatusChip } from "../../ui/StatusChip";
+import { InvoiceDetails } from "./InvoiceDetails";
+import styles from "./Invoices.module.css";
+
+const InvoiceRowFragment = graphql(`
+  fragment InvoiceRow_invoice on Invoice {
+    id
+    number
+    kind
+    status
+    issuedAt
+    tier
+    fromTier
+    toTier
+    money {
+      netPence
+      vatPence
+      grossPence
+    }
+  }
+`);
+
+export interface InvoiceRowProps {
+  invoice: FragmentType<InvoiceRow_InvoiceFragment>;
+  nameOf: (tier: Tier | null | undefined) => string;
+}
+
+/** One invoice as a line, and opened with what it consists of. */
+export function InvoiceRow({ invoice, nameOf }: InvoiceRowProps) {
+  const { t } = useTranslation("advertiser");
+  const { data, complete } = useFragment({ fragment: InvoiceRowFragment, from: invoice });
+  const [isOpen, setOpen] = useState(false);
+  if (!complete) return null;
+  const { id, number, kind, money } = data;
+  const names = { plan: nameOf(data.tier), from: nameOf(data.fromTier), to: nameOf(data.toTier) };
+  const figures = [
+    [t("invoices.net"), money.netPence],
+    [t("invoices.vat"), money.vatPence],
+    [t("invoices.gross"), money.grossPence],
+  ] as const;
+  return (
+    <>
+      <tr data-open={isOpen || undefined}>
+        <th scope="row">
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={isOpen}
+            aria-controls={`invoice-${id}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <IconChevronDown size={18} stroke={1.9} aria-hidden />
+            <span className="hidden-text">{t("invoices.lines")}</span> {number}
+          </button>
+        </th>
+        <td data-label={t("invoices.date")}>{formatFullDay(data.issuedAt)}</td>
+        <td data-label={t("invoices.what")} className={styles.what}>
+          {t(`invoices.kind.${kind}`, names)}
+        </td>
+        {figures.map(([label, pence]) => (
+          <td key={label} data-figure data-label={label}>
+            {formatPence(pence)}
+          </td>
+        ))}
+        <td>
+          <StatusChip level={data.status === "PAID" ? "normal" : "idle"}>
+            {t(`invoices.state.${data.status}`)}
+          </StatusChip>
+        </td>
+        <td data-wide>
+          <span className={styles.files}>
+            {(["pdf", "csv"] as const).map((format) => (
+              <a key={format} href={`/invoices/${id}.${format}`} download>
+                {format.toUpperCase()}
+                <span className="hidden-text"> {t("invoices.of", { number })}</span>
+              </a>
+            ))}
+          </span>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={`invoice-${id}`} className={styles.details}>
+          <td colSpan={8} data-wide>
+            <InvoiceDetails id={id} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import "@mantine/charts/styles.layer.css";
+import { BarChart } from "@mantine/charts";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { formatCount } from "../../lib/money";
+import { formatDay, formatShortDay } from "../../lib/time";
+import styles from "./Charts.module.css";
+
+export interface Day {
+  /** In London, YYYY-MM-DD. */
+  day: string;
+  impressions: number;
+  clicks: number;
+}
+
+export interface DailyBarsProps {
+  days: readonly Day[];
+  /** The day that is not over yet: drawn hatched. */
+  today: string;
+  /** How it goes on at this pace, drawn as a dashed and an upright line; what they are is said beside the chart. */
+  ahead?: Ahead | null;
+}
+
+export interface Ahead {
+  /** Impressions a day. */
+  aDay: number;
+  /** The days to come, YYYY-MM-DD. */
+  days: readonly string[];
+  /** The day on which the quota is reached; null when it is not, or was. */
+  reachedOn: string | null;
+}
+
+/** Impressions by day as bars from zero; the table beside it says the same in numbers. */
+export function DailyBars({ days, today, ahead }: DailyBarsProps) {
+  const { t } = useTranslation("advertiser");
+  const hatch = useId();
+  const values = days.map(({ impressions }) => impressions);
+  const label = t("chart.daysLabel", {
+    least: formatCount(Math.min(...values)),
+    most: formatCount(Math.max(...values)),
+  });
+  const [first, last] = [ahead?.days[0], ahead?.days.at(-1)];
+  const color = "var(--chart-2)";
+  const marks = [
+    ahead && first && last && first !== last
+      ? {
+          segment: [
+            { x: first, y: ahead.aDay },
+            { x: last, y: ahead.aDay },
+          ] as const,
+          strokeDasharray: "4 3",
+          color,
+        }
+      : [],
+    ahead?.reachedOn ? { x: ahead.reachedOn, color } : [],
+  ].flat();
+  return (
+    <div role="img" aria-label={label} className={styles.chart}>
+      <BarChart
+        h={260}
+        type="stacked"
+        data={[
+          ...days.map(({ day, impressions }) => ({ day, [day === today ? "today" : "whole"]: impressions })),
+          ...(ahead?.days ?? []).map((day) => ({ day })),
+        ]}
+        referenceLines={marks}
+        dataKey="day"
+        series={[
+          { name: "whole", label: t("chart.impressions"), color: "var(--chart-1)" },
+          { name: "today", label: t("chart.soFar"), color: `url(#${hatch})` },
+        ]}
+        gridAxis="x"
+        strokeDasharray="0"
+        tickLine="none"
+        maxBarWidth={28}
+        valueFormatter={(value) => formatCount(value)}
+        yAxisProps={{ width: 64, allowDecimals: false }}
+        xAxisProps={{ tickFormatter: (day: string) => formatShortDay(day), minTickGap: 24 }}
+        tooltipProps={{ labelFormatter: (day: unknown) => (typeof day === "string" ? formatDay(day) : "") }}
+        textColor="var(--ink-2)"
+        gridColor="var(--line)"
+      >
+        <defs>
+          <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect width="2.5" height="6" fill="var(--chart-1)" />
+          </pattern>
+        </defs>
+      </BarChart>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { IconBulb } from "@tabler/icons-react";
+import { useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PreviewPageQuery } from "../../gql/graphql";
+import { ErrorSummary } from "../../ui/ErrorSummary";
+import { PageTitle } from "../../ui/PageTitle";
+import { SubmitButton } from "../../ui/SubmitButton";
+import { CampaignFigures } from "../campaigns/CampaignFigures";
+import { CampaignState } from "../campaigns/CampaignState";
+import { type Advert, type Campaign, languageName } from "../campaigns/campaigns";
+import { HeldBack } from "../campaigns/HeldBack";
+import { Adverts } from "./Adverts";
+import styles from "./Builder.module.css";
+import { FIELD_OF } from "./builderForm";
+import { ConflictDialog } from "./ConflictDialog";
+import { DevicePreview } from "./DevicePreview";
+import { Group } from "./Group";
+import { LaunchButton } from "./LaunchButton";
+import { Limits } from "./Limits";
+import { type Press, ReachPanel } from "./ReachPanel";
+import { Recommendations } from "./Recommendations";
+import { SaveBar } from "./SaveBar";
+import { SaveNote } from "./SaveNote";
+import { Schedule } from "./Schedule";
+import { useBuilder } from "./useBuilder";
+
+export interface BuilderProps {
+  page: PreviewPageQuery;
+  /** Null for a campaign that does not exist yet. */
+  opened: Campaign | null;
+  advert: Advert;
+  /** Called once the first change has made a draft. */
+  onMade: (campaignId: string) => void;
+}
+
+/** The campaign builder: what came of it once it is live, whom it reaches, and how the advert looks. */
+export function Builder({ page, opened, advert, onMade }: BuilderProps) {
+  const { t } = useTranslation("advertiser");
+  const builder = useBuilder(opened, advert, onMade);
+  const { campaign, values, change, problems, save, launch, isLaunching, isDirty } = builder;
+  const press = useRef<Press | null>(null);
+  const [recommendedFor, setRecommendedFor] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [said, setSaid] = useState("");
+
+  const { campaignChoices: choices, plans } = page;
+  const adverts = withThose(page.creatives.nodes, [advert, campaign?.creative, campaign?.variant]);
+  const shown = adverts.find(({ id }) => id === values.creativeId) ?? advert;
+  const variant = adverts.find(({ id }) => id === values.variantId);
+  const plan = plans.find(({ tier }) => tier === choices.tier) ?? null;
+  const labels = new Map(choices.groups.flatMap((group) => group.choices.map(({ value, label }) => [value, label])));
+  const leadsHome = values.topics.length > 0 || values.signals.length > 0;
+
+  const recommend = async () => {
+    if (isAsking) return;
+    setAsking(true);
+    const saved = campaign && !isDirty ? campaign : await save();
+    setAsking(false);
+    setRecommendedFor(null);
+    if (saved) setRecommendedFor(saved.id);
+  };
+  // A sentence that stands on two groups is read once at the top.
+  const summary = useMemo(
+    () => problems.filter((one, place) => problems.findIndex(({ message }) => message === one.message) === place),
+    [problems],
+  );
+  const isRunning = campaign !== null && campaign.launchedAt !== null;
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <PageTitle title={t("builder.title")} />
+          <p className={styles.what}>
+            <span>{values.name || shown.title}</span>
+            <CampaignState status={campaign?.status ?? "DRAFT"} />
+          </p>
+          <SaveNote builder={builder} />
+        </div>
+        <div className={styles.acts}>
+          <SubmitButton
+            type="button"
+            variant="outline"
+            leftSection={<IconBulb size={19} stroke={1.75} aria-hidden />}
+            pending={isAsking}
+            pendingLabel={t("recommendations.asking")}
+            onClick={() => void recommend()}
+          >
+            {t("recommendations.get")}
+          </SubmitButton>
+          <LaunchButton status={campaign?.status ?? "DRAFT"} isLaunching={isLaunching} onLaunch={() => void launch()} />
+        </div>
+      </div>
+      <ErrorSummary problems={summary} />
+      {campaign && <HeldBack campaign={campaign} />}
+      {isRunning && (
+        <div className={styles.live}>
+          <CampaignFigures campaignId={campaign.id} stats={campaign.stats} isBrief />
+        </div>
+      )}
+      <ConflictDialog builder={builder} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ReachPanel values={values} press={press} labelOf={(value) => labels.get(value) ?? languageName(value)} />
+          {choices.groups.map((group) => (
+            <Group
+              key={FIELD_OF[group.key]}
+              group={group}
+              choices={choices}
+              builder={builder}
+              onPress={(label, isAdded) => {
+                press.current = { label, isAdded };
+              }}
+            />
+          ))}
+        </div>
+        <aside className={styles.side} aria-label={t("builder.preview")}>
+          <DevicePreview advert={shown} />
+          <p className={styles.leads}>
+            {leadsHome ? t("builder.leadsHome") : t("campaign.leadsTo", { address: shown.targetUrl })}
+          </p>
+          {variant && (
+            <details className={styles.second}>
+              <summary>{t("builder.second", { title: variant.title })}</summary>
+              <DevicePreview advert={variant} />
+            </details>
+          )}
+          {recommendedFor && (
+            <Recommendations
+              campaignId={recommendedFor}
+              onUse={(patch, words) => {
+                change(patch);
+                setSaid(words);
+              }}
+            />
+          )}
+          <p role="status" className={styles.done}>
+            {said}
+          </p>
+        </aside>
+        <div className={styles.rest}>
+          <Schedule builder={builder} />
+          <Limits builder={builder} plan={plan} />
+          <Adverts builder={builder} adverts={adverts} abTesting={choices.abTesting} />
+        </div>
+      </div>
+      <SaveBar builder={builder} />
+    </>
+  );
+}
+
+/** The adverts to choose from, with those of the campaign that the list does not have. */
+function withThose(list: readonly Advert[], others: readonly (Advert | null | undefined)[]): Advert[] {
+  const found = new Map(list.map((advert) => [advert.id, advert]));
+  for (const other of others) if (other && !found.has(other.id)) found.set(other.id, other);
+  return [...found.values()];
+}

@@ -1,0 +1,270 @@
+import { notifications } from "@mantine/notifications";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { BuilderConflictDocument, CampaignRecommendationsDocument, PreviewPageDocument } from "../../gql/graphql";
+import { forgetDrafts } from "../../lib/drafts";
+import { campaign } from "../campaigns/campaigns.test-support";
+import {
+  AT,
+  chip,
+  draft,
+  drafts,
+  launching,
+  NEW,
+  ofAdvert,
+  open,
+  pageOf,
+  refusal,
+  saved,
+  saving,
+  stored,
+} from "./preview.test-support";
+
+afterEach(() => {
+  act(() => notifications.clean());
+  forgetDrafts();
+});
+
+describe("a new campaign", () => {
+  it("is made by its first change, saves itself, and its address stays true", async () => {
+    const { user, router } = await open(
+      "?creative=c1",
+      pageOf(),
+      ofAdvert,
+      saving({ cities: ["London"] }, draft({ cities: ["London"] }), NEW),
+      saving({ cities: ["London"], languages: ["en"] }, draft({ cities: ["London"], languages: ["en"], version: 2 }), {
+        id: "a",
+        version: 1,
+      }),
+    );
+    expect(await screen.findByText("Your first change is saved as a draft")).toBeInTheDocument();
+    await user.click(await chip("London"));
+    await saved();
+    expect(router.state.location.search).toBe("?campaign=a");
+    await user.click(await chip("English"));
+    expect(screen.getByText("Saving…")).toBeInTheDocument();
+    await saved();
+    expect(await chip("London")).toBeChecked();
+    expect(await chip("English")).toBeChecked();
+  });
+
+  it("cannot be launched without a city and a language: both groups say so, and nothing is sent", async () => {
+    const { user } = await open("?creative=c1", pageOf(), ofAdvert);
+    await user.click(await screen.findByRole("button", { name: /Launch Campaign/ }));
+    const summary = await screen.findByRole("alert");
+    const said = "Please select at least one geography and language before launching";
+    expect(within(summary).getByRole("link", { name: said })).toHaveAttribute("href", "#campaign-cities");
+    expect(screen.getByRole("group", { name: `Geography. ${said}` })).toBeInTheDocument();
+    expect(screen.getByRole("group", { name: `Languages. ${said}` })).toBeInTheDocument();
+    await user.click(within(summary).getByRole("link", { name: said }));
+    expect(screen.getByRole("group", { name: `Geography. ${said}` })).toHaveFocus();
+  });
+
+  it("shows locked groups with the plan that has them, and why a label is not offered", async () => {
+    await open("?creative=c1", pageOf(), ofAdvert);
+    expect(await chip("Digestive: under 50 people")).toBeDisabled();
+    expect(await chip("Sedentary")).toBeDisabled();
+    expect(screen.getByRole("group", { name: "Wearable Cohorts" })).toHaveTextContent("Gold and above.");
+    expect(screen.getByRole("checkbox", { name: "Related topics too" })).toBeDisabled();
+    expect(screen.getByLabelText("Second advert for A/B testing")).toBeDisabled();
+    expect(screen.getByText("Platinum only.", { exact: false })).toBeInTheDocument();
+  });
+
+  it("moves the band and says what each press did and what taking a label away would do", async () => {
+    const { user } = await open(
+      "?creative=c1",
+      pageOf(),
+      ofAdvert,
+      saving({ topics: ["Allergies"] }, draft({ topics: ["Allergies"] }), NEW),
+    );
+    const part = await screen.findByRole("region", { name: "Reach" });
+    expect(await within(part).findByText(/^75,000 to 100,000/)).toBeInTheDocument();
+    await user.click(await chip("Allergies"));
+    expect(
+      await within(part).findByText("Allergies added: 75,000 to 100,000 people before, 50,000 to 75,000 people now."),
+    ).toHaveAttribute("aria-live", "polite");
+    expect(part).toHaveTextContent("Without Allergies it would be 75,000 to 100,000 people.");
+    expect(within(part).getByRole("img")).toHaveAccessibleName("Reach: 50,000 to 75,000 people");
+    expect(screen.getByText(/^With a topic or a cohort, clicks lead to your company’s website/)).toBeInTheDocument();
+    await saved();
+  });
+
+  it("asks for more when fewer than 50 people fit", async () => {
+    const { user } = await open(
+      "?creative=c1",
+      pageOf(),
+      ofAdvert,
+      saving({ cities: ["Glasgow"] }, draft({ cities: ["Glasgow"] }), NEW),
+    );
+    await user.click(await chip("Glasgow"));
+    expect(await screen.findByText("Fewer than 50 people: choose more")).toBeInTheDocument();
+    await saved();
+  });
+
+  it("says in words what a budget buys, and does not save what is no number", async () => {
+    const { user } = await open("?creative=c1", pageOf(), ofAdvert);
+    await user.type(await screen.findByLabelText("Monthly budget in pounds"), "2,500x");
+    expect(screen.getByText("Please type an amount such as 2,500, at most £1,000,000.")).toBeInTheDocument();
+    expect(screen.getByText("Not saved: a number below is not right")).toBeInTheDocument();
+  });
+});
+
+describe("a draft", () => {
+  const ready = draft({ cities: ["London"], languages: ["en"] });
+  const live = campaign("a", { ...ready, status: "LIVE", version: 2, launchedAt: "2026-11-20T10:00:00Z" });
+
+  it("is launched: the button, a toast and four live figures say so", async () => {
+    const { user } = await open("?campaign=a", pageOf(), ...stored(ready), launching(live, 1));
+    await user.click(await screen.findByRole("button", { name: /Launch Campaign/ }));
+    expect(await screen.findByText("Campaign Launched")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Campaign Live" })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByText("Impressions", { selector: "dt" }).parentElement).toHaveTextContent("18,204");
+    expect(screen.getByText("Last updated 10:42:06")).toBeInTheDocument();
+  });
+
+  it("stays a draft when the launch fails, and says so", async () => {
+    const refused = { request: launching(live, 1).request, error: new Error("Failed to fetch") };
+    const { user } = await open("?campaign=a", pageOf(), ...stored(ready), refused);
+    await user.click(await screen.findByRole("button", { name: /Launch Campaign/ }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to launch campaign. Please try again.");
+    expect(screen.getByRole("button", { name: "Launch Campaign" })).not.toHaveAttribute("aria-disabled");
+  });
+
+  it("shows what the API says on the group that it is about", async () => {
+    const message = "Fewer than 50 people: choose more.";
+    const refused = {
+      request: launching(live, 1).request,
+      result: refusal("BAD_USER_INPUT", [{ message, field: "topics" }]),
+    };
+    const { user } = await open("?campaign=a", pageOf(), ...stored(ready), refused);
+    await user.click(await screen.findByRole("button", { name: /Launch Campaign/ }));
+    expect(await screen.findByRole("link", { name: message })).toHaveAttribute("href", "#campaign-topics");
+    expect(screen.getByRole("group", { name: `Symptom Clusters. ${message}` })).toBeInTheDocument();
+  });
+
+  it("that was changed elsewhere asks whose choices stay, and writes nothing before", async () => {
+    const theirs = draft({ cities: ["Glasgow"], languages: ["en"], version: 5 });
+    const { user } = await open(
+      "?campaign=a",
+      pageOf(),
+      ...stored(ready),
+      {
+        request: saving({ cities: ["London"], languages: ["en", "pl"] }, ready, { id: "a", version: 1 }).request,
+        result: refusal("CONFLICT", [{ message: "It was changed." }]),
+      },
+      { request: { query: BuilderConflictDocument, variables: { id: "a" } }, result: { data: { campaign: theirs } } },
+    );
+    await user.click(await chip("Polish"));
+    const dialog = await screen.findByRole("dialog", { name: "This campaign was changed elsewhere" });
+    await user.click(within(dialog).getByRole("button", { name: "Take the other ones" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(await chip("Glasgow")).toBeChecked();
+    expect(await chip("Polish")).not.toBeChecked();
+  });
+
+  it("keeps what could not be saved, and is saved by another try", async () => {
+    const sent = saving(
+      { cities: ["Glasgow", "London"], languages: ["en"] },
+      draft({ cities: ["London", "Glasgow"], languages: ["en"], version: 2 }),
+      { id: "a", version: 1 },
+    );
+    const { user } = await open(
+      "?campaign=a",
+      pageOf(),
+      ...stored(ready),
+      { request: sent.request, error: new Error("Failed to fetch") },
+      sent,
+    );
+    await user.click(await chip("Glasgow"));
+    expect(await screen.findByText("Not saved.")).toBeInTheDocument();
+    expect(await chip("Glasgow")).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await saved();
+  });
+
+  it("takes over recommended days and hours", async () => {
+    const times = { weekdays: [1, 3, 6], hours: [9, 10, 20, 21] };
+    const { user } = await open(
+      "?campaign=a",
+      pageOf(),
+      ...stored(ready),
+      {
+        request: { query: CampaignRecommendationsDocument, variables: { campaignId: "a" } },
+        result: {
+          data: {
+            campaignRecommendations: {
+              __typename: "CampaignRecommendations",
+              source: "STARTING_POINT",
+              sampleImpressions: 0,
+              sampleDays: 0,
+              budgetPence: 250_000,
+              budgetFromPence: 150_000,
+              budgetToPence: 350_000,
+              weekdays: [1, 3, 6],
+              hours: [
+                { __typename: "HourSpan", from: 9, to: 11 },
+                { __typename: "HourSpan", from: 20, to: 22 },
+              ],
+              reachFrom: 50_000,
+              reachTo: 75_000,
+              confidencePercent: 85,
+            },
+          },
+        },
+      },
+      saving({ cities: ["London"], languages: ["en"], ...times }, draft({ ...ready, ...times, version: 2 }), {
+        id: "a",
+        version: 1,
+      }),
+    );
+    await user.click(await screen.findByRole("button", { name: /Get AI Recommendations/ }));
+    const panel = await screen.findByRole("region", { name: "AI Recommendations" });
+    expect(await within(panel).findByText("Starting figures: too little data of yours yet")).toBeInTheDocument();
+    expect(panel).toHaveTextContent("£2,500 per monthrange £1,500-£3,500, excl. VAT");
+    expect(panel).toHaveTextContent("Monday, Wednesday, Saturday");
+    await user.click(within(panel).getByRole("button", { name: "Use these days and hours" }));
+    expect(await chip("Monday")).toBeChecked();
+    expect(await chip("20:00 to 21:00")).toBeChecked();
+    expect(screen.getByText("9:00-11:00 and 20:00-22:00")).toBeInTheDocument();
+    await saved();
+  });
+});
+
+describe("a campaign that was launched", () => {
+  it("is changed only when somebody says so", async () => {
+    const live = campaign("a", { ...draft(), cities: ["London"], languages: ["en"], status: "LIVE", version: 4 });
+    const after = { ...live, cities: ["London", "Glasgow"], version: 5 };
+    const { user } = await open(
+      "?campaign=a",
+      pageOf(),
+      ...stored(live),
+      saving({ cities: ["Glasgow", "London"], languages: ["en"] }, after, { id: "a", version: 4 }),
+    );
+    await user.click(await chip("Glasgow"));
+    const note = await screen.findByText(/^This campaign has been launched\./);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 900)));
+    expect(note).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Undo changes" }));
+    expect(await chip("Glasgow")).not.toBeChecked();
+    await user.click(await chip("Glasgow"));
+    await user.click(screen.getByRole("button", { name: /^Save changes/ }));
+    await saved();
+  });
+});
+
+describe("without an advert", () => {
+  it("offers drafts to go on with, and adverts", async () => {
+    await open("", pageOf(), drafts([draft()]));
+    expect(await screen.findByText("Which advert is the campaign for?")).toBeInTheDocument();
+    const part = await screen.findByRole("region", { name: "Drafts to go on with" });
+    expect(within(part).getByRole("link")).toHaveAttribute("href", `${AT}?campaign=a`);
+    const adverts = screen.getByRole("region", { name: "Adverts" });
+    expect(within(adverts).getByRole("link")).toHaveAttribute("href", `${AT}?creative=c1`);
+  });
+
+  it("says so when there is none, and when the page failed", async () => {
+    const failed = { request: { query: PreviewPageDocument }, error: new Error("Failed to fetch") };
+    const { user } = await open("", failed, pageOf([]), drafts());
+    await user.click(await screen.findByRole("button", { name: "Try Again" }));
+    expect(await screen.findByText("No adverts yet. A campaign needs one.")).toBeInTheDocument();
+  });
+});

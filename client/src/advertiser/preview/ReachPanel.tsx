@@ -1,0 +1,152 @@
+import { useQuery } from "@apollo/client/react";
+import { useDebouncedValue } from "@mantine/hooks";
+import { IconLock } from "@tabler/icons-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Trans, useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import type { CampaignReachQuery } from "../../gql/graphql";
+import { formatCount } from "../../lib/money";
+import { Measure } from "../../ui/Measure";
+import { FailedState, Skeleton } from "../../ui/States";
+import type { BuilderValues } from "./builderForm";
+import styles from "./ReachPanel.module.css";
+import { type Band, bestToRemove, scaleOf, stepsOf } from "./reach";
+import { useBandWords } from "./useBandWords";
+
+const ReachDocument = graphql(`
+  query CampaignReach($input: TargetingInput!) {
+    campaignReach(input: $input) {
+      from
+      to
+      countedAt
+      effects {
+        group
+        value
+        from
+        to
+      }
+    }
+  }
+`);
+
+type Reach = CampaignReachQuery["campaignReach"];
+
+/** Several presses in a row are one question, in ms. */
+const PRESSES_MS = 150;
+
+/** What the last press did. */
+export interface Press {
+  label: string;
+  isAdded: boolean;
+}
+
+export interface ReachPanelProps {
+  values: BuilderValues;
+  press: RefObject<Press | null>;
+  labelOf: (value: string) => string;
+}
+
+/** About how many people fit, as a band that moves with each press, and what the press did in words. */
+export function ReachPanel({ values, press, labelOf }: ReachPanelProps) {
+  const { t } = useTranslation("advertiser");
+  const { cities, languages, topics, signals } = values;
+  const asked = JSON.stringify({ cities, languages, topics, signals });
+  const [paused] = useDebouncedValue(asked, PRESSES_MS);
+  const { data, previousData, error, refetch } = useQuery(ReachDocument, {
+    variables: { input: JSON.parse(paused) as Pick<BuilderValues, "cities" | "languages" | "topics" | "signals"> },
+    fetchPolicy: "cache-and-network",
+  });
+  const reach = (data ?? previousData)?.campaignReach;
+  const words = useBandWords();
+  const did = useDid(data?.campaignReach, paused, press, words);
+  return (
+    <section className={styles.reach} aria-labelledby="reach">
+      <div className={styles.head}>
+        <h2 id="reach">{t("reach.title")}</h2>
+        <span className={styles.floor}>
+          <IconLock size={15} stroke={1.9} aria-hidden />
+          {t("reach.floor")}
+        </span>
+      </div>
+      {reach && <Shown reach={reach} labelOf={labelOf} />}
+      {!reach && error && (
+        <FailedState message={t("reach.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {!reach && !error && <Skeleton lines={["60%", "100%", "80%"]} />}
+      <p className={styles.did} aria-live="polite">
+        {did}
+      </p>
+    </section>
+  );
+}
+
+function Shown({ reach, labelOf }: { reach: Reach; labelOf: (value: string) => string }) {
+  const { t } = useTranslation("advertiser");
+  const words = useBandWords();
+  const most = useRef(0);
+  most.current = Math.max(most.current, scaleOf(reach));
+  const max = most.current;
+  if (reach.from === null) {
+    return (
+      <p className={styles.few}>
+        <b>{t("reach.chooseMore")}</b> {t("reach.why")}
+      </p>
+    );
+  }
+  const best = bestToRemove(reach, reach.effects);
+  return (
+    <>
+      <p className={`${styles.band} num`}>
+        {reach.to === null
+          ? t("reach.bigAbove", { from: formatCount(reach.from) })
+          : t("reach.big", { from: formatCount(reach.from), to: formatCount(reach.to) })}{" "}
+        <small>{t("reach.people")}</small>
+      </p>
+      <Measure
+        className={styles.measure}
+        min={0}
+        max={max}
+        label={t("reach.label", { band: words(reach) })}
+        bands={[{ kind: "normal", from: reach.from, to: reach.to ?? max }]}
+        majors={6}
+        minors={30}
+        labels={stepsOf(max).map((at, step) => ({ at, text: formatCount(at), optional: step % 2 === 1 }))}
+      />
+      <p className={styles.remark}>
+        {t("reach.smaller")}{" "}
+        {best && (
+          <Trans
+            t={t}
+            i18nKey="reach.without"
+            values={{ label: labelOf(best.value), band: words(best) }}
+            components={{ b: <b /> }}
+          />
+        )}
+      </p>
+    </>
+  );
+}
+
+/** What the last press did, once its answer has come. */
+function useDid(
+  reach: Reach | undefined,
+  asked: string,
+  press: RefObject<Press | null>,
+  words: (band: Band) => string,
+): string {
+  const { t } = useTranslation("advertiser");
+  const [did, setDid] = useState("");
+  const before = useRef<{ asked: string; band: string } | null>(null);
+  const band = reach && words(reach);
+  useEffect(() => {
+    if (band === undefined) return;
+    const was = before.current;
+    before.current = { asked, band };
+    const last = press.current;
+    if (!was || was.asked === asked || !last) return;
+    press.current = null;
+    const what = last.isAdded ? "added" : "removed";
+    setDid(t(was.band === band ? `reach.${what}Same` : `reach.${what}`, { label: last.label, before: was.band, band }));
+  }, [asked, band, press, t]);
+  return did;
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate, useParams } from "react-router";
+import { problemCode } from "../../app/problems";
+import { graphql } from "../../gql";
+import { formatMonthAndYear, isoDay } from "../../lib/time";
+import { PageTitle } from "../../ui/PageTitle";
+import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { SelectField } from "../../ui/TextField";
+import { DemonstrationNote } from "../DemonstrationNote";
+import { CampaignTable } from "./CampaignTable";
+import { Demographics } from "./Demographics";
+import { MonthDays } from "./MonthDays";
+import { ReportFigures } from "./ReportFigures";
+import styles from "./ReportPage.module.css";
+
+const ReportPageDocument = graphql(`
+  query ReportPage($month: String!) {
+    reportMonths
+    monthlyReport(month: $month) {
+      month
+      isComplete
+      ...ReportFigures_report
+      ...MonthDays_report
+      ...Demographics_report
+      ...CampaignTable_report
+    }
+    publicConfiguration {
+      demoMode
+    }
+  }
+`);
+
+const nameOf = (month: string) => formatMonthAndYear(`${month}-15T12:00:00Z`);
+
+/** What came of an advertiser's adverts in one month, against the month before; also as files. */
+export function ReportPage() {
+  const { t } = useTranslation("advertiser");
+  const { month = "" } = useParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(ReportPageDocument, { variables: { month }, fetchPolicy: "network-only" });
+  const isMissing = problemCode(error) === "BAD_USER_INPUT";
+  const report = data?.monthlyReport;
+  const months = [...new Set([month, ...(data?.reportMonths ?? [])])].sort().reverse();
+  return (
+    <>
+      <PageTitle title={report ? t("report.of", { month: nameOf(month) }) : t("report.title")} />
+      {report && (
+        <>
+          <div className={styles.acts}>
+            <SelectField
+              id="month"
+              label={t("report.month")}
+              data={months.map((value) => ({ value, label: nameOf(value) }))}
+              value={month}
+              onChange={({ currentTarget: { value } }) => void navigate(`/advertiser/reports/${value}`)}
+            />
+            {(["pdf", "csv"] as const).map((format) => (
+              <Button
+                key={format}
+                component="a"
+                href={`/reports/${month}.${format}`}
+                download
+                variant="default"
+                leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}
+              >
+                {t(`report.${format}`)}
+              </Button>
+            ))}
+            <Link to="/advertiser/reports/conversions">{t("report.conversions")}</Link>
+          </div>
+          {!report.isComplete && <p className={styles.running}>{t("report.running")}</p>}
+          <ReportFigures report={report} />
+          <div className={styles.parts}>
+            <MonthDays report={report} name={nameOf(month)} today={isoDay(new Date())} />
+            <Demographics report={report} />
+            <CampaignTable report={report} />
+          </div>
+        </>
+      )}
+      {data?.publicConfiguration.demoMode && <DemonstrationNote />}
+      {!data && isMissing && (
+        <EmptyState action={<Link to="/advertiser/reports">{t("report.back")}</Link>}>{t("report.missing")}</EmptyState>
+      )}
+      {!data && error && !isMissing && <FailedState message={t("report.failed")} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <div className={styles.parts}>
+          <Skeleton block={120} />
+          <Skeleton block={290} />
+        </div>
+      )}
+    </>
+  );
+}

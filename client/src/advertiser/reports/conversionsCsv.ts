@@ -1,0 +1,122 @@
+import { isoDay } from "../../lib/time";
+
+/** A line of what is to be reported, as it was typed or as it stood in the file. */
+export interface ConversionLine {
+  /** The line of the file, counted from 1, or of the form. */
+  line: number;
+  /** The name of the campaign, or its id. */
+  campaign: string;
+  day: string;
+  count: string;
+  /** Pounds, such as 120.50. */
+  revenue: string;
+}
+
+export interface ReadLine extends ConversionLine {
+  /** What the API takes; null while something is wrong. */
+  row: { campaignId: string; day: string; count: number; revenuePence: number } | null;
+  problem: LineProblem | null;
+}
+
+export type LineProblem = "campaign" | "sameName" | "day" | "future" | "count" | "revenue";
+
+export const COLUMNS = ["campaign", "day", "conversions", "revenue"] as const;
+
+/** Cells of a CSV file (RFC 4180): commas, semicolons or tabs, whatever stands in its first line. */
+function readCells(text: string): { line: number; cells: string[] }[] {
+  const source = text.replace(/^\uFEFF/, "");
+  const head = source.split(/\r?\n/, 1)[0] ?? "";
+  const separator = [";", "\t"].find((one) => head.includes(one)) ?? ",";
+  const rows: { line: number; cells: string[] }[] = [];
+  let cells: string[] = [];
+  let cell = "";
+  let isQuoted = false;
+  let line = 1;
+  let begun = 1;
+  const endRow = () => {
+    rows.push({ line: begun, cells: [...cells, cell].map((one) => one.trim()) });
+    cells = [];
+    cell = "";
+  };
+  for (let at = 0; at < source.length; at += 1) {
+    const letter = source[at] as string;
+    if (letter === "\n") line += 1;
+    if (isQuoted) {
+      if (letter === '"' && source[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else if (letter === '"') isQuoted = false;
+      else cell += letter;
+    } else if (letter === '"' && cell.trim() === "") {
+      isQuoted = true;
+      cell = "";
+    } else if (letter === separator) {
+      cells.push(cell);
+      cell = "";
+    } else if (letter === "\n") {
+      endRow();
+      begun = line;
+    } else if (letter !== "\r") cell += letter;
+  }
+  endRow();
+  return rows.filter((row) => row.cells.some((one) => one !== ""));
+}
+
+/** The lines of a file whose first line names the columns, in any order; null when one of them is missing. */
+export function readConversionsCsv(text: string): ConversionLine[] | null {
+  const [head, ...rows] = readCells(text);
+  const names = (head?.cells ?? []).map((name) => name.toLowerCase());
+  const places = COLUMNS.map((column) => names.indexOf(column));
+  if (places.includes(-1)) return null;
+  return rows.map(({ line, cells }) => {
+    const [campaign = "", day = "", count = "", revenue = ""] = places.map((place) => cells[place] ?? "");
+    return { line, campaign, day, count, revenue };
+  });
+}
+
+/** Whole pence of "1,200.50", "£1200.5" or "1200"; null for anything else. */
+export function readPence(text: string): number | null {
+  const found = /^£?(\d{1,3}(?:,\d{3})+|\d{1,8})(?:\.(\d{1,2}))?$/.exec(text.replace(/\s/g, ""));
+  if (!found) return text.trim() === "" ? 0 : null;
+  return Number((found[1] ?? "").replaceAll(",", "")) * 100 + Number((found[2] ?? "").padEnd(2, "0"));
+}
+
+/** Reads lines as far as a page can; whether they are taken is for the API to say. */
+export function readLines(
+  lines: readonly ConversionLine[],
+  campaigns: readonly { id: string; name: string }[],
+  today: string,
+): ReadLine[] {
+  return lines.map((line) => {
+    const wanted = line.campaign.trim().toLowerCase();
+    const found = campaigns.filter(({ id, name }) => id === wanted || name.toLowerCase() === wanted);
+    const count = /^\d{1,3}(,\d{3})*$|^\d{1,9}$/.test(line.count.trim())
+      ? Number(line.count.replaceAll(",", ""))
+      : null;
+    const revenuePence = readPence(line.revenue);
+    const problem = problemOf(line, found.length, count, revenuePence, today);
+    const row =
+      problem === null && found[0] && count !== null && revenuePence !== null
+        ? { campaignId: found[0].id, day: line.day, count, revenuePence }
+        : null;
+    return { ...line, row, problem };
+  });
+}
+
+function problemOf(
+  { day }: ConversionLine,
+  campaigns: number,
+  count: number | null,
+  revenuePence: number | null,
+  today: string,
+): LineProblem | null {
+  if (campaigns !== 1) return campaigns === 0 ? "campaign" : "sameName";
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    !Number.isNaN(Date.parse(`${day}T12:00:00Z`)) &&
+    isoDay(`${day}T12:00:00Z`) === day;
+  if (!isDay) return "day";
+  if (day > today) return "future";
+  if (count === null) return "count";
+  return revenuePence === null ? "revenue" : null;
+}

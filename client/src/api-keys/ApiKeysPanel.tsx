@@ -1,0 +1,167 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { useConnection } from "../app/connection";
+import { focusPage } from "../lib/pageBelow";
+import { useNow } from "../lib/useNow";
+import { ChoiceChips } from "../ui/ChoiceChips";
+import { DataTable } from "../ui/DataTable";
+import { DoneBanner } from "../ui/DoneBanner";
+import { ListEnd } from "../ui/ListEnd";
+import { LivePill } from "../ui/LivePill";
+import { Panel } from "../ui/Panel";
+import { ApiKeyRow } from "./ApiKeyRow";
+import styles from "./ApiKeys.module.css";
+import { type ApiKey, type ApiKeyOwner, OWNERS } from "./apiKeys";
+import { NewKeyDialog } from "./NewKeyDialog";
+import { RevokeDialog } from "./RevokeDialog";
+import { RotateDialog } from "./RotateDialog";
+import { UsageDialog } from "./UsageDialog";
+import { useApiKeySetup, useApiKeys } from "./useApiKeys";
+
+type Opened = { kind: "add" } | { kind: "rotate" | "revoke" | "usage"; key: ApiKey };
+
+export interface ApiKeysPanelProps {
+  /** Whose keys are shown first. */
+  owner: ApiKeyOwner;
+  /** True for staff, who see those of advertisers as well. */
+  hasOwners?: boolean;
+  /** False for who may only read. */
+  mayManage: boolean;
+}
+
+/** API keys with what they may do, when they were used and until when they work. */
+export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: ApiKeysPanelProps) {
+  const { t } = useTranslation("apiKeys");
+  const connection = useConnection();
+  const now = useNow(10_000);
+  const [params, setParams] = useSearchParams();
+  const owner = hasOwners ? (OWNERS.find((one) => one.toLowerCase() === params.get("owner")) ?? first) : first;
+  const isEnded = params.get("keys") === "ended";
+  const { setup, read: readSetup } = useApiKeySetup();
+  const { keys, total, error, read, more } = useApiKeys({ owner, isEnded }, readSetup);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [said, setSaid] = useState("");
+  const mayMake = mayManage && owner === first && (setup?.mayHaveKeys ?? false);
+
+  const put = (name: string, value: string | null) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const close = (sentence?: string) => {
+    const before = opened;
+    setOpened(null);
+    if (sentence) setSaid(sentence);
+    read();
+    const button = before && "key" in before ? `${before.kind}-${before.key.id}` : "add-api-key";
+    focusPage(() => document.getElementById(button) ?? document.getElementById("add-api-key"));
+  };
+
+  return (
+    <>
+      <DoneBanner dismissLabel={t("dismiss")} onDismiss={() => setSaid("")}>
+        {said}
+      </DoneBanner>
+      <Panel
+        id="api-keys"
+        title={t("title")}
+        remarks={
+          <>
+            <LivePill connection={connection} />
+            {keys && <span>{t("count", { count: total })}</span>}
+            {!mayManage && <span>{t("readOnly")}</span>}
+          </>
+        }
+      >
+        <div className={styles.tools}>
+          {hasOwners && (
+            <ChoiceChips
+              legend={t("owner.legend")}
+              chips={OWNERS.map((choice) => ({ choice, label: t(`owner.${choice}`) }))}
+              chosen={owner}
+              onChoose={(choice) => put("owner", choice === first ? null : choice.toLowerCase())}
+            />
+          )}
+          <ChoiceChips
+            legend={t("ended.legend")}
+            chips={[
+              { choice: "working", label: t("ended.no") },
+              { choice: "ended", label: t("ended.yes") },
+            ]}
+            chosen={isEnded ? "ended" : "working"}
+            onChoose={(choice) => put("keys", choice === "ended" ? "ended" : null)}
+          />
+          {mayMake && (
+            <Button
+              id="add-api-key"
+              className={styles.add}
+              leftSection={<IconPlus size={17} stroke={1.9} aria-hidden />}
+              onClick={() => setOpened({ kind: "add" })}
+            >
+              {t("act.add")}
+            </Button>
+          )}
+        </div>
+        {keys && keys.length > 0 && (
+          <DataTable className={styles.table} labelledBy="api-keys">
+            <thead>
+              <tr>
+                <th scope="col">{t("column.service")}</th>
+                <th scope="col">{t("column.scopes")}</th>
+                <th scope="col">{t("column.rotated")}</th>
+                <th scope="col">{t("column.expires")}</th>
+                <th scope="col">{t("column.used")}</th>
+                <th scope="col">
+                  <span className="hidden-text">{t("column.acts")}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {keys.map((key) => (
+                <ApiKeyRow
+                  key={key.id}
+                  apiKey={key}
+                  now={now}
+                  showsOwner={hasOwners}
+                  onAct={(kind) => setOpened({ kind, key })}
+                  mayRotate={owner === first}
+                />
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+        <ListEnd
+          rows={keys?.length}
+          empty={t(isEnded ? "emptyEnded" : owner === first ? "empty" : "emptyOthers")}
+          failed={error ? t("failed") : null}
+          onRetry={read}
+          more={
+            more && {
+              onMore: more,
+              label: t("more"),
+              pendingLabel: t("morePending"),
+              failed: t("moreFailed"),
+            }
+          }
+          about={
+            setup && (
+              <>
+                {t("about", { days: setup.lifetimeDays, points: setup.pointsPerMinute.toLocaleString("en-GB") })}{" "}
+                <Link to="/developers">{t("documentation")}</Link>
+              </>
+            )
+          }
+        />
+      </Panel>
+      {opened?.kind === "add" && setup && <NewKeyDialog setup={setup} onClose={close} />}
+      {opened?.kind === "rotate" && setup && <RotateDialog apiKey={opened.key} setup={setup} onClose={close} />}
+      {opened?.kind === "revoke" && <RevokeDialog apiKey={opened.key} onClose={close} />}
+      {opened?.kind === "usage" && <UsageDialog apiKey={opened.key} onClose={() => close()} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { firstSentence } from "../app/problems";
+import { graphql } from "../gql";
+import type { ApiKeySetupQuery, IssuedApiKey_IssuedFragment } from "../gql/graphql";
+import { Dialog } from "../ui/Dialog";
+import formStyles from "../ui/DialogForm.module.css";
+import { FieldError } from "../ui/FieldError";
+import { SubmitButton } from "../ui/SubmitButton";
+import { SelectField } from "../ui/TextField";
+import type { ApiKey } from "./apiKeys";
+import { IssuedKey } from "./IssuedKey";
+
+const RotateDocument = graphql(`
+  mutation RotateDialog_rotate($id: ID!, $overlapHours: Int!) {
+    rotateApiKey(id: $id, overlapHours: $overlapHours) {
+      ...IssuedApiKey_issued @unmask
+    }
+  }
+`);
+
+export interface RotateDialogProps {
+  apiKey: ApiKey;
+  setup: ApiKeySetupQuery["apiKeySetup"];
+  /** With what was done, when something was. */
+  onClose: (sentence?: string) => void;
+}
+
+/** Rotate Key: how long the old one goes on working; then the new one, once. */
+export function RotateDialog({ apiKey, setup, onClose }: RotateDialogProps) {
+  const { t } = useTranslation("apiKeys");
+  const { t: common } = useTranslation("common");
+  const [rotate, { loading }] = useMutation(RotateDocument, { fetchPolicy: "no-cache" });
+  const [overlap, setOverlap] = useState(setup.defaultOverlapHours);
+  const [problem, setProblem] = useState("");
+  const [issued, setIssued] = useState<IssuedApiKey_IssuedFragment | null>(null);
+  const { service, maskedKey } = apiKey;
+  const run = async () => {
+    setProblem("");
+    try {
+      const { data } = await rotate({ variables: { id: apiKey.id, overlapHours: overlap } });
+      setIssued(data?.rotateApiKey ?? null);
+    } catch (error) {
+      setProblem(firstSentence(common, error) ?? t("rotate.failed"));
+    }
+  };
+  const done = () => onClose(issued ? t("done.rotated", { service }) : undefined);
+  return (
+    <Dialog
+      isOpen
+      onClose={done}
+      title={t(issued ? "issued.title" : "rotate.title", { service })}
+      closeLabel={t("close")}
+    >
+      {issued ? (
+        <IssuedKey issued={issued} onDone={done} />
+      ) : (
+        <div className={formStyles.form}>
+          <p>{t("rotate.text", { key: maskedKey, days: setup.lifetimeDays })}</p>
+          <SelectField
+            id="rotate-overlap"
+            label={t("rotate.overlap")}
+            hint={t("rotate.overlapHint")}
+            data={setup.overlapHours.map((hours) => ({
+              value: String(hours),
+              label:
+                hours === 0
+                  ? t("rotate.atOnce")
+                  : hours < 48
+                    ? t("rotate.hours", { count: hours })
+                    : t("rotate.days", { count: hours / 24 }),
+            }))}
+            value={String(overlap)}
+            onChange={({ currentTarget }) => setOverlap(Number(currentTarget.value))}
+          />
+          <div role="alert">{problem && <FieldError message={problem} />}</div>
+          <div className={formStyles.foot}>
+            <SubmitButton type="button" pending={loading} pendingLabel={t("rotate.pending")} onClick={() => void run()}>
+              {t("act.rotate")}
+            </SubmitButton>
+            <Button variant="default" onClick={() => onClose()}>
+              {t("cancel")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

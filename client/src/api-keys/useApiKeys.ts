@@ -1,0 +1,76 @@
+import { useQuery } from "@apollo/client/react";
+import { useLiveSubscription } from "../app/useLiveSubscription";
+import { graphql } from "../gql";
+import type { ApiKeyOwner } from "./apiKeys";
+
+const ApiKeysDocument = graphql(`
+  query ApiKeys($owner: ApiKeyOwner!, $isEnded: Boolean!, $after: String) {
+    apiKeys(first: 20, owner: $owner, isEnded: $isEnded, after: $after) {
+      nodes {
+        ...ApiKey_key @unmask
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`);
+
+const ApiKeySetupDocument = graphql(`
+  query ApiKeySetup {
+    apiKeySetup {
+      lifetimeDays
+      warningDays
+      overlapHours
+      defaultOverlapHours
+      pointsPerMinute
+      mayHaveKeys
+      standing
+      scopes {
+        ...ApiScope_scope @unmask
+      }
+    }
+  }
+`);
+
+const ApiKeysChangedDocument = graphql(`
+  subscription ApiKeysChanged {
+    apiKeysChanged {
+      snapshot
+    }
+  }
+`);
+
+/** What keys may be, and whether the person may have any. */
+export function useApiKeySetup() {
+  const { data, error, refetch } = useQuery(ApiKeySetupDocument, { fetchPolicy: "cache-and-network" });
+  return { setup: data?.apiKeySetup, error, read: () => void refetch().catch(() => undefined) };
+}
+
+/** Keys of a list, read again when any of them was used or changed. @param onChange is told as well: a plan may have moved. */
+export function useApiKeys(variables: { owner: ApiKeyOwner; isEnded: boolean }, onChange: () => void) {
+  const { data, error, refetch, fetchMore } = useQuery(ApiKeysDocument, {
+    variables,
+    fetchPolicy: "cache-and-network",
+  });
+  const page = data?.apiKeys;
+  const read = () => void refetch().catch(() => undefined);
+  useLiveSubscription(ApiKeysChangedDocument, {
+    variables: {},
+    // The first one says how it stands, and what is shown was just read.
+    onData: ({ apiKeysChanged: { snapshot } }) => {
+      if (snapshot) return;
+      read();
+      onChange();
+    },
+  });
+  return {
+    keys: page?.nodes,
+    total: page?.totalCount ?? 0,
+    error,
+    read,
+    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
+  };
+}

@@ -1,0 +1,2 @@
+/** Where a DOI leads. */
+export const doiUrl = (doi: string): string => `https://doi.org/${encodeURIComponent(doi).replaceAll("%2F", "/")}`;

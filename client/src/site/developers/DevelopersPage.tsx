@@ -1,0 +1,130 @@
+import { useQuery } from "@apollo/client/react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Voice } from "../../app/Voice";
+import { graphql } from "../../gql";
+import { PageTitle } from "../../ui/PageTitle";
+import { FailedState, Skeleton } from "../../ui/States";
+import { inline } from "../pages/inline";
+import { CodeBlock } from "./CodeBlock";
+import styles from "./DevelopersPage.module.css";
+import { Errors } from "./Errors";
+import { Examples } from "./Examples";
+import { addressesOf, exampleOf } from "./examples";
+import { Scopes } from "./Scopes";
+import { TryIt } from "./TryIt";
+
+const DevelopersPageDocument = graphql(`
+  query DevelopersPage {
+    apiScopes {
+      ...Scopes_scope @unmask
+    }
+  }
+`);
+
+/** The schema with its reader is far larger than the rest of the page. */
+const Reference = lazy(() => import("./reference/Reference").then((m) => ({ default: m.Reference })));
+
+const PARTS = ["start", "keys", "limits", "errors", "examples", "try", "reference"] as const;
+type Part = (typeof PARTS)[number];
+
+const HEADERS = `RateLimit-Policy: "api-key";q=30000;w=60
+RateLimit: "api-key";r=29939;t=60`;
+const COST = `"extensions": {
+  "cost": { "requested": 61, "limit": 30000, "remaining": 29939, "resetSeconds": 60 }
+}`;
+
+function Section({ part, children }: { part: Part; children: ReactNode }) {
+  const { t } = useTranslation("developers");
+  return (
+    <section id={part} className={styles.section} aria-labelledby={`${part}-title`}>
+      <h2 id={`${part}-title`}>{t(`${part}.title`)}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** How programs use the API: keys, limits, errors, examples, everything that the schema says of itself, and a place to try it. */
+export function DevelopersPage() {
+  const { t } = useTranslation("developers");
+  const { data, error, refetch } = useQuery(DevelopersPageDocument);
+  const addresses = addressesOf(window.location.origin);
+  return (
+    <Voice name="advertiser">
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <PageTitle title={t("title")} />
+          <p>{t("lead")}</p>
+        </header>
+        <nav className={styles.contents} aria-label={t("contents")}>
+          <ul>
+            {PARTS.map((part) => (
+              <li key={part}>
+                <Link to={`#${part}`}>{t(`${part}.title`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.body}>
+          <Section part="start">
+            <ol className={styles.steps}>
+              <li>
+                <h3>{t("start.key.title")}</h3>
+                <p>{inline(t("start.key.text"))}</p>
+              </li>
+              <li>
+                <h3>{t("start.query.title")}</h3>
+                <p>{t("start.query.text", { address: addresses.http })}</p>
+                <CodeBlock label={t("start.query.title")} code={exampleOf("query", "curl", addresses)} />
+              </li>
+              <li>
+                <h3>{t("start.subscription.title")}</h3>
+                <p>{t("start.subscription.text", { address: addresses.socket })}</p>
+                <CodeBlock
+                  label={t("start.subscription.title")}
+                  code={exampleOf("subscription", "javascript", addresses)}
+                />
+              </li>
+            </ol>
+          </Section>
+          <Section part="keys">
+            <p>{t("keys.header")}</p>
+            <p>{t("keys.secret")}</p>
+            <p>{t("keys.rotation")}</p>
+            <h3 id="scopes">{t("keys.scopes")}</h3>
+            <p>{t("keys.closed")}</p>
+            {!data && error && <FailedState message={t("keys.failed")} onRetry={() => void refetch()} />}
+            {!data && !error && <Skeleton block={320} />}
+            {data && <Scopes scopes={data.apiScopes} />}
+          </Section>
+          <Section part="limits">
+            <ul className={styles.points}>
+              {t("limits.points", { returnObjects: true }).map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <CodeBlock label={t("limits.headers")} code={HEADERS} />
+            <CodeBlock label={t("limits.cost")} code={COST} />
+            <p>{t("limits.wait")}</p>
+          </Section>
+          <Section part="errors">
+            <Errors />
+          </Section>
+          <Section part="examples">
+            <Examples addresses={addresses} />
+          </Section>
+          <Section part="try">
+            <TryIt />
+          </Section>
+          <Section part="reference">
+            <p>{t("reference.intro")}</p>
+            <Suspense fallback={<Skeleton block={480} />}>
+              <Reference scopes={data?.apiScopes} />
+            </Suspense>
+          </Section>
+        </div>
+      </div>
+    </Voice>
+  );
+}

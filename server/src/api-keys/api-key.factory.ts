@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { API_KEY_LIMITS, type ApiKeyEnvironment } from "./api-key.rules";
+import type { ApiKeyOwner } from "./api-scope.rules";
+
+export interface ApiKeyExample {
+  ownerId: string;
+  ownerKind: ApiKeyOwner;
+  service: string;
+  environment?: ApiKeyEnvironment;
+  scopes: readonly string[];
+  createdAt: Date;
+}
+
+const LIFETIME_MS = API_KEY_LIMITS.lifetimeDays * 24 * 3_600_000;
+
+/** Stores an example of a key that nobody can use: its hash is that of no secret. */
+export async function makeApiKey(
+  manager: EntityManager,
+  { ownerId, ownerKind, service, environment = "PRODUCTION", scopes, createdAt }: ApiKeyExample,
+): Promise<string> {
+  const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
+  const [{ id }]: [{ id: string }] = await manager.query(
+    `insert into api_keys (owner_id, owner_kind, service, environment, scopes, created_at, last_rotated_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $6, $7) returning id`,
+    [ownerId, ownerKind, service, environment, scopes, createdAt, expiresAt],
+  );
+  await manager.query(
+    "insert into api_key_secrets (key_id, token_hash, last_four, created_at, expires_at) values ($1, $2, $3, $4, $5)",
+    [id, randomBytes(32).toString("hex"), randomBytes(2).toString("hex"), createdAt, expiresAt],
+  );
+  return id;
+}

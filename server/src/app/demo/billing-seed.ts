@@ -1,0 +1,57 @@
+import type { EntityManager } from "typeorm";
+import type { Config } from "../../platform/config";
+import { makePaidMonth, makeSubscription } from "../../subscriptions/billing.factory";
+import { closePeriods, notePeriodsCharged, USED_IN_PERIOD } from "../../subscriptions/counted-periods.service";
+import type { CardOnFile } from "../../subscriptions/payment.gateway";
+import type { CountedPeriod } from "../../subscriptions/price.rules";
+
+/** A renewal is made some minutes after midnight. In ms. */
+const RENEWED_AFTER_MS = 10 * 60_000;
+
+interface SeededPeriod extends CountedPeriod {
+  advertiserId: string;
+}
+
+/**
+ * Gives the demonstration's companies a subscription, a test card, and an invoice for each month so far, in the order of time. Does
+ * nothing when one of them has an invoice.
+ */
+export async function seedBilling(tx: EntityManager, now: Date, billing: Config["billing"]): Promise<void> {
+  const periods: SeededPeriod[] = await tx.query(
+    `select p.id, p.advertiser_id as "advertiserId", p.tier, p.period_start as "periodStart", p.period_end as "periodEnd",
+            ${USED_IN_PERIOD} as used
+       from subscription_periods p join users u on u.id = p.advertiser_id
+      where u.demonstration and p.period_start <= $1 and not exists (select 1 from invoices i join users o on o.id = i.advertiser_id
+                                                                      where o.demonstration)
+      order by p.period_start, p.advertiser_id`,
+    [now],
+  );
+  const before = new Map<string, SeededPeriod>();
+  const cards = new Map<string, CardOnFile>();
+  for (const period of periods) {
+    const { advertiserId } = period;
+    const card = cards.get(advertiserId) ?? (await makeCard(tx, now, advertiserId));
+    cards.set(advertiserId, card);
+    const previous = before.get(advertiserId);
+    const at = new Date(Math.min(now.getTime(), period.periodStart.getTime() + RENEWED_AFTER_MS));
+    const { invoiceId, lines } = await makePaidMonth(tx, { advertiserId, period, previous, card, at, billing });
+    await notePeriodsCharged(tx, invoiceId, lines);
+    if (previous && lines.length === 1) await closePeriods(tx, [previous]);
+    before.set(advertiserId, period);
+  }
+  for (const [advertiserId, period] of before) {
+    const first = periods.find((one) => one.advertiserId === advertiserId) ?? period;
+    const card = cards.get(advertiserId) ?? null;
+    await makeSubscription(tx, { advertiserId, period, startDate: first.periodStart, card });
+  }
+}
+
+async function makeCard(tx: EntityManager, now: Date, advertiserId: string): Promise<CardOnFile> {
+  const card = { brand: "Visa", last4: "4242", expiryMonth: 12, expiryYear: now.getUTCFullYear() + 3 };
+  const [{ id }]: [{ id: string }] = await tx.query(
+    `insert into test_provider_cards (advertiser_id, brand, last4, expiry_month, expiry_year, behaviour, created_at)
+     values ($1, $2, $3, $4, $5, 'succeeds', $6) returning id`,
+    [advertiserId, card.brand, card.last4, card.expiryMonth, card.expiryYear, now],
+  );
+  return { ref: id, ...card };
+}

@@ -1,0 +1,28 @@
+import type { EntityManager } from "typeorm";
+import { builtInAnswering } from "../../models/answering-model";
+import { makeStudy } from "../../studies/study.factory";
+import { DEMO_STUDIES } from "./demo-studies.rules";
+
+const DAY = 24 * 3_600_000;
+
+/** Makes the demonstration's studies in every state, one of them linked to the version that answers. Does nothing when there are any. */
+export async function seedStudies(tx: EntityManager, now: Date): Promise<void> {
+  const [some] = await tx.query("select 1 from clinical_studies limit 1");
+  const [owner]: { id: string }[] = await tx.query(
+    "select id from users where email = 'admin@demo.test' and demonstration",
+  );
+  if (some || !owner) return;
+  let linked = false;
+  for (const [at, { status, ...study }] of DEMO_STUDIES.entries()) {
+    const createdAt = new Date(now.getTime() - (at + 1) * DAY);
+    const isDecided = status === "VALIDATED" || status === "REJECTED";
+    const decided = isDecided ? { decidedBy: owner.id, decidedAt: createdAt } : {};
+    const { id } = await makeStudy(tx, { ...study, ...decided, status, createdAt });
+    if (status !== "VALIDATED" || linked) continue;
+    linked = true;
+    await tx.query(
+      "insert into study_model_versions (study_id, version, linked_by, linked_at) values ($1, $2, $3, $4)",
+      [id, builtInAnswering().version, owner.id, createdAt],
+    );
+  }
+}

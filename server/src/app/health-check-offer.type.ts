@@ -1,0 +1,18 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { HealthCheckType } from "../health-checks/health-check.type";
+import { SponsoredRecommendationType } from "./sponsored-recommendation.type";
+
+@ObjectType("HealthCheckOffer", {
+  simpleResolvers: true,
+  description: "A Health Check with its sponsor. The sponsor learns neither that it was answered nor how.",
+})
+export class HealthCheckOfferType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => HealthCheckType, { description: "The questionnaire." })
+  check: HealthCheckType;
+
+  @Field(() => SponsoredRecommendationType, { description: "The advert that stands beside it." })
+  sponsor: SponsoredRecommendationType;
+}

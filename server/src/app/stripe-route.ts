@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import { limitKey } from "../accounts/guess.service";
+import { invalid, notFound, Problem } from "../platform/problems";
+import { hearNotice } from "../subscriptions/payment-notice.service";
+import { StripeGateway } from "../subscriptions/payment-stripe.gateway";
+import { refuseFile } from "./own-files";
+import { httpContext, type ServerPlatform } from "./request-context";
+
+/** Notices of Stripe are some kilobytes long. */
+const BODY_BYTES = 262_144;
+
+/**
+ * `POST /payments/stripe/webhook`: what Stripe tells by itself, signed by it. Nobody else can say anything here. Without Stripe there is
+ * no such route. An answer other than 2xx makes Stripe tell it again, for up to three days.
+ */
+export async function registerStripeRoute(
+  fastify: FastifyInstance,
+  { platform }: { platform: ServerPlatform },
+): Promise<void> {
+  await fastify.register(async (scope) => {
+    // The signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    scope.post("/payments/stripe/webhook", { bodyLimit: BODY_BYTES }, async (request, reply) => {
+      const ctx = await httpContext(platform, request, reply);
+      const { payments } = platform;
+      try {
+        if (!(payments instanceof StripeGateway)) throw notFound();
+        const read = await readNotice(payments, request.body, request.headers["stripe-signature"]);
+        if (!read) {
+          ctx.incidents.note("NOTICE_FORGED", ctx.address);
+          await ctx.limits.forgedNotices.take(limitKey(ctx, ctx.address));
+          throw invalid("signature", "The signature is not right.");
+        }
+        if (read.notice) await hearNotice(ctx, read.id, read.notice);
+        return reply.code(200).send({ received: true });
+      } catch (error) {
+        if (error instanceof Problem) return refuseFile(request, reply, error);
+        throw error;
+      }
+    });
+  });
+}
+
+/** Null for what Stripe did not sign. */
+async function readNotice(payments: StripeGateway, body: unknown, signature: unknown) {
+  if (!Buffer.isBuffer(body) || typeof signature !== "string") return null;
+  return payments.readNotice(body, signature);
+}

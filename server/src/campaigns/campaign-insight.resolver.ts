@@ -1,0 +1,52 @@
+import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import { ForAdvertisers, signedIn } from "../platform/access";
+import type { RequestContext } from "../platform/context";
+import { readBreakdown } from "./breakdown.service";
+import { CampaignBreakdownType } from "./breakdown.type";
+import { GROUP_OF } from "./campaign-choices.rules";
+import { readChoices } from "./campaign-choices.service";
+import { TargetingInput } from "./campaign-input.type";
+import { readReach } from "./reach.service";
+import { CampaignChoicesType, CampaignReachType } from "./reach.type";
+import { readRecommendations } from "./recommendation.service";
+import { CampaignRecommendationsType } from "./recommendation.type";
+
+/** What an advertiser is told while a campaign is made, and what came of it. */
+@ForAdvertisers()
+@Resolver()
+export class CampaignInsightResolver {
+  @Query(() => CampaignChoicesType, { description: "What a campaign can be made of with the plan that is paid for." })
+  campaignChoices(@Ctx() ctx: RequestContext): Promise<CampaignChoicesType> {
+    return readChoices(ctx, signedIn(ctx));
+  }
+
+  @Query(() => CampaignReachType, { description: "About how many people a choice fits. Nothing is kept." })
+  async campaignReach(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => TargetingInput) input: TargetingInput,
+  ): Promise<CampaignReachType> {
+    const { effects, ...reach } = await readReach(ctx, input);
+    return { ...reach, effects: effects.map((effect) => ({ ...effect, group: GROUP_OF[effect.group] })) };
+  }
+
+  @Query(() => CampaignRecommendationsType, {
+    description: "Budget, days and times that have worked, for one campaign.",
+  })
+  campaignRecommendations(
+    @Ctx() ctx: RequestContext,
+    @Arg("campaignId", () => ID, { description: "The `id` of one of the advertiser's own campaigns." })
+    campaignId: string,
+  ): Promise<CampaignRecommendationsType> {
+    return readRecommendations(ctx, signedIn(ctx), campaignId);
+  }
+
+  @Query(() => CampaignBreakdownType, { description: "At most 366 days." })
+  campaignBreakdown(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("from", () => String, { description: "A London day, YYYY-MM-DD." }) from: string,
+    @Arg("to", () => String, { description: "A London day, YYYY-MM-DD, included." }) to: string,
+  ): Promise<CampaignBreakdownType> {
+    return readBreakdown(ctx, signedIn(ctx), id, { from, to });
+  }
+}

@@ -1,0 +1,81 @@
+/** Rows of one report at the most. */
+export const CONVERSION_ROWS_MAX = 500;
+/** Of one campaign on one day. The money is in pence. */
+export const CONVERSION_LIMITS = { conversions: 100_000, revenuePence: 1_000_000_00 } as const;
+
+export const CONVERSION_MESSAGES = {
+  noRows: "Add at least one row.",
+  tooManyRows: `Please send at most ${CONVERSION_ROWS_MAX} rows at once.`,
+  campaign: "This is not one of your campaigns.",
+  day: "Enter a day, for example 2026-11-20.",
+  future: "This day has not come yet.",
+  beforeCampaign: "This campaign did not exist on that day.",
+  negative: "This cannot be less than 0.",
+  tooManyConversions: "This can be at most 100,000 for one day.",
+  tooMuchRevenue: "This can be at most £1,000,000.00 for one day.",
+  revenueAlone: "There is revenue without a conversion. Enter how many there were.",
+  twice: "This campaign and day stand in another row already.",
+  keyUsed: "This key was used for another report. Please reload the page and send it again.",
+} as const;
+
+/** What an advertiser says came of a campaign on one London day. Never about a person. */
+export interface ConversionRow {
+  campaignId: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  count: number;
+  revenuePence: number;
+}
+
+export interface ConversionProblem {
+  /** For example `rows.0.day`. */
+  field: string;
+  message: string;
+}
+
+/** What the judgement needs to know of the world. */
+export interface ConversionFacts {
+  /** In London, YYYY-MM-DD. */
+  today: string;
+  /** The London day on which each of the advertiser's campaigns was made, by id. */
+  madeOn: ReadonlyMap<string, string>;
+  isDay: (text: string) => boolean;
+}
+
+/** Everything that is wrong with the rows, at most one sentence for each field. */
+export function conversionProblems(rows: readonly ConversionRow[], facts: ConversionFacts): ConversionProblem[] {
+  if (rows.length === 0) return [{ field: "rows", message: CONVERSION_MESSAGES.noRows }];
+  if (rows.length > CONVERSION_ROWS_MAX) return [{ field: "rows", message: CONVERSION_MESSAGES.tooManyRows }];
+  const seen = new Set<string>();
+  return rows.flatMap((row, index) => {
+    const key = `${row.campaignId.toLowerCase()} ${row.day}`;
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    const found = {
+      campaignId: facts.madeOn.has(row.campaignId) ? undefined : CONVERSION_MESSAGES.campaign,
+      day: dayProblem(row, facts) ?? (isRepeated ? CONVERSION_MESSAGES.twice : undefined),
+      count: countProblem(row),
+      revenuePence: revenueProblem(row),
+    };
+    return Object.entries(found).flatMap(([name, message]) =>
+      message ? [{ field: `rows.${index}.${name}`, message }] : [],
+    );
+  });
+}
+
+function dayProblem({ campaignId, day }: ConversionRow, { today, madeOn, isDay }: ConversionFacts): string | undefined {
+  if (!isDay(day)) return CONVERSION_MESSAGES.day;
+  if (day > today) return CONVERSION_MESSAGES.future;
+  return day < (madeOn.get(campaignId) ?? "") ? CONVERSION_MESSAGES.beforeCampaign : undefined;
+}
+
+function countProblem({ count, revenuePence }: ConversionRow): string | undefined {
+  if (count < 0) return CONVERSION_MESSAGES.negative;
+  if (count > CONVERSION_LIMITS.conversions) return CONVERSION_MESSAGES.tooManyConversions;
+  return count === 0 && revenuePence > 0 ? CONVERSION_MESSAGES.revenueAlone : undefined;
+}
+
+function revenueProblem({ revenuePence }: ConversionRow): string | undefined {
+  if (revenuePence < 0) return CONVERSION_MESSAGES.negative;
+  return revenuePence > CONVERSION_LIMITS.revenuePence ? CONVERSION_MESSAGES.tooMuchRevenue : undefined;
+}

@@ -1,0 +1,48 @@
+import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from "type-graphql";
+import { LABEL_KINDS, type LabelKind } from "./label-words.rules";
+
+const SponsorshipLabelKindEnum = Object.fromEntries(LABEL_KINDS.map((kind) => [kind, kind]));
+registerEnumType(SponsorshipLabelKindEnum, {
+  name: "SponsorshipLabelKind",
+  valuesConfig: {
+    SIGNAL: { description: "A lifestyle signal of a device (Wearable Cohort)." },
+    TOPIC: { description: "A health topic (Symptom Cluster)." },
+  },
+  description: "What labels can be about.",
+});
+
+@ObjectType("SponsorshipLabel", {
+  simpleResolvers: true,
+  description: "Something that helps to choose adverts for a person.",
+})
+class SponsorshipLabelType {
+  @Field(() => SponsorshipLabelKindEnum, { description: "Whether it is about a topic or a way of life." })
+  kind: LabelKind;
+
+  @Field(() => String, { description: "In the language of the account." })
+  label: string;
+
+  @Field(() => String, { description: "What it was made of." })
+  why: string;
+
+  @Field(() => Boolean, { description: "False while fewer than 50 people have it: then it is not used." })
+  isShared: boolean;
+}
+
+@ObjectType("SponsorshipProfile", {
+  simpleResolvers: true,
+  description: "What helps to choose adverts for this person, as of the newest daily count. Advertisers never see it.",
+})
+export class SponsorshipProfileType {
+  @Field(() => Boolean, { description: "Whether the person agreed, and may be told of: adults only." })
+  isPersonalised: boolean;
+
+  @Field(() => [SponsorshipLabelType], { description: "What helps to choose; none without the consent." })
+  labels: SponsorshipLabelType[];
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When it was last counted; null before the first count.",
+  })
+  computedAt: Date | null;
+}

@@ -1,0 +1,30 @@
+import type { CompiledRule } from "./judge.rules";
+import type { Pieces } from "./pieces.rules";
+
+/** The keywords of many rules, so that a text is gone through once for all of them. */
+export interface KeywordIndex {
+  /** By the first word of a keyword: of how many words and signs such keywords consist. */
+  counts: Map<string, Set<number>>;
+  /** By the whole keyword: which rules have it, as places in the list. */
+  rules: Map<string, number[]>;
+}
+
+const kept = new WeakMap<readonly CompiledRule[], KeywordIndex>();
+
+/** The index of a list of rules; made once for each list. */
+export async function keywordIndexOf(rules: readonly CompiledRule[], pieces: Pieces): Promise<KeywordIndex> {
+  const known = kept.get(rules);
+  if (known) return known;
+  const index: KeywordIndex = { counts: new Map(), rules: new Map() };
+  for (const [at, { keywords }] of rules.entries()) {
+    for (const { key, first, count } of keywords) {
+      await pieces.spend(20 + key.length);
+      index.counts.set(first, (index.counts.get(first) ?? new Set()).add(count));
+      const sharers = index.rules.get(key) ?? [];
+      sharers.push(at);
+      index.rules.set(key, sharers);
+    }
+  }
+  kept.set(rules, index);
+  return index;
+}

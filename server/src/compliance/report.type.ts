@@ -1,0 +1,46 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { REPORT_STATUSES, type ReportStatus } from "./report.rules";
+
+const ReportStatusEnum = Object.fromEntries(REPORT_STATUSES.map((status) => [status, status]));
+registerEnumType(ReportStatusEnum, {
+  name: "ReportStatus",
+  valuesConfig: {
+    FAILED: { description: "It could not be made." },
+    READY: { description: "It can be downloaded." },
+    RUNNING: { description: "It is being made." },
+  },
+  description: "How far the making of a report has come.",
+});
+
+@ObjectType("ComplianceReport", {
+  simpleResolvers: true,
+  description: "How the adverts of a month were decided about.",
+})
+export class ComplianceReportType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "YYYY-MM, in London." })
+  month: string;
+
+  @Field(() => ReportStatusEnum, { description: "How far its making has come." })
+  status: ReportStatus;
+
+  @Field(() => Int, { description: "Percent." })
+  progress: number;
+
+  @Field(() => String, { nullable: true, description: "From the root of the site, once it is ready." })
+  textUrl: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The figures as CSV, from the root of the site; null until it is ready.",
+  })
+  csvUrl: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The report as PDF, from the root of the site; null until it is ready.",
+  })
+  pdfUrl: string | null;
+}

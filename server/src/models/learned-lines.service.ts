@@ -1,0 +1,26 @@
+import type { EntityManager } from "typeorm";
+import type { TrainingLine } from "./composition.rules";
+
+/** Whoever agrees, or begins a training, one at a time: so the numbers of agreements follow the order in which they were committed. */
+export async function lockAgreements(tx: EntityManager): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(4242034)");
+}
+
+/** The number of the last agreement; no other is made until the transaction ends. */
+export async function lastAgreement(tx: EntityManager): Promise<string> {
+  await lockAgreements(tx);
+  const [{ last }] = await tx.query(
+    "select coalesce(max(agreed_number), 0) as last from training_lines where state = 'AGREED'",
+  );
+  return last;
+}
+
+/** The lines that were agreed up to a number and are still there, in the order in which they were agreed. */
+export async function agreedLines(tx: EntityManager, until: string): Promise<TrainingLine[]> {
+  const rows: TrainingLine[] = await tx.query(
+    `select 'added-' || id as id, text, language, style, concept, label from training_lines
+      where state = 'AGREED' and agreed_number <= $1 order by agreed_number`,
+    [until],
+  );
+  return rows;
+}

@@ -1,0 +1,56 @@
+import type { EntityManager } from "typeorm";
+import { nextVersion } from "./model-version.rules";
+import type { JudgedCase, ModelRecord } from "./record.rules";
+
+/** Whoever stores or publishes models, one at a time: versions and what is published follow from all of them. */
+export async function lockModels(tx: EntityManager): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(4242032)");
+}
+
+/** A model as it came from a training, or with the product's code. */
+export interface MadeModel {
+  weights: Uint8Array;
+  checksum: string;
+  record: ModelRecord;
+  cases: readonly JudgedCase[];
+  now: Date;
+  /** The training that it came of. */
+  runId?: string;
+  /** Its version in the product's code. */
+  release?: string;
+}
+
+export const bytesOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/**
+ * Stores a model as a version of its own: what came with the code under its name where that is free, all others as the next minor
+ * version after all. The caller has locked the models.
+ */
+export async function storeModel(tx: EntityManager, made: MadeModel): Promise<{ id: string; version: string }> {
+  const { weights, checksum, record, cases, now, runId = null, release = null } = made;
+  const rows: { version: string }[] = await tx.query("select version from model_versions");
+  const taken = rows.map((row) => row.version);
+  const version = release && !taken.includes(release) ? release : nextVersion([...taken, record.version]);
+  const trained = runId && {
+    trainedAt: now.toISOString(),
+    improvements: [
+      `The text model was trained again, with ${record.trainedOn.lines.toLocaleString("en-GB")} examples.`,
+      ...record.improvements,
+    ],
+  };
+  const [{ id }] = await tx.query(
+    `insert into model_versions (version, run_id, release, weights, checksum, record, cases, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [
+      version,
+      runId,
+      release,
+      bytesOf(weights),
+      checksum,
+      JSON.stringify({ ...record, ...trained, version }),
+      JSON.stringify(cases),
+      now,
+    ],
+  );
+  return { id, version };
+}

@@ -1,0 +1,18 @@
+/** What an act was done by. */
+export const ACTOR_KINDS = ["STAFF", "PATIENT", "ADVERTISER", "DELETED", "SYSTEM"] as const;
+export type ActorKind = (typeof ACTOR_KINDS)[number];
+
+export const AUDIT_LIMITS = { searchLength: 100, textLength: 254, exported: 100_000 } as const;
+
+export const AUDIT_MESSAGES = {
+  day: "Please choose a day.",
+  order: "The last day is before the first one.",
+  tooLong: "This is too long.",
+} as const;
+
+/** The kind of an actor, from the account's role: undefined where there is no account, or none any more. */
+export function actorKind(actorId: string | null, role: string | null): ActorKind {
+  if (actorId === null) return "SYSTEM";
+  if (role === null) return "DELETED";
+  return role === "ADMIN" ? "STAFF" : role === "ADVERTISER" ? "ADVERTISER" : "PATIENT";
+}

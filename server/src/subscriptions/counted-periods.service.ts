@@ -1,0 +1,61 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { ChargeLine } from "./money.rules";
+import { type CountedPeriod, overQuotaLine } from "./price.rules";
+
+/** What was counted between the beginning and the end of a period `p`: the sum of its full hours. */
+export const USED_IN_PERIOD = `(select coalesce(sum(h.views), 0)::int from campaigns c join campaign_hours h on h.campaign_id = c.id
+  where c.advertiser_id = p.advertiser_id and h.hour >= p.period_start and h.hour < p.period_end)`;
+
+export interface OverQuota {
+  /** One line for each period that was over its quota. */
+  lines: ChargeLine[];
+  /** The periods that were not. */
+  within: CountedPeriod[];
+}
+
+/**
+ * What an advertiser used beyond quotas and was not charged for yet.
+ * @param before only months that had ended, or with `started` had begun, by then. Days of grace are never charged.
+ */
+export async function readOverQuota(
+  source: Pick<DataSource | EntityManager, "query">,
+  advertiserId: string,
+  before: Date,
+  which: "ended" | "started" = "ended",
+): Promise<OverQuota> {
+  const periods: CountedPeriod[] = await source.query(
+    `select p.id, p.tier, p.period_start as "periodStart", p.period_end as "periodEnd", ${USED_IN_PERIOD} as used
+       from subscription_periods p
+      where p.advertiser_id = $1 and p.kind = 'PAID' and p.charged_impressions is null
+        and ${which === "ended" ? "p.period_end" : "p.period_start"} <= $2
+      order by p.period_start`,
+    [advertiserId, before],
+  );
+  const lines = periods.flatMap((period) => overQuotaLine(period) ?? []);
+  return { lines, within: periods.filter(({ id }) => !lines.some(({ periodId }) => periodId === id)) };
+}
+
+/** Notes that ended periods were within their quota, so that nobody looks at them again. */
+export async function closePeriods(tx: EntityManager, periods: readonly CountedPeriod[]): Promise<void> {
+  if (periods.length === 0) return;
+  await tx.query(
+    `update subscription_periods p set charged_impressions = counted.used
+       from unnest($1::uuid[], $2::int[]) as counted (id, used) where p.id = counted.id and p.charged_impressions is null`,
+    [periods.map(({ id }) => id), periods.map(({ used }) => used)],
+  );
+}
+
+/** Notes which invoice charged what was over the quota of which period. */
+export async function notePeriodsCharged(
+  tx: EntityManager,
+  invoiceId: string,
+  lines: readonly ChargeLine[],
+): Promise<void> {
+  for (const { periodId, used } of lines) {
+    if (periodId === undefined) continue;
+    await tx.query(
+      "update subscription_periods set charged_impressions = $2, over_quota_invoice_id = $3 where id = $1 and charged_impressions is null",
+      [periodId, used, invoiceId],
+    );
+  }
+}

@@ -1,0 +1,167 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import {
+  PAYMENT_PROVIDERS,
+  PAYMENT_PURPOSES,
+  PAYMENT_STATUSES,
+  type PaymentProviderName,
+  type PaymentPurpose,
+  type PaymentStatus,
+} from "./billing.rules";
+import { MoneyType } from "./money.type";
+import type { Tier } from "./plan.rules";
+import { TierEnum } from "./plan.type";
+import { AdvertiserSubscriptionType, PaymentCardType } from "./subscription.type";
+
+const enumOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+const PaymentStatusEnum = enumOf(PAYMENT_STATUSES);
+registerEnumType(PaymentStatusEnum, {
+  name: "PaymentStatus",
+  description: "Whether a try to charge came to a payment.",
+  valuesConfig: {
+    PENDING: { description: "The payment provider has not answered yet." },
+    SUCCEEDED: { description: "Charged, once." },
+    DECLINED: { description: "The card was not accepted. Nothing was charged." },
+    FAILED: { description: "It did not come to a payment. Nothing was charged." },
+  },
+});
+const PaymentPurposeEnum = enumOf(PAYMENT_PURPOSES);
+registerEnumType(PaymentPurposeEnum, {
+  name: "PaymentPurpose",
+  description: "What was paid for.",
+  valuesConfig: {
+    OVER_QUOTA: { description: "Impressions over the quota of a month." },
+    RENEWAL: { description: "A further month." },
+    SUBSCRIBE: { description: "A first month." },
+    UPGRADE: { description: "A change to a higher plan within a month." },
+  },
+});
+const PaymentProviderEnum = enumOf(PAYMENT_PROVIDERS);
+registerEnumType(PaymentProviderEnum, {
+  name: "PaymentProvider",
+  description: "Who charges cards: the built-in one, which moves no money, or Stripe.",
+  valuesConfig: {
+    STRIPE: { description: "Stripe, by its own pages." },
+    TEST: { description: "The built-in provider, which takes published test cards only and moves no money." },
+  },
+});
+
+@ObjectType("Payment", { simpleResolvers: true, description: "One attempt to charge a card." })
+export class PaymentType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => PaymentPurposeEnum, { description: "What is paid for." })
+  purpose: PaymentPurpose;
+
+  @Field(() => PaymentStatusEnum, { description: "Whether it came to a payment." })
+  status: PaymentStatus;
+
+  @Field(() => MoneyType, { description: "What is charged." })
+  money: MoneyType;
+
+  @Field(() => String, { nullable: true, description: "A sentence for people when it did not succeed." })
+  message: string | null;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When its end was known." })
+  settledAt: Date | null;
+
+  @Field(() => PaymentCardType, { nullable: true, description: "The card that was charged; null before one is known." })
+  card: PaymentCardType | null;
+}
+
+@ObjectType("PaymentResult", { simpleResolvers: true, description: "What came of a try to pay." })
+export class PaymentResultType {
+  @Field(() => PaymentType, { description: "The try, also when the card was declined." })
+  payment: PaymentType;
+
+  @Field(() => AdvertiserSubscriptionType, { nullable: true, description: "As it stands afterwards." })
+  subscription: AdvertiserSubscriptionType | null;
+}
+
+@ObjectType("Checkout", { simpleResolvers: true, description: "A page of the payment provider." })
+export class CheckoutType {
+  @Field(() => String, { description: "Where the browser has to go." })
+  url: string;
+
+  @Field(() => ID, { description: "The `id` of the payment that waits for the page." })
+  paymentId: string;
+}
+
+@ObjectType("CardUpdate", {
+  simpleResolvers: true,
+  description: "A page of the payment provider that asks for a card.",
+})
+export class CardUpdateType {
+  @Field(() => String, { description: "Where the browser has to go." })
+  url: string;
+}
+
+@ObjectType("TestCard", {
+  simpleResolvers: true,
+  description: "A card number that the built-in payment provider takes.",
+})
+export class TestCardType {
+  @Field(() => String, { description: "The card number to type." })
+  number: string;
+
+  @Field(() => String, { description: "Whose card it would be." })
+  brand: string;
+
+  @Field(() => String, { description: "What becomes of payments with it." })
+  does: string;
+}
+
+@ObjectType("BillingSetup", { simpleResolvers: true, description: "How this server charges." })
+export class BillingSetupType {
+  @Field(() => PaymentProviderEnum, { description: "Who charges cards." })
+  provider: PaymentProviderName;
+
+  @Field(() => Int, { description: "The rate of VAT that is added, in whole percent." })
+  vatPercent: number;
+
+  @Field(() => [TestCardType], { description: "Empty with a real provider." })
+  testCards: readonly TestCardType[];
+}
+
+@InputType({ description: "The purchase of a first month with a new card." })
+export class SubscribeInput {
+  @Field(() => TierEnum, { description: "The plan that is bought." })
+  tier: Tier;
+
+  @Field(() => String, { description: "What `POST /payments/test-provider/cards` gave for the card." })
+  cardToken: string;
+
+  @Field(() => Int, { description: "The sum that was shown; another one is a CONFLICT." })
+  expectedGrossPence: number;
+
+  @Field(() => ID, { description: "A UUID of this purchase: the same one is charged once." })
+  idempotencyKey: string;
+}
+
+@InputType({ description: "A purchase without a card of its own." })
+export class PurchaseInput {
+  @Field(() => TierEnum, { description: "The plan that is bought." })
+  tier: Tier;
+
+  @Field(() => Int, { description: "The sum that was shown; another one is a CONFLICT." })
+  expectedGrossPence: number;
+
+  @Field(() => ID, { description: "A UUID of this purchase: the same one is charged once." })
+  idempotencyKey: string;
+}
+
+@InputType({ description: "A further try to pay for a renewal." })
+export class RetryRenewalInput {
+  @Field(() => ID, { description: "A UUID of this try: the same one is charged once." })
+  idempotencyKey: string;
+}
+
+@InputType({ description: "Another card for renewals and upgrades." })
+export class UpdateCardInput {
+  @Field(() => String, { description: "What `POST /payments/test-provider/cards` gave for the card." })
+  cardToken: string;
+}

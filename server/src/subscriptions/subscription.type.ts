@@ -1,0 +1,115 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { PURCHASE_KINDS, type PurchaseKind, SUBSCRIPTION_STATUSES, type SubscriptionStatus } from "./billing.rules";
+import { MoneyType } from "./money.type";
+import type { Tier } from "./plan.rules";
+import { TierEnum } from "./plan.type";
+
+const enumOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+export const SubscriptionStatusEnum = enumOf(SUBSCRIPTION_STATUSES);
+registerEnumType(SubscriptionStatusEnum, {
+  name: "SubscriptionStatus",
+  description: "How a subscription stands.",
+  valuesConfig: {
+    ACTIVE: { description: "Paid, and it renews unless it is cancelled." },
+    PAST_DUE: { description: "The renewal failed; adverts go on until `graceEndsAt`." },
+    LAPSED: { description: "The renewal was not paid in time: adverts have stopped." },
+    ENDED: { description: "It was cancelled, and its last month is over." },
+  },
+});
+const PurchaseKindEnum = enumOf(PURCHASE_KINDS);
+registerEnumType(PurchaseKindEnum, {
+  name: "PurchaseKind",
+  valuesConfig: {
+    SUBSCRIBE: { description: "A first month." },
+    UPGRADE: { description: "A change to a higher plan within a month." },
+  },
+  description: "What choosing a plan comes to.",
+});
+
+@ObjectType("PaymentCard", { simpleResolvers: true, description: "All that is known of a card." })
+export class PaymentCardType {
+  @Field(() => String, { description: "Visa, Mastercard, American Express." })
+  brand: string;
+
+  @Field(() => String, { description: "The last four digits." })
+  last4: string;
+
+  @Field(() => Int, { description: "1 to 12." })
+  expiryMonth: number;
+
+  @Field(() => Int, { description: "Four digits." })
+  expiryYear: number;
+}
+
+@ObjectType("AdvertiserSubscription", {
+  simpleResolvers: true,
+  description: "An advertiser's standing order for a plan. There is one at most.",
+})
+export class AdvertiserSubscriptionType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => TierEnum, { description: "The plan that the present month was paid at." })
+  tier: Tier;
+
+  @Field(() => SubscriptionStatusEnum, { description: "Whether it is paid for and goes on." })
+  status: SubscriptionStatus;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was first paid for, since it last lapsed or ended." })
+  startDate: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "Of the present month, or the last one." })
+  periodStart: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "The first moment that is no longer paid for; in grace, its end." })
+  periodEnd: Date;
+
+  @Field(() => Boolean, { description: "It ends with the present month and does not renew." })
+  cancelAtPeriodEnd: boolean;
+
+  @Field(() => PaymentCardType, { nullable: true, description: "The card that renewals and upgrades are charged to." })
+  card: PaymentCardType | null;
+
+  @Field(() => MoneyType, {
+    nullable: true,
+    description: "What the next renewal costs as things stand, impressions over the quota included; null when it ends.",
+  })
+  renewal: MoneyType | null;
+
+  @Field(() => Boolean, { description: "14 or fewer days are left until it renews or ends." })
+  isRenewalNear: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When adverts stop unless the renewal is paid; null unless the renewal failed.",
+  })
+  graceEndsAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a failed renewal is tried again by itself." })
+  nextAttemptAt: Date | null;
+}
+
+@ObjectType("PurchaseQuote", { simpleResolvers: true, description: "What choosing a plan costs at this moment." })
+export class PurchaseQuoteType {
+  @Field(() => PurchaseKindEnum, { description: "What choosing the plan comes to." })
+  kind: PurchaseKind;
+
+  @Field(() => TierEnum, { description: "The plan that was asked about." })
+  tier: Tier;
+
+  @Field(() => MoneyType, { description: "What would be charged now." })
+  money: MoneyType;
+
+  @Field(() => GraphQLISODateTime, { description: "When the month that would be paid for begins." })
+  periodStart: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "The first moment that would no longer be paid for." })
+  periodEnd: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "How the price of an upgrade comes about: £1,000.00 / 30 × 15 days.",
+  })
+  arithmetic: string | null;
+}
