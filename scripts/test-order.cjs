@@ -1,13 +1,16 @@
 const Sequencer = require("@jest/test-sequencer").default;
 
+/** What begins first. Tests of memory collect garbage again and again, which takes long in a worker that has run others. */
+const isMemoryTest = ({ path }) => path.endsWith("-memory.test.ts");
+const isBrowserTest = ({ context }) => context.config.displayName?.name === "e2e";
+const rankOf = (test) => (isMemoryTest(test) ? 0 : isBrowserTest(test) ? 1 : 2);
+
 /**
- * Browser tests first: they are the longest and mostly wait, so that the short ones fill what is left of both cores and no
- * worker is alone with a long one in the end.
+ * Browser tests before the others: they are the longest and mostly wait, so that the short ones fill what is left of both cores
+ * and no worker is alone with a long one in the end.
  */
 module.exports = class BrowserTestsFirst extends Sequencer {
   sort(tests) {
-    const sorted = super.sort(tests);
-    const isBrowserTest = ({ context }) => context.config.displayName?.name === "e2e";
-    return [...sorted.filter(isBrowserTest), ...sorted.filter((test) => !isBrowserTest(test))];
+    return [...super.sort(tests)].sort((one, other) => rankOf(one) - rankOf(other));
   }
 };

@@ -3,7 +3,6 @@ import os from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { MemoryWatch } from "../../test/memory";
 import { createFolderStorage, type FileStorage, newStorageKey } from "./storage.gateway";
 
 let folder: string;
@@ -54,22 +53,6 @@ describe("the folder of files", () => {
     );
     await expect(storage.put(newStorageKey(), broken, 11)).rejects.toThrow("cut");
     await expect(files()).resolves.toEqual([]);
-  });
-
-  it("takes no more memory for a large file", async () => {
-    const watch = new MemoryWatch();
-    const chunks = 1_000;
-    const source = Readable.from(
-      (async function* () {
-        for (let chunk = 0; chunk < chunks; chunk += 1) {
-          watch.step();
-          yield Buffer.alloc(64 * 1024, chunk);
-        }
-      })(),
-      { objectMode: false },
-    );
-    await storage.put(newStorageKey(), source, chunks * 64 * 1024);
-    expect(watch.growth).toBeLessThan(4 * 1024 * 1024);
   });
 
   it("removes a file, what a crash left of one, and what is not there", async () => {
