@@ -114,6 +114,8 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Query.applications": REVIEWERS,
   "Query.applicationForReview": REVIEWERS,
   "Query.administrationTiles": REVIEWERS,
+  "Query.attention": REVIEWERS,
+  "Subscription.attentionChanged": REVIEWERS,
   "Mutation.markDocument": REVIEWERS,
   "Mutation.unmarkDocument": REVIEWERS,
   "Mutation.approveApplication": REVIEWERS,

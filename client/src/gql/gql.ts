@@ -89,6 +89,9 @@ type Documents = {
     "\n  query AdministrationTiles {\n    administrationTiles {\n      asOf\n      activeUsers\n      uptime {\n        percent\n        since\n      }\n      securityIncidents\n      openAnomalies\n    }\n  }\n": typeof types.AdministrationTilesDocument,
     "\n  subscription AdministrationTiles_incidents {\n    securityIncidentsChanged {\n      total\n    }\n  }\n": typeof types.AdministrationTiles_IncidentsDocument,
     "\n  fragment ApplicationItem_application on ReviewedApplication {\n    id\n    status\n    submittedAt\n    reviewDueAt\n    decidedAt\n    company {\n      name\n    }\n    documents {\n      id\n      status\n      requestedAt\n    }\n  }\n": typeof types.ApplicationItem_ApplicationFragmentDoc,
+    "\n  fragment Attention_items on Attention {\n    asOf\n    items {\n      kind\n      count\n      since\n    }\n  }\n": typeof types.Attention_ItemsFragmentDoc,
+    "\n  query Attention {\n    attention {\n      ...Attention_items @unmask\n    }\n  }\n": typeof types.AttentionDocument,
+    "\n  subscription AttentionChanged {\n    attentionChanged {\n      ...Attention_items @unmask\n    }\n  }\n": typeof types.AttentionChangedDocument,
     "\n  query PaperText($id: ID!) {\n    applicationForReview(id: $id) {\n      id\n      documents {\n        id\n        content\n      }\n    }\n  }\n": typeof types.PaperTextDocument,
     "\n  fragment ChangedApplication_application on ReviewedApplication {\n    id\n    status\n    submittedAt\n    decidedAt\n    company {\n      name\n      registrationNumber\n      email\n    }\n    version\n    documents {\n      id\n      status\n    }\n    ...ApplicationItem_application\n    ...ReviewPane_application\n  }\n": typeof types.ChangedApplication_ApplicationFragmentDoc,
     "\n  fragment DashboardList_application on ReviewedApplication {\n    id\n    status\n    submittedAt\n    decidedAt\n    company {\n      name\n      registrationNumber\n      email\n    }\n    ...ApplicationItem_application\n  }\n": typeof types.DashboardList_ApplicationFragmentDoc,
@@ -490,6 +493,9 @@ const documents: Documents = {
     "\n  query AdministrationTiles {\n    administrationTiles {\n      asOf\n      activeUsers\n      uptime {\n        percent\n        since\n      }\n      securityIncidents\n      openAnomalies\n    }\n  }\n": types.AdministrationTilesDocument,
     "\n  subscription AdministrationTiles_incidents {\n    securityIncidentsChanged {\n      total\n    }\n  }\n": types.AdministrationTiles_IncidentsDocument,
     "\n  fragment ApplicationItem_application on ReviewedApplication {\n    id\n    status\n    submittedAt\n    reviewDueAt\n    decidedAt\n    company {\n      name\n    }\n    documents {\n      id\n      status\n      requestedAt\n    }\n  }\n": types.ApplicationItem_ApplicationFragmentDoc,
+    "\n  fragment Attention_items on Attention {\n    asOf\n    items {\n      kind\n      count\n      since\n    }\n  }\n": types.Attention_ItemsFragmentDoc,
+    "\n  query Attention {\n    attention {\n      ...Attention_items @unmask\n    }\n  }\n": types.AttentionDocument,
+    "\n  subscription AttentionChanged {\n    attentionChanged {\n      ...Attention_items @unmask\n    }\n  }\n": types.AttentionChangedDocument,
     "\n  query PaperText($id: ID!) {\n    applicationForReview(id: $id) {\n      id\n      documents {\n        id\n        content\n      }\n    }\n  }\n": types.PaperTextDocument,
     "\n  fragment ChangedApplication_application on ReviewedApplication {\n    id\n    status\n    submittedAt\n    decidedAt\n    company {\n      name\n      registrationNumber\n      email\n    }\n    version\n    documents {\n      id\n      status\n    }\n    ...ApplicationItem_application\n    ...ReviewPane_application\n  }\n": types.ChangedApplication_ApplicationFragmentDoc,
     "\n  fragment DashboardList_application on ReviewedApplication {\n    id\n    status\n    submittedAt\n    decidedAt\n    company {\n      name\n      registrationNumber\n      email\n    }\n    ...ApplicationItem_application\n  }\n": types.DashboardList_ApplicationFragmentDoc,
@@ -1130,6 +1136,18 @@ export function graphql(source: "\n  subscription AdministrationTiles_incidents 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ApplicationItem_application on ReviewedApplication {\n    id\n    status\n    submittedAt\n    reviewDueAt\n    decidedAt\n    company {\n      name\n    }\n    documents {\n      id\n      status\n      requestedAt\n    }\n  }\n"): (typeof documents)["\n  fragment ApplicationItem_application on ReviewedApplication {\n    id\n    status\n    submittedAt\n    reviewDueAt\n    decidedAt\n    company {\n      name\n    }\n    documents {\n      id\n      status\n      requestedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Attention_items on Attention {\n    asOf\n    items {\n      kind\n      count\n      since\n    }\n  }\n"): (typeof documents)["\n  fragment Attention_items on Attention {\n    asOf\n    items {\n      kind\n      count\n      since\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Attention {\n    attention {\n      ...Attention_items @unmask\n    }\n  }\n"): (typeof documents)["\n  query Attention {\n    attention {\n      ...Attention_items @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AttentionChanged {\n    attentionChanged {\n      ...Attention_items @unmask\n    }\n  }\n"): (typeof documents)["\n  subscription AttentionChanged {\n    attentionChanged {\n      ...Attention_items @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -77,6 +77,7 @@ import { SystemMetricsResolver } from "../system-health/system-metrics.resolver"
 import { HealthLookResolver } from "../users/health-look.resolver";
 import { UserAccountResolver } from "../users/user-account.resolver";
 import { UserActsResolver } from "../users/user-acts.resolver";
+import { AttentionResolver } from "./attention.resolver";
 import { ContactResolver } from "./contact/contact.resolver";
 import { DemoSlownessResolver } from "./demo/slowness.resolver";
 import { DemoTrafficResolver } from "./demo/traffic.resolver";
@@ -192,6 +193,7 @@ export function createSchema(): GraphQLSchema {
       SystemMetricsResolver,
       AnomalyResolver,
       AdministrationTilesResolver,
+      AttentionResolver,
       DemoSlownessResolver,
     ],
     authChecker: checkAccess,

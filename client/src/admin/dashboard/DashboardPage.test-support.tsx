@@ -8,6 +8,7 @@ import {
   AdministrationTilesDocument,
   type ApplicationDocumentStatus,
   type ApplicationStatus,
+  AttentionDocument,
   ReviewPaneDocument,
 } from "../../gql/graphql";
 import { DashboardPage } from "./DashboardPage";
@@ -128,11 +129,33 @@ const tiles = {
   },
 };
 
+/** What waits, as the page asks for it at first. */
+const waiting = {
+  request: { query: AttentionDocument },
+  result: {
+    data: {
+      attention: {
+        __typename: "Attention",
+        asOf: hoursFromNow(0),
+        items: [
+          { __typename: "AttentionItem", kind: "APPLICATIONS", count: 2, since: "2026-11-20T09:00:00Z" },
+          { __typename: "AttentionItem", kind: "API_KEYS", count: 1, since: "2026-11-29T09:00:00Z" },
+        ],
+      },
+    },
+  },
+};
+
 export async function open(mocks: object[], { at = "/admin/dashboard", viewer = reviewer } = {}) {
   const lists = new MockSubscriptionLink();
   const reviews = new MockSubscriptionLink();
-  const live = ApolloLink.split(({ operationName }) => operationName === "ApplicationsChanged", lists, reviews);
-  const all = [...mocks, tiles] as ReturnType<typeof list>[];
+  const attention = new MockSubscriptionLink();
+  const live = ApolloLink.split(
+    ({ operationName }) => operationName === "ApplicationsChanged",
+    lists,
+    ApolloLink.split(({ operationName }) => operationName === "AttentionChanged", attention, reviews),
+  );
+  const all = [...mocks, tiles, waiting] as ReturnType<typeof list>[];
   const view = await renderRoutes([{ path: "*", element: <DashboardPage /> }], { viewer, mocks: all, live, at });
   const tell = (link: MockSubscriptionLink, data: Record<string, unknown>) =>
     act(async () => {
@@ -149,6 +172,14 @@ export async function open(mocks: object[], { at = "/admin/dashboard", viewer = 
           pendingCount: counts.pending,
           decidedTodayCount: counts.today ?? 0,
           application: one,
+        },
+      }),
+    hearAttention: (items: object[]) =>
+      tell(attention, {
+        attentionChanged: {
+          __typename: "Attention",
+          asOf: hoursFromNow(0),
+          items: items.map((item) => ({ __typename: "AttentionItem", ...item })),
         },
       }),
     hearReview: (one: Sent) => tell(reviews, { applicationReviewChanged: one }),

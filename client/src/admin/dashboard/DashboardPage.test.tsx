@@ -8,6 +8,25 @@ const quayside = (changes = {}) => application("q", "Quayside Hearing Care Ltd",
 const harrow = (changes = {}) =>
   application("h", "Harrow Sleep Studio Ltd", { submittedAt: hoursFromNow(-21), ...changes });
 describe("the list of applications", () => {
+  it("begins with what waits for the person, each a link to its place, live", async () => {
+    const { hearAttention } = await open([list([])]);
+    const places = async (count: number) => {
+      const section = screen.getByRole("region", { name: "Needs attention" });
+      await waitFor(() => expect(within(section).queryAllByRole("link")).toHaveLength(count));
+      return within(section)
+        .queryAllByRole("link")
+        .map((link) => [link.textContent, link.getAttribute("href")]);
+    };
+    expect(await places(2)).toEqual([
+      ["2 applications to decide", "/admin/dashboard"],
+      ["1 API key ends soon", "/admin/security?part=keys"],
+    ]);
+    await hearAttention([{ kind: "JOBS", count: 3, since: "2026-11-20T09:00:00Z" }]);
+    expect(await places(1)).toEqual([["3 failed jobs", "/admin/system-health?part=jobs"]]);
+    await hearAttention([]);
+    expect(await screen.findByText("Nothing waits for you.")).toBeInTheDocument();
+  });
+
   it("says when nothing is pending, with what was decided today", async () => {
     const { hearList } = await open([list([])]);
     expect(await screen.findByText("No pending applications")).toBeInTheDocument();

@@ -12,6 +12,7 @@ import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
 import { AdministrationTiles } from "./AdministrationTiles";
 import { ApplicationList } from "./ApplicationList";
+import { Attention } from "./Attention";
 import styles from "./DashboardPage.module.css";
 import type { Act } from "./DecisionForms";
 import { ReviewPane } from "./ReviewPane";
@@ -87,6 +88,7 @@ export function DashboardPage() {
       <p role="status" className="hidden-text">
         {found.announcement}
       </p>
+      <Attention />
       <AdministrationTiles />
       <DoneBanner dismissLabel={t("decision.dismiss")} onDismiss={() => setDone(null)}>
         {done && (

@@ -5,6 +5,12 @@ import type { Topic, TopicHub } from "./topics";
 /** A figure is read, and so sent, at most this often, in ms. */
 const SHORTEST_INTERVAL_MS = 1_000;
 
+/** What is announced when a figure may have changed. */
+export interface Source {
+  topic: Topic<unknown>;
+  key: string;
+}
+
 /**
  * Figures that live in the database and are watched: each is read once however many watch it, again after every
  * announcement of its topic and key (at most once a second, the first at once), and not at all when nobody watches.
@@ -22,18 +28,36 @@ export class LiveFigures {
    * @param read gives the value of this topic and key, whoever asks: rights are checked before.
    * @throws what the first reading throws; later failures are logged and tried again.
    */
-  async watch<Event, Value>(
+  watch<Event, Value>(
     topic: Topic<Event>,
     key: string,
     read: () => Promise<Value>,
   ): Promise<AsyncIterableIterator<Value>> {
-    const name = `${topic.name}:${key}`;
+    return this.watchAll(`${topic.name}:${key}`, [{ topic, key }], read);
+  }
+
+  /**
+   * The same for a figure that has several sources.
+   * @param name of the figure, its own.
+   * @param everyMs how often it is read without an announcement as well, in ms.
+   */
+  async watchAll<Value>(
+    name: string,
+    sources: readonly Source[],
+    read: () => Promise<Value>,
+    everyMs?: number,
+  ): Promise<AsyncIterableIterator<Value>> {
     const known = this.figures.get(name) as Figure<Value> | undefined;
     const figure = known ?? new Figure<Value>(read, this.log);
     if (!known) {
       this.figures.set(name, figure as Figure<unknown>);
+      const ends = sources.map(({ topic, key }) => this.hub.observe(topic, key, () => figure.refresh()));
+      const timer = everyMs === undefined ? undefined : setInterval(() => figure.refresh(), everyMs).unref();
       figure.start(
-        this.hub.observe(topic, key, () => figure.refresh()),
+        () => {
+          clearInterval(timer);
+          for (const end of ends) end();
+        },
         () => this.figures.delete(name),
       );
     }

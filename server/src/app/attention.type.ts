@@ -1,0 +1,42 @@
+import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ATTENTION_KINDS, type AttentionKind } from "./attention.rules";
+
+const AttentionKindEnum = Object.fromEntries(ATTENTION_KINDS.map((kind) => [kind, kind]));
+registerEnumType(AttentionKindEnum, {
+  name: "AttentionKind",
+  description: "What can wait for somebody of the staff.",
+  valuesConfig: {
+    ANOMALIES: { description: "Figures of the system that are out of their range, and nobody has taken note." },
+    API_KEYS: { description: "API keys of the staff that end within 14 days." },
+    APPLICATIONS: { description: "Applications of advertisers that nobody has decided." },
+    JOBS: { description: "Work of the server that was given up after its last try." },
+    MAILS: { description: "Mails that could not be sent." },
+    QUESTIONS: { description: "Questions of patients that wait for a pharmacist." },
+    REVIEWS: { description: "Adverts that wait for their review." },
+  },
+});
+
+@ObjectType("AttentionItem", { simpleResolvers: true, description: "Some work that waits for somebody of the staff." })
+export class AttentionItemType {
+  @Field(() => AttentionKindEnum, { description: "What it is that waits." })
+  kind: AttentionKind;
+
+  @Field(() => Int, { description: "How many of them wait; at least 1." })
+  count: number;
+
+  @Field(() => GraphQLISODateTime, {
+    description: "Since when the first of them waits; of API keys, when the first one ends.",
+  })
+  since: Date;
+}
+
+@ObjectType("Attention", { simpleResolvers: true, description: "What needs somebody's attention." })
+export class AttentionType {
+  @Field(() => GraphQLISODateTime, { description: "When it was counted." })
+  asOf: Date;
+
+  @Field(() => [AttentionItemType], {
+    description: "The most urgent first. What nobody waits for, and what the person may not see, is not there.",
+  })
+  items: AttentionItemType[];
+}
