@@ -26,7 +26,7 @@ async function post(query, variables, cookie = "") {
 }
 
 try {
-  const until = Date.now() + 120_000;
+  const until = Date.now() + 300_000; // it is built first, and other checks run beside it
   while (
     !(await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
