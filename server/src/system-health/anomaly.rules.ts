@@ -1,4 +1,4 @@
-import { METRICS, type MetricId, type MetricStatus, type MetricView } from "./system-metrics.rules";
+import { type MetricId, type MetricStatus, type MetricView, metricOf } from "./system-metrics.rules";
 
 export const ANOMALY_SEVERITIES = ["WARNING", "CRITICAL"] as const;
 export type AnomalySeverity = (typeof ANOMALY_SEVERITIES)[number];
@@ -42,7 +42,7 @@ function isAbnormal(status: MetricStatus): status is AnomalySeverity {
 
 /** "1,040 ms reached 1,000", as the list says it. */
 export function messageOf(metric: MetricId, value: number, threshold: number): string {
-  const unit = METRICS.find(({ id }) => id === metric)?.unit ?? "";
-  const figure = value.toLocaleString("en-GB", { maximumFractionDigits: unit === "ms" ? 0 : 1 });
-  return `${figure}${unit === "ms" ? " ms" : unit} reached ${threshold.toLocaleString("en-GB")}`;
+  const unit = metricOf(metric)?.unit ?? "";
+  const figure = value.toLocaleString("en-GB", { maximumFractionDigits: unit === "%" ? 1 : 0 });
+  return `${figure}${unit === "%" || unit === "" ? unit : ` ${unit}`} reached ${threshold.toLocaleString("en-GB")}`;
 }

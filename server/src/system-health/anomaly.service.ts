@@ -17,7 +17,7 @@ import {
   type Verdict,
 } from "./anomaly.rules";
 import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
-import { METRICS, type MetricId } from "./system-metrics.rules";
+import { type MetricId, metricOf } from "./system-metrics.rules";
 import { type SystemMetrics, systemMetricsChanged } from "./system-metrics.topics";
 
 /** An anomaly as the administrators see it. */
@@ -127,7 +127,7 @@ async function readAnomalies(ctx: RequestContext, rest: string, parameters: unkn
   );
   return rows.map((row) => ({
     ...row,
-    metricName: METRICS.find(({ id }) => id === row.metric)?.name ?? row.metric,
+    metricName: metricOf(row.metric)?.name ?? row.metric,
     message: messageOf(row.metric as MetricId, row.value, row.threshold),
     acknowledged: row.acknowledgedAt !== null,
   }));

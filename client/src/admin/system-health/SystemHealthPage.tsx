@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useConnection } from "../../app/connection";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
+import type { MetricGroup } from "../../gql/graphql";
 import { formatHourMinute, formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { useShortcuts } from "../../lib/useShortcuts";
@@ -17,6 +18,7 @@ import { StatusChip } from "../../ui/StatusChip";
 import { AnomaliesPanel } from "./AnomaliesPanel";
 import { DemoSlowness } from "./DemoSlowness";
 import { DemoTraffic } from "./DemoTraffic";
+import { InsidePanel } from "./InsidePanel";
 import { MetricCard } from "./MetricCard";
 import { MISSED_READINGS } from "./metrics";
 import { NotifyButton } from "./NotifyButton";
@@ -36,6 +38,7 @@ graphql(`
       id
       name
       unit
+      group
       value
       status
       threshold {
@@ -44,6 +47,7 @@ graphql(`
       }
       ...MetricCard_metric
       ...WatchedTable_metric
+      ...InsideRow_metric
     }
   }
 `);
@@ -66,6 +70,9 @@ const SystemMetricsChangedDocument = graphql(`
     }
   }
 `);
+
+/** The four documented metrics have a card each. */
+const isCard = ({ group }: { group: MetricGroup }) => group === "SYSTEM";
 
 const CARDS = ["cpu", "memory", "latency", "errors"];
 
@@ -157,18 +164,29 @@ export function SystemHealthPage() {
       ) : (
         <section className={styles.cards} aria-label={t("systemHealth.metrics")}>
           {system
-            ? system.metrics.map((metric) => (
-                <MetricCard
-                  key={metric.id}
-                  metric={metric}
-                  connection={isPaused ? "paused" : connection}
-                  intervalSeconds={system.intervalSeconds}
-                  isPaused={isPaused}
-                  isStale={isStale}
-                />
-              ))
+            ? system.metrics
+                .filter(isCard)
+                .map((metric) => (
+                  <MetricCard
+                    key={metric.id}
+                    metric={metric}
+                    connection={isPaused ? "paused" : connection}
+                    intervalSeconds={system.intervalSeconds}
+                    isPaused={isPaused}
+                    isStale={isStale}
+                  />
+                ))
             : CARDS.map((id) => <Skeleton key={id} block={232} />)}
         </section>
+      )}
+      {system && (
+        <InsidePanel
+          metrics={system.metrics.filter((metric) => !isCard(metric))}
+          connection={isPaused ? "paused" : connection}
+          intervalSeconds={system.intervalSeconds}
+          isPaused={isPaused}
+          isStale={isStale}
+        />
       )}
       <AnomaliesPanel
         anomalies={anomalies}

@@ -91,6 +91,7 @@ const metrics = (demoMode = false) =>
           id: "latency",
           name: "API latency (p95)",
           unit: "ms",
+          group: "SYSTEM",
           value: 1_100,
           status: "CRITICAL",
           change: 0,
