@@ -13,7 +13,9 @@ export class MetricHistory1763700000040 implements MigrationInterface {
         id uuid primary key,
         number integer not null check (number > 0),
         started_at timestamptz(3) not null,
-        last_seen_at timestamptz(3) not null check (last_seen_at >= started_at)
+        last_seen_at timestamptz(3) not null check (last_seen_at >= started_at),
+        -- Said goodbye, rather than being silent.
+        ended boolean not null default false
       );
       create index system_processes_last_seen_at on system_processes (last_seen_at desc);
 

@@ -121,6 +121,7 @@ function everythingOf(output: GraphQLOutputType, depth: number): string {
 const EXAMPLES: Record<string, string> = {
   String: '"abc"',
   Int: "30",
+  MetricHistorySpan: "MONTH",
   MedicationCheckInput: '{ name: "ibuprofen" }',
   ComplianceRuleInput: '{ name: "", description: "", keywords: ["spray"], conditions: [] }',
   AdvertTextInput: '{ title: "cures", description: "", altText: "", disclaimer: "" }',
@@ -132,6 +133,7 @@ const NAMED_EXAMPLES: Record<string, string> = {
   from: '"2026-06-01"',
   to: '"2026-06-30"',
   month: '"2026-06"',
+  metric: '"latency"',
   address: '"192.0.2.1"',
   email: '"pers"',
 };

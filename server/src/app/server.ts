@@ -39,8 +39,10 @@ import { watchForAnomalies } from "../system-health/anomaly.service";
 import { startHeartbeats } from "../system-health/heartbeat.service";
 import { InsideReader } from "../system-health/inside";
 import type { MachineReading } from "../system-health/machine";
+import { MetricRecorder } from "../system-health/metric-recorder";
 import { type Sources, SystemMonitor } from "../system-health/system-metrics.service";
 import { systemMetricsChanged } from "../system-health/system-metrics.topics";
+import { ThresholdKeeper } from "../system-health/threshold.service";
 import { DemoTraffic } from "./demo/traffic";
 import { ENTITIES } from "./entities";
 import { createHttpServer } from "./http";
@@ -194,6 +196,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const metrics = createMetrics();
   const operations = new OperationWindow(clock);
+  const thresholds = new ThresholdKeeper({ db, hub, log });
+  await thresholds.start();
   const inside = new InsideReader({
     db,
     log,
@@ -207,11 +211,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     operations,
     log,
     machine: options.machine,
+    limits: () => thresholds.limits(),
     sources: { ...inside.sources(), ...options.sources },
   });
   const heart = new DemonstrationHeart(platform);
   heart.start();
-  const stopWatching = watchForAnomalies(platform);
+  const recorder = new MetricRecorder(platform);
+  recorder.start();
+  const stopWatching = watchForAnomalies(platform, recorder.processId);
   const stopBeating = startHeartbeats(platform);
 
   const schema = createSchema();
@@ -249,6 +256,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await heart.stop();
     await stopBeating();
     await stopWatching();
+    await recorder.stop();
+    await thresholds.stop();
     await door.stop();
     await http.close();
     keyNews.stop();

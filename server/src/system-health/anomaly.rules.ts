@@ -1,4 +1,4 @@
-import { type MetricId, type MetricStatus, type MetricView, metricOf } from "./system-metrics.rules";
+import { formatUnit, type MetricId, type MetricStatus, type MetricView, metricOf } from "./system-metrics.rules";
 
 export const ANOMALY_SEVERITIES = ["WARNING", "CRITICAL"] as const;
 export type AnomalySeverity = (typeof ANOMALY_SEVERITIES)[number];
@@ -42,7 +42,5 @@ function isAbnormal(status: MetricStatus): status is AnomalySeverity {
 
 /** "1,040 ms reached 1,000", as the list says it. */
 export function messageOf(metric: MetricId, value: number, threshold: number): string {
-  const unit = metricOf(metric)?.unit ?? "";
-  const figure = value.toLocaleString("en-GB", { maximumFractionDigits: unit === "%" ? 1 : 0 });
-  return `${figure}${unit === "%" || unit === "" ? unit : ` ${unit}`} reached ${threshold.toLocaleString("en-GB")}`;
+  return `${formatUnit(value, metricOf(metric)?.unit ?? "")} reached ${threshold.toLocaleString("en-GB")}`;
 }

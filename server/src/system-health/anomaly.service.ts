@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { audit } from "../platform/audit";
 import type { Platform, RequestContext, Who } from "../platform/context";
@@ -60,8 +59,10 @@ export async function recordReadings(
  * Looks at every reading of this process's monitor until it is told to stop. A reading that cannot be recorded, because the
  * database is away, is skipped: the next one says the same.
  */
-export function watchForAnomalies(platform: Pick<Platform, "db" | "hub" | "log">): () => Promise<void> {
-  const processId = randomUUID();
+export function watchForAnomalies(
+  platform: Pick<Platform, "db" | "hub" | "log">,
+  processId: string,
+): () => Promise<void> {
   const readings = platform.hub.gauge(systemMetricsChanged).watch();
   const watching = (async () => {
     for await (const metrics of readings) {

@@ -16,7 +16,8 @@ export interface Threshold {
 export const METRIC_GROUPS = ["system", "inside"] as const;
 export type MetricGroup = (typeof METRIC_GROUPS)[number];
 /** How the readings of several processes become one: the worst, the mean (all see the same), or all together. */
-export type Across = "max" | "avg" | "sum";
+export const ACROSS = ["max", "avg", "sum"] as const;
+export type Across = (typeof ACROSS)[number];
 
 interface Metric {
   id: string;
@@ -130,6 +131,12 @@ export const METRIC_IDS: readonly MetricId[] = METRICS.map(({ id }) => id);
 
 /** What is measured under this id; undefined for a word that is none. */
 export const metricOf = (id: string) => METRICS.find((metric) => metric.id === id);
+
+/** "1,040 ms", "83.5%" or, of what is counted, "7". */
+export function formatUnit(value: number, unit: string): string {
+  const figure = value.toLocaleString("en-GB", { maximumFractionDigits: unit === "%" ? 1 : 0 });
+  return unit === "%" || unit === "" ? `${figure}${unit}` : `${figure} ${unit}`;
+}
 
 /** Critical at or above the critical threshold, warning at or above the warning threshold, else normal. */
 export function statusOf(value: number | null, { warning, critical }: Threshold): MetricStatus {
