@@ -53,6 +53,19 @@ export class MetricHistory1763700000040 implements MigrationInterface {
       create index metric_thresholds_newest on metric_thresholds (metric, id desc);
       create index metric_thresholds_changed_by on metric_thresholds (changed_by) where changed_by is not null;
 
+      -- While one is in force, what goes out of its range is expected: it is recorded and nobody is called.
+      create table metric_mutes (
+        id uuid primary key default gen_random_uuid(),
+        source_id uuid not null,
+        starts_at timestamptz(3) not null,
+        ends_at timestamptz(3) not null check (ends_at >= starts_at),
+        reason text not null check (length(reason) between 1 and 500)
+      );
+      create unique index metric_mutes_source on metric_mutes (source_id);
+      create index metric_mutes_ends_at on metric_mutes (ends_at);
+      alter table anomalies add column muted boolean not null default false;
+
+      revoke all on metric_mutes from ${ROLE_NAMES.ads};
       revoke all on system_processes, metric_minutes, metric_hours, metric_thresholds from ${ROLE_NAMES.ads};
       revoke delete, truncate on metric_thresholds from ${ROLE_NAMES.app};
 
@@ -64,6 +77,8 @@ export class MetricHistory1763700000040 implements MigrationInterface {
     await runner.query(`
       update staff_roles set permissions = array(
         select p from unnest(permissions) with ordinality as each (p, at) where p <> 'system.manage' order by at);
+      alter table anomalies drop column muted;
+      drop table metric_mutes;
       drop table metric_thresholds, metric_hours, metric_minutes, system_processes;
       delete from anomalies where metric not in ('cpu', 'memory', 'latency', 'errors');
       alter table anomalies drop constraint anomalies_metric_check;

@@ -42,6 +42,10 @@ export class Anomaly {
   @Column({ type: "text", nullable: true })
   note: string | null;
 
+  /** Raised while it was expected: not open for anybody until it is no longer. */
+  @Column({ type: "boolean" })
+  muted: boolean;
+
   @Column({ type: "timestamptz", name: "resolved_at", nullable: true })
   resolvedAt: Date | null;
 }

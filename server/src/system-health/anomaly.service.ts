@@ -16,6 +16,7 @@ import {
   type Verdict,
 } from "./anomaly.rules";
 import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
+import { isMuted, listMutes } from "./mute.service";
 import { type MetricId, metricOf } from "./system-metrics.rules";
 import { type SystemMetrics, systemMetricsChanged } from "./system-metrics.topics";
 
@@ -33,6 +34,7 @@ export interface AnomalyView {
   acknowledgedAt: Date | null;
   acknowledgedByName: string | null;
   note: string | null;
+  muted: boolean;
   resolvedAt: Date | null;
 }
 
@@ -45,9 +47,10 @@ export async function recordReadings(
   const verdicts = judge(metrics);
   const open = await platform.db.query("select metric from anomalies where resolved_at is null");
   const openMetrics = new Set(open.map(({ metric }: { metric: string }) => metric));
+  const muted = verdicts.some(({ kind }) => kind === "abnormal") && (await isMuted(platform.db, takenAt));
   for (const verdict of verdicts.filter(({ kind, metric }) => kind === "abnormal" || openMetrics.has(metric))) {
     await platform.db.transaction(async (tx) => {
-      const ids = await applyVerdict(tx, processId, takenAt, verdict);
+      const ids = await applyVerdict(tx, processId, takenAt, verdict, muted);
       for (const anomalyId of ids) {
         await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId });
       }
@@ -78,7 +81,13 @@ export function watchForAnomalies(
 }
 
 /** The ids of the anomalies that a reader should see again. */
-async function applyVerdict(tx: EntityManager, processId: string, now: Date, verdict: Verdict): Promise<string[]> {
+async function applyVerdict(
+  tx: EntityManager,
+  processId: string,
+  now: Date,
+  verdict: Verdict,
+  muted: boolean,
+): Promise<string[]> {
   if (verdict.kind === "normal") {
     const gone = new Date(now.getTime() - RAISER_GONE_AFTER_MS);
     return idsOf(
@@ -90,9 +99,9 @@ async function applyVerdict(tx: EntityManager, processId: string, now: Date, ver
   }
   const { metric, severity, value, threshold } = verdict;
   const raised = await tx.query(
-    `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at)
-     values ($1, $2, $3, $4, $5, $6, $6) on conflict (metric) where resolved_at is null do nothing returning id`,
-    [metric, severity, value, threshold, processId, now],
+    `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at, muted)
+     values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (metric) where resolved_at is null do nothing returning id`,
+    [metric, severity, value, threshold, processId, now, muted],
   );
   if (raised.length > 0) {
     return idsOf(raised);
@@ -104,9 +113,13 @@ async function applyVerdict(tx: EntityManager, processId: string, now: Date, ver
   ]);
   return idsOf(
     await tx.query(
-      `update anomalies set severity = $2, value = $3, threshold = $4 where metric = $1 and resolved_at is null
-          and severity = 'WARNING' and $2 = 'CRITICAL' returning id`,
-      [metric, severity, value, threshold],
+      // What was expected and goes on longer than that is an ordinary anomaly from then on.
+      `update anomalies set muted = muted and $5, severity = case when rises then $2 else severity end,
+              value = case when rises then $3 else value end, threshold = case when rises then $4 else threshold end
+         from (select id as risen, severity = 'WARNING' and $2 = 'CRITICAL' as rises from anomalies
+                where metric = $1 and resolved_at is null for update) now
+        where id = risen and (rises or (muted and not $5)) returning id`,
+      [metric, severity, value, threshold, muted],
     ),
   );
 }
@@ -122,7 +135,7 @@ type AnomalyRow = Omit<AnomalyView, "metricName" | "message" | "acknowledged">;
 async function readAnomalies(ctx: RequestContext, rest: string, parameters: unknown[]): Promise<AnomalyView[]> {
   const rows: AnomalyRow[] = await ctx.db.query(
     `select a.id, a.metric, a.severity, a.value, a.threshold, a.opened_at as "timestamp", a.acknowledged_at as "acknowledgedAt",
-            u.name as "acknowledgedByName", a.note, a.resolved_at as "resolvedAt"
+            u.name as "acknowledgedByName", a.note, a.muted, a.resolved_at as "resolvedAt"
        from anomalies a left join users u on u.id = a.acknowledged_by ${rest}`,
     parameters,
   );
@@ -190,10 +203,14 @@ function readSnapshot(ctx: RequestContext): Promise<AnomalyView[]> {
   );
 }
 
+/** Nothing for the empty id, with which is announced that a mute has changed. */
+const readOne = async (ctx: RequestContext, id: string) => (id ? readAnomalies(ctx, "where a.id = $1", [id]) : []);
+
 export interface AnomalyChange {
   snapshot: boolean;
   anomalies: AnomalyView[];
   openCount: number;
+  mutes: Awaited<ReturnType<typeof listMutes>>;
 }
 
 /** What a delivery of `anomalyRaised` means, read again from the database. */
@@ -201,10 +218,8 @@ export async function readAnomalyChange(
   ctx: RequestContext,
   delivery: Delivery<{ anomalyId: string }>,
 ): Promise<AnomalyChange> {
-  const [{ count }] = await ctx.db.query("select count(*)::int from anomalies where resolved_at is null");
+  const [{ count }] = await ctx.db.query("select count(*)::int from anomalies where resolved_at is null and not muted");
   const snapshot = delivery.kind === "current";
-  const anomalies = snapshot
-    ? await readSnapshot(ctx)
-    : await readAnomalies(ctx, "where a.id = $1", [delivery.event.anomalyId]);
-  return { snapshot, anomalies, openCount: count };
+  const anomalies = snapshot ? await readSnapshot(ctx) : await readOne(ctx, delivery.event.anomalyId);
+  return { snapshot, anomalies, openCount: count, mutes: await listMutes(ctx) };
 }

@@ -56,6 +56,11 @@ export class AnomalyType {
   })
   note: string | null;
 
+  @Field(() => Boolean, {
+    description: "True when it was raised while it was expected, and is not counted as open: see `mutes`.",
+  })
+  muted: boolean;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: "When the metric was back to normal; null while it is not.",
@@ -64,6 +69,21 @@ export class AnomalyType {
 }
 
 export const AnomalyConnection = connectionOf("AnomalyConnection", () => AnomalyType);
+
+@ObjectType("MetricMute", {
+  simpleResolvers: true,
+  description: "A time in which what goes out of its range is expected, for example because of maintenance.",
+})
+export class MetricMuteType {
+  @Field(() => GraphQLISODateTime, { description: "From when it is in force." })
+  from: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "When it ends." })
+  until: Date;
+
+  @Field(() => String, { description: "Why." })
+  reason: string;
+}
 
 @ObjectType("AnomalyChange", {
   simpleResolvers: true,
@@ -79,6 +99,9 @@ export class AnomalyChangeType {
   })
   anomalies: AnomalyType[];
 
-  @Field(() => Int, { description: "Anomalies that are not over." })
+  @Field(() => Int, { description: "Anomalies that are not over and not muted." })
   openCount: number;
+
+  @Field(() => [MetricMuteType], { description: "What is in force now or within a day, the one that ends last first." })
+  mutes: MetricMuteType[];
 }

@@ -57,6 +57,26 @@ describe("the list of anomalies", () => {
   });
 });
 
+it("says until when anomalies are muted, does not speak of those, and speaks of one that goes on longer", async () => {
+  const { hear } = await open([page([])]);
+  await screen.findByText("No anomalies detected");
+  const mute = {
+    ...{ __typename: "MetricMute", reason: "Backup" },
+    from: "2026-11-20T10:30:00.000Z",
+    until: "2026-11-20T11:30:00.000Z",
+  };
+  const coming = { ...mute, from: "2026-11-20T12:30:00.000Z", until: "2026-11-20T13:30:00.000Z" };
+  await hear([], 0, true, [coming, mute]);
+  expect(within(panel()).getByText("Muted until 11:30: Backup")).toBeInTheDocument();
+  await hear([{ ...latency, muted: true }], 0, false, [mute]);
+  expect(rows()[0]).toContain("10:41:55Muted");
+  expect(within(panel()).getByText("0 open")).toBeInTheDocument();
+  expect(screen.queryByText(/^New anomaly/)).not.toBeInTheDocument();
+  await hear([latency], 1);
+  expect(screen.queryByText(/^Muted until/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^New anomaly/)).toBeInTheDocument();
+});
+
 describe("the keys", () => {
   it("move, open the details, and come back to the same row", async () => {
     const { user } = await open([page([latency, memory])]);

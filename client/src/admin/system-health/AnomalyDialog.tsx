@@ -31,6 +31,7 @@ const AnomalyDialogFragment = graphql(`
     message
     timestamp
     acknowledged
+    muted
     acknowledgedAt
     acknowledgedByName
     note

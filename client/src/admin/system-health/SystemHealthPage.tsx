@@ -1,8 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { useConnection } from "../../app/connection";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
@@ -15,6 +16,7 @@ import type { Connection } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
+import { Parts } from "../Parts";
 import { AnomaliesPanel } from "./AnomaliesPanel";
 import { DemoSlowness } from "./DemoSlowness";
 import { DemoTraffic } from "./DemoTraffic";
@@ -28,6 +30,8 @@ import { useDemoSlowness } from "./useDemoSlowness";
 import { useHeld } from "./useHeld";
 import { useSpokenMetrics } from "./useSpokenMetrics";
 import { WatchedTable } from "./WatchedTable";
+
+const HistoryPart = lazy(() => import("./HistoryPart").then((module) => ({ default: module.HistoryPart })));
 
 graphql(`
   fragment SystemHealthPage_metrics on SystemMetrics {
@@ -76,8 +80,37 @@ const isCard = ({ group }: { group: MetricGroup }) => group === "SYSTEM";
 
 const CARDS = ["cpu", "memory", "latency", "errors"];
 
-/** The four live metrics and what went wrong with them. A coloured upper edge and its chip are all that calls for attention. */
+/** The parts of the page in their order. */
+const PARTS = ["now", "history"] as const;
+
+/** System Health: what is now, and what was; each part has an address of its own. */
 export function SystemHealthPage() {
+  const { t } = useTranslation("admin");
+  const [params] = useSearchParams();
+  const isHistory = params.get("part") === "history";
+  return (
+    <>
+      <Parts
+        label={t("systemHealth.parts.label")}
+        parts={PARTS.map((name) => ({
+          name: t(`systemHealth.parts.${name}`),
+          to: name === "now" ? "/admin/system-health" : `/admin/system-health?part=${name}`,
+          isOpen: (name === "history") === isHistory,
+        }))}
+      />
+      {isHistory ? (
+        <Suspense fallback={<Skeleton block={360} />}>
+          <HistoryPart />
+        </Suspense>
+      ) : (
+        <NowPart />
+      )}
+    </>
+  );
+}
+
+/** The four live metrics and what went wrong with them. A coloured upper edge and its chip are all that calls for attention. */
+function NowPart() {
   const { t } = useTranslation("admin");
   const socket = useConnection();
   const now = useNow(1_000);

@@ -15,6 +15,7 @@ interface Node {
   message: string;
   timestamp: string;
   acknowledged: boolean;
+  muted: boolean;
   acknowledgedAt: string | null;
   acknowledgedByName: string | null;
   note: string | null;
@@ -30,6 +31,7 @@ const anomaly = (id: string, changes: Partial<Node> = {}): Node & { __typename: 
   message: "1,040 ms reached 1,000",
   timestamp: "2026-11-20T10:41:55.000Z",
   acknowledged: false,
+  muted: false,
   acknowledgedAt: null,
   acknowledgedByName: null,
   note: null,
@@ -117,10 +119,10 @@ export async function open(mocks: object[], demoMode = false) {
     mocks: [metrics(demoMode), ...mocks] as MockLink.MockedResponse[],
     live,
   });
-  const hear = (anomalies: Node[], openCount: number, snapshot = false) =>
+  const hear = (anomalies: Node[], openCount: number, snapshot = false, mutes: object[] = []) =>
     act(async () => {
       raised.simulateResult({
-        result: { data: { anomalyRaised: { __typename: "AnomalyChange", snapshot, openCount, anomalies } } },
+        result: { data: { anomalyRaised: { __typename: "AnomalyChange", snapshot, openCount, anomalies, mutes } } },
       });
       await new Promise((resolve) => setTimeout(resolve, 0));
     });

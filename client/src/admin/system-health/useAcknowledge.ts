@@ -14,6 +14,7 @@ const AcknowledgeDocument = graphql(`
       message
       timestamp
       acknowledged
+      muted
       resolvedAt
       ...AnomalyRow_anomaly
       ...AnomalyDialog_anomaly
