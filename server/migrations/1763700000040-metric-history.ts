@@ -65,6 +65,22 @@ export class MetricHistory1763700000040 implements MigrationInterface {
       create index metric_mutes_ends_at on metric_mutes (ends_at);
       alter table anomalies add column muted boolean not null default false;
 
+      -- Somebody looks after an anomaly until then; null as long as it lasts.
+      alter table anomalies add column acknowledged_until timestamptz(3);
+      create table anomaly_events (
+        id bigint generated always as identity primary key,
+        anomaly_id uuid not null references anomalies (id),
+        kind text not null check (kind in ('RAISED', 'MUTED', 'UNMUTED', 'ROSE', 'ACKNOWLEDGED', 'REOPENED', 'RESOLVED')),
+        value double precision,
+        note text check (length(note) <= 500),
+        actor_id uuid references users (id) on delete set null,
+        happened_at timestamptz(3) not null
+      );
+      create index anomaly_events_anomaly_id on anomaly_events (anomaly_id, id);
+      create index anomaly_events_actor_id on anomaly_events (actor_id) where actor_id is not null;
+      revoke all on anomaly_events from ${ROLE_NAMES.ads};
+      revoke delete, truncate on anomaly_events from ${ROLE_NAMES.app};
+
       revoke all on metric_mutes from ${ROLE_NAMES.ads};
       revoke all on system_processes, metric_minutes, metric_hours, metric_thresholds from ${ROLE_NAMES.ads};
       revoke delete, truncate on metric_thresholds from ${ROLE_NAMES.app};
@@ -77,7 +93,8 @@ export class MetricHistory1763700000040 implements MigrationInterface {
     await runner.query(`
       update staff_roles set permissions = array(
         select p from unnest(permissions) with ordinality as each (p, at) where p <> 'system.manage' order by at);
-      alter table anomalies drop column muted;
+      drop table anomaly_events;
+      alter table anomalies drop column muted, drop column acknowledged_until;
       drop table metric_mutes;
       drop table metric_thresholds, metric_hours, metric_minutes, system_processes;
       delete from anomalies where metric not in ('cpu', 'memory', 'latency', 'errors');

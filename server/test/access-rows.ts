@@ -224,6 +224,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Query.pharmacistIsThere": PATIENTS,
   "Query.systemMetrics": WATCHERS,
   "Query.anomalies": WATCHERS,
+  "Query.anomalyEvents": WATCHERS,
   "Query.metricHistory": WATCHERS,
   "Query.systemProcesses": WATCHERS,
   "Query.metricLimits": WATCHERS,

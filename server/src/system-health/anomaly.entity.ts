@@ -39,6 +39,10 @@ export class Anomaly {
   @Column({ type: "uuid", name: "acknowledged_by", nullable: true })
   acknowledgedBy: string | null;
 
+  /** When it is open again if it is not over by then. */
+  @Column({ type: "timestamptz", name: "acknowledged_until", nullable: true })
+  acknowledgedUntil: Date | null;
+
   @Column({ type: "text", nullable: true })
   note: string | null;
 

@@ -3,6 +3,21 @@ import { formatUnit, type MetricId, type MetricStatus, type MetricView, metricOf
 export const ANOMALY_SEVERITIES = ["WARNING", "CRITICAL"] as const;
 export type AnomalySeverity = (typeof ANOMALY_SEVERITIES)[number];
 
+export const ANOMALY_EVENT_KINDS = [
+  "RAISED",
+  "MUTED",
+  "UNMUTED",
+  "ROSE",
+  "ACKNOWLEDGED",
+  "REOPENED",
+  "RESOLVED",
+] as const;
+export type AnomalyEventKind = (typeof ANOMALY_EVENT_KINDS)[number];
+
+/** For how long somebody looks after an anomaly, in hours; without one as long as it lasts. */
+export const EXPIRY_HOURS = { HOUR: 1, FOUR_HOURS: 4, DAY: 24 } as const;
+export type AcknowledgeExpiry = keyof typeof EXPIRY_HOURS;
+
 export const NOTE_MAX_LENGTH = 500;
 /** How many anomalies a subscription begins with; open ones come however old they are. */
 export const SNAPSHOT_SIZE = 20;

@@ -1,12 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../platform/audit";
 import type { Platform, RequestContext, Who } from "../platform/context";
+import { changedRows } from "../platform/database";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
 import { Anomaly } from "./anomaly.entity";
 import {
+  type AcknowledgeExpiry,
+  type AnomalyEventKind,
   type AnomalySeverity,
+  EXPIRY_HOURS,
   judge,
   MESSAGES,
   messageOf,
@@ -16,6 +20,7 @@ import {
   type Verdict,
 } from "./anomaly.rules";
 import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
+import { recordEvents } from "./anomaly-event.service";
 import { isMuted, listMutes } from "./mute.service";
 import { type MetricId, metricOf } from "./system-metrics.rules";
 import { type SystemMetrics, systemMetricsChanged } from "./system-metrics.topics";
@@ -32,6 +37,7 @@ export interface AnomalyView {
   timestamp: Date;
   acknowledged: boolean;
   acknowledgedAt: Date | null;
+  acknowledgedUntil: Date | null;
   acknowledgedByName: string | null;
   note: string | null;
   muted: boolean;
@@ -90,44 +96,59 @@ async function applyVerdict(
 ): Promise<string[]> {
   if (verdict.kind === "normal") {
     const gone = new Date(now.getTime() - RAISER_GONE_AFTER_MS);
-    return idsOf(
-      await tx.query(
-        `update anomalies set resolved_at = $2 where metric = $1 and resolved_at is null and (raised_by = $3 or seen_at < $4) returning id`,
-        [verdict.metric, now, processId, gone],
-      ),
+    const resolved = await changedRows<{ id: string }>(
+      tx,
+      `update anomalies set resolved_at = $2 where metric = $1 and resolved_at is null and (raised_by = $3 or seen_at < $4) returning id`,
+      [verdict.metric, now, processId, gone],
     );
+    for (const { id } of resolved) await recordEvents(tx, { anomalyId: id, kinds: ["RESOLVED"], at: now });
+    return resolved.map(({ id }) => id);
   }
   const { metric, severity, value, threshold } = verdict;
-  const raised = await tx.query(
+  const raised: { id: string }[] = await tx.query(
     `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at, muted)
      values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (metric) where resolved_at is null do nothing returning id`,
     [metric, severity, value, threshold, processId, now, muted],
   );
-  if (raised.length > 0) {
-    return idsOf(raised);
+  for (const { id } of raised) {
+    await recordEvents(tx, { anomalyId: id, kinds: muted ? ["RAISED", "MUTED"] : ["RAISED"], at: now, value });
   }
+  return raised.length > 0 ? raised.map(({ id }) => id) : goOn(tx, processId, now, verdict, muted);
+}
+
+/** An open anomaly that goes on: it may rise, be expected no longer, or be open again because its time with somebody is up. */
+async function goOn(
+  tx: EntityManager,
+  processId: string,
+  now: Date,
+  { metric, severity, value, threshold }: Verdict & { kind: "abnormal" },
+  muted: boolean,
+): Promise<string[]> {
   await tx.query("update anomalies set seen_at = $3 where metric = $1 and resolved_at is null and raised_by = $2", [
     metric,
     processId,
     now,
   ]);
-  return idsOf(
-    await tx.query(
-      // What was expected and goes on longer than that is an ordinary anomaly from then on.
-      `update anomalies set muted = muted and $5, severity = case when rises then $2 else severity end,
-              value = case when rises then $3 else value end, threshold = case when rises then $4 else threshold end
-         from (select id as risen, severity = 'WARNING' and $2 = 'CRITICAL' as rises from anomalies
-                where metric = $1 and resolved_at is null for update) now
-        where id = risen and (rises or (muted and not $5)) returning id`,
-      [metric, severity, value, threshold, muted],
-    ),
+  const changed = await changedRows<{ id: string; rises: boolean; unmutes: boolean; reopens: boolean }>(
+    tx,
+    `update anomalies set muted = muted and not unmutes,
+            severity = case when rises then $2 else severity end, value = case when rises then $3 else value end,
+            threshold = case when rises then $4 else threshold end,
+            acknowledged_at = case when not reopens then acknowledged_at end,
+            acknowledged_by = case when not reopens then acknowledged_by end,
+            acknowledged_until = case when not reopens then acknowledged_until end,
+            note = case when not reopens then note end
+       from (select id as known, severity = 'WARNING' and $2 = 'CRITICAL' as rises, muted and not $5 as unmutes,
+                    coalesce(acknowledged_until <= $6, false) as reopens
+               from anomalies where metric = $1 and resolved_at is null for update) as is_now
+      where id = known and (rises or unmutes or reopens) returning id, rises, unmutes, reopens`,
+    [metric, severity, value, threshold, muted, now],
   );
-}
-
-/** The driver answers an insert with its rows, and an update with its rows and their number. */
-function idsOf(result: { id: string }[] | [{ id: string }[], number]): string[] {
-  const rows = Array.isArray(result[0]) ? result[0] : (result as { id: string }[]);
-  return rows.map(({ id }) => id);
+  for (const { id, rises, unmutes, reopens } of changed) {
+    const kinds = [rises && "ROSE", unmutes && "UNMUTED", reopens && "REOPENED"].filter((kind) => kind !== false);
+    await recordEvents(tx, { anomalyId: id, kinds: kinds as AnomalyEventKind[], at: now, value });
+  }
+  return changed.map(({ id }) => id);
 }
 
 type AnomalyRow = Omit<AnomalyView, "metricName" | "message" | "acknowledged">;
@@ -135,6 +156,7 @@ type AnomalyRow = Omit<AnomalyView, "metricName" | "message" | "acknowledged">;
 async function readAnomalies(ctx: RequestContext, rest: string, parameters: unknown[]): Promise<AnomalyView[]> {
   const rows: AnomalyRow[] = await ctx.db.query(
     `select a.id, a.metric, a.severity, a.value, a.threshold, a.opened_at as "timestamp", a.acknowledged_at as "acknowledgedAt",
+            a.acknowledged_until as "acknowledgedUntil",
             u.name as "acknowledgedByName", a.note, a.muted, a.resolved_at as "resolvedAt"
        from anomalies a left join users u on u.id = a.acknowledged_by ${rest}`,
     parameters,
@@ -160,7 +182,7 @@ export async function listAnomalies(ctx: RequestContext, first: number, after?: 
 }
 
 /**
- * Takes note of an open anomaly; that does not mend it.
+ * Takes note of an open anomaly; that does not mend it. With an expiry it is open again when it is not over by then.
  * @throws BAD_USER_INPUT on `note`; CONFLICT when it is acknowledged or over.
  */
 export async function acknowledgeAnomaly(
@@ -168,6 +190,7 @@ export async function acknowledgeAnomaly(
   who: Who,
   id: string,
   text: string,
+  expiry?: AcknowledgeExpiry | null,
 ): Promise<AnomalyView> {
   const note = text.trim();
   if (note.length > NOTE_MAX_LENGTH) {
@@ -182,7 +205,11 @@ export async function acknowledgeAnomaly(
     if (anomaly.acknowledgedAt || anomaly.resolvedAt) {
       throw conflict(anomaly.resolvedAt ? MESSAGES.alreadyResolved : MESSAGES.alreadyAcknowledged);
     }
-    await anomalies.update({ id }, { acknowledgedAt: ctx.clock.now(), acknowledgedBy: who.id, note: note || null });
+    const now = ctx.clock.now();
+    const acknowledgedUntil = expiry ? new Date(now.getTime() + EXPIRY_HOURS[expiry] * 3_600_000) : null;
+    const noted = { acknowledgedAt: now, acknowledgedBy: who.id, acknowledgedUntil, note: note || null };
+    await anomalies.update({ id }, noted);
+    await recordEvents(tx, { anomalyId: id, kinds: ["ACKNOWLEDGED"], at: now, note: note || null, actorId: who.id });
     await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId: id });
     await audit(tx, ctx, { action: "anomaly_acknowledged", actorId: who.id, subjectType: "anomaly", subjectId: id });
   });

@@ -109,6 +109,37 @@ it("is acknowledged once, with a note and a name, by those who may", async () =>
   expect((await pharmacist.run(LIST)).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
 });
 
+it("is open again when the time of whoever looked after it is up, and tells what happened to it", async () => {
+  const owner = await server.staff("owner");
+  await record({ errors: 3 });
+  const find = async () => {
+    const { data } = await owner.run<Listed & { anomalies: { nodes: { acknowledged: boolean }[] } }>(LIST);
+    return data.anomalies.nodes.find(({ metric, resolvedAt }) => metric === "errors" && !resolvedAt);
+  };
+  const id = (await find())?.id;
+  const done = await owner.run(
+    'mutation A($id: ID!) { acknowledgeAnomaly(id: $id, note: "mine", expiry: HOUR) { acknowledgedUntil } }',
+    { id },
+  );
+  expect(done.data).toEqual({ acknowledgeAnomaly: { acknowledgedUntil: expect.any(String) } });
+  await record({ errors: 3 }, here, new Date(Date.now() + 59 * 60_000));
+  expect(await find()).toMatchObject({ acknowledged: true });
+  await record({ errors: 6 }, here, new Date(Date.now() + 61 * 60_000));
+  expect(await find()).toMatchObject({ id, acknowledged: false, note: null, severity: "CRITICAL" });
+  await record({ errors: 0 }, here, new Date(Date.now() + 62 * 60_000));
+  const events = await owner.run("query E($id: ID!) { anomalyEvents(id: $id) { kind value note actorName } }", { id });
+  const nobody = { note: null, actorName: null };
+  expect(events.data).toEqual({
+    anomalyEvents: [
+      { kind: "RAISED", value: 3, ...nobody },
+      { kind: "ACKNOWLEDGED", value: null, note: "mine", actorName: "Robin Example" },
+      { kind: "ROSE", value: 6, ...nobody },
+      { kind: "REOPENED", value: 6, ...nobody },
+      { kind: "RESOLVED", value: null, ...nobody },
+    ],
+  });
+});
+
 it("is muted while it is expected: recorded, not counted, and ordinary when it goes on longer than that", async () => {
   const owner = await server.staff("owner");
   const client = owner.socket();

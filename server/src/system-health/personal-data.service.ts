@@ -16,6 +16,20 @@ export const ANOMALY_DATA: readonly PersonalData[] = [
     },
   },
   {
+    columns: ["anomaly_events.actor_id"],
+    erasure: "What happened to the anomaly stays, with the note and without a name.",
+    export: {
+      key: "anomalyActs",
+      title: "What you did about anomalies",
+      about: "Each time that you acknowledged an anomaly in System Health, with your note.",
+      roles: ["ADMIN"],
+      labels: { note: "Your note", happenedAt: "When" },
+      firstId: "0",
+      sql: `select happened_at as at, id, note, happened_at as "happenedAt" from anomaly_events
+             where actor_id = $1 and (happened_at, id) > ($2, $3) order by happened_at, id limit $4`,
+    },
+  },
+  {
     columns: ["metric_thresholds.changed_by"],
     erasure: "The change of the limits stays, without a name.",
     export: {
