@@ -74,8 +74,13 @@ beforeAll(async () => {
       createdAt: new Date(),
     },
   });
+  const [anomaly] = await server.db.query(
+    `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at, resolved_at)
+     values ('latency', 'WARNING', 540, 500, gen_random_uuid(), now(), now(), now()) returning id`,
+  );
   callers = { patient, advertiser, owner };
   ids = {
+    anomalyEvents: anomaly.id,
     consultation: consultation.id,
     trainedModel: model.id,
     modelComparison: model.id,

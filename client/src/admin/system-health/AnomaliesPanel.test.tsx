@@ -157,6 +157,27 @@ describe("acknowledging", () => {
     expect(dialog.getByRole("textbox", { name: "Note" })).toHaveValue("on it");
   });
 
+  it("is for a time when that is chosen, and what happened stands in the dialog", async () => {
+    const mock = answer(
+      UseAcknowledge_AcknowledgeDocument,
+      { acknowledgeAnomaly: { ...latency, acknowledged: true, acknowledgedByName: "Marcus Whitfield" } },
+      { id: latency.id, note: "", expiry: "FOUR_HOURS" },
+    );
+    const { user } = await open([page([latency]), mock]);
+    await screen.findByText("1,040 ms reached 1,000");
+    await user.click(detailsOf("API latency"));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText("No data in this time")).toBeInTheDocument();
+    expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "10:41:50Raised: 540 ms",
+      "10:41:51Acknowledged by Leila Haddad: on it",
+      "10:41:52Open again",
+    ]);
+    await user.selectOptions(dialog.getByRole("combobox", { name: "For how long" }), "4 hours");
+    await user.click(dialog.getByRole("button", { name: /^Acknowledge/ }));
+    expect(await screen.findByText("By Marcus Whitfield")).toBeInTheDocument();
+  });
+
   it("is not offered for what is over", async () => {
     const { user } = await open([page([over])]);
     await screen.findByText("92% reached 90");
