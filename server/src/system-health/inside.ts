@@ -92,8 +92,10 @@ export class InsideReader {
     return Math.max(0, delay);
   }
 
-  private readPool(): number {
-    const shares = this.poolShares.length > 0 ? this.poolShares : [poolPercent(this.parts.pools)];
+  /** Nothing at the very first reading: the rush of the start says nothing about the pools. */
+  private readPool(): number | null {
+    const shares = this.poolShares;
+    if (shares.length === 0) return null;
     this.poolShares = [];
     return shares.reduce((sum, share) => sum + share, 0) / shares.length;
   }

@@ -15,6 +15,9 @@ interface Minute {
   readings: number;
 }
 
+/** The first readings of a process are written at once, so that a chart has something to show; the second is the first of the CPU. */
+const EAGER_READINGS = 2;
+
 /**
  * Writes what this process measured as one row for each minute and metric. A minute that cannot be written waits for the next
  * one, for half an hour at the most; what is not measured leaves no row.
@@ -23,6 +26,7 @@ export class MetricRecorder {
   /** Stands for this process beside everything that it measured. */
   readonly processId = randomUUID();
   private current = new Map<string, Minute>();
+  private taken = 0;
   private waiting: Minute[] = [];
   private watching: Promise<void> = Promise.resolve();
   private readonly readings;
@@ -46,12 +50,14 @@ export class MetricRecorder {
     await this.write({ hasEnded: true });
   }
 
-  /** Counts a reading; when it begins another minute, those before are written. */
+  /** Counts a reading; when it begins another minute, what was before is written. */
   async take({ takenAt, metrics }: SystemMetrics): Promise<void> {
     const minute = minuteOf(takenAt);
     const [open] = this.current.values();
-    const isOver = open !== undefined && open.minute.getTime() !== minute.getTime();
-    if (isOver) this.close();
+    if (open !== undefined && open.minute.getTime() !== minute.getTime()) {
+      this.close();
+      await this.write();
+    }
     for (const { id, value } of metrics) {
       if (value === null) continue;
       const known = this.current.get(id);
@@ -64,7 +70,11 @@ export class MetricRecorder {
         readings: (known?.readings ?? 0) + 1,
       });
     }
-    if (isOver) await this.write();
+    this.taken += 1;
+    if (this.taken <= EAGER_READINGS) {
+      this.close();
+      await this.write();
+    }
   }
 
   private close(): void {

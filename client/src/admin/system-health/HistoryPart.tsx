@@ -57,10 +57,12 @@ export function HistoryPart() {
   };
   return (
     <div className={styles.part}>
-      <PageTitle title={t("systemHealth.title")} />
-      <DoneBanner dismissLabel={t("systemHealth.limits.dismiss")} onDismiss={() => setDone("")}>
-        {done}
-      </DoneBanner>
+      <div>
+        <PageTitle title={t("systemHealth.title")} />
+        <DoneBanner dismissLabel={t("systemHealth.limits.dismiss")} onDismiss={() => setDone("")}>
+          {done}
+        </DoneBanner>
+      </div>
       {error && !limits && <FailedState message={t("systemHealth.limits.failed")} onRetry={() => void refetch()} />}
       {!error && !limits && <Skeleton block={360} />}
       {limits && <HistoryPanel metrics={limits} />}

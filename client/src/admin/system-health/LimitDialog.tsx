@@ -138,7 +138,7 @@ function LimitForm({ metric, onClose }: Pick<LimitDialogProps, "metric" | "onClo
         <Button variant="default" onClick={() => onClose()}>
           {t("systemHealth.limits.dialog.cancel")}
         </Button>
-        <Button variant="subtle" onClick={() => change(typedOf(documented))}>
+        <Button variant="default" onClick={() => change(typedOf(documented))}>
           {t("systemHealth.limits.dialog.restore", {
             warning: formatWithUnit(documented.warning, unit),
             critical: formatWithUnit(documented.critical, unit),
