@@ -1,4 +1,4 @@
-import { formatUnit, type MetricId, metricOf, type Threshold } from "./system-metrics.rules";
+import { formatUnit, metricOf, type Threshold } from "./system-metrics.rules";
 
 export const REASON_MIN_LENGTH = 5;
 export const REASON_MAX_LENGTH = 500;
@@ -44,6 +44,3 @@ export function problemsOf({
   ];
   return problems.filter((problem) => problem !== false);
 }
-
-/** The documented limits of a metric. */
-export const documentedOf = (id: MetricId): Threshold => metricOf(id)?.threshold ?? { warning: 0, critical: 0 };

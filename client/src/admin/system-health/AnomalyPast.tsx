@@ -42,6 +42,9 @@ const PastDocument = graphql(`
 /** How much is shown before and after the moment at which an anomaly began, in ms. */
 const AROUND_MS = 30 * 60_000;
 
+/** Low, in px: what can be done about it should be in sight. */
+const CHART_HEIGHT = 150;
+
 export interface AnomalyPastProps {
   id: string;
   metric: string;
@@ -62,7 +65,7 @@ export function AnomalyPast({ id, metric, timestamp, now }: AnomalyPastProps) {
     return error ? (
       <FailedState message={t("systemHealth.anomalies.past.failed")} onRetry={() => void refetch()} />
     ) : (
-      <Skeleton block={300} />
+      <Skeleton block={CHART_HEIGHT} />
     );
   }
   const { metricHistory: history, anomalyEvents: events } = data;
@@ -70,8 +73,8 @@ export function AnomalyPast({ id, metric, timestamp, now }: AnomalyPastProps) {
     <section className={styles.past}>
       <h3>{t("systemHealth.anomalies.past.chart")}</h3>
       {history.points.some(({ value }) => value !== null) ? (
-        <Suspense fallback={<Skeleton block={260} />}>
-          <HistoryChart history={history} />
+        <Suspense fallback={<Skeleton block={CHART_HEIGHT} />}>
+          <HistoryChart history={history} height={CHART_HEIGHT} />
         </Suspense>
       ) : (
         <p className="dim">{t("systemHealth.anomalies.past.none")}</p>

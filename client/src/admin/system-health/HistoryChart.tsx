@@ -6,7 +6,7 @@ import { axisOf, formatMomentOf, type History } from "./history";
 import { formatFigure, formatWithUnit } from "./metrics";
 
 /** A metric as a line with its limits; where nothing was measured there is no line. The table beside it says the same. */
-export function HistoryChart({ history }: { history: History }) {
+export function HistoryChart({ history, height = 260 }: { history: History; height?: number }) {
   const { t } = useTranslation("admin");
   const { name, unit, points, threshold, bucketSeconds } = history;
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
@@ -26,7 +26,7 @@ export function HistoryChart({ history }: { history: History }) {
   return (
     <div role="img" aria-label={label}>
       <LineChart
-        h={260}
+        h={height}
         data={points.map(({ at, value }) => ({ at, value }))}
         dataKey="at"
         series={[{ name: "value", label: name, color: "var(--chart-1)" }]}
