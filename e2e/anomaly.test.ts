@@ -38,3 +38,23 @@ it("an administrator slows the demonstration, sees the anomaly by itself, takes 
   await page.keyboard.press("Escape");
   expect(complaints).toEqual([]);
 }, 180_000);
+
+it("the history of a metric is drawn, and limits that one administrator changes are there for another without a reload", async () => {
+  const { page, complaints } = await visit(browser, product.url, { viewport: { width: 1280, height: 900 } });
+  await signIn(page, "admin@demo.test", "/admin/system-health");
+  const other = await visit(browser, product.url, { viewport: { width: 1280, height: 900 } });
+  await signIn(other.page, "admin@demo.test", "/admin/system-health");
+  const memory = other.page.getByRole("article", { name: "Memory" }).getByRole("meter");
+  await memory.and(other.page.getByLabel(/Warning at 80%, critical at 95%/)).waitFor();
+  await page.getByRole("link", { name: "History and limits" }).click();
+  await page.getByRole("button", { name: "Change of Memory" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Warning at").fill("81");
+  await dialog.getByLabel("Reason").fill("A larger machine");
+  await dialog.getByRole("button", { name: "Save limits" }).click();
+  await page.getByText(/^The limits of Memory were changed/).waitFor();
+  await memory.and(other.page.getByLabel(/Warning at 81%, critical at 95%/)).waitFor();
+  // Minutes are written when they are over.
+  await page.getByRole("img", { name: /^CPU: from/ }).waitFor({ timeout: 150_000 });
+  expect([...complaints, ...other.complaints]).toEqual([]);
+}, 240_000);

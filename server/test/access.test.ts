@@ -218,6 +218,8 @@ const EXAMPLES: Record<string, string> = {
   HealthProfileInput: "{ allergies: [], conditions: [] }",
   MedicationInput: '{ name: "", frequency: ONCE }',
   MedicationCheckInput: '{ name: "" }',
+  MetricHistorySpan: "DAY",
+  MetricThresholdInput: '{ metric: "", warning: 1, critical: 2, reason: "" }',
   DaySlot: "MORNING",
   NhsDecisionInput: "[]",
   PushDeviceInput: '{ endpoint: "", p256dh: "", auth: "" }',

@@ -55,10 +55,20 @@ export interface TestServer extends RunningServer {
 export type TestServerOptions = Partial<
   Pick<
     ServerOptions,
-    "clock" | "socketLimits" | "clientDirectory" | "log" | "machine" | "fhirLimits" | "receivers" | "payments"
+    | "clock"
+    | "socketLimits"
+    | "clientDirectory"
+    | "log"
+    | "machine"
+    | "sources"
+    | "fhirLimits"
+    | "receivers"
+    | "payments"
   >
 > & {
   env?: Record<string, string>;
+  /** True where the event loop, the connections and the announcements of this process are what is tested. */
+  realSources?: boolean;
 };
 
 const secret = () => randomBytes(32).toString("hex");
@@ -75,7 +85,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return serve(urls, options);
 }
 
-async function serve(urls: TestServer["urls"], { env, ...options }: TestServerOptions): Promise<TestServer> {
+async function serve(
+  urls: TestServer["urls"],
+  { env, realSources, ...options }: TestServerOptions,
+): Promise<TestServer> {
   const config = readConfig({
     NODE_ENV: "test",
     PORT: "0",
@@ -85,7 +98,9 @@ async function serve(urls: TestServer["urls"], { env, ...options }: TestServerOp
     ...env,
   });
   const machine = options.machine ?? calmMachine();
-  const server = await startServer({ config, machine, secrets, urls, log: createLogger(config.logLevel), ...options });
+  const sources = { ...(!realSources && CALM_SOURCES), ...options.sources };
+  const log = createLogger(config.logLevel);
+  const server = await startServer({ config, machine, secrets, urls, log, ...options, sources });
   const url = `http://127.0.0.1:${server.port}`;
   const { db } = server.platform;
   const as = async (user: User): Promise<Caller> => {
@@ -108,6 +123,9 @@ async function serve(urls: TestServer["urls"], { env, ...options }: TestServerOp
     sibling: (other = urls, more = {}) => serve(other, { env: { ...env, ...more }, ...options }),
   };
 }
+
+/** What the machine under the tests makes of these says nothing of the product. */
+const CALM_SOURCES = { event_loop: () => 1, pool: () => 10, announcements: () => null };
 
 /** A machine that is never busy: how busy the real one is while tests run must not raise anomalies in them. */
 function calmMachine(): () => MachineReading {

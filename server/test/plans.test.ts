@@ -74,8 +74,13 @@ beforeAll(async () => {
       createdAt: new Date(),
     },
   });
+  const [anomaly] = await server.db.query(
+    `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at, resolved_at)
+     values ('latency', 'WARNING', 540, 500, gen_random_uuid(), now(), now(), now()) returning id`,
+  );
   callers = { patient, advertiser, owner };
   ids = {
+    anomalyEvents: anomaly.id,
     consultation: consultation.id,
     trainedModel: model.id,
     modelComparison: model.id,
@@ -121,6 +126,7 @@ function everythingOf(output: GraphQLOutputType, depth: number): string {
 const EXAMPLES: Record<string, string> = {
   String: '"abc"',
   Int: "30",
+  MetricHistorySpan: "MONTH",
   MedicationCheckInput: '{ name: "ibuprofen" }',
   ComplianceRuleInput: '{ name: "", description: "", keywords: ["spray"], conditions: [] }',
   AdvertTextInput: '{ title: "cures", description: "", altText: "", disclaimer: "" }',
@@ -132,6 +138,7 @@ const NAMED_EXAMPLES: Record<string, string> = {
   from: '"2026-06-01"',
   to: '"2026-06-30"',
   month: '"2026-06"',
+  metric: '"latency"',
   address: '"192.0.2.1"',
   email: '"pers"',
 };

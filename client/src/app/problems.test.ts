@@ -43,6 +43,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "studies/tags.rules.ts": "for staff",
   "subscriptions/billing.rules.ts": "for advertisers; in English alone",
   "system-health/anomaly.rules.ts": "for staff",
+  "system-health/metric-history.rules.ts": "for staff",
+  "system-health/threshold.rules.ts": "for staff",
   "users/user-account.rules.ts": "for staff",
 };
 

@@ -6,6 +6,7 @@ export const PERMISSIONS = {
   rejectApplications: "applications.reject",
   requestDocuments: "applications.request_documents",
   viewSystem: "system.view",
+  manageSystem: "system.manage",
   manageMail: "mail.manage",
   creditInvoices: "billing.credit",
   reviewAdverts: "compliance.review",

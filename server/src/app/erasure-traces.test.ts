@@ -51,6 +51,8 @@ const digitsOf = (number: string) => number.replaceAll(" ", "");
 const NOT_PATIENTS: Readonly<Record<string, string>> = {
   staff_memberships: "Staff have roles.",
   anomalies: "Staff acknowledge them.",
+  anomaly_events: "Staff acknowledge them.",
+  metric_thresholds: "Staff change limits.",
   training_runs: "Staff train models.",
   training_checkpoints: "Staff train models.",
   model_versions: "Models hold no patient's words.",

@@ -34,6 +34,7 @@ import { sweepTestCards } from "../subscriptions/payment-test-provider.gateway";
 import { noticeQuotas } from "../subscriptions/quota-notice.service";
 import { remindOfRenewals, renewSubscriptions } from "../subscriptions/renewal.service";
 import { sweepHeartbeats } from "../system-health/heartbeat.service";
+import { rollUpMetrics, sweepMetricHistory } from "../system-health/metric-history.service";
 
 /** What each job does. Jobs may run twice after a crash, so each can be repeated without harm. */
 export function createJobs(
@@ -74,6 +75,7 @@ export function createJobs(
     mail_monthly_reports: () => mailMonthlyReports(platform),
     write_compliance_report: ({ reportId }) => writeComplianceReport(platform, reportId),
     check_shown_adverts: (payload) => checkShownAdverts({ ...platform, requestId: "job", who: null }, payload),
+    roll_up_metrics: () => rollUpMetrics(platform),
     remind_of_api_keys: () => remindOfApiKeys(platform),
     async sweep() {
       await sweepSessions(platform);
@@ -85,6 +87,7 @@ export function createJobs(
       await sweepApplications(platform);
       await sweepReviewers(platform);
       await sweepHeartbeats(platform);
+      await sweepMetricHistory(platform);
       await sweepAddresses(platform);
       await sweepTestCards(platform);
       await sweepNotices(platform);

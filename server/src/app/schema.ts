@@ -73,7 +73,9 @@ import { SubscriptionResolver } from "../subscriptions/subscription.resolver";
 import { UsageResolver } from "../subscriptions/usage.resolver";
 import { AdministrationTilesResolver } from "../system-health/administration-tiles.resolver";
 import { AnomalyResolver } from "../system-health/anomaly.resolver";
+import { MetricHistoryResolver } from "../system-health/metric-history.resolver";
 import { SystemMetricsResolver } from "../system-health/system-metrics.resolver";
+import { ThresholdManagerResolver, ThresholdResolver } from "../system-health/threshold.resolver";
 import { HealthLookResolver } from "../users/health-look.resolver";
 import { UserAccountResolver } from "../users/user-account.resolver";
 import { UserActsResolver } from "../users/user-acts.resolver";
@@ -192,6 +194,9 @@ export function createSchema(): GraphQLSchema {
       AuditLogResolver,
       SystemMetricsResolver,
       AnomalyResolver,
+      MetricHistoryResolver,
+      ThresholdResolver,
+      ThresholdManagerResolver,
       AdministrationTilesResolver,
       AttentionResolver,
       DemoSlownessResolver,

@@ -37,9 +37,12 @@ import { createPaymentGateway } from "../subscriptions/create-payment-gateway";
 import type { PaymentGateway } from "../subscriptions/payment.gateway";
 import { watchForAnomalies } from "../system-health/anomaly.service";
 import { startHeartbeats } from "../system-health/heartbeat.service";
+import { InsideReader } from "../system-health/inside";
 import type { MachineReading } from "../system-health/machine";
-import { SystemMonitor } from "../system-health/system-metrics.service";
+import { MetricRecorder } from "../system-health/metric-recorder";
+import { type Sources, SystemMonitor } from "../system-health/system-metrics.service";
 import { systemMetricsChanged } from "../system-health/system-metrics.topics";
+import { ThresholdKeeper } from "../system-health/threshold.service";
 import { DemoTraffic } from "./demo/traffic";
 import { ENTITIES } from "./entities";
 import { createHttpServer } from "./http";
@@ -62,6 +65,8 @@ export interface ServerOptions {
   socketLimits?: SocketLimits;
   /** Where CPU and memory are read; the machine itself, unless a test gives its own. */
   machine?: () => MachineReading;
+  /** Where other metrics are read; the product itself, unless a test gives its own. */
+  sources?: Sources;
   /** What one reading of a health record may take; the product's own limits, unless a test gives others. */
   fhirLimits?: FhirLimits;
   /** What becomes of files that were sent; the product's own purposes, unless a test gives others. */
@@ -115,7 +120,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 
   const hub = new TopicHub();
-  const bus = new PostgresBus(urls.app, hub, log, role);
+  const deliveries = new OperationWindow(clock);
+  const bus = new PostgresBus(urls.app, hub, log, role, (ms) => deliveries.record(ms, false));
   await bus.start();
   const firewall = new Firewall({ db, hub, log, clock, isDisabled: config.firewallDisabled });
   await firewall.start();
@@ -190,16 +196,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const metrics = createMetrics();
   const operations = new OperationWindow(clock);
+  const thresholds = new ThresholdKeeper({ db, hub, log });
+  await thresholds.start();
+  const inside = new InsideReader({
+    db,
+    log,
+    pools: [poolOf(db), poolOf(ads)],
+    sockets: () => door.openSockets,
+    deliveries,
+  });
   const monitor = new SystemMonitor({
     gauge: hub.gauge(systemMetricsChanged),
     clock,
     operations,
+    log,
     machine: options.machine,
+    limits: () => thresholds.limits(),
+    sources: { ...inside.sources(), ...options.sources },
   });
-  monitor.start();
   const heart = new DemonstrationHeart(platform);
   heart.start();
-  const stopWatching = watchForAnomalies(platform);
+  const recorder = new MetricRecorder(platform);
+  recorder.start();
+  const stopWatching = watchForAnomalies(platform, recorder.processId);
   const stopBeating = startHeartbeats(platform);
 
   const schema = createSchema();
@@ -223,6 +242,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     readToken: (header) => http.parseCookie(header ?? "")[sessionCookie(config)],
   });
   door.attach(http.server);
+  inside.start();
+  monitor.start();
   await http.listen({ host: config.host, port: config.port });
   port = (http.server.address() as AddressInfo).port;
   traffic?.switch(config.demoTraffic);
@@ -231,9 +252,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     readiness.ready = false;
     await traffic?.stop();
     monitor.stop();
+    await inside.stop();
     await heart.stop();
     await stopBeating();
     await stopWatching();
+    await recorder.stop();
+    await thresholds.stop();
     await door.stop();
     await http.close();
     keyNews.stop();

@@ -73,6 +73,11 @@ export class SocketVisitors {
     };
   }
 
+  /** Sockets that are let in. */
+  get size(): number {
+    return this.visitors.size;
+  }
+
   get(socket: WebSocket): Visitor | undefined {
     return this.visitors.get(socket);
   }

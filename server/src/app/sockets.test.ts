@@ -126,10 +126,15 @@ describe("limits", () => {
 });
 
 describe("the gauge of system metrics", () => {
-  it("begins with the current value and has the four documented cards", async () => {
+  it("begins with the current value and has the four documented cards first", async () => {
     const events = watch<Metrics>(socketOf(await server.staff("owner")), METRICS);
     const { data } = await events.next();
-    expect(data?.systemMetricsChanged.metrics.map(({ id }) => id)).toEqual(["cpu", "memory", "latency", "errors"]);
+    expect(data?.systemMetricsChanged.metrics.slice(0, 4).map(({ id }) => id)).toEqual([
+      "cpu",
+      "memory",
+      "latency",
+      "errors",
+    ]);
     server.monitor.sample();
     const second = await events.next();
     expect(second.data?.systemMetricsChanged.takenAt).not.toBe(data?.systemMetricsChanged.takenAt);

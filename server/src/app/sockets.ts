@@ -84,6 +84,11 @@ export class SocketDoor {
     this.sweep.unref();
   }
 
+  /** Websockets that are open in this process. */
+  get openSockets(): number {
+    return this.visitors.size;
+  }
+
   /** Takes websocket upgrades of /graphql from pages that may open them. */
   attach(http: Server): void {
     const { platform, port } = this.parts;

@@ -77,6 +77,7 @@ export const AUDIT_TEXTS = {
   medication_resumed: "Takes a medicine again",
   medication_stopped: "Stopped a medicine",
   message_translated: "Had a message translated by a machine",
+  metric_threshold_changed: "Changed the limits of a metric",
   model_updated: "Another model answers",
   name_changed: "Changed their name",
   nhs_entries_decided: "Decided on entries of their NHS record",

@@ -43,6 +43,8 @@ export interface JobPayloads {
   check_shown_adverts: { ruleIds: string[] };
   /** Mails owners of API keys that end soon. */
   remind_of_api_keys: Record<string, never>;
+  /** Makes hours of the minutes of the metrics. */
+  roll_up_metrics: Record<string, never>;
   sweep: Record<string, never>;
   make_ad_partitions: Record<string, never>;
 }
@@ -148,6 +150,7 @@ export async function startJobs({
       // From 6 in London on, every hour of the 1st: each report is mailed once.
       { task: "mail_monthly_reports", match: "3 5-22 1 * *", identifier: "mail_monthly_reports" },
       { task: "remind_of_api_keys", match: "30 8 * * *", identifier: "remind_of_api_keys" },
+      { task: "roll_up_metrics", match: "*/5 * * * *", identifier: "roll_up_metrics" },
       { task: "make_ad_partitions", match: "41 1 * * *", identifier: "make_ad_partitions" },
     ]),
   });

@@ -107,6 +107,11 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
     description: "Watches the system's health and acknowledges anomalies.",
     area: "System",
   },
+  "system.manage": {
+    label: "Manage the system",
+    description: "Changes from which values on a metric is out of its range. Needs 'View the system'.",
+    area: "System",
+  },
   "security.view": {
     label: "View security",
     description: "Sees the rules of the firewall and their hits, tests addresses, and sees whose API keys there are.",

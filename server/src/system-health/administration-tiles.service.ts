@@ -50,6 +50,8 @@ async function readUptime({ db }: Pick<RequestContext, "db">, now: Date): Promis
 }
 
 async function countOpen({ db }: Pick<RequestContext, "db">): Promise<number> {
-  const [{ count }] = await db.query("select count(*)::int as count from anomalies where resolved_at is null");
+  const [{ count }] = await db.query(
+    "select count(*)::int as count from anomalies where resolved_at is null and not muted",
+  );
   return count;
 }

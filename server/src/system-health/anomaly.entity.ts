@@ -39,8 +39,16 @@ export class Anomaly {
   @Column({ type: "uuid", name: "acknowledged_by", nullable: true })
   acknowledgedBy: string | null;
 
+  /** When it is open again if it is not over by then. */
+  @Column({ type: "timestamptz", name: "acknowledged_until", nullable: true })
+  acknowledgedUntil: Date | null;
+
   @Column({ type: "text", nullable: true })
   note: string | null;
+
+  /** Raised while it was expected: not open for anybody until it is no longer. */
+  @Column({ type: "boolean" })
+  muted: boolean;
 
   @Column({ type: "timestamptz", name: "resolved_at", nullable: true })
   resolvedAt: Date | null;

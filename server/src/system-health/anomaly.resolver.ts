@@ -4,9 +4,17 @@ import { ForStaff, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import type { Page } from "../platform/pages";
 import type { Delivery } from "../platform/realtime/topics";
+import type { AcknowledgeExpiry } from "./anomaly.rules";
 import { acknowledgeAnomaly, listAnomalies, readAnomalyChange } from "./anomaly.service";
 import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
-import { AnomalyChangeType, AnomalyConnection, AnomalyType } from "./anomaly.type";
+import {
+  AcknowledgeExpiryEnum,
+  AnomalyChangeType,
+  AnomalyConnection,
+  AnomalyEventType,
+  AnomalyType,
+} from "./anomaly.type";
+import { listEvents } from "./anomaly-event.service";
 
 /** What went out of its normal range, for staff who watch the platform. */
 @ForStaff(PERMISSIONS.viewSystem)
@@ -21,6 +29,11 @@ export class AnomalyResolver {
     return listAnomalies(ctx, first, after);
   }
 
+  @Query(() => [AnomalyEventType], { description: "What happened to an anomaly, the oldest first: the newest 100." })
+  anomalyEvents(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<AnomalyEventType[]> {
+    return listEvents(ctx, id);
+  }
+
   @Mutation(() => AnomalyType, { description: "Takes note of an open anomaly; that does not mend it." })
   acknowledgeAnomaly(
     @Ctx() ctx: RequestContext,
@@ -30,8 +43,13 @@ export class AnomalyResolver {
       description: "What is known of it or done about it, for colleagues; may be empty.",
     })
     note: string,
+    @Arg("expiry", () => AcknowledgeExpiryEnum, {
+      nullable: true,
+      description: "For how long; when it is not over by then, it is open again. As long as it lasts when null.",
+    })
+    expiry?: AcknowledgeExpiry,
   ): Promise<AnomalyType> {
-    return acknowledgeAnomaly(ctx, signedIn(ctx), id, note);
+    return acknowledgeAnomaly(ctx, signedIn(ctx), id, note, expiry);
   }
 
   @Subscription(() => AnomalyChangeType, {

@@ -1,7 +1,22 @@
-import { METRICS, type MetricId, type MetricStatus, type MetricView } from "./system-metrics.rules";
+import { formatUnit, type MetricId, type MetricStatus, type MetricView, metricOf } from "./system-metrics.rules";
 
 export const ANOMALY_SEVERITIES = ["WARNING", "CRITICAL"] as const;
 export type AnomalySeverity = (typeof ANOMALY_SEVERITIES)[number];
+
+export const ANOMALY_EVENT_KINDS = [
+  "RAISED",
+  "MUTED",
+  "UNMUTED",
+  "ROSE",
+  "ACKNOWLEDGED",
+  "REOPENED",
+  "RESOLVED",
+] as const;
+export type AnomalyEventKind = (typeof ANOMALY_EVENT_KINDS)[number];
+
+/** For how long somebody looks after an anomaly, in hours; without one as long as it lasts. */
+export const EXPIRY_HOURS = { HOUR: 1, FOUR_HOURS: 4, DAY: 24 } as const;
+export type AcknowledgeExpiry = keyof typeof EXPIRY_HOURS;
 
 export const NOTE_MAX_LENGTH = 500;
 /** How many anomalies a subscription begins with; open ones come however old they are. */
@@ -42,7 +57,5 @@ function isAbnormal(status: MetricStatus): status is AnomalySeverity {
 
 /** "1,040 ms reached 1,000", as the list says it. */
 export function messageOf(metric: MetricId, value: number, threshold: number): string {
-  const unit = METRICS.find(({ id }) => id === metric)?.unit ?? "";
-  const figure = value.toLocaleString("en-GB", { maximumFractionDigits: unit === "ms" ? 0 : 1 });
-  return `${figure}${unit === "ms" ? " ms" : unit} reached ${threshold.toLocaleString("en-GB")}`;
+  return `${formatUnit(value, metricOf(metric)?.unit ?? "")} reached ${threshold.toLocaleString("en-GB")}`;
 }

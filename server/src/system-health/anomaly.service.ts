@@ -1,13 +1,16 @@
-import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { audit } from "../platform/audit";
 import type { Platform, RequestContext, Who } from "../platform/context";
+import { changedRows } from "../platform/database";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
 import { Anomaly } from "./anomaly.entity";
 import {
+  type AcknowledgeExpiry,
+  type AnomalyEventKind,
   type AnomalySeverity,
+  EXPIRY_HOURS,
   judge,
   MESSAGES,
   messageOf,
@@ -17,7 +20,9 @@ import {
   type Verdict,
 } from "./anomaly.rules";
 import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
-import { METRICS, type MetricId } from "./system-metrics.rules";
+import { recordEvents } from "./anomaly-event.service";
+import { isMuted, listMutes } from "./mute.service";
+import { type MetricId, metricOf } from "./system-metrics.rules";
 import { type SystemMetrics, systemMetricsChanged } from "./system-metrics.topics";
 
 /** An anomaly as the administrators see it. */
@@ -32,8 +37,10 @@ export interface AnomalyView {
   timestamp: Date;
   acknowledged: boolean;
   acknowledgedAt: Date | null;
+  acknowledgedUntil: Date | null;
   acknowledgedByName: string | null;
   note: string | null;
+  muted: boolean;
   resolvedAt: Date | null;
 }
 
@@ -46,9 +53,10 @@ export async function recordReadings(
   const verdicts = judge(metrics);
   const open = await platform.db.query("select metric from anomalies where resolved_at is null");
   const openMetrics = new Set(open.map(({ metric }: { metric: string }) => metric));
+  const muted = verdicts.some(({ kind }) => kind === "abnormal") && (await isMuted(platform.db, takenAt));
   for (const verdict of verdicts.filter(({ kind, metric }) => kind === "abnormal" || openMetrics.has(metric))) {
     await platform.db.transaction(async (tx) => {
-      const ids = await applyVerdict(tx, processId, takenAt, verdict);
+      const ids = await applyVerdict(tx, processId, takenAt, verdict, muted);
       for (const anomalyId of ids) {
         await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId });
       }
@@ -60,8 +68,10 @@ export async function recordReadings(
  * Looks at every reading of this process's monitor until it is told to stop. A reading that cannot be recorded, because the
  * database is away, is skipped: the next one says the same.
  */
-export function watchForAnomalies(platform: Pick<Platform, "db" | "hub" | "log">): () => Promise<void> {
-  const processId = randomUUID();
+export function watchForAnomalies(
+  platform: Pick<Platform, "db" | "hub" | "log">,
+  processId: string,
+): () => Promise<void> {
   const readings = platform.hub.gauge(systemMetricsChanged).watch();
   const watching = (async () => {
     for await (const metrics of readings) {
@@ -77,43 +87,68 @@ export function watchForAnomalies(platform: Pick<Platform, "db" | "hub" | "log">
 }
 
 /** The ids of the anomalies that a reader should see again. */
-async function applyVerdict(tx: EntityManager, processId: string, now: Date, verdict: Verdict): Promise<string[]> {
+async function applyVerdict(
+  tx: EntityManager,
+  processId: string,
+  now: Date,
+  verdict: Verdict,
+  muted: boolean,
+): Promise<string[]> {
   if (verdict.kind === "normal") {
     const gone = new Date(now.getTime() - RAISER_GONE_AFTER_MS);
-    return idsOf(
-      await tx.query(
-        `update anomalies set resolved_at = $2 where metric = $1 and resolved_at is null and (raised_by = $3 or seen_at < $4) returning id`,
-        [verdict.metric, now, processId, gone],
-      ),
+    const resolved = await changedRows<{ id: string }>(
+      tx,
+      `update anomalies set resolved_at = $2 where metric = $1 and resolved_at is null and (raised_by = $3 or seen_at < $4) returning id`,
+      [verdict.metric, now, processId, gone],
     );
+    for (const { id } of resolved) await recordEvents(tx, { anomalyId: id, kinds: ["RESOLVED"], at: now });
+    return resolved.map(({ id }) => id);
   }
   const { metric, severity, value, threshold } = verdict;
-  const raised = await tx.query(
-    `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at)
-     values ($1, $2, $3, $4, $5, $6, $6) on conflict (metric) where resolved_at is null do nothing returning id`,
-    [metric, severity, value, threshold, processId, now],
+  const raised: { id: string }[] = await tx.query(
+    `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at, muted)
+     values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (metric) where resolved_at is null do nothing returning id`,
+    [metric, severity, value, threshold, processId, now, muted],
   );
-  if (raised.length > 0) {
-    return idsOf(raised);
+  for (const { id } of raised) {
+    await recordEvents(tx, { anomalyId: id, kinds: muted ? ["RAISED", "MUTED"] : ["RAISED"], at: now, value });
   }
+  return raised.length > 0 ? raised.map(({ id }) => id) : goOn(tx, processId, now, verdict, muted);
+}
+
+/** An open anomaly that goes on: it may rise, be expected no longer, or be open again because its time with somebody is up. */
+async function goOn(
+  tx: EntityManager,
+  processId: string,
+  now: Date,
+  { metric, severity, value, threshold }: Verdict & { kind: "abnormal" },
+  muted: boolean,
+): Promise<string[]> {
   await tx.query("update anomalies set seen_at = $3 where metric = $1 and resolved_at is null and raised_by = $2", [
     metric,
     processId,
     now,
   ]);
-  return idsOf(
-    await tx.query(
-      `update anomalies set severity = $2, value = $3, threshold = $4 where metric = $1 and resolved_at is null
-          and severity = 'WARNING' and $2 = 'CRITICAL' returning id`,
-      [metric, severity, value, threshold],
-    ),
+  const changed = await changedRows<{ id: string; rises: boolean; unmutes: boolean; reopens: boolean }>(
+    tx,
+    `update anomalies set muted = muted and not unmutes,
+            severity = case when rises then $2 else severity end, value = case when rises then $3 else value end,
+            threshold = case when rises then $4 else threshold end,
+            acknowledged_at = case when not reopens then acknowledged_at end,
+            acknowledged_by = case when not reopens then acknowledged_by end,
+            acknowledged_until = case when not reopens then acknowledged_until end,
+            note = case when not reopens then note end
+       from (select id as known, severity = 'WARNING' and $2 = 'CRITICAL' as rises, muted and not $5 as unmutes,
+                    coalesce(acknowledged_until <= $6, false) as reopens
+               from anomalies where metric = $1 and resolved_at is null for update) as is_now
+      where id = known and (rises or unmutes or reopens) returning id, rises, unmutes, reopens`,
+    [metric, severity, value, threshold, muted, now],
   );
-}
-
-/** The driver answers an insert with its rows, and an update with its rows and their number. */
-function idsOf(result: { id: string }[] | [{ id: string }[], number]): string[] {
-  const rows = Array.isArray(result[0]) ? result[0] : (result as { id: string }[]);
-  return rows.map(({ id }) => id);
+  for (const { id, rises, unmutes, reopens } of changed) {
+    const kinds = [rises && "ROSE", unmutes && "UNMUTED", reopens && "REOPENED"].filter((kind) => kind !== false);
+    await recordEvents(tx, { anomalyId: id, kinds: kinds as AnomalyEventKind[], at: now, value });
+  }
+  return changed.map(({ id }) => id);
 }
 
 type AnomalyRow = Omit<AnomalyView, "metricName" | "message" | "acknowledged">;
@@ -121,13 +156,14 @@ type AnomalyRow = Omit<AnomalyView, "metricName" | "message" | "acknowledged">;
 async function readAnomalies(ctx: RequestContext, rest: string, parameters: unknown[]): Promise<AnomalyView[]> {
   const rows: AnomalyRow[] = await ctx.db.query(
     `select a.id, a.metric, a.severity, a.value, a.threshold, a.opened_at as "timestamp", a.acknowledged_at as "acknowledgedAt",
-            u.name as "acknowledgedByName", a.note, a.resolved_at as "resolvedAt"
+            a.acknowledged_until as "acknowledgedUntil",
+            u.name as "acknowledgedByName", a.note, a.muted, a.resolved_at as "resolvedAt"
        from anomalies a left join users u on u.id = a.acknowledged_by ${rest}`,
     parameters,
   );
   return rows.map((row) => ({
     ...row,
-    metricName: METRICS.find(({ id }) => id === row.metric)?.name ?? row.metric,
+    metricName: metricOf(row.metric)?.name ?? row.metric,
     message: messageOf(row.metric as MetricId, row.value, row.threshold),
     acknowledged: row.acknowledgedAt !== null,
   }));
@@ -146,7 +182,7 @@ export async function listAnomalies(ctx: RequestContext, first: number, after?: 
 }
 
 /**
- * Takes note of an open anomaly; that does not mend it.
+ * Takes note of an open anomaly; that does not mend it. With an expiry it is open again when it is not over by then.
  * @throws BAD_USER_INPUT on `note`; CONFLICT when it is acknowledged or over.
  */
 export async function acknowledgeAnomaly(
@@ -154,6 +190,7 @@ export async function acknowledgeAnomaly(
   who: Who,
   id: string,
   text: string,
+  expiry?: AcknowledgeExpiry | null,
 ): Promise<AnomalyView> {
   const note = text.trim();
   if (note.length > NOTE_MAX_LENGTH) {
@@ -168,7 +205,11 @@ export async function acknowledgeAnomaly(
     if (anomaly.acknowledgedAt || anomaly.resolvedAt) {
       throw conflict(anomaly.resolvedAt ? MESSAGES.alreadyResolved : MESSAGES.alreadyAcknowledged);
     }
-    await anomalies.update({ id }, { acknowledgedAt: ctx.clock.now(), acknowledgedBy: who.id, note: note || null });
+    const now = ctx.clock.now();
+    const acknowledgedUntil = expiry ? new Date(now.getTime() + EXPIRY_HOURS[expiry] * 3_600_000) : null;
+    const noted = { acknowledgedAt: now, acknowledgedBy: who.id, acknowledgedUntil, note: note || null };
+    await anomalies.update({ id }, noted);
+    await recordEvents(tx, { anomalyId: id, kinds: ["ACKNOWLEDGED"], at: now, note: note || null, actorId: who.id });
     await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId: id });
     await audit(tx, ctx, { action: "anomaly_acknowledged", actorId: who.id, subjectType: "anomaly", subjectId: id });
   });
@@ -189,10 +230,14 @@ function readSnapshot(ctx: RequestContext): Promise<AnomalyView[]> {
   );
 }
 
+/** Nothing for the empty id, with which is announced that a mute has changed. */
+const readOne = async (ctx: RequestContext, id: string) => (id ? readAnomalies(ctx, "where a.id = $1", [id]) : []);
+
 export interface AnomalyChange {
   snapshot: boolean;
   anomalies: AnomalyView[];
   openCount: number;
+  mutes: Awaited<ReturnType<typeof listMutes>>;
 }
 
 /** What a delivery of `anomalyRaised` means, read again from the database. */
@@ -200,10 +245,8 @@ export async function readAnomalyChange(
   ctx: RequestContext,
   delivery: Delivery<{ anomalyId: string }>,
 ): Promise<AnomalyChange> {
-  const [{ count }] = await ctx.db.query("select count(*)::int from anomalies where resolved_at is null");
+  const [{ count }] = await ctx.db.query("select count(*)::int from anomalies where resolved_at is null and not muted");
   const snapshot = delivery.kind === "current";
-  const anomalies = snapshot
-    ? await readSnapshot(ctx)
-    : await readAnomalies(ctx, "where a.id = $1", [delivery.event.anomalyId]);
-  return { snapshot, anomalies, openCount: count };
+  const anomalies = snapshot ? await readSnapshot(ctx) : await readOne(ctx, delivery.event.anomalyId);
+  return { snapshot, anomalies, openCount: count, mutes: await listMutes(ctx) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { watch } from "../../test/socket-client";
 import { recordReadings } from "./anomaly.service";
+import { muteAnomalies, unmuteAnomalies } from "./mute.service";
 import { describeReadings, type MetricId } from "./system-metrics.rules";
 import type { SystemMetrics } from "./system-metrics.topics";
 
@@ -21,6 +22,7 @@ const LIST =
   "{ anomalies { totalCount nodes { id metric metricName severity message acknowledged acknowledgedByName note resolvedAt } } }";
 const RAISED =
   "subscription { anomalyRaised { snapshot openCount anomalies { metric severity message acknowledged resolvedAt } } }";
+const MUTED = "subscription { anomalyRaised { openCount anomalies { severity muted } mutes { from until reason } } }";
 const ACKNOWLEDGE =
   'mutation A($id: ID!, $note: String! = "") { acknowledgeAnomaly(id: $id, note: $note) { acknowledged acknowledgedByName note } }';
 
@@ -105,6 +107,70 @@ it("is acknowledged once, with a note and a name, by those who may", async () =>
   await record({ memory: 10 });
   const pharmacist = await server.staff("pharmacist");
   expect((await pharmacist.run(LIST)).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+});
+
+it("is open again when the time of whoever looked after it is up, and tells what happened to it", async () => {
+  const owner = await server.staff("owner");
+  await record({ errors: 3 });
+  const find = async () => {
+    const { data } = await owner.run<Listed & { anomalies: { nodes: { acknowledged: boolean }[] } }>(LIST);
+    return data.anomalies.nodes.find(({ metric, resolvedAt }) => metric === "errors" && !resolvedAt);
+  };
+  const id = (await find())?.id;
+  const done = await owner.run(
+    'mutation A($id: ID!) { acknowledgeAnomaly(id: $id, note: "mine", expiry: HOUR) { acknowledgedUntil } }',
+    { id },
+  );
+  expect(done.data).toEqual({ acknowledgeAnomaly: { acknowledgedUntil: expect.any(String) } });
+  await record({ errors: 3 }, here, new Date(Date.now() + 59 * 60_000));
+  expect(await find()).toMatchObject({ acknowledged: true });
+  await record({ errors: 6 }, here, new Date(Date.now() + 61 * 60_000));
+  expect(await find()).toMatchObject({ id, acknowledged: false, note: null, severity: "CRITICAL" });
+  await record({ errors: 0 }, here, new Date(Date.now() + 62 * 60_000));
+  const events = await owner.run("query E($id: ID!) { anomalyEvents(id: $id) { kind value note actorName } }", { id });
+  const nobody = { note: null, actorName: null };
+  expect(events.data).toEqual({
+    anomalyEvents: [
+      { kind: "RAISED", value: 3, ...nobody },
+      { kind: "ACKNOWLEDGED", value: null, note: "mine", actorName: "Robin Example" },
+      { kind: "ROSE", value: 6, ...nobody },
+      { kind: "REOPENED", value: 6, ...nobody },
+      { kind: "RESOLVED", value: null, ...nobody },
+    ],
+  });
+});
+
+it("is muted while it is expected: recorded, not counted, and ordinary when it goes on longer than that", async () => {
+  const owner = await server.staff("owner");
+  const client = owner.socket();
+  const events = watch<Raised>(client, MUTED);
+  await events.next();
+  const now = Date.now();
+  const at = (minutes: number) => new Date(now + minutes * 60_000);
+  const sourceId = randomUUID();
+  const reason = "Backup";
+  await server.db.transaction((tx) => muteAnomalies(tx, { sourceId, from: at(-1), until: at(10), reason }));
+  expect((await events.next()).data?.anomalyRaised).toEqual({
+    ...{ openCount: 0, anomalies: [] },
+    mutes: [{ from: at(-1).toISOString(), until: at(10).toISOString(), reason }],
+  });
+  await record({ memory: 85 }, here, at(0));
+  expect((await events.next()).data?.anomalyRaised).toMatchObject({ openCount: 0, anomalies: [{ muted: true }] });
+  const tiles = await owner.run("{ administrationTiles { openAnomalies } }");
+  expect(tiles.data).toEqual({ administrationTiles: { openAnomalies: 0 } });
+  await record({ memory: 96 }, here, at(1));
+  expect((await events.next()).data?.anomalyRaised).toMatchObject({
+    openCount: 0,
+    anomalies: [{ muted: true, severity: "CRITICAL" }],
+  });
+  await server.db.transaction((tx) => unmuteAnomalies(tx, sourceId, at(2)));
+  await events.next();
+  await record({ memory: 85 }, here, at(3));
+  expect((await events.next()).data?.anomalyRaised).toMatchObject({
+    openCount: 1,
+    anomalies: [{ muted: false, severity: "CRITICAL" }],
+  });
+  await client.dispose();
 });
 
 it("begins a subscription with what is open, however many newer ones are over", async () => {

@@ -1,6 +1,12 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "../platform/page.type";
-import { ANOMALY_SEVERITIES, type AnomalySeverity } from "./anomaly.rules";
+import {
+  ANOMALY_EVENT_KINDS,
+  ANOMALY_SEVERITIES,
+  type AnomalyEventKind,
+  type AnomalySeverity,
+  EXPIRY_HOURS,
+} from "./anomaly.rules";
 
 const AnomalySeverityEnum = Object.fromEntries(ANOMALY_SEVERITIES.map((severity) => [severity, severity]));
 registerEnumType(AnomalySeverityEnum, {
@@ -11,6 +17,58 @@ registerEnumType(AnomalySeverityEnum, {
   },
   description: "How far a metric is out of its range.",
 });
+
+const AnomalyEventKindEnum = Object.fromEntries(ANOMALY_EVENT_KINDS.map((kind) => [kind, kind]));
+registerEnumType(AnomalyEventKindEnum, {
+  name: "AnomalyEventKind",
+  valuesConfig: {
+    ACKNOWLEDGED: { description: "Somebody of the staff took note of it." },
+    MUTED: { description: "It was expected, so nobody was told." },
+    RAISED: { description: "The metric went out of its range." },
+    REOPENED: { description: "The time for which somebody took note of it was up, and it was not over." },
+    RESOLVED: { description: "The metric was back in its range." },
+    ROSE: { description: "It became critical." },
+    UNMUTED: { description: "It went on longer than was expected." },
+  },
+  description: "What happened to an anomaly.",
+});
+export const AcknowledgeExpiryEnum = Object.fromEntries(Object.keys(EXPIRY_HOURS).map((name) => [name, name]));
+registerEnumType(AcknowledgeExpiryEnum, {
+  name: "AcknowledgeExpiry",
+  valuesConfig: {
+    DAY: { description: "For 24 hours." },
+    FOUR_HOURS: { description: "For four hours." },
+    HOUR: { description: "For an hour." },
+  },
+  description: "For how long somebody looks after an anomaly.",
+});
+
+@ObjectType("AnomalyEvent", { simpleResolvers: true, description: "One thing that happened to an anomaly." })
+export class AnomalyEventType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => AnomalyEventKindEnum, { description: "What happened." })
+  kind: AnomalyEventKind;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "The reading, in the metric's unit; null where it did not matter.",
+  })
+  value: number | null;
+
+  @Field(() => String, { nullable: true, description: "What was written with it; null when nothing was." })
+  note: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Who did it; null for the product, and when the account is gone.",
+  })
+  actorName: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: "When it happened." })
+  happenedAt: Date;
+}
 
 @ObjectType("Anomaly", { simpleResolvers: true, description: "One time that a metric was out of its normal range." })
 export class AnomalyType {
@@ -44,6 +102,12 @@ export class AnomalyType {
   @Field(() => GraphQLISODateTime, { nullable: true, description: "When somebody took note of it; null before." })
   acknowledgedAt: Date | null;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When it is open again if it is not over by then; null for as long as it lasts.",
+  })
+  acknowledgedUntil: Date | null;
+
   @Field(() => String, {
     nullable: true,
     description: "Who took note of it; null before, and when that account is gone.",
@@ -56,6 +120,11 @@ export class AnomalyType {
   })
   note: string | null;
 
+  @Field(() => Boolean, {
+    description: "True when it was raised while it was expected, and is not counted as open: see `mutes`.",
+  })
+  muted: boolean;
+
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: "When the metric was back to normal; null while it is not.",
@@ -64,6 +133,21 @@ export class AnomalyType {
 }
 
 export const AnomalyConnection = connectionOf("AnomalyConnection", () => AnomalyType);
+
+@ObjectType("MetricMute", {
+  simpleResolvers: true,
+  description: "A time in which what goes out of its range is expected, for example because of maintenance.",
+})
+export class MetricMuteType {
+  @Field(() => GraphQLISODateTime, { description: "From when it is in force." })
+  from: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "When it ends." })
+  until: Date;
+
+  @Field(() => String, { description: "Why." })
+  reason: string;
+}
 
 @ObjectType("AnomalyChange", {
   simpleResolvers: true,
@@ -79,6 +163,9 @@ export class AnomalyChangeType {
   })
   anomalies: AnomalyType[];
 
-  @Field(() => Int, { description: "Anomalies that are not over." })
+  @Field(() => Int, { description: "Anomalies that are not over and not muted." })
   openCount: number;
+
+  @Field(() => [MetricMuteType], { description: "What is in force now or within a day, the one that ends last first." })
+  mutes: MetricMuteType[];
 }

@@ -1,7 +1,15 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { METRIC_STATUSES, METRIC_TRENDS, type MetricStatus, type MetricTrend } from "./system-metrics.rules";
+import {
+  METRIC_GROUPS,
+  METRIC_STATUSES,
+  METRIC_TRENDS,
+  type MetricGroup,
+  type MetricStatus,
+  type MetricTrend,
+} from "./system-metrics.rules";
 
 const MetricStatusEnum = Object.fromEntries(METRIC_STATUSES.map((status) => [status, status]));
+const MetricGroupEnum = Object.fromEntries(METRIC_GROUPS.map((group) => [group.toUpperCase(), group]));
 const MetricTrendEnum = Object.fromEntries(METRIC_TRENDS.map((trend) => [trend, trend]));
 registerEnumType(MetricStatusEnum, {
   name: "MetricStatus",
@@ -12,6 +20,14 @@ registerEnumType(MetricStatusEnum, {
     WARNING: { description: "At or above the warning threshold." },
   },
   description: "Where a reading lies between the limits.",
+});
+registerEnumType(MetricGroupEnum, {
+  name: "MetricGroup",
+  valuesConfig: {
+    INSIDE: { description: "The inside of the server: its event loop, connections, jobs and announcements." },
+    SYSTEM: { description: "CPU, memory, latency and error rate." },
+  },
+  description: "On which shelf of the page a metric stands.",
 });
 registerEnumType(MetricTrendEnum, {
   name: "MetricTrend",
@@ -55,8 +71,11 @@ export class HealthMetricType {
   @Field(() => String, { description: "What the metric is called on the page, for example CPU." })
   name: string;
 
-  @Field(() => String, { description: "% or ms." })
+  @Field(() => String, { description: "%, ms or MB; empty for what is counted." })
   unit: string;
+
+  @Field(() => MetricGroupEnum, { description: "On which shelf of the page it stands." })
+  group: MetricGroup;
 
   @Field(() => Float, {
     nullable: true,
@@ -83,7 +102,7 @@ export class HealthMetricType {
 @ObjectType("SystemMetrics", {
   simpleResolvers: true,
   description:
-    "CPU and memory as a share of the machine or container; latency and errors of this server process over the last 60 seconds.",
+    "CPU and memory as a share of the machine or container; all else of this server process, latency, errors and announcements over the last 60 seconds.",
 })
 export class SystemMetricsType {
   @Field(() => ID)
@@ -95,6 +114,8 @@ export class SystemMetricsType {
   @Field(() => Int, { description: "Seconds between two readings." })
   intervalSeconds: number;
 
-  @Field(() => [HealthMetricType], { description: "CPU, memory, latency and error rate." })
+  @Field(() => [HealthMetricType], {
+    description: "CPU, memory, latency and error rate, then what tells of the inside.",
+  })
   metrics: HealthMetricType[];
 }

@@ -57,6 +57,26 @@ describe("the list of anomalies", () => {
   });
 });
 
+it("says until when anomalies are muted, does not speak of those, and speaks of one that goes on longer", async () => {
+  const { hear } = await open([page([])]);
+  await screen.findByText("No anomalies detected");
+  const mute = {
+    ...{ __typename: "MetricMute", reason: "Backup" },
+    from: "2026-11-20T10:30:00.000Z",
+    until: "2026-11-20T11:30:00.000Z",
+  };
+  const coming = { ...mute, from: "2026-11-20T12:30:00.000Z", until: "2026-11-20T13:30:00.000Z" };
+  await hear([], 0, true, [coming, mute]);
+  expect(within(panel()).getByText("Muted until 11:30: Backup")).toBeInTheDocument();
+  await hear([{ ...latency, muted: true }], 0, false, [mute]);
+  expect(rows()[0]).toContain("10:41:55Muted");
+  expect(within(panel()).getByText("0 open")).toBeInTheDocument();
+  expect(screen.queryByText(/^New anomaly/)).not.toBeInTheDocument();
+  await hear([latency], 1);
+  expect(screen.queryByText(/^Muted until/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^New anomaly/)).toBeInTheDocument();
+});
+
 describe("the keys", () => {
   it("move, open the details, and come back to the same row", async () => {
     const { user } = await open([page([latency, memory])]);
@@ -135,6 +155,27 @@ describe("acknowledging", () => {
     await user.click(dialog.getByRole("button", { name: /^Acknowledge/ }));
     expect(await dialog.findByText("This anomaly is over.")).toBeInTheDocument();
     expect(dialog.getByRole("textbox", { name: "Note" })).toHaveValue("on it");
+  });
+
+  it("is for a time when that is chosen, and what happened stands in the dialog", async () => {
+    const mock = answer(
+      UseAcknowledge_AcknowledgeDocument,
+      { acknowledgeAnomaly: { ...latency, acknowledged: true, acknowledgedByName: "Marcus Whitfield" } },
+      { id: latency.id, note: "", expiry: "FOUR_HOURS" },
+    );
+    const { user } = await open([page([latency]), mock]);
+    await screen.findByText("1,040 ms reached 1,000");
+    await user.click(detailsOf("API latency"));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText("No data in this time")).toBeInTheDocument();
+    expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "10:41:50Raised: 540 ms",
+      "10:41:51Acknowledged by Leila Haddad: on it",
+      "10:41:52Open again",
+    ]);
+    await user.selectOptions(dialog.getByRole("combobox", { name: "For how long" }), "4 hours");
+    await user.click(dialog.getByRole("button", { name: /^Acknowledge/ }));
+    expect(await screen.findByText("By Marcus Whitfield")).toBeInTheDocument();
   });
 
   it("is not offered for what is over", async () => {

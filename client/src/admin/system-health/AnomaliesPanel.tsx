@@ -1,3 +1,4 @@
+import { IconBellOff } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useShortcuts } from "../../lib/useShortcuts";
@@ -12,6 +13,7 @@ import styles from "./AnomaliesPanel.module.css";
 import type { MetricNow } from "./AnomalyDialog";
 import { AnomalyRow } from "./AnomalyRow";
 import { stateOf } from "./anomalies";
+import { formatMomentOf } from "./history";
 import { useAcknowledge } from "./useAcknowledge";
 import type { AnomalyEntry, useAnomalies } from "./useAnomalies";
 
@@ -79,6 +81,7 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics 
     a: () => void acknowledgeCurrent(),
   });
 
+  const mute = anomalies.mutes.find(({ from, until }) => new Date(from) <= now && now < new Date(until));
   const acknowledged = list?.filter((entry) => stateOf(entry) === "ACKNOWLEDGED").length ?? 0;
   return (
     <Panel
@@ -111,6 +114,12 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics 
       <p role="status" className="hidden-text">
         {done}
       </p>
+      {mute && (
+        <p className={`${styles.mute} num`}>
+          <IconBellOff size={17} stroke={1.75} aria-hidden />
+          {t("systemHealth.anomalies.muted", { time: formatMomentOf(mute.until, now), reason: mute.reason })}
+        </p>
+      )}
       {failure && (
         <div className={styles.pad} role="alert">
           <FieldError message={failure} />

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import type { ApiProblem } from "../../app/problems";
 import { useViewer } from "../../app/session";
 import { graphql } from "../../gql";
-import type { AnomalyDialog_AnomalyFragment, MetricStatus } from "../../gql/graphql";
+import type { AcknowledgeExpiry, AnomalyDialog_AnomalyFragment, MetricStatus } from "../../gql/graphql";
 import { useDraft } from "../../lib/drafts";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { Dialog } from "../../ui/Dialog";
@@ -15,8 +15,9 @@ import { FieldError } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { StatusChip } from "../../ui/StatusChip";
 import { SubmitButton } from "../../ui/SubmitButton";
-import { TextAreaField } from "../../ui/TextField";
+import { SelectField, TextAreaField } from "../../ui/TextField";
 import styles from "./AnomalyDialog.module.css";
+import { AnomalyPast } from "./AnomalyPast";
 import { formatMoment, stateOf } from "./anomalies";
 import { describeNoValue, formatWithUnit, levelOf, type Threshold } from "./metrics";
 import { useAcknowledge } from "./useAcknowledge";
@@ -31,12 +32,17 @@ const AnomalyDialogFragment = graphql(`
     message
     timestamp
     acknowledged
+    muted
     acknowledgedAt
+    acknowledgedUntil
     acknowledgedByName
     note
     resolvedAt
   }
 `);
+
+/** For how long somebody looks after it; the first is for as long as it lasts. */
+const EXPIRIES: readonly (AcknowledgeExpiry | "")[] = ["", "HOUR", "FOUR_HOURS", "DAY"];
 
 /** What a metric reads now. */
 export interface MetricNow {
@@ -123,6 +129,12 @@ export function AnomalyDialog({ anomaly, isOpen, now, metrics, others, onClose, 
             </dd>
           </>
         )}
+        {data.acknowledgedUntil && !data.resolvedAt && (
+          <>
+            <dt>{t("systemHealth.anomalies.dialog.until")}</dt>
+            <dd>{t("systemHealth.anomalies.dialog.untilTime", { time: at(data.acknowledgedUntil) })}</dd>
+          </>
+        )}
         {data.note && (
           <>
             <dt>{t("systemHealth.anomalies.dialog.note")}</dt>
@@ -130,6 +142,7 @@ export function AnomalyDialog({ anomaly, isOpen, now, metrics, others, onClose, 
           </>
         )}
       </dl>
+      <AnomalyPast id={data.id} metric={data.metric} timestamp={data.timestamp} now={now} />
       <Acknowledge id={data.id} wasOpen={stateOf(data) === "OPEN"} onAcknowledged={onAcknowledged} onClose={onClose} />
     </Dialog>
   );
@@ -146,6 +159,7 @@ function Acknowledge({ id, wasOpen, onAcknowledged, onClose }: AcknowledgeProps)
   const viewer = useViewer();
   const draft = useDraft(`acknowledge:${viewer?.id ?? ""}:${id}`);
   const [isOffered] = useState(wasOpen);
+  const [expiry, setExpiry] = useState<AcknowledgeExpiry | "">("");
   const [problem, setProblem] = useState<ApiProblem>();
   const { acknowledge, isPending } = useAcknowledge((anomaly) => {
     draft.forget();
@@ -154,7 +168,7 @@ function Acknowledge({ id, wasOpen, onAcknowledged, onClose }: AcknowledgeProps)
   const submit = async () => {
     if (!isOffered) return;
     setProblem(undefined);
-    setProblem(await acknowledge(id, draft.text.trim()));
+    setProblem(await acknowledge(id, draft.text.trim(), expiry || undefined));
   };
   useShortcuts({ a: () => void submit() }, "dialog");
   const onSubmit = (event: FormEvent) => {
@@ -179,6 +193,17 @@ function Acknowledge({ id, wasOpen, onAcknowledged, onClose }: AcknowledgeProps)
               setProblem(undefined);
             }}
             readOnly={isPending}
+          />
+          <SelectField
+            id="acknowledge-expiry"
+            label={t("systemHealth.anomalies.dialog.expiry")}
+            hint={t("systemHealth.anomalies.dialog.expiryHint")}
+            data={EXPIRIES.map((value) => ({
+              value,
+              label: t(`systemHealth.anomalies.dialog.expiries.${value || "NONE"}`),
+            }))}
+            value={expiry}
+            onChange={(event) => setExpiry(event.currentTarget.value as AcknowledgeExpiry | "")}
           />
         </div>
       )}

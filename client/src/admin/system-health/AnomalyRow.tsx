@@ -16,6 +16,7 @@ const AnomalyRowFragment = graphql(`
     message
     timestamp
     acknowledged
+    muted
     acknowledgedByName
     note
     resolvedAt

@@ -22,6 +22,7 @@ const metric = (id: Id, value: number | null, status: MetricStatus, change: numb
   id,
   name: names[id],
   unit: id === "latency" ? "ms" : "%",
+  group: "SYSTEM" as const,
   value,
   status,
   change,
@@ -122,6 +123,23 @@ describe("SystemHealthPage", () => {
     expect(within(card("Memory")).getByRole("meter")).toHaveAttribute("aria-valuenow", "83");
     const watched = screen.getByRole("table");
     expect(within(watched).getByRole("row", { name: /API latency/ })).toHaveTextContent("500 ms1,000 ms");
+  });
+
+  it("shows the inside of the server in rows below the cards", async () => {
+    const usual = reading("2026-11-20T10:42:05Z");
+    const inside = (id: string, name: string, unit: string, value: number | null, status: MetricStatus) => ({
+      ...metric("cpu", value, status, value === null ? null : 0),
+      ...{ id, name, unit, group: "INSIDE" },
+    });
+    const jobs = inside("queue", "Jobs that wait", "", 1_204, "CRITICAL");
+    const news = inside("announcements", "Announcement delay (p95)", "ms", null, "NO_DATA");
+    await open([first({ ...usual, metrics: [...usual.metrics, jobs, news] as Reading["metrics"] })]);
+    const panel = await screen.findByRole("region", { name: "Inside the server" });
+    expect(within(panel).getByRole("row", { name: /Jobs that wait/ })).toHaveTextContent("1,204CriticalNo change");
+    expect(within(panel).getByRole("row", { name: /Announcement/ })).toHaveTextContent(
+      "Nothing announced in the last minuteNo dataNo reading",
+    );
+    expect(screen.getAllByRole("article")).toHaveLength(4);
   });
 
   it("says when there is nothing to measure", async () => {

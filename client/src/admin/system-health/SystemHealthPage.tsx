@@ -1,11 +1,13 @@
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { useConnection } from "../../app/connection";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
+import type { MetricGroup } from "../../gql/graphql";
 import { formatHourMinute, formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { useShortcuts } from "../../lib/useShortcuts";
@@ -14,9 +16,11 @@ import type { Connection } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
+import { Parts } from "../Parts";
 import { AnomaliesPanel } from "./AnomaliesPanel";
 import { DemoSlowness } from "./DemoSlowness";
 import { DemoTraffic } from "./DemoTraffic";
+import { InsidePanel } from "./InsidePanel";
 import { MetricCard } from "./MetricCard";
 import { MISSED_READINGS } from "./metrics";
 import { NotifyButton } from "./NotifyButton";
@@ -27,6 +31,8 @@ import { useHeld } from "./useHeld";
 import { useSpokenMetrics } from "./useSpokenMetrics";
 import { WatchedTable } from "./WatchedTable";
 
+const HistoryPart = lazy(() => import("./HistoryPart").then((module) => ({ default: module.HistoryPart })));
+
 graphql(`
   fragment SystemHealthPage_metrics on SystemMetrics {
     id
@@ -36,6 +42,7 @@ graphql(`
       id
       name
       unit
+      group
       value
       status
       threshold {
@@ -44,6 +51,7 @@ graphql(`
       }
       ...MetricCard_metric
       ...WatchedTable_metric
+      ...InsideRow_metric
     }
   }
 `);
@@ -67,10 +75,42 @@ const SystemMetricsChangedDocument = graphql(`
   }
 `);
 
+/** The four documented metrics have a card each. */
+const isCard = ({ group }: { group: MetricGroup }) => group === "SYSTEM";
+
 const CARDS = ["cpu", "memory", "latency", "errors"];
 
-/** The four live metrics and what went wrong with them. A coloured upper edge and its chip are all that calls for attention. */
+/** The parts of the page in their order. */
+const PARTS = ["now", "history"] as const;
+
+/** System Health: what is now, and what was; each part has an address of its own. */
 export function SystemHealthPage() {
+  const { t } = useTranslation("admin");
+  const [params] = useSearchParams();
+  const isHistory = params.get("part") === "history";
+  return (
+    <>
+      <Parts
+        label={t("systemHealth.parts.label")}
+        parts={PARTS.map((name) => ({
+          name: t(`systemHealth.parts.${name}`),
+          to: name === "now" ? "/admin/system-health" : `/admin/system-health?part=${name}`,
+          isOpen: (name === "history") === isHistory,
+        }))}
+      />
+      {isHistory ? (
+        <Suspense fallback={<Skeleton block={360} />}>
+          <HistoryPart />
+        </Suspense>
+      ) : (
+        <NowPart />
+      )}
+    </>
+  );
+}
+
+/** The four live metrics and what went wrong with them. A coloured upper edge and its chip are all that calls for attention. */
+function NowPart() {
   const { t } = useTranslation("admin");
   const socket = useConnection();
   const now = useNow(1_000);
@@ -157,18 +197,29 @@ export function SystemHealthPage() {
       ) : (
         <section className={styles.cards} aria-label={t("systemHealth.metrics")}>
           {system
-            ? system.metrics.map((metric) => (
-                <MetricCard
-                  key={metric.id}
-                  metric={metric}
-                  connection={isPaused ? "paused" : connection}
-                  intervalSeconds={system.intervalSeconds}
-                  isPaused={isPaused}
-                  isStale={isStale}
-                />
-              ))
+            ? system.metrics
+                .filter(isCard)
+                .map((metric) => (
+                  <MetricCard
+                    key={metric.id}
+                    metric={metric}
+                    connection={isPaused ? "paused" : connection}
+                    intervalSeconds={system.intervalSeconds}
+                    isPaused={isPaused}
+                    isStale={isStale}
+                  />
+                ))
             : CARDS.map((id) => <Skeleton key={id} block={232} />)}
         </section>
+      )}
+      {system && (
+        <InsidePanel
+          metrics={system.metrics.filter((metric) => !isCard(metric))}
+          connection={isPaused ? "paused" : connection}
+          intervalSeconds={system.intervalSeconds}
+          isPaused={isPaused}
+          isStale={isStale}
+        />
       )}
       <AnomaliesPanel
         anomalies={anomalies}

@@ -24,7 +24,19 @@ const WatchedTableFragment = graphql(`
 
 type Metric = FragmentType<WatchedTable_MetricFragment> & { id: string };
 
-const meanings = ["cpu", "memory", "latency", "errors"] as const;
+const meanings = [
+  "cpu",
+  "memory",
+  "latency",
+  "errors",
+  "event_loop",
+  "database_size",
+  "pool",
+  "sockets",
+  "queue",
+  "failed_jobs",
+  "announcements",
+] as const;
 const meaningOf = (id: string) => meanings.find((known) => known === id);
 
 interface WatchedRowProps {

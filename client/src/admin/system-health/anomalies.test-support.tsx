@@ -4,7 +4,7 @@ import { act, screen, within } from "@testing-library/react";
 import type { DocumentNode } from "graphql";
 import { setClock } from "../../../test/clock";
 import { owner, renderRoutes } from "../../../test/render";
-import { SystemHealthAnomaliesDocument, SystemHealthPageDocument } from "../../gql/graphql";
+import { AnomalyPastDocument, SystemHealthAnomaliesDocument, SystemHealthPageDocument } from "../../gql/graphql";
 import { SystemHealthPage } from "./SystemHealthPage";
 
 interface Node {
@@ -15,7 +15,9 @@ interface Node {
   message: string;
   timestamp: string;
   acknowledged: boolean;
+  muted: boolean;
   acknowledgedAt: string | null;
+  acknowledgedUntil: string | null;
   acknowledgedByName: string | null;
   note: string | null;
   resolvedAt: string | null;
@@ -30,7 +32,9 @@ const anomaly = (id: string, changes: Partial<Node> = {}): Node & { __typename: 
   message: "1,040 ms reached 1,000",
   timestamp: "2026-11-20T10:41:55.000Z",
   acknowledged: false,
+  muted: false,
   acknowledgedAt: null,
+  acknowledgedUntil: null,
   acknowledgedByName: null,
   note: null,
   resolvedAt: null,
@@ -91,6 +95,7 @@ const metrics = (demoMode = false) =>
           id: "latency",
           name: "API latency (p95)",
           unit: "ms",
+          group: "SYSTEM",
           value: 1_100,
           status: "CRITICAL",
           change: 0,
@@ -101,6 +106,27 @@ const metrics = (demoMode = false) =>
       ],
     },
   });
+
+/** What every dialog asks for: without data around the moment, and with an anomaly that was raised and open again. */
+const past = {
+  request: { query: AnomalyPastDocument, variables: () => true },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+  result: {
+    data: {
+      metricHistory: {
+        ...{ __typename: "MetricHistory", metric: "latency", name: "API latency (p95)", unit: "ms" },
+        ...{ until: "2026-11-20T11:12:00Z", bucketSeconds: 60, points: [] },
+        threshold: { __typename: "MetricThreshold", warning: 500, critical: 1_000 },
+      },
+      anomalyEvents: (["RAISED", "ACKNOWLEDGED", "REOPENED"] as const).map((kind, index) => ({
+        ...{ __typename: "AnomalyEvent", id: String(index), kind, happenedAt: `2026-11-20T10:41:5${index}.000Z` },
+        value: kind === "RAISED" ? 540 : null,
+        note: kind === "ACKNOWLEDGED" ? "on it" : null,
+        actorName: kind === "ACKNOWLEDGED" ? "Leila Haddad" : null,
+      })),
+    },
+  },
+};
 
 /** The System Health page with these answers, at 10:45 in London; `hear` lets the subscription say something. */
 export async function open(mocks: object[], demoMode = false) {
@@ -113,13 +139,13 @@ export async function open(mocks: object[], demoMode = false) {
   );
   const view = await renderRoutes([{ path: "*", element: <SystemHealthPage /> }], {
     viewer: owner,
-    mocks: [metrics(demoMode), ...mocks] as MockLink.MockedResponse[],
+    mocks: [metrics(demoMode), past, ...mocks] as MockLink.MockedResponse[],
     live,
   });
-  const hear = (anomalies: Node[], openCount: number, snapshot = false) =>
+  const hear = (anomalies: Node[], openCount: number, snapshot = false, mutes: object[] = []) =>
     act(async () => {
       raised.simulateResult({
-        result: { data: { anomalyRaised: { __typename: "AnomalyChange", snapshot, openCount, anomalies } } },
+        result: { data: { anomalyRaised: { __typename: "AnomalyChange", snapshot, openCount, anomalies, mutes } } },
       });
       await new Promise((resolve) => setTimeout(resolve, 0));
     });

@@ -8,13 +8,18 @@ export interface Listed {
   timestamp: string;
   severity: AnomalySeverity;
   acknowledged: boolean;
+  /** Raised while it was expected. */
+  muted: boolean;
   resolvedAt: string | null;
 }
 
-export type AnomalyState = "OPEN" | "ACKNOWLEDGED" | "RESOLVED";
+export type AnomalyState = "OPEN" | "MUTED" | "ACKNOWLEDGED" | "RESOLVED";
 
-export function stateOf({ acknowledged, resolvedAt }: Pick<Listed, "acknowledged" | "resolvedAt">): AnomalyState {
+type Standing = Pick<Listed, "acknowledged" | "muted" | "resolvedAt">;
+
+export function stateOf({ acknowledged, muted, resolvedAt }: Standing): AnomalyState {
   if (resolvedAt) return "RESOLVED";
+  if (muted) return "MUTED";
   return acknowledged ? "ACKNOWLEDGED" : "OPEN";
 }
 
@@ -32,8 +37,8 @@ export function findRaised<T extends Listed>(
   known: ReadonlyMap<string, AnomalySeverity>,
   anomalies: readonly T[],
 ): T[] {
-  return anomalies.filter(({ id, severity, acknowledged, resolvedAt }) => {
-    if (resolvedAt) return false;
+  return anomalies.filter(({ id, severity, acknowledged, muted, resolvedAt }) => {
+    if (resolvedAt || muted) return false;
     const before = known.get(id);
     return before === undefined ? !acknowledged : before !== severity;
   });

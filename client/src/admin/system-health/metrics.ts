@@ -25,15 +25,15 @@ export function scaleOf(unit: string, { critical }: Threshold): Scale {
   return { max: majors * step, majors, minors: majors * (unit === "ms" ? 5 : 2) };
 }
 
-/** "1,040" or "0.5": whole milliseconds, everything else with at most one decimal. */
+/** "1,040" or "0.5": shares with at most one decimal, everything else whole. */
 export function formatFigure(value: number, unit: string): string {
-  return value.toLocaleString("en-GB", { maximumFractionDigits: unit === "ms" ? 0 : 1 });
+  return value.toLocaleString("en-GB", { maximumFractionDigits: unit === "%" ? 1 : 0 });
 }
 
-/** "1,040 ms" or "83%". */
+/** "1,040 ms", "83%" or, of what is counted, "7". */
 export function formatWithUnit(value: number, unit: string): string {
   const figure = formatFigure(value, unit);
-  return unit === "%" ? `${figure}%` : `${figure} ${unit}`;
+  return unit === "%" || unit === "" ? `${figure}${unit}` : `${figure} ${unit}`;
 }
 
 export const levelOf: Record<MetricStatus, StatusLevel> = {
@@ -45,6 +45,7 @@ export const levelOf: Record<MetricStatus, StatusLevel> = {
 
 /** Why there is no value: the machine is measured from the second reading on, the API while it is used. */
 export function describeNoValue(t: TFunction<"admin">, id: string): string {
+  if (id === "announcements") return t("systemHealth.noAnnouncements");
   return id === "latency" || id === "errors" ? t("systemHealth.noRequests") : t("systemHealth.notMeasured");
 }
 

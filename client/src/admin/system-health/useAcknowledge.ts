@@ -3,17 +3,19 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type ApiProblem, inputProblems } from "../../app/problems";
 import { graphql } from "../../gql";
+import type { AcknowledgeExpiry } from "../../gql/graphql";
 import type { AnomalyEntry } from "./useAnomalies";
 
 const AcknowledgeDocument = graphql(`
-  mutation UseAcknowledge_acknowledge($id: ID!, $note: String!) {
-    acknowledgeAnomaly(id: $id, note: $note) {
+  mutation UseAcknowledge_acknowledge($id: ID!, $note: String!, $expiry: AcknowledgeExpiry) {
+    acknowledgeAnomaly(id: $id, note: $note, expiry: $expiry) {
       id
       metricName
       severity
       message
       timestamp
       acknowledged
+      muted
       resolvedAt
       ...AnomalyRow_anomaly
       ...AnomalyDialog_anomaly
@@ -26,11 +28,11 @@ export function useAcknowledge(onAcknowledged: (anomaly: AnomalyEntry) => void) 
   const { t } = useTranslation("admin");
   const [send, { loading }] = useMutation(AcknowledgeDocument);
   const isSending = useRef(false);
-  const acknowledge = async (id: string, note: string): Promise<ApiProblem | undefined> => {
+  const acknowledge = async (id: string, note: string, expiry?: AcknowledgeExpiry): Promise<ApiProblem | undefined> => {
     if (isSending.current) return undefined;
     isSending.current = true;
     try {
-      const { data } = await send({ variables: { id, note } });
+      const { data } = await send({ variables: { id, note, ...(expiry && { expiry }) } });
       if (!data) throw new Error("The anomaly came back empty.");
       onAcknowledged(data.acknowledgeAnomaly);
       return undefined;

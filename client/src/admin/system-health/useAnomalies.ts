@@ -18,6 +18,7 @@ const SystemHealthAnomaliesDocument = graphql(`
         message
         timestamp
         acknowledged
+        muted
         resolvedAt
         ...AnomalyRow_anomaly
         ...AnomalyDialog_anomaly
@@ -35,6 +36,11 @@ const AnomalyRaisedDocument = graphql(`
     anomalyRaised {
       snapshot
       openCount
+      mutes {
+        from
+        until
+        reason
+      }
       anomalies {
         id
         metricName
@@ -42,6 +48,7 @@ const AnomalyRaisedDocument = graphql(`
         message
         timestamp
         acknowledged
+        muted
         resolvedAt
         ...AnomalyRow_anomaly
         ...AnomalyDialog_anomaly
@@ -53,12 +60,15 @@ const AnomalyRaisedDocument = graphql(`
 /** An anomaly as the list holds it. */
 export type AnomalyEntry = AnomalyRaisedSubscription["anomalyRaised"]["anomalies"][number];
 
+export type Mute = AnomalyRaisedSubscription["anomalyRaised"]["mutes"][number];
+
 /** The anomalies of the System Health page: read page by page, kept right by the subscription, spoken when they are new. */
 export function useAnomalies() {
   const { t } = useTranslation("admin");
   const { data, error, refetch, fetchMore } = useQuery(SystemHealthAnomaliesDocument);
   const [arrived, setArrived] = useState<readonly AnomalyEntry[] | null>(null);
   const [openCount, setOpenCount] = useState<number | null>(null);
+  const [mutes, setMutes] = useState<readonly Mute[]>([]);
   const [spoken, setSpoken] = useState("");
   const known = useRef<ReadonlyMap<string, AnomalySeverity> | null>(null);
 
@@ -81,14 +91,16 @@ export function useAnomalies() {
 
   useLiveSubscription(AnomalyRaisedDocument, {
     variables: {},
-    onData: ({ anomalyRaised: { anomalies, openCount: count } }) => {
+    onData: ({ anomalyRaised: { anomalies, openCount: count, mutes: newest } }) => {
       take(anomalies);
+      setMutes(newest);
       setOpenCount(count);
       // The first snapshot is what was there before the page was opened; a later one may hold what was missed.
       if (known.current) announce(findRaised(known.current, anomalies));
       known.current = new Map([
         ...(known.current ?? []),
-        ...anomalies.map(({ id, severity }): [string, AnomalySeverity] => [id, severity]),
+        // A muted one is heard of when it is no longer.
+        ...anomalies.filter(({ muted }) => !muted).map(({ id, severity }): [string, AnomalySeverity] => [id, severity]),
       ]);
     },
   });
@@ -98,7 +110,9 @@ export function useAnomalies() {
   return {
     /** Null until there is an answer. */
     list,
-    openCount: openCount ?? list?.filter(({ resolvedAt }) => resolvedAt === null).length ?? 0,
+    openCount: openCount ?? list?.filter(({ resolvedAt, muted }) => !resolvedAt && !muted).length ?? 0,
+    /** In force now or within a day, the one that ends last first. */
+    mutes,
     spoken,
     hasFailed: error !== undefined && list === null,
     retry: () => void refetch(),

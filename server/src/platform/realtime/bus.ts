@@ -1,9 +1,15 @@
 import { Client } from "pg";
 import { z } from "zod";
 import type { Logger } from "../logger";
-import { NOTIFY_CHANNEL, type TopicHub } from "./topics";
+import { NOTIFY_CHANNEL, SENDER, type TopicHub } from "./topics";
 
-const envelope = z.object({ topic: z.string(), key: z.string(), event: z.record(z.string(), z.string()) });
+const envelope = z.object({
+  topic: z.string(),
+  key: z.string(),
+  event: z.record(z.string(), z.string()),
+  by: z.string().optional(),
+  at: z.number().optional(),
+});
 
 /** How long to wait before connecting again, in ms: quickly at first, at most two seconds. */
 const retryDelay = (attempt: number) => Math.min(100 * 2 ** attempt, 2_000);
@@ -22,6 +28,8 @@ export class PostgresBus {
     private readonly hub: TopicHub,
     private readonly log: Logger,
     private readonly role?: string,
+    /** Hears how long each announcement of this process took until it was handed to subscribers, in ms. */
+    private readonly onDelivered: (ms: number) => void = () => undefined,
   ) {}
 
   async start(): Promise<void> {
@@ -79,7 +87,10 @@ export class PostgresBus {
 
   private receive(payload: string): void {
     try {
-      this.hub.dispatch(envelope.parse(JSON.parse(payload)));
+      const { by, at, ...announced } = envelope.parse(JSON.parse(payload));
+      this.hub.dispatch(announced);
+      // Only its own: the clocks of two processes cannot be compared.
+      if (by === SENDER && at !== undefined) this.onDelivered(Math.max(0, performance.now() - at));
     } catch (error) {
       this.log.error({ err: error }, "an announcement could not be read");
     }

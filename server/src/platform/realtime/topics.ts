@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { BoundedQueue } from "./bounded-queue";
 import { Gauge } from "./gauge";
@@ -38,6 +39,24 @@ export interface Envelope {
   key: string;
   event: Record<string, string>;
 }
+
+/** Stands for this process beside what it announces. */
+export const SENDER = randomUUID().slice(0, 8);
+
+/** When each transaction announced something first: Postgres leaves out what a transaction announces twice, word for word. */
+const firstAt = new WeakMap<EntityManager, number>();
+
+function momentOf(tx: EntityManager): number {
+  const now = Math.round(performance.now());
+  if (!tx.queryRunner?.isTransactionActive) return now;
+  const at = firstAt.get(tx) ?? now;
+  firstAt.set(tx, at);
+  return at;
+}
+
+/** As Postgres carries it: with who announced it, and when by the steady clock of that process, in ms. */
+const seal = ({ topic, key, event }: Envelope, at = Math.round(performance.now())): string =>
+  JSON.stringify({ topic, key, event, by: SENDER, at });
 
 /** Hands events to the subscribers of this process. */
 export class TopicHub {
@@ -132,8 +151,7 @@ export async function publish<Event extends Record<string, string>>(
   key: string,
   event: Event,
 ): Promise<void> {
-  const envelope: Envelope = { topic: topic.name, key, event };
-  await tx.query("select pg_notify($1, $2)", [NOTIFY_CHANNEL, JSON.stringify(envelope)]);
+  await tx.query("select pg_notify($1, $2)", [NOTIFY_CHANNEL, seal({ topic: topic.name, key, event }, momentOf(tx))]);
 }
 
 /** One event of any topic, with the key of those who wait for it. */
@@ -148,6 +166,6 @@ export async function publishAll(
   source: { query(sql: string, parameters: unknown[]): Promise<unknown> },
   announcements: readonly Announcement[],
 ): Promise<void> {
-  const payloads = announcements.map(({ topic, key, event }) => JSON.stringify({ topic: topic.name, key, event }));
+  const payloads = announcements.map(({ topic, key, event }) => seal({ topic: topic.name, key, event }));
   await source.query("select pg_notify($1, payload) from unnest($2::text[]) as payload", [NOTIFY_CHANNEL, payloads]);
 }

@@ -1,0 +1,132 @@
+import { useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import type { MetricHistorySpan } from "../../gql/graphql";
+import { Panel } from "../../ui/Panel";
+import { FailedState, Skeleton } from "../../ui/States";
+import { SelectField } from "../../ui/TextField";
+import styles from "./HistoryPanel.module.css";
+import { HistoryTable } from "./HistoryTable";
+import { formatMomentOf } from "./history";
+
+const HistoryChart = lazy(() => import("./HistoryChart").then((module) => ({ default: module.HistoryChart })));
+
+const HistoryDocument = graphql(`
+  query HistoryPanel($metric: String!, $span: MetricHistorySpan!, $process: ID) {
+    metricHistory(metric: $metric, span: $span, process: $process) {
+      metric
+      name
+      unit
+      across
+      until
+      bucketSeconds
+      threshold {
+        warning
+        critical
+      }
+      points {
+        at
+        value
+        least
+        most
+      }
+    }
+    systemProcesses {
+      id
+      label
+      startedAt
+      lastSeenAt
+      isRunning
+    }
+  }
+`);
+
+/** How often an open chart is read again, in ms: the API has a new minute once a minute. */
+const READ_EVERY_MS = 60_000;
+
+export interface HistoryPanelProps {
+  metrics: readonly { id: string; name: string }[];
+}
+
+/** One metric over a day or a month, of the whole system or of one process. */
+export function HistoryPanel({ metrics }: HistoryPanelProps) {
+  const { t } = useTranslation("admin");
+  const [metric, setMetric] = useState("cpu");
+  const [span, setSpan] = useState<MetricHistorySpan>("DAY");
+  const [process, setProcess] = useState("");
+  const [isTable, setTable] = useState(false);
+  const { data, previousData, error, refetch } = useQuery(HistoryDocument, {
+    variables: { metric, span, process: process || null },
+    fetchPolicy: "cache-and-network",
+    pollInterval: READ_EVERY_MS,
+  });
+  const processes = (data ?? previousData)?.systemProcesses ?? [];
+  const history = data?.metricHistory;
+  const measured = history?.points.filter(({ value }) => value !== null).length ?? 0;
+  return (
+    <Panel
+      id="metric-history"
+      title={t("systemHealth.history.title")}
+      remarks={history && <span className="num">{t(`systemHealth.history.across.${history.across}`)}</span>}
+    >
+      <div className={styles.body}>
+        <div className={styles.choices}>
+          <SelectField
+            id="history-metric"
+            label={t("systemHealth.history.metric")}
+            data={metrics.map(({ id, name }) => ({ value: id, label: name }))}
+            value={metric}
+            onChange={(event) => setMetric(event.currentTarget.value)}
+          />
+          <SelectField
+            id="history-process"
+            label={t("systemHealth.history.process")}
+            data={[
+              { value: "", label: t("systemHealth.history.all") },
+              ...processes.map(({ id, label, startedAt, lastSeenAt, isRunning }) => ({
+                value: id,
+                label: t(isRunning ? "systemHealth.history.running" : "systemHealth.history.ended", {
+                  label,
+                  started: formatMomentOf(startedAt),
+                  ended: formatMomentOf(lastSeenAt),
+                }),
+              })),
+            ]}
+            value={process}
+            onChange={(event) => setProcess(event.currentTarget.value)}
+          />
+          <SelectField
+            id="history-span"
+            label={t("systemHealth.history.span")}
+            data={[
+              { value: "DAY", label: t("systemHealth.history.DAY") },
+              { value: "MONTH", label: t("systemHealth.history.MONTH") },
+            ]}
+            value={span}
+            onChange={(event) => setSpan(event.currentTarget.value as MetricHistorySpan)}
+          />
+          <Button variant="default" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+            {t("systemHealth.history.table")}
+          </Button>
+        </div>
+        {error && !history && <FailedState message={t("systemHealth.history.failed")} onRetry={() => void refetch()} />}
+        {!error && !history && <Skeleton block={260} />}
+        {history && measured === 0 && <p className={styles.none}>{t("systemHealth.history.none")}</p>}
+        {history &&
+          measured > 0 &&
+          (isTable ? (
+            <HistoryTable history={history} />
+          ) : (
+            <Suspense fallback={<Skeleton block={260} />}>
+              <HistoryChart history={history} />
+            </Suspense>
+          ))}
+        {history && measured > 0 && measured < history.points.length && (
+          <p className="dim">{t("systemHealth.history.gaps")}</p>
+        )}
+      </div>
+    </Panel>
+  );
+}

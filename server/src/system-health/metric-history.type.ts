@@ -1,0 +1,94 @@
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { HISTORY_SPANS } from "./metric-history.rules";
+import { ACROSS, type Across } from "./system-metrics.rules";
+import { MetricThresholdType } from "./system-metrics.type";
+
+export const HistorySpanEnum = Object.fromEntries(HISTORY_SPANS.map((span) => [span, span]));
+registerEnumType(HistorySpanEnum, {
+  name: "MetricHistorySpan",
+  valuesConfig: {
+    DAY: { description: "24 hours, a point for five minutes. Kept for two days." },
+    HOUR: { description: "60 minutes, a point for each. Kept for two days." },
+    MONTH: { description: "30 days, a point for three hours. Kept for 32 days." },
+  },
+  description: "How much of the past a chart tells of.",
+});
+const AcrossEnum = Object.fromEntries(ACROSS.map((across) => [across.toUpperCase(), across]));
+registerEnumType(AcrossEnum, {
+  name: "MetricAcross",
+  valuesConfig: {
+    AVG: { description: "The mean: all processes read the same thing, such as the database or their machine." },
+    MAX: { description: "The process that is worst off, such as the slowest." },
+    SUM: { description: "All together, such as open sockets." },
+  },
+  description: "How the readings of several processes become one figure.",
+});
+
+@ObjectType("MetricHistoryPoint", {
+  simpleResolvers: true,
+  description: "What a metric was in one part of a span. All three are null where nothing was measured: a gap.",
+})
+export class MetricHistoryPointType {
+  @Field(() => GraphQLISODateTime, { description: "When the part begins." })
+  at: Date;
+
+  @Field(() => Float, { nullable: true, description: "The mean of its readings, in the metric's unit." })
+  value: number | null;
+
+  @Field(() => Float, { nullable: true, description: "The lowest reading." })
+  least: number | null;
+
+  @Field(() => Float, { nullable: true, description: "The highest reading." })
+  most: number | null;
+}
+
+@ObjectType("MetricHistory", {
+  simpleResolvers: true,
+  description: "What a metric was over a span. Minutes are written when they are over, hours every five minutes.",
+})
+export class MetricHistoryType {
+  @Field(() => String, { description: "The id of the metric, for example latency." })
+  metric: string;
+
+  @Field(() => String, { description: "What the metric is called on the page, for example CPU." })
+  name: string;
+
+  @Field(() => String, { description: "%, ms or MB; empty for what is counted." })
+  unit: string;
+
+  @Field(() => AcrossEnum, { description: "How several processes became one figure, where none was asked for." })
+  across: Across;
+
+  @Field(() => MetricThresholdType, { description: "The limits in force now." })
+  threshold: MetricThresholdType;
+
+  @Field(() => GraphQLISODateTime, { description: "When the span begins." })
+  from: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "When the last part of the span ends." })
+  until: Date;
+
+  @Field(() => Int, { description: "How many seconds each point stands for." })
+  bucketSeconds: number;
+
+  @Field(() => [MetricHistoryPointType], { description: "A point for each part, the oldest first: 60, 288 or 240." })
+  points: MetricHistoryPointType[];
+}
+
+@ObjectType("SystemProcess", { simpleResolvers: true, description: "One process of the server." })
+export class SystemProcessType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "Process 1, for example: the smallest number that was free when it started." })
+  label: string;
+
+  @Field(() => GraphQLISODateTime, { description: "When it started." })
+  startedAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "When it last wrote down what it measured: once a minute." })
+  lastSeenAt: Date;
+
+  @Field(() => Boolean, { description: "True while it runs." })
+  isRunning: boolean;
+}
