@@ -55,7 +55,7 @@ export interface TestServer extends RunningServer {
 export type TestServerOptions = Partial<
   Pick<
     ServerOptions,
-    "clock" | "socketLimits" | "clientDirectory" | "log" | "machine" | "fhirLimits" | "receivers" | "payments"
+    "clock" | "socketLimits" | "clientDirectory" | "log" | "machine" | "fhirLimits" | "receivers" | "payments" | "works"
   >
 > & {
   env?: Record<string, string>;

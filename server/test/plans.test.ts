@@ -74,6 +74,10 @@ beforeAll(async () => {
       createdAt: new Date(),
     },
   });
+  const [window] = await server.db.query(
+    `insert into maintenance_windows (type, scheduled_for, ends_at, description, is_announced, created_at)
+     values ('BACKUP', now() + interval '1 day', now() + interval '2 days', 'Example', false, now()) returning id`,
+  );
   callers = { patient, advertiser, owner };
   ids = {
     consultation: consultation.id,
@@ -94,6 +98,7 @@ beforeAll(async () => {
     explainStaffRights: owner.user.id,
     apiKeyUsage: apiKey,
     userAccount: patient.user.id,
+    maintenanceWindow: window.id,
   };
   Client.prototype.query = function heard(this: Client, ...args: unknown[]) {
     const [first, second] = args as [string | { text?: string; values?: unknown[] }, unknown];
