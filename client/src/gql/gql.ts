@@ -306,6 +306,9 @@ type Documents = {
     "\n  query ApiKeys($owner: ApiKeyOwner!, $isEnded: Boolean!, $after: String) {\n    apiKeys(first: 20, owner: $owner, isEnded: $isEnded, after: $after) {\n      nodes {\n        ...ApiKey_key @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.ApiKeysDocument,
     "\n  query ApiKeySetup {\n    apiKeySetup {\n      lifetimeDays\n      warningDays\n      overlapHours\n      defaultOverlapHours\n      pointsPerMinute\n      mayHaveKeys\n      standing\n      scopes {\n        ...ApiScope_scope @unmask\n      }\n    }\n  }\n": typeof types.ApiKeySetupDocument,
     "\n  subscription ApiKeysChanged {\n    apiKeysChanged {\n      snapshot\n    }\n  }\n": typeof types.ApiKeysChangedDocument,
+    "\n  fragment MaintenanceNotice_notice on MaintenanceNotice {\n    id\n    phase\n    startsAt\n    endsAt\n    releaseVersion\n    releaseNotes\n  }\n": typeof types.MaintenanceNotice_NoticeFragmentDoc,
+    "\n  query MaintenanceNotice {\n    maintenanceNotice {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n": typeof types.MaintenanceNoticeDocument,
+    "\n  subscription MaintenanceNoticeChanged {\n    maintenanceNoticeChanged {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n": typeof types.MaintenanceNoticeChangedDocument,
     "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n      demoMode\n    }\n  }\n": typeof types.SessionDocument,
     "\n  mutation SessionStore_logout {\n    logout\n  }\n": typeof types.SessionStore_LogoutDocument,
     "\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": typeof types.UseChooseLanguage_SetLanguageDocument,
@@ -716,6 +719,9 @@ const documents: Documents = {
     "\n  query ApiKeys($owner: ApiKeyOwner!, $isEnded: Boolean!, $after: String) {\n    apiKeys(first: 20, owner: $owner, isEnded: $isEnded, after: $after) {\n      nodes {\n        ...ApiKey_key @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.ApiKeysDocument,
     "\n  query ApiKeySetup {\n    apiKeySetup {\n      lifetimeDays\n      warningDays\n      overlapHours\n      defaultOverlapHours\n      pointsPerMinute\n      mayHaveKeys\n      standing\n      scopes {\n        ...ApiScope_scope @unmask\n      }\n    }\n  }\n": types.ApiKeySetupDocument,
     "\n  subscription ApiKeysChanged {\n    apiKeysChanged {\n      snapshot\n    }\n  }\n": types.ApiKeysChangedDocument,
+    "\n  fragment MaintenanceNotice_notice on MaintenanceNotice {\n    id\n    phase\n    startsAt\n    endsAt\n    releaseVersion\n    releaseNotes\n  }\n": types.MaintenanceNotice_NoticeFragmentDoc,
+    "\n  query MaintenanceNotice {\n    maintenanceNotice {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n": types.MaintenanceNoticeDocument,
+    "\n  subscription MaintenanceNoticeChanged {\n    maintenanceNoticeChanged {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n": types.MaintenanceNoticeChangedDocument,
     "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n      demoMode\n    }\n  }\n": types.SessionDocument,
     "\n  mutation SessionStore_logout {\n    logout\n  }\n": types.SessionStore_LogoutDocument,
     "\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": types.UseChooseLanguage_SetLanguageDocument,
@@ -2016,6 +2022,18 @@ export function graphql(source: "\n  query ApiKeySetup {\n    apiKeySetup {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ApiKeysChanged {\n    apiKeysChanged {\n      snapshot\n    }\n  }\n"): (typeof documents)["\n  subscription ApiKeysChanged {\n    apiKeysChanged {\n      snapshot\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MaintenanceNotice_notice on MaintenanceNotice {\n    id\n    phase\n    startsAt\n    endsAt\n    releaseVersion\n    releaseNotes\n  }\n"): (typeof documents)["\n  fragment MaintenanceNotice_notice on MaintenanceNotice {\n    id\n    phase\n    startsAt\n    endsAt\n    releaseVersion\n    releaseNotes\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MaintenanceNotice {\n    maintenanceNotice {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n"): (typeof documents)["\n  query MaintenanceNotice {\n    maintenanceNotice {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MaintenanceNoticeChanged {\n    maintenanceNoticeChanged {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n"): (typeof documents)["\n  subscription MaintenanceNoticeChanged {\n    maintenanceNoticeChanged {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

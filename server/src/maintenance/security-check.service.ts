@@ -85,17 +85,17 @@ async function readSignIns({ db }: Checked, before: Before) {
 }
 
 async function readStaff({ db }: Checked, before: Before) {
-  const away = await db.query(
-    `select distinct u.name from staff_memberships m join users u on u.id = m.user_id
+  const [{ staffAway }] = await db.query(
+    `select count(distinct u.id)::int as "staffAway" from staff_memberships m join users u on u.id = m.user_id
       where u.created_at < $1 and u.suspended_at is null
-        and not exists (select from sessions s where s.user_id = u.id and s.last_seen_at >= $1) order by u.name`,
+        and not exists (select from sessions s where s.user_id = u.id and s.last_seen_at >= $1)`,
     [before(CHECK_DAYS.staffAway)],
   );
   const [{ owners }] = await db.query(
     `select count(*)::int as owners from staff_memberships m join staff_roles r on r.id = m.role_id
        join users u on u.id = m.user_id where r.key = 'owner' and u.suspended_at is null`,
   );
-  return { staffAway: namesOf(away), owners: owners as number };
+  return { staffAway: staffAway as number, owners: owners as number };
 }
 
 async function readRules({ db }: Checked, now: Date, before: Before) {

@@ -63,7 +63,7 @@ it("checks what is there, writes a line for each, and sets the tile", async () =
       "WARNING 1 API key ends within 14 days. Ending and unused",
       "WARNING 1 API key was not used for 60 days. Ending and unused",
       "WARNING 12 sign-ins were blocked in the last 24 hours, 24 in the last 7 days.",
-      `WARNING 1 member of staff has not been here for 30 days. ${away.user.name}`,
+      "WARNING 1 member of staff has not been here for 30 days.",
       "WARNING Fewer than two people are owners: if one cannot sign in, nobody can manage roles.",
       "WARNING 1 firewall rule has expired and can be deleted. 192.0.2.0/24",
       "WARNING 1 firewall rule denied nobody for 90 days. 198.51.100.0/24",

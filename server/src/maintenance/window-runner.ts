@@ -195,7 +195,7 @@ export class WindowRunner {
     await writeLog(tx, now, {
       windowId: id,
       type: window.type,
-      status: window.status === "FAILED" ? "ERROR" : "SUCCESS",
+      status: window.status === "FAILED" ? "ERROR" : window.needsAttention ? "WARNING" : "SUCCESS",
       message: window.summary ?? "",
     });
     await this.moved(tx, window, now);
