@@ -71,6 +71,31 @@ describe("System Maintenance", () => {
     await dialog(page).getByText("The window has begun.").waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Generate Report" }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog(page).getByRole("button", { name: "Text file" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^maintenance-\d{4}-\d{2}\.txt$/);
+    await dialog(page).getByText("The report was downloaded.").waitFor();
     expect([owner.complaints, phone.complaints]).toEqual([[], []]);
+  });
+
+  it("tells patients and visitors what is new, until they have read it", async () => {
+    const patient = await visit(browser, product.url, { viewport: { width: 375, height: 800 } });
+    await signIn(patient.page, "patient@demo.test");
+    const input = { type: "RELEASE", description: "New", releaseVersion: "v2.6.0", releaseNotes: "Less waiting." };
+    await askApi(owner.page, PLAN, { input: { ...input, startsNow: true } });
+    const bar = (page: Page) => page.getByText("What is new in v2.6.0");
+    await bar(patient.page).waitFor();
+    await expectAccessible(patient.page);
+    await patient.page.getByRole("button", { name: "Close this notice" }).click();
+    await bar(patient.page).waitFor({ state: "detached" });
+    const visitor = await visit(browser, product.url);
+    await visitor.page.goto("/about");
+    await bar(visitor.page).waitFor();
+    await expectAccessible(visitor.page);
+    expect([patient.complaints, visitor.complaints]).toEqual([[], []]);
   });
 });

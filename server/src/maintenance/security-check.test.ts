@@ -1,6 +1,8 @@
 import { startTestServer, type TestServer } from "../../test/harness";
+import { readPdf } from "../../test/read-pdf";
 import { until } from "../../test/wait";
 import { makeApiKey } from "../api-keys/api-key.factory";
+import { londonMonth } from "../platform/london.rules";
 
 let server: TestServer;
 let owner: Awaited<ReturnType<TestServer["staff"]>>;
@@ -80,4 +82,24 @@ it("records a release, and says honestly that there is no backup", async () => {
   expect(release.logs[1]).toMatchObject({ message: "Version v2.5.0 is recorded.", details: "Faster answers." });
   const backup = await runNow({ type: "BACKUP" });
   expect(backup.logs[0]).toMatchObject({ status: "ERROR", message: "Backups are not set up." });
+});
+
+it("is told of in a report of the month, as text and on paper, to staff who see maintenance", async () => {
+  const month = londonMonth(new Date());
+  const get = (path: string, cookie = owner.cookie) =>
+    fetch(`${server.url}/maintenance/reports/${path}`, { headers: { cookie: cookie ?? "" } });
+  const answer = await get(`${month}.txt`);
+  expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="maintenance-${month}.txt"`);
+  const text = await answer.text();
+  for (const line of ["Windows: 3", "Completed: 2", "Failed: 1", "Log entries: error: 1"]) {
+    expect(text).toContain(`\r\n${line}\r\n`);
+  }
+  expect(text).toMatch(/ {2}.+: Backup, failed\. Now – Backups are not set up\.\r\n/);
+  expect(text).toMatch(/ {2}.+: Warning\. Fewer than two people are owners/);
+  const pages = readPdf(Buffer.from(await (await get(`${month}.pdf`)).arrayBuffer())).pages.join("\n");
+  expect(pages).toContain("Maintenance report");
+  expect(pages).toContain("Backups are not set up.");
+  expect(await (await get("2020-02.txt")).text()).toContain("Maintenance windows\r\n  None.");
+  for (const wrong of ["2999-01", "2026-13", "november"]) expect((await get(`${wrong}.txt`)).status).toBe(400);
+  expect((await get(`${month}.txt`, (await server.staff("support")).cookie)).status).toBe(403);
 });

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconPlus } from "@tabler/icons-react";
+import { IconFileDownload, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -20,6 +20,7 @@ import { LogList } from "./LogList";
 import styles from "./Maintenance.module.css";
 import { MaintenanceTiles } from "./MaintenanceTiles";
 import { LOG_STATUSES, type MaintenanceWindow, TYPES } from "./maintenance";
+import { ReportDialog } from "./ReportDialog";
 import { ScheduleDialog } from "./ScheduleDialog";
 import { useMaintenanceNews } from "./useMaintenance";
 import { WindowDialog } from "./WindowDialog";
@@ -38,6 +39,7 @@ export function MaintenancePage() {
   const openedId = params.get("window");
   const { overview, news, error } = useMaintenanceNews();
   const [planning, setPlanning] = useState<{ window: MaintenanceWindow | null } | null>(null);
+  const [isReporting, setReporting] = useState(false);
   const [said, setSaid] = useState("");
   const status = LOG_STATUSES.find((one) => one === params.get("status")) ?? null;
   const type = TYPES.find((one) => one === params.get("type")) ?? null;
@@ -57,6 +59,10 @@ export function MaintenancePage() {
     put("window", null);
     focusPage(() => document.getElementById(`window-${openedId}`) ?? document.getElementById("schedule-maintenance"));
   };
+  const closeReport = () => {
+    setReporting(false);
+    focusPage(() => document.getElementById("generate-report"));
+  };
   useShortcuts(mayManage ? { n: () => setPlanning({ window: null }) } : {});
   return (
     <>
@@ -66,8 +72,8 @@ export function MaintenancePage() {
           connection={connection}
           updated={overview ? t("asOf", { time: formatSeconds(overview.at) }) : undefined}
         />
-        {mayManage && (
-          <div className={styles.acts}>
+        <div className={styles.acts}>
+          {mayManage && (
             <Button
               id="schedule-maintenance"
               leftSection={<IconPlus size={17} stroke={1.9} aria-hidden />}
@@ -76,8 +82,16 @@ export function MaintenancePage() {
             >
               {t("schedule")}
             </Button>
-          </div>
-        )}
+          )}
+          <Button
+            id="generate-report"
+            variant="default"
+            leftSection={<IconFileDownload size={17} stroke={1.9} aria-hidden />}
+            onClick={() => setReporting(true)}
+          >
+            {t("report.open")}
+          </Button>
+        </div>
       </div>
       <MaintenanceTiles overview={overview} hasFailed={error !== undefined} now={now} />
       <Parts
@@ -132,6 +146,7 @@ export function MaintenancePage() {
         />
       )}
       {planning && <ScheduleDialog window={planning.window} onClose={close} />}
+      {isReporting && <ReportDialog onClose={closeReport} />}
     </>
   );
 }
