@@ -68,7 +68,9 @@ export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
       draft.forget();
       onClose(t(window ? "done.saved" : "done.scheduled"));
     } catch (error) {
-      setProblems(formProblems(error, controlOf, t("form.failed")));
+      // The API names the time also for a window that begins at once and overlaps.
+      const blamed = (key: string) => controlOf(input.startsNow && key === "scheduledFor" ? "startsNow" : key);
+      setProblems(formProblems(error, blamed, t("form.failed")));
       setSaving(false);
     }
   };
@@ -101,7 +103,6 @@ export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
             onChange={({ currentTarget }) => change({ startsNow: currentTarget.checked })}
           />
         )}
-        {/* The API names this field also for a window that begins at once and overlaps. */}
         <TextField
           {...field("scheduledFor")}
           type="datetime-local"
