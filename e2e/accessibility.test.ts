@@ -72,6 +72,8 @@ const LOOKS: Record<string, Look[]> = {
   "reviewer@demo.test": [["/admin", /Quayside Hearing/]],
   "admin@demo.test": [
     ["/admin/system-health", /What is watched/],
+    ["/admin/maintenance", /No maintenance is scheduled/],
+    ["/admin/maintenance?part=logs", /Nothing has happened yet/],
     ["/admin/security", /pharmacist@demo\.test/],
     ["/admin/security?part=keys", /Reporting service/],
     ["/admin/security?part=firewall", /No firewall rules/],

@@ -19,6 +19,7 @@ const areas: AreaName[] = [
   "compliance",
   "security",
   "users",
+  "maintenance",
   "training",
   "apiKeys",
   "account",

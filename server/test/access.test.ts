@@ -202,6 +202,7 @@ const EXAMPLES: Record<string, string> = {
   ComplianceRuleInput: '{ name: "", description: "", keywords: [], conditions: [] }',
   StaffRoleInput: '{ name: "", description: "", permissions: [] }',
   InviteStaffInput: '{ name: "", email: "", roleIds: [] }',
+  MaintenanceInput: '{ description: "" }',
   FirewallRuleInput: '{ ipRange: "", description: "" }',
   StudyInput: '{ title: "", authors: [], journal: "", publicationDate: "" }',
   Tier: "GOLD",

@@ -64,6 +64,7 @@ export type TestServerOptions = Partial<
     | "fhirLimits"
     | "receivers"
     | "payments"
+    | "works"
   >
 > & {
   env?: Record<string, string>;

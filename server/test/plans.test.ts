@@ -78,6 +78,10 @@ beforeAll(async () => {
     `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at, resolved_at)
      values ('latency', 'WARNING', 540, 500, gen_random_uuid(), now(), now(), now()) returning id`,
   );
+  const [window] = await server.db.query(
+    `insert into maintenance_windows (type, scheduled_for, ends_at, description, is_announced, created_at)
+     values ('BACKUP', now() + interval '1 day', now() + interval '2 days', 'Example', false, now()) returning id`,
+  );
   callers = { patient, advertiser, owner };
   ids = {
     anomalyEvents: anomaly.id,
@@ -99,6 +103,7 @@ beforeAll(async () => {
     explainStaffRights: owner.user.id,
     apiKeyUsage: apiKey,
     userAccount: patient.user.id,
+    maintenanceWindow: window.id,
   };
   Client.prototype.query = function heard(this: Client, ...args: unknown[]) {
     const [first, second] = args as [string | { text?: string; values?: unknown[] }, unknown];

@@ -7,6 +7,7 @@ import {
   IconMailExclamation,
   IconMessageCircleQuestion,
   IconShieldLock,
+  IconTool,
   IconUsers,
 } from "@tabler/icons-react";
 import { useMemo } from "react";
@@ -27,6 +28,7 @@ const icons = {
   systemHealth: IconActivityHeartbeat,
   modelTraining: IconBrain,
   compliance: IconClipboardCheck,
+  maintenance: IconTool,
   mail: IconMailExclamation,
   audit: IconListDetails,
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { ConnectionNotice } from "./frame/ConnectionNotice";
+import { MaintenancePlace } from "./MaintenancePlace";
 import { Toasts } from "./Toasts";
 import { useAccountLanguage } from "./useAccountLanguage";
 import { useSessionRenewal } from "./useSessionRenewal";
@@ -23,6 +24,7 @@ export function Root() {
       <Outlet />
       <ScrollRestoration />
       <ConnectionNotice />
+      <MaintenancePlace />
       <Toasts />
     </>
   );

@@ -9,6 +9,7 @@ export const adminRooms = [
   { name: "systemHealth", path: "/admin/system-health", permissions: ["system.view"], key: "H" },
   { name: "modelTraining", path: "/admin/model-training", permissions: ["models.view"], key: "T" },
   { name: "compliance", path: "/admin/compliance", permissions: ["compliance.review"], key: "C" },
+  { name: "maintenance", path: "/admin/maintenance", permissions: ["maintenance.view"], key: "W" },
   { name: "mail", path: "/admin/mail", permissions: ["mail.manage"], key: "M" },
   { name: "audit", path: "/admin/audit", permissions: ["audit.view"], key: "L" },
 ] as const;

@@ -29,6 +29,7 @@ declare module "i18next" {
       studies: typeof import("../locales/en/studies.json");
       "training-data": typeof import("../locales/en/training-data.json");
       staff: typeof import("../locales/en/staff.json");
+      maintenance: typeof import("../locales/en/maintenance.json");
       apiKeys: typeof import("../locales/en/apiKeys.json");
       users: typeof import("../locales/en/users.json");
       account: typeof import("../locales/en/account.json");
@@ -62,6 +63,7 @@ export type AreaName =
   | "security"
   | "users"
   | "training"
+  | "maintenance"
   | "apiKeys";
 type Area = AreaName | "common";
 

@@ -92,6 +92,12 @@ export const portalRoutes: RouteObject[] = [
         may("compliance.review"),
       ),
       page(
+        "maintenance",
+        "maintenance",
+        () => import("../admin/maintenance/MaintenancePage").then((m) => m.MaintenancePage),
+        may("maintenance.view"),
+      ),
+      page(
         "mail",
         "admin",
         () => import("../admin/mail/FailedMailsPage").then((m) => m.FailedMailsPage),

@@ -24,6 +24,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "devices/device-import.rules.ts": "the page has its own words, by the kind of problem",
   "devices/device.rules.ts": "the page has its own words, by field and code",
   "devices/health-alert.rules.ts": "the page reads the alert again",
+  "maintenance/report.rules.ts": "for staff",
+  "maintenance/window.rules.ts": "for staff",
   "models/training-line.rules.ts": "for staff",
   "models/training-run.rules.ts": "for staff",
   "nhs/nhs-link.rules.ts": "the page has its own words, by field and code",

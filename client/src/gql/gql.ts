@@ -110,6 +110,15 @@ type Documents = {
     "\n  fragment FailedMailRow_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n    attempts\n    lastError\n  }\n": typeof types.FailedMailRow_MailFragmentDoc,
     "\n  mutation FailedMailRow_retry($id: ID!) {\n    retryMail(id: $id) {\n      id\n      ...FailedMailRow_mail\n    }\n  }\n": typeof types.FailedMailRow_RetryDocument,
     "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.FailedMailsPageDocument,
+    "\n  mutation ScheduleDialog_schedule($input: MaintenanceInput!) {\n    scheduleMaintenance(input: $input) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": typeof types.ScheduleDialog_ScheduleDocument,
+    "\n  mutation ScheduleDialog_edit($id: ID!, $revision: Int!, $input: MaintenanceInput!) {\n    editMaintenance(id: $id, revision: $revision, input: $input) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": typeof types.ScheduleDialog_EditDocument,
+    "\n  mutation WindowDialog_cancel($id: ID!, $reason: String!) {\n    cancelMaintenance(id: $id, reason: $reason) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": typeof types.WindowDialog_CancelDocument,
+    "\n  mutation WindowDialog_extend($id: ID!, $minutes: Int!) {\n    extendMaintenance(id: $id, minutes: $minutes) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": typeof types.WindowDialog_ExtendDocument,
+    "\n  fragment MaintenanceWindow_window on MaintenanceWindow {\n    id\n    type\n    status\n    scheduledFor\n    endsAt\n    startedAt\n    completedAt\n    description\n    releaseVersion\n    releaseNotes\n    isAnnounced\n    progress\n    summary\n    bytes\n    createdBy\n    revision\n  }\n": typeof types.MaintenanceWindow_WindowFragmentDoc,
+    "\n  subscription MaintenanceChanged {\n    maintenanceChanged {\n      at\n      lastBackup {\n        windowId\n        at\n        bytes\n      }\n      security {\n        windowId\n        at\n        needsAttention\n      }\n      nextRelease {\n        windowId\n        version\n        scheduledFor\n      }\n    }\n  }\n": typeof types.MaintenanceChangedDocument,
+    "\n  query MaintenanceWindows($isPast: Boolean!, $after: String) {\n    maintenanceWindows(first: 20, isPast: $isPast, after: $after) {\n      nodes {\n        ...MaintenanceWindow_window @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.MaintenanceWindowsDocument,
+    "\n  query MaintenanceWindow($id: ID!) {\n    maintenanceWindow(id: $id) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": typeof types.MaintenanceWindowDocument,
+    "\n  query MaintenanceLogs($windowId: ID, $status: MaintenanceLogStatus, $type: MaintenanceType, $after: String) {\n    maintenanceLogs(first: 20, windowId: $windowId, status: $status, type: $type, after: $after) {\n      nodes {\n        id\n        windowId\n        type\n        status\n        message\n        timestamp\n        details\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.MaintenanceLogsDocument,
     "\n  query ModelComparison($modelId: ID!, $changedOnly: Boolean!, $after: String) {\n    modelComparison(modelId: $modelId, changedOnly: $changedOnly, first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        language\n        style\n        text\n        label\n        given\n        publishedGiven\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.ModelComparisonDocument,
     "\n  query ModelConfusion($id: ID!) {\n    trainedModel(id: $id) {\n      id\n      record {\n        figures {\n          confusion {\n            label\n            emergency\n            urgent\n            routine\n          }\n        }\n      }\n    }\n  }\n": typeof types.ModelConfusionDocument,
     "\n  query TrainedModels($after: String) {\n    trainedModels(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        version\n        createdAt\n        isPublished\n        isBuiltIn\n        canPublish\n        problem\n        gate {\n          name\n          value\n          threshold\n          isMet\n          sentence\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.TrainedModelsDocument,
@@ -307,6 +316,9 @@ type Documents = {
     "\n  query ApiKeys($owner: ApiKeyOwner!, $isEnded: Boolean!, $after: String) {\n    apiKeys(first: 20, owner: $owner, isEnded: $isEnded, after: $after) {\n      nodes {\n        ...ApiKey_key @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": typeof types.ApiKeysDocument,
     "\n  query ApiKeySetup {\n    apiKeySetup {\n      lifetimeDays\n      warningDays\n      overlapHours\n      defaultOverlapHours\n      pointsPerMinute\n      mayHaveKeys\n      standing\n      scopes {\n        ...ApiScope_scope @unmask\n      }\n    }\n  }\n": typeof types.ApiKeySetupDocument,
     "\n  subscription ApiKeysChanged {\n    apiKeysChanged {\n      snapshot\n    }\n  }\n": typeof types.ApiKeysChangedDocument,
+    "\n  fragment MaintenanceNotice_notice on MaintenanceNotice {\n    id\n    phase\n    startsAt\n    endsAt\n    releaseVersion\n    releaseNotes\n  }\n": typeof types.MaintenanceNotice_NoticeFragmentDoc,
+    "\n  query MaintenanceNotice {\n    maintenanceNotice {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n": typeof types.MaintenanceNoticeDocument,
+    "\n  subscription MaintenanceNoticeChanged {\n    maintenanceNoticeChanged {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n": typeof types.MaintenanceNoticeChangedDocument,
     "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n      demoMode\n    }\n  }\n": typeof types.SessionDocument,
     "\n  mutation SessionStore_logout {\n    logout\n  }\n": typeof types.SessionStore_LogoutDocument,
     "\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": typeof types.UseChooseLanguage_SetLanguageDocument,
@@ -521,6 +533,15 @@ const documents: Documents = {
     "\n  fragment FailedMailRow_mail on OutboxMail {\n    id\n    recipient\n    subject\n    createdAt\n    status\n    attempts\n    lastError\n  }\n": types.FailedMailRow_MailFragmentDoc,
     "\n  mutation FailedMailRow_retry($id: ID!) {\n    retryMail(id: $id) {\n      id\n      ...FailedMailRow_mail\n    }\n  }\n": types.FailedMailRow_RetryDocument,
     "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.FailedMailsPageDocument,
+    "\n  mutation ScheduleDialog_schedule($input: MaintenanceInput!) {\n    scheduleMaintenance(input: $input) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": types.ScheduleDialog_ScheduleDocument,
+    "\n  mutation ScheduleDialog_edit($id: ID!, $revision: Int!, $input: MaintenanceInput!) {\n    editMaintenance(id: $id, revision: $revision, input: $input) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": types.ScheduleDialog_EditDocument,
+    "\n  mutation WindowDialog_cancel($id: ID!, $reason: String!) {\n    cancelMaintenance(id: $id, reason: $reason) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": types.WindowDialog_CancelDocument,
+    "\n  mutation WindowDialog_extend($id: ID!, $minutes: Int!) {\n    extendMaintenance(id: $id, minutes: $minutes) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": types.WindowDialog_ExtendDocument,
+    "\n  fragment MaintenanceWindow_window on MaintenanceWindow {\n    id\n    type\n    status\n    scheduledFor\n    endsAt\n    startedAt\n    completedAt\n    description\n    releaseVersion\n    releaseNotes\n    isAnnounced\n    progress\n    summary\n    bytes\n    createdBy\n    revision\n  }\n": types.MaintenanceWindow_WindowFragmentDoc,
+    "\n  subscription MaintenanceChanged {\n    maintenanceChanged {\n      at\n      lastBackup {\n        windowId\n        at\n        bytes\n      }\n      security {\n        windowId\n        at\n        needsAttention\n      }\n      nextRelease {\n        windowId\n        version\n        scheduledFor\n      }\n    }\n  }\n": types.MaintenanceChangedDocument,
+    "\n  query MaintenanceWindows($isPast: Boolean!, $after: String) {\n    maintenanceWindows(first: 20, isPast: $isPast, after: $after) {\n      nodes {\n        ...MaintenanceWindow_window @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.MaintenanceWindowsDocument,
+    "\n  query MaintenanceWindow($id: ID!) {\n    maintenanceWindow(id: $id) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n": types.MaintenanceWindowDocument,
+    "\n  query MaintenanceLogs($windowId: ID, $status: MaintenanceLogStatus, $type: MaintenanceType, $after: String) {\n    maintenanceLogs(first: 20, windowId: $windowId, status: $status, type: $type, after: $after) {\n      nodes {\n        id\n        windowId\n        type\n        status\n        message\n        timestamp\n        details\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.MaintenanceLogsDocument,
     "\n  query ModelComparison($modelId: ID!, $changedOnly: Boolean!, $after: String) {\n    modelComparison(modelId: $modelId, changedOnly: $changedOnly, first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        language\n        style\n        text\n        label\n        given\n        publishedGiven\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.ModelComparisonDocument,
     "\n  query ModelConfusion($id: ID!) {\n    trainedModel(id: $id) {\n      id\n      record {\n        figures {\n          confusion {\n            label\n            emergency\n            urgent\n            routine\n          }\n        }\n      }\n    }\n  }\n": types.ModelConfusionDocument,
     "\n  query TrainedModels($after: String) {\n    trainedModels(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        version\n        createdAt\n        isPublished\n        isBuiltIn\n        canPublish\n        problem\n        gate {\n          name\n          value\n          threshold\n          isMet\n          sentence\n        }\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.TrainedModelsDocument,
@@ -718,6 +739,9 @@ const documents: Documents = {
     "\n  query ApiKeys($owner: ApiKeyOwner!, $isEnded: Boolean!, $after: String) {\n    apiKeys(first: 20, owner: $owner, isEnded: $isEnded, after: $after) {\n      nodes {\n        ...ApiKey_key @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n": types.ApiKeysDocument,
     "\n  query ApiKeySetup {\n    apiKeySetup {\n      lifetimeDays\n      warningDays\n      overlapHours\n      defaultOverlapHours\n      pointsPerMinute\n      mayHaveKeys\n      standing\n      scopes {\n        ...ApiScope_scope @unmask\n      }\n    }\n  }\n": types.ApiKeySetupDocument,
     "\n  subscription ApiKeysChanged {\n    apiKeysChanged {\n      snapshot\n    }\n  }\n": types.ApiKeysChangedDocument,
+    "\n  fragment MaintenanceNotice_notice on MaintenanceNotice {\n    id\n    phase\n    startsAt\n    endsAt\n    releaseVersion\n    releaseNotes\n  }\n": types.MaintenanceNotice_NoticeFragmentDoc,
+    "\n  query MaintenanceNotice {\n    maintenanceNotice {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n": types.MaintenanceNoticeDocument,
+    "\n  subscription MaintenanceNoticeChanged {\n    maintenanceNoticeChanged {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n": types.MaintenanceNoticeChangedDocument,
     "\n  query Session {\n    me {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n    publicConfiguration {\n      productName\n      demoMode\n    }\n  }\n": types.SessionDocument,
     "\n  mutation SessionStore_logout {\n    logout\n  }\n": types.SessionStore_LogoutDocument,
     "\n  mutation UseChooseLanguage_setLanguage($language: Language!) {\n    setLanguage(language: $language) {\n      id\n      language\n    }\n  }\n": types.UseChooseLanguage_SetLanguageDocument,
@@ -1234,6 +1258,42 @@ export function graphql(source: "\n  mutation FailedMailRow_retry($id: ID!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query FailedMailsPage($after: String) {\n    failedMails(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...FailedMailRow_mail\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ScheduleDialog_schedule($input: MaintenanceInput!) {\n    scheduleMaintenance(input: $input) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation ScheduleDialog_schedule($input: MaintenanceInput!) {\n    scheduleMaintenance(input: $input) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ScheduleDialog_edit($id: ID!, $revision: Int!, $input: MaintenanceInput!) {\n    editMaintenance(id: $id, revision: $revision, input: $input) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation ScheduleDialog_edit($id: ID!, $revision: Int!, $input: MaintenanceInput!) {\n    editMaintenance(id: $id, revision: $revision, input: $input) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WindowDialog_cancel($id: ID!, $reason: String!) {\n    cancelMaintenance(id: $id, reason: $reason) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation WindowDialog_cancel($id: ID!, $reason: String!) {\n    cancelMaintenance(id: $id, reason: $reason) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WindowDialog_extend($id: ID!, $minutes: Int!) {\n    extendMaintenance(id: $id, minutes: $minutes) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation WindowDialog_extend($id: ID!, $minutes: Int!) {\n    extendMaintenance(id: $id, minutes: $minutes) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MaintenanceWindow_window on MaintenanceWindow {\n    id\n    type\n    status\n    scheduledFor\n    endsAt\n    startedAt\n    completedAt\n    description\n    releaseVersion\n    releaseNotes\n    isAnnounced\n    progress\n    summary\n    bytes\n    createdBy\n    revision\n  }\n"): (typeof documents)["\n  fragment MaintenanceWindow_window on MaintenanceWindow {\n    id\n    type\n    status\n    scheduledFor\n    endsAt\n    startedAt\n    completedAt\n    description\n    releaseVersion\n    releaseNotes\n    isAnnounced\n    progress\n    summary\n    bytes\n    createdBy\n    revision\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MaintenanceChanged {\n    maintenanceChanged {\n      at\n      lastBackup {\n        windowId\n        at\n        bytes\n      }\n      security {\n        windowId\n        at\n        needsAttention\n      }\n      nextRelease {\n        windowId\n        version\n        scheduledFor\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription MaintenanceChanged {\n    maintenanceChanged {\n      at\n      lastBackup {\n        windowId\n        at\n        bytes\n      }\n      security {\n        windowId\n        at\n        needsAttention\n      }\n      nextRelease {\n        windowId\n        version\n        scheduledFor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MaintenanceWindows($isPast: Boolean!, $after: String) {\n    maintenanceWindows(first: 20, isPast: $isPast, after: $after) {\n      nodes {\n        ...MaintenanceWindow_window @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query MaintenanceWindows($isPast: Boolean!, $after: String) {\n    maintenanceWindows(first: 20, isPast: $isPast, after: $after) {\n      nodes {\n        ...MaintenanceWindow_window @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MaintenanceWindow($id: ID!) {\n    maintenanceWindow(id: $id) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n"): (typeof documents)["\n  query MaintenanceWindow($id: ID!) {\n    maintenanceWindow(id: $id) {\n      ...MaintenanceWindow_window @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MaintenanceLogs($windowId: ID, $status: MaintenanceLogStatus, $type: MaintenanceType, $after: String) {\n    maintenanceLogs(first: 20, windowId: $windowId, status: $status, type: $type, after: $after) {\n      nodes {\n        id\n        windowId\n        type\n        status\n        message\n        timestamp\n        details\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query MaintenanceLogs($windowId: ID, $status: MaintenanceLogStatus, $type: MaintenanceType, $after: String) {\n    maintenanceLogs(first: 20, windowId: $windowId, status: $status, type: $type, after: $after) {\n      nodes {\n        id\n        windowId\n        type\n        status\n        message\n        timestamp\n        details\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2022,6 +2082,18 @@ export function graphql(source: "\n  query ApiKeySetup {\n    apiKeySetup {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ApiKeysChanged {\n    apiKeysChanged {\n      snapshot\n    }\n  }\n"): (typeof documents)["\n  subscription ApiKeysChanged {\n    apiKeysChanged {\n      snapshot\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MaintenanceNotice_notice on MaintenanceNotice {\n    id\n    phase\n    startsAt\n    endsAt\n    releaseVersion\n    releaseNotes\n  }\n"): (typeof documents)["\n  fragment MaintenanceNotice_notice on MaintenanceNotice {\n    id\n    phase\n    startsAt\n    endsAt\n    releaseVersion\n    releaseNotes\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MaintenanceNotice {\n    maintenanceNotice {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n"): (typeof documents)["\n  query MaintenanceNotice {\n    maintenanceNotice {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MaintenanceNoticeChanged {\n    maintenanceNoticeChanged {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n"): (typeof documents)["\n  subscription MaintenanceNoticeChanged {\n    maintenanceNoticeChanged {\n      ...MaintenanceNotice_notice @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -11,6 +11,7 @@ const ENGLISH_ONLY = [
   "compliance.json",
   "creatives.json",
   "developers.json",
+  "maintenance.json",
   "review.json",
   "staff.json",
   "security.json",

@@ -7,6 +7,8 @@ export const PERMISSIONS = {
   requestDocuments: "applications.request_documents",
   viewSystem: "system.view",
   manageSystem: "system.manage",
+  viewMaintenance: "maintenance.view",
+  manageMaintenance: "maintenance.manage",
   manageMail: "mail.manage",
   creditInvoices: "billing.credit",
   reviewAdverts: "compliance.review",

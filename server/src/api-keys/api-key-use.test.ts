@@ -259,7 +259,8 @@ describe("owners", () => {
   });
 });
 
-const jobs = () => createJobs(server.platform, undefined, createPushGateway(`http://${randomUUID()}.test`));
+const jobs = () =>
+  createJobs(server.platform, undefined, createPushGateway(`http://${randomUUID()}.test`), server.windows);
 
 const written = async (address: string) =>
   (await mailsTo(server, address)).filter(({ template }) => template === "apiKeyEnding");

@@ -36,7 +36,7 @@ async function countAll({ db, clock }: Pick<RequestContext, "db" | "clock">): Pr
   const asOf = clock.now();
   const rows: AttentionItem[] = await db.query(
     `select 'ANOMALIES' as kind, count(*)::int as count, min(opened_at) as since
-       from anomalies where resolved_at is null and acknowledged_at is null
+       from anomalies where resolved_at is null and acknowledged_at is null and not muted
      union all select 'QUESTIONS', count(*)::int, min(waiting_since)
        from escalations where kind = 'QUESTION' and status in ('SENT', 'SEEN', 'CLAIMED')
      union all select 'APPLICATIONS', count(*)::int, min(submitted_at) from applications where status = 'PENDING'

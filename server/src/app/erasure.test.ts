@@ -112,7 +112,7 @@ it("erases a patient from every table but the audit trail; the question leaves t
   );
   expect(audits).toEqual([{ action: "account_erased" }]);
 
-  await createJobs(server.platform, undefined, createPushGateway(undefined)).sweep({});
+  await createJobs(server.platform, undefined, createPushGateway(undefined), server.windows).sweep({});
   expect(await tablesWith(email)).toEqual(["outbox_mails"]);
   const [{ hours }] = await server.db.query(
     "select extract(epoch from keep_until - created_at) / 3600 as hours from outbox_mails where recipient = $1",
@@ -122,7 +122,7 @@ it("erases a patient from every table but the audit trail; the question leaves t
   await server.db.query("update outbox_mails set keep_until = now() - interval '1 second' where recipient = $1", [
     email,
   ]);
-  await createJobs(server.platform, undefined, createPushGateway(undefined)).sweep({});
+  await createJobs(server.platform, undefined, createPushGateway(undefined), server.windows).sweep({});
   expect(await tablesWith(email)).toEqual([]);
   await Promise.all([own.dispose(), queue.dispose()]);
 });

@@ -21,6 +21,7 @@ import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operat
 import { type Readiness, registerHealthRoutes } from "./health-routes";
 import { registerInvoiceRoutes } from "./invoice-routes";
 import { keyCostPlugin } from "./key-cost";
+import { registerMaintenanceRoutes } from "./maintenance-routes";
 import { isAllowedOrigin, refuseOrigin } from "./origins";
 import { registerPaymentRoutes } from "./payment-routes";
 import { registerPictureRoutes } from "./picture-routes";
@@ -131,6 +132,7 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   registerInvoiceRoutes(fastify, parts);
   registerReportRoutes(fastify, parts);
   registerComplianceRoutes(fastify, parts);
+  registerMaintenanceRoutes(fastify, parts);
   registerAuditRoute(fastify, parts);
   await registerDeviceRoutes(fastify, parts);
   await registerUploadRoutes(fastify, parts);

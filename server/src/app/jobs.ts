@@ -14,6 +14,7 @@ import { sweepComplianceReports, writeComplianceReport } from "../compliance/wri
 import { sendAlertPush } from "../devices/alert-push.service";
 import { giveUpSilentImports, sweepDeviceImports } from "../devices/device-import.service";
 import { judgeEverybody } from "../devices/judge.service";
+import type { WindowRunner } from "../maintenance/window-runner";
 import type { NhsPlatform } from "../nhs/nhs-context";
 import { linkWaitingNumber } from "../nhs/waiting-link.service";
 import type { Platform } from "../platform/context";
@@ -41,6 +42,7 @@ export function createJobs(
   platform: Platform & NhsPlatform & BillingPlatform,
   mail: MailGateway | undefined,
   push: PushGateway,
+  windows: WindowRunner,
 ): Jobs {
   const { db, clock } = platform;
   const billing = { ...platform, requestId: "job" };
@@ -77,6 +79,7 @@ export function createJobs(
     check_shown_adverts: (payload) => checkShownAdverts({ ...platform, requestId: "job", who: null }, payload),
     roll_up_metrics: () => rollUpMetrics(platform),
     remind_of_api_keys: () => remindOfApiKeys(platform),
+    keep_windows: () => windows.keep(),
     async sweep() {
       await sweepSessions(platform);
       await sweepLinks(platform);

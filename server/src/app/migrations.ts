@@ -36,6 +36,7 @@ import { ApiKeys1763700000037 } from "../../migrations/1763700000037-api-keys";
 import { Users1763700000038 } from "../../migrations/1763700000038-users";
 import { Incidents1763700000039 } from "../../migrations/1763700000039-incidents";
 import { MetricHistory1763700000040 } from "../../migrations/1763700000040-metric-history";
+import { Maintenance1763700000041 } from "../../migrations/1763700000041-maintenance";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   Users1763700000038,
   Incidents1763700000039,
   MetricHistory1763700000040,
+  Maintenance1763700000041,
 ];

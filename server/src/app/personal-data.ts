@@ -10,6 +10,7 @@ import { CONSULTATION_DATA } from "../consultations/personal-data.service";
 import { CREATIVE_DATA } from "../creatives/personal-data.service";
 import { DEVICE_DATA } from "../devices/personal-data.service";
 import { HEALTH_CHECK_DATA } from "../health-checks/personal-data.service";
+import { MAINTENANCE_DATA } from "../maintenance/personal-data.service";
 import { MODEL_DATA } from "../models/personal-data.service";
 import { NHS_DATA } from "../nhs/personal-data.service";
 import { PATIENT_DATA } from "../patients/personal-data.service";
@@ -50,5 +51,6 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   ...USER_DATA,
   ...SECURITY_DATA,
   ...ANOMALY_DATA,
+  ...MAINTENANCE_DATA,
   ...PLATFORM_DATA,
 ];

@@ -7,6 +7,7 @@ import type { ApiKeysPlatform } from "../api-keys/api-keys-context";
 import type { AnswerPlatform } from "../consultations/answer-writer.gateway";
 import type { TranslationPlatform } from "../consultations/translator.gateway";
 import type { ImportRunner } from "../devices/import/import-runner";
+import type { MaintenancePlatform } from "../maintenance/maintenance-context";
 import type { ModelPlatform } from "../models/model-context";
 import type { NhsPlatform } from "../nhs/nhs-context";
 import type { Config } from "../platform/config";
@@ -37,7 +38,8 @@ export interface ServerPlatform
     AnswerPlatform,
     TranslationPlatform,
     ApiKeysPlatform,
-    SecurityPlatform {
+    SecurityPlatform,
+    MaintenancePlatform {
   adverts: AdEngine;
   imports: ImportRunner;
   /** Null outside demonstration mode. */

@@ -43,6 +43,8 @@ import { DeviceImportResolver } from "../devices/device-import.resolver";
 import { HealthAlertResolver } from "../devices/health-alert.resolver";
 import { VitalsResolver } from "../devices/vitals.resolver";
 import { HealthCheckResolver } from "../health-checks/health-check.resolver";
+import { MaintenanceNoticeNewsResolver, MaintenanceNoticeResolver } from "../maintenance/notice.resolver";
+import { MaintenanceActsResolver, MaintenanceResolver } from "../maintenance/window.resolver";
 import { AssistantResolver, AssistantVersionResolver } from "../models/assistant.resolver";
 import { PublicationResolver, TrainedModelResolver } from "../models/trained-model.resolver";
 import { TrainingActsResolver, TrainingResolver } from "../models/training.resolver";
@@ -200,6 +202,10 @@ export function createSchema(): GraphQLSchema {
       AdministrationTilesResolver,
       AttentionResolver,
       DemoSlownessResolver,
+      MaintenanceResolver,
+      MaintenanceActsResolver,
+      MaintenanceNoticeResolver,
+      MaintenanceNoticeNewsResolver,
     ],
     authChecker: checkAccess,
     pubSub: noPubSub,

@@ -7,6 +7,8 @@ import { ChatWriter } from "../consultations/answer-writer.gateway";
 import { LibreTranslator } from "../consultations/translator.gateway";
 import { DemonstrationHeart } from "../devices/demonstration.service";
 import { ImportRunner } from "../devices/import/import-runner";
+import { WindowRunner } from "../maintenance/window-runner";
+import type { WindowWorks } from "../maintenance/window-work";
 import { builtInModel } from "../models/answering-model";
 import { Assistant } from "../models/assistant";
 import { dropQuestionLines } from "../models/question-line.service";
@@ -47,6 +49,7 @@ import { DemoTraffic } from "./demo/traffic";
 import { ENTITIES } from "./entities";
 import { createHttpServer } from "./http";
 import { createJobs } from "./jobs";
+import { MAINTENANCE_WORKS, muteDuringWindow } from "./maintenance-works";
 import { type ServerPlatform, sessionCookie } from "./request-context";
 import { createSchema } from "./schema";
 import { SocketOperations } from "./socket-operations";
@@ -73,6 +76,8 @@ export interface ServerOptions {
   receivers?: UploadReceivers;
   /** Who charges cards; the built-in test provider, unless a test gives its own. */
   payments?: (parts: { db: DataSource; clock: Clock; secrets: Secrets }) => PaymentGateway;
+  /** What is done in maintenance windows; the product's own works, unless a test gives others. */
+  works?: WindowWorks;
   /** What has to be done, or refused by throwing, before anybody is served. */
   beforeListening?: (db: DataSource, ads: DataSource, storage: FileStorage) => Promise<void>;
 }
@@ -82,6 +87,8 @@ export interface RunningServer {
   platform: ServerPlatform;
   monitor: SystemMonitor;
   operations: OperationWindow;
+  /** Maintenance windows of this process. */
+  windows: WindowRunner;
   port: number;
   /** What HTTP answers to, the built client's files among it: "GET /livez". */
   routes: readonly string[];
@@ -170,6 +177,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         await dropQuestionLines(tx, userId);
       },
     },
+    onWindowMoved: muteDuringWindow,
     adverts,
     keyNews,
     firewall,
@@ -182,17 +190,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     translator: config.translator ? new LibreTranslator(config.translator, log, clock) : null,
     payments: options.payments?.({ db, clock, secrets }) ?? createPaymentGateway({ config, db, clock, secrets }),
   };
+  const windows = new WindowRunner(platform, options.works ?? MAINTENANCE_WORKS, platform.onWindowMoved);
   const mail = createMailGateway(config);
   const jobs = await startJobs({
     url: urls.app,
     role,
-    jobs: createJobs(platform, mail, createPushGateway(config.pushTestOrigin)),
+    jobs: createJobs(platform, mail, createPushGateway(config.pushTestOrigin), windows),
     log,
   });
 
   // What was under way, or became due, while nothing ran.
   await enqueue(db.manager, "recover_payments", {});
   await enqueue(db.manager, "renew_subscriptions", {});
+  await enqueue(db.manager, "keep_windows", {});
 
   const metrics = createMetrics();
   const operations = new OperationWindow(clock);
@@ -265,6 +275,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await incidents.stop();
     await imports.stop();
     await training.stop();
+    await windows.stop();
     await assistant.stop();
     await adverts.stop();
     await jobs.stop();
@@ -274,5 +285,5 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await ads.destroy();
     await db.destroy();
   };
-  return { platform, monitor, operations, port, routes, stop };
+  return { platform, monitor, operations, windows, port, routes, stop };
 }

@@ -45,6 +45,8 @@ export interface JobPayloads {
   remind_of_api_keys: Record<string, never>;
   /** Makes hours of the minutes of the metrics. */
   roll_up_metrics: Record<string, never>;
+  /** Begins maintenance windows that are due, and ends those that cannot be. */
+  keep_windows: Record<string, never>;
   sweep: Record<string, never>;
   make_ad_partitions: Record<string, never>;
 }
@@ -54,17 +56,20 @@ export type Jobs = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) =
 /**
  * Queues a job in the caller's transaction: it runs if, and only if, the transaction commits.
  * @param key with which it can be taken back, and which one job that waits has at the most.
+ * @param runAt when it runs; at once when it is left out.
  */
 export async function enqueue<Name extends keyof JobPayloads>(
   tx: EntityManager,
   name: Name,
   payload: JobPayloads[Name],
   key?: string,
+  runAt?: Date,
 ): Promise<void> {
-  await tx.query("select graphile_worker.add_job($1, $2::json, job_key => $3)", [
+  await tx.query("select graphile_worker.add_job($1, $2::json, job_key => $3, run_at => $4)", [
     name,
     JSON.stringify(payload),
     key ?? null,
+    runAt ?? null,
   ]);
 }
 
@@ -151,6 +156,7 @@ export async function startJobs({
       { task: "mail_monthly_reports", match: "3 5-22 1 * *", identifier: "mail_monthly_reports" },
       { task: "remind_of_api_keys", match: "30 8 * * *", identifier: "remind_of_api_keys" },
       { task: "roll_up_metrics", match: "*/5 * * * *", identifier: "roll_up_metrics" },
+      { task: "keep_windows", match: "* * * * *", identifier: "keep_windows" },
       { task: "make_ad_partitions", match: "41 1 * * *", identifier: "make_ad_partitions" },
     ]),
   });

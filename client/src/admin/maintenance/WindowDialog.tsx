@@ -1,0 +1,176 @@
+import { useMutation } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { firstSentence } from "../../app/problems";
+import { useViewer } from "../../app/session";
+import { graphql } from "../../gql";
+import { useNow } from "../../lib/useNow";
+import { Dialog } from "../../ui/Dialog";
+import { FieldError } from "../../ui/FieldError";
+import { Measure } from "../../ui/Measure";
+import { FailedState, Skeleton } from "../../ui/States";
+import { StatusChip } from "../../ui/StatusChip";
+import { TextField } from "../../ui/TextField";
+import { LogList } from "./LogList";
+import styles from "./Maintenance.module.css";
+import { formatMoment, formatSize, LEVELS, type MaintenanceWindow } from "./maintenance";
+import { useWindow } from "./useMaintenance";
+
+const CancelDocument = graphql(`
+  mutation WindowDialog_cancel($id: ID!, $reason: String!) {
+    cancelMaintenance(id: $id, reason: $reason) {
+      ...MaintenanceWindow_window @unmask
+    }
+  }
+`);
+
+const ExtendDocument = graphql(`
+  mutation WindowDialog_extend($id: ID!, $minutes: Int!) {
+    extendMaintenance(id: $id, minutes: $minutes) {
+      ...MaintenanceWindow_window @unmask
+    }
+  }
+`);
+
+/** By how much a window that runs is extended, in minutes. */
+const EXTENSION = 30;
+
+export interface WindowDialogProps {
+  id: string;
+  /** Moves when something moved. */
+  news: number;
+  onEdit: (window: MaintenanceWindow) => void;
+  onClose: () => void;
+}
+
+/** One window with its progress and what happened in it, live; it can be changed, called off or extended from here. */
+export function WindowDialog({ id, news, onEdit, onClose }: WindowDialogProps) {
+  const { t } = useTranslation("maintenance");
+  const { window, error, read } = useWindow(id, news);
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title={window ? `${t(`type.${window.type}`)} ${window.releaseVersion ?? ""}`.trim() : t("details")}
+      meta={window && <StatusChip level={LEVELS[window.status]}>{t(`status.${window.status}`)}</StatusChip>}
+      closeLabel={t("close")}
+    >
+      {window ? (
+        <div className={styles.window}>
+          <WindowFacts window={window} />
+          <WindowActs window={window} onEdit={onEdit} />
+          <h3 id="window-logs">{t("logs.ofWindow")}</h3>
+          <LogList filter={{ windowId: id, status: null, type: null }} news={news} labelledBy="window-logs" />
+        </div>
+      ) : error ? (
+        <FailedState message={t("windows.failed")} onRetry={read} />
+      ) : (
+        <Skeleton />
+      )}
+    </Dialog>
+  );
+}
+
+function WindowFacts({ window }: { window: MaintenanceWindow }) {
+  const { t } = useTranslation("maintenance");
+  const now = useNow(30_000);
+  const { status, progress, summary, bytes } = window;
+  const running = t("running", { percent: progress });
+  const facts: [string, string | null][] = [
+    [t("column.from"), formatMoment(window.scheduledFor, now)],
+    [t("column.until"), formatMoment(window.endsAt, now)],
+    [t("fact.started"), window.startedAt && formatMoment(window.startedAt, now)],
+    [t("fact.over"), window.completedAt && formatMoment(window.completedAt, now)],
+    [t("fact.by"), window.createdBy],
+    [t("fact.size"), bytes === null ? null : formatSize(bytes)],
+    [t("fact.announced"), t(window.isAnnounced ? "yes" : "no")],
+  ];
+  return (
+    <>
+      <p>{window.description}</p>
+      {window.releaseNotes && <p className={styles.details}>{window.releaseNotes}</p>}
+      {status === "IN_PROGRESS" && (
+        <>
+          <p className="num">{running}</p>
+          <Measure role="progressbar" min={0} max={100} value={progress} label={running} size="slim" />
+        </>
+      )}
+      <p role="status">{summary && <b>{summary}</b>}</p>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+function WindowActs({ window, onEdit }: { window: MaintenanceWindow; onEdit: WindowDialogProps["onEdit"] }) {
+  const { t } = useTranslation("maintenance");
+  const { t: common } = useTranslation("common");
+  const mayManage = useViewer()?.permissions.includes("maintenance.manage") ?? false;
+  const [cancel, { loading: isCancelling }] = useMutation(CancelDocument);
+  const [extend, { loading: isExtending }] = useMutation(ExtendDocument);
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState("");
+  const run = async (act: () => Promise<unknown>) => {
+    setProblem("");
+    try {
+      await act();
+    } catch (failure) {
+      setProblem(firstSentence(common, failure) ?? t("form.failed"));
+    }
+  };
+  if (!mayManage) return null;
+  const { id } = window;
+  return (
+    <>
+      {problem && (
+        <div role="alert">
+          <FieldError message={problem} />
+        </div>
+      )}
+      {window.status === "SCHEDULED" && (
+        <div className={styles.callOff}>
+          <Button variant="default" onClick={() => onEdit(window)}>
+            {t("act.edit")}
+          </Button>
+          <TextField
+            id="cancel-reason"
+            label={t("act.reason")}
+            maxLength={500}
+            autoComplete="off"
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            loading={isCancelling}
+            onClick={() => void run(() => cancel({ variables: { id, reason } }))}
+          >
+            {t("act.cancel")}
+          </Button>
+        </div>
+      )}
+      {window.status === "IN_PROGRESS" && (
+        <div>
+          <Button
+            variant="default"
+            loading={isExtending}
+            onClick={() => void run(() => extend({ variables: { id, minutes: EXTENSION } }))}
+          >
+            {t("act.extend", { minutes: EXTENSION })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

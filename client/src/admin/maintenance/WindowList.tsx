@@ -1,0 +1,79 @@
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useNow } from "../../lib/useNow";
+import { DataTable } from "../../ui/DataTable";
+import { ListEnd } from "../../ui/ListEnd";
+import { Panel } from "../../ui/Panel";
+import { StatusChip } from "../../ui/StatusChip";
+import styles from "./Maintenance.module.css";
+import { formatMoment, LEVELS } from "./maintenance";
+import { useWindows } from "./useMaintenance";
+
+export interface WindowListProps {
+  isPast: boolean;
+  /** Moves when something moved. */
+  news: number;
+  onOpen: (id: string) => void;
+}
+
+/** Maintenance windows: to come and under way, or over. */
+export function WindowList({ isPast, news, onOpen }: WindowListProps) {
+  const { t } = useTranslation("maintenance");
+  const now = useNow(30_000);
+  const { windows, error, read, more } = useWindows(isPast, news);
+  return (
+    <Panel id="windows" title={t(isPast ? "windows.past" : "windows.title")}>
+      {windows && windows.length > 0 && (
+        <DataTable className={styles.windows} labelledBy="windows">
+          <thead>
+            <tr>
+              <th scope="col">{t("column.what")}</th>
+              <th scope="col">{t("column.state")}</th>
+              <th scope="col">{t("column.from")}</th>
+              <th scope="col">{t("column.until")}</th>
+              <th scope="col">{t("column.result")}</th>
+              <th scope="col">
+                <span className="hidden-text">{t("column.acts")}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {windows.map(
+              ({ id, type, status, scheduledFor, endsAt, description, releaseVersion, progress, summary }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {t(`type.${type}`)}
+                    {releaseVersion ? ` ${releaseVersion}` : ""}
+                    <span className={styles.description}>{description}</span>
+                  </th>
+                  <td data-label={t("column.state")}>
+                    <StatusChip level={LEVELS[status]}>{t(`status.${status}`)}</StatusChip>
+                    {status === "IN_PROGRESS" && <span> {t("percent", { percent: progress })}</span>}
+                  </td>
+                  <td data-label={t("column.from")}>{formatMoment(scheduledFor, now)}</td>
+                  <td data-label={t("column.until")}>{formatMoment(endsAt, now)}</td>
+                  <td data-label={t("column.result")} data-wide>
+                    {summary ?? "–"}
+                  </td>
+                  <td data-wide className={styles.rowActs}>
+                    <Button id={`window-${id}`} size="xs" variant="default" onClick={() => onOpen(id)}>
+                      {t("details")}
+                      <span className="hidden-text"> {description}</span>
+                    </Button>
+                  </td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </DataTable>
+      )}
+      <ListEnd
+        rows={windows?.length}
+        empty={t(isPast ? "windows.pastEmpty" : "windows.empty")}
+        failed={error ? t("windows.failed") : null}
+        onRetry={read}
+        more={more && { onMore: more, label: t("more"), pendingLabel: t("loading"), failed: t("moreFailed") }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,140 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { graphql } from "../../gql";
+import type { MaintenanceChangedSubscription, MaintenanceLogStatus, MaintenanceType } from "../../gql/graphql";
+
+const ChangedDocument = graphql(`
+  subscription MaintenanceChanged {
+    maintenanceChanged {
+      at
+      lastBackup {
+        windowId
+        at
+        bytes
+      }
+      security {
+        windowId
+        at
+        needsAttention
+      }
+      nextRelease {
+        windowId
+        version
+        scheduledFor
+      }
+    }
+  }
+`);
+
+/** The tiles, live, and how often anything moved since the page was opened. */
+export function useMaintenanceNews() {
+  const [overview, setOverview] = useState<MaintenanceChangedSubscription["maintenanceChanged"] | null>(null);
+  const [news, setNews] = useState(0);
+  const { error } = useLiveSubscription(ChangedDocument, {
+    variables: {},
+    onData: ({ maintenanceChanged }) => {
+      // The first one says how it stands, and what is shown was just read.
+      if (overview) setNews((count) => count + 1);
+      setOverview(maintenanceChanged);
+    },
+  });
+  return { overview, news, error };
+}
+
+/** Reads again whenever something moved. */
+function useAgain(news: number, read: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has to be read again is said by the news alone.
+  useEffect(() => {
+    if (news > 0) read();
+  }, [news]);
+}
+
+const WindowsDocument = graphql(`
+  query MaintenanceWindows($isPast: Boolean!, $after: String) {
+    maintenanceWindows(first: 20, isPast: $isPast, after: $after) {
+      nodes {
+        ...MaintenanceWindow_window @unmask
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`);
+
+export function useWindows(isPast: boolean, news: number) {
+  const { data, error, refetch, fetchMore } = useQuery(WindowsDocument, {
+    variables: { isPast },
+    fetchPolicy: "cache-and-network",
+  });
+  const page = data?.maintenanceWindows;
+  const read = () => void refetch().catch(() => undefined);
+  useAgain(news, read);
+  return {
+    windows: page?.nodes,
+    error,
+    read,
+    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
+  };
+}
+
+const WindowDocument = graphql(`
+  query MaintenanceWindow($id: ID!) {
+    maintenanceWindow(id: $id) {
+      ...MaintenanceWindow_window @unmask
+    }
+  }
+`);
+
+export function useWindow(id: string, news: number) {
+  const { data, error, refetch } = useQuery(WindowDocument, { variables: { id }, fetchPolicy: "cache-and-network" });
+  const read = () => void refetch().catch(() => undefined);
+  useAgain(news, read);
+  return { window: data?.maintenanceWindow, error, read };
+}
+
+const LogsDocument = graphql(`
+  query MaintenanceLogs($windowId: ID, $status: MaintenanceLogStatus, $type: MaintenanceType, $after: String) {
+    maintenanceLogs(first: 20, windowId: $windowId, status: $status, type: $type, after: $after) {
+      nodes {
+        id
+        windowId
+        type
+        status
+        message
+        timestamp
+        details
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`);
+
+export interface LogFilter {
+  windowId: string | null;
+  status: MaintenanceLogStatus | null;
+  type: MaintenanceType | null;
+}
+
+export function useLogs(filter: LogFilter, news: number) {
+  const { data, previousData, error, refetch, fetchMore } = useQuery(LogsDocument, {
+    variables: filter,
+    fetchPolicy: "cache-and-network",
+  });
+  const page = (data ?? previousData)?.maintenanceLogs;
+  const read = () => void refetch().catch(() => undefined);
+  useAgain(news, read);
+  return {
+    logs: page?.nodes,
+    error,
+    read,
+    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
+  };
+}

@@ -1,0 +1,8 @@
+import { defineTopic } from "../platform/realtime/topics";
+
+/** A window was scheduled, changed, moved on or logged something. Key: "all". */
+export const maintenanceMoved = defineTopic<{ windowId: string }>("maintenance-moved");
+export const MAINTENANCE_KEY = "all";
+
+/** What users are told of windows has changed. Key: "all". */
+export const maintenanceNoticeMoved = defineTopic<{ windowId: string }>("maintenance-notice-moved");
