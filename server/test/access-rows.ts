@@ -245,6 +245,8 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.deleteFirewallRule": OWNERS,
   "Subscription.firewallChanged": OWNERS,
   "Query.securityIncidents": OWNERS,
+  "Query.backups": OWNERS,
+  "Mutation.checkBackup": OWNERS,
   "Subscription.securityIncidentsChanged": OWNERS,
   "Query.apiScopes": EVERYBODY,
   "Query.currentApiKey": EVERYBODY, // null without a key

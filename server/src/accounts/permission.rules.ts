@@ -6,6 +6,8 @@ export const PERMISSIONS = {
   rejectApplications: "applications.reject",
   requestDocuments: "applications.request_documents",
   viewSystem: "system.view",
+  viewMaintenance: "maintenance.view",
+  manageMaintenance: "maintenance.manage",
   manageMail: "mail.manage",
   creditInvoices: "billing.credit",
   reviewAdverts: "compliance.review",

@@ -35,6 +35,7 @@ import { StaffRoles1763700000036 } from "../../migrations/1763700000036-staff-ro
 import { ApiKeys1763700000037 } from "../../migrations/1763700000037-api-keys";
 import { Users1763700000038 } from "../../migrations/1763700000038-users";
 import { Incidents1763700000039 } from "../../migrations/1763700000039-incidents";
+import { Backups1763700000042 } from "../../migrations/1763700000042-backups";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   ApiKeys1763700000037,
   Users1763700000038,
   Incidents1763700000039,
+  Backups1763700000042,
 ];

@@ -83,6 +83,7 @@ import { DemoTrafficResolver } from "./demo/traffic.resolver";
 import { ErasureResolver } from "./erasure.resolver";
 import { HealthCheckOfferResolver } from "./health-check-offer.resolver";
 import { FailedMailsResolver } from "./mail/failed-mails.resolver";
+import { BackupResolver } from "../maintenance/backup/backup.resolver";
 import { MailboxResolver } from "./mail/mailbox.resolver";
 import { PublicConfigurationResolver } from "./public-configuration.resolver";
 import { SponsoredRecommendationResolver } from "./sponsored-recommendation.resolver";
@@ -191,6 +192,7 @@ export function createSchema(): GraphQLSchema {
       AuditLogResolver,
       SystemMetricsResolver,
       AnomalyResolver,
+      BackupResolver,
       AdministrationTilesResolver,
       DemoSlownessResolver,
     ],

@@ -107,6 +107,16 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
     description: "Watches the system's health and acknowledges anomalies.",
     area: "System",
   },
+  "maintenance.view": {
+    label: "View maintenance",
+    description: "Sees maintenance windows, their logs and reports.",
+    area: "System",
+  },
+  "maintenance.manage": {
+    label: "Manage maintenance",
+    description: "Schedules, changes, extends and cancels maintenance windows. Needs 'View maintenance'.",
+    area: "System",
+  },
   "security.view": {
     label: "View security",
     description: "Sees the rules of the firewall and their hits, tests addresses, and sees whose API keys there are.",
