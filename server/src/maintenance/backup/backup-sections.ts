@@ -18,7 +18,10 @@ export interface BackupProgress {
 async function* none(): AsyncGenerator<Buffer> {}
 
 /** Counts what goes by. */
-async function* counted(source: AsyncIterable<Buffer>, count: (bytes: number) => Promise<void>): AsyncGenerator<Buffer> {
+async function* counted(
+  source: AsyncIterable<Buffer>,
+  count: (bytes: number) => Promise<void>,
+): AsyncGenerator<Buffer> {
   for await (const piece of source) {
     await count(piece.length);
     yield piece;
@@ -110,7 +113,9 @@ function fileSection(
       }
     } catch (error) {
       if (!(error instanceof StorageFault && error.reason === "missing")) {
-        throw error instanceof StorageFault ? error : new StorageFault("unreachable", "A stored file could not be read");
+        throw error instanceof StorageFault
+          ? error
+          : new StorageFault("unreachable", "A stored file could not be read");
       }
       lacks = "missing";
       return;

@@ -14,7 +14,10 @@ registerEnumType(BackupStateEnum, {
   },
 });
 
-@ObjectType("Backup", { simpleResolvers: true, description: "A copy of the database and its files, or the try of one." })
+@ObjectType("Backup", {
+  simpleResolvers: true,
+  description: "A copy of the database and its files, or the try of one.",
+})
 export class BackupType {
   @Field(() => ID, { description: "Opaque." })
   id: string;
