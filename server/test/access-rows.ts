@@ -253,6 +253,8 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.deleteFirewallRule": OWNERS,
   "Subscription.firewallChanged": OWNERS,
   "Query.securityIncidents": OWNERS,
+  "Query.backups": OWNERS,
+  "Mutation.checkBackup": OWNERS,
   "Subscription.securityIncidentsChanged": OWNERS,
   "Query.maintenanceOverview": OWNERS,
   "Query.maintenanceWindows": OWNERS,

@@ -37,6 +37,7 @@ import { Users1763700000038 } from "../../migrations/1763700000038-users";
 import { Incidents1763700000039 } from "../../migrations/1763700000039-incidents";
 import { MetricHistory1763700000040 } from "../../migrations/1763700000040-metric-history";
 import { Maintenance1763700000041 } from "../../migrations/1763700000041-maintenance";
+import { Backups1763700000042 } from "../../migrations/1763700000042-backups";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   Incidents1763700000039,
   MetricHistory1763700000040,
   Maintenance1763700000041,
+  Backups1763700000042,
 ];

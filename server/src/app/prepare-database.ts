@@ -28,3 +28,19 @@ export async function prepareDatabase(urls: DatabaseUrls, keepsReleased = false)
     await owner.destroy();
   }
 }
+
+/** The tables alone, and what migrations write: what a backup is restored into. */
+export async function migrateDatabase(urls: DatabaseUrls): Promise<void> {
+  const owner = await createDataSource({
+    url: urls.owner,
+    migrations: MIGRATIONS,
+    poolSize: 2,
+    isUnbounded: true,
+  }).initialize();
+  try {
+    await migrate(owner);
+    await migrateJobs(urls.owner);
+  } finally {
+    await owner.destroy();
+  }
+}

@@ -43,6 +43,7 @@ import { DeviceImportResolver } from "../devices/device-import.resolver";
 import { HealthAlertResolver } from "../devices/health-alert.resolver";
 import { VitalsResolver } from "../devices/vitals.resolver";
 import { HealthCheckResolver } from "../health-checks/health-check.resolver";
+import { BackupResolver } from "../maintenance/backup/backup.resolver";
 import { MaintenanceNoticeNewsResolver, MaintenanceNoticeResolver } from "../maintenance/notice.resolver";
 import { MaintenanceActsResolver, MaintenanceResolver } from "../maintenance/window.resolver";
 import { AssistantResolver, AssistantVersionResolver } from "../models/assistant.resolver";
@@ -199,6 +200,7 @@ export function createSchema(): GraphQLSchema {
       MetricHistoryResolver,
       ThresholdResolver,
       ThresholdManagerResolver,
+      BackupResolver,
       AdministrationTilesResolver,
       AttentionResolver,
       DemoSlownessResolver,

@@ -87,6 +87,8 @@ export interface Config {
   trainingDataDirectory?: string;
   /** Where people's files are kept. Undefined means: in the data directory. */
   s3?: S3Config;
+  /** Where backups are written, an absolute folder, and by what they are encrypted. Undefined means: not at all. */
+  backup: { directory: string; key?: string };
   /** How advertisers are charged. */
   billing: {
     /** Whole percent. */
@@ -159,6 +161,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     trainingDataDirectory: values.TRAINING_DATA_DIR && path.resolve(values.TRAINING_DATA_DIR),
     s3: bucketOf(values),
+    backup: {
+      directory: path.resolve(values.BACKUP_DIR ?? path.join(values.DATA_DIR, "backups")),
+      key: values.BACKUP_KEY,
+    },
     billing: {
       vatPercent: values.VAT_PERCENT,
       proration: values.BILLING_PRORATION,

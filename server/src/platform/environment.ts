@@ -106,6 +106,8 @@ export const environment = z.object({
   DEVICE_IMPORT_XML_MB: wholeNumber(1, 65_536, 4_096),
   TRAINING_DATA_DIR: optionalText,
   DEVICE_IMPORT_ZIP_MB: wholeNumber(1, 16_384, 1_024),
+  BACKUP_DIR: optionalText,
+  BACKUP_KEY: secret,
   S3_ENDPOINT: optionalText.refine((value) => value === undefined || isPrivateUrl(value), PRIVATE_URL),
   S3_REGION: optionalText,
   S3_BUCKET: optionalText,

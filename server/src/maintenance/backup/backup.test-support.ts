@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import type { DataSource } from "typeorm";
+import { cloneDatabase } from "../../../test/test-postgres";
+import { ENTITIES } from "../../app/entities";
+import { readConfig } from "../../platform/config";
+import { createDataSource, type DatabaseUrls } from "../../platform/database";
+import { createLogger } from "../../platform/logger";
+import { createStorage } from "../../platform/storage";
+import type { BackupPlatform } from "./backup.service";
+import { quoted } from "./backup-tables";
+
+let made = 0;
+
+export interface Place {
+  urls: DatabaseUrls;
+  /** As the server reads. */
+  db: DataSource;
+  owner: DataSource;
+  folder: string;
+  platform: BackupPlatform;
+  /** The same with other variables of the environment. */
+  with(env: Record<string, string>): BackupPlatform;
+  remove(): Promise<void>;
+}
+
+/** A database and a data directory of their own, without a server. */
+export async function makePlace(): Promise<Place> {
+  made += 1;
+  const urls = await cloneDatabase(`health_backup_${process.env.JEST_WORKER_ID ?? "0"}_${process.pid}_${made}`);
+  const folder = await mkdtemp(path.join(os.tmpdir(), "backup-"));
+  const db = await createDataSource({ url: urls.app, entities: ENTITIES, poolSize: 6 }).initialize();
+  const owner = await createDataSource({ url: urls.owner, poolSize: 2, isUnbounded: true }).initialize();
+  const clock = { now: () => new Date() };
+  const withVariables = (env: Record<string, string>): BackupPlatform => {
+    const config = readConfig({ NODE_ENV: "test", DATA_DIR: folder, ...env });
+    return { db, clock, config, storage: createStorage(config), log: createLogger("silent") };
+  };
+  return {
+    ...{ urls, db, owner, folder },
+    platform: withVariables({}),
+    with: withVariables,
+    async remove() {
+      await db.destroy();
+      await owner.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What each table holds: how many rows, and a sum over all of them in an order of their own. */
+export async function contentsOf(owner: DataSource): Promise<Record<string, string>> {
+  const tables: { name: string }[] = await owner.query(
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
+  );
+  const contents: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [{ sum }] = await owner.query(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as sum from ${quoted(name)} t`,
+    );
+    contents[name] = sum;
+  }
+  return contents;
+}
+
+export const options = () => ({
+  windowId: null,
+  signal: new AbortController().signal,
+  onProgress: async () => undefined,
+});
