@@ -2,7 +2,6 @@ import { startTestServer, type TestServer } from "../../test/harness";
 import { watch } from "../../test/socket-client";
 import { until } from "../../test/wait";
 import { WINDOW_FAILURES, WINDOW_MESSAGES } from "./window.rules";
-import { WindowRunner } from "./window-runner";
 import { type WindowWork, type WindowWorks, WorkFailure, type WorkParts } from "./window-work";
 
 let server: TestServer;
@@ -246,7 +245,7 @@ describe("the clock", () => {
     held.release();
   });
 
-  it("fails with the sentence of the work, without anything internal, or because the product stops", async () => {
+  it("fails with the sentence of the work, without anything internal", async () => {
     const failing: [WindowWork, string][] = [
       [() => Promise.reject(new WorkFailure("The disk is full.")), "The disk is full."],
       [() => Promise.reject(new Error("ENOSPC /secret/path")), WINDOW_FAILURES.broken],
@@ -257,13 +256,6 @@ describe("the clock", () => {
       await over(window.id); // nobody called `keep`: the queue did
       expect(await read(window.id)).toMatchObject({ status: "FAILED", summary: sentence });
     }
-    heldBackup();
-    const own = new WindowRunner(server.platform, works, async () => undefined);
-    const { window } = await schedule();
-    now = hour("14:00");
-    await own.keep();
-    await own.stop();
-    expect(await read(window.id)).toMatchObject({ status: "FAILED", summary: WINDOW_FAILURES.stopped });
   });
 });
 
@@ -332,4 +324,14 @@ it("lists windows and lines by page and filter", async () => {
   );
   expect(data.maintenanceLogs.nodes.length).toBeGreaterThan(0);
   expect(data.maintenanceLogs.nodes.every(({ status, type }) => status === "ERROR" && type === "BACKUP")).toBe(true);
+});
+
+it("fails what runs when the product stops", async () => {
+  const held = heldBackup();
+  const { window } = await schedule();
+  now = hour("14:00");
+  await server.windows.keep(); // or the queue
+  await until(() => held.parts() !== undefined, "the work runs");
+  await server.windows.stop();
+  expect(await read(window.id)).toMatchObject({ status: "FAILED", summary: WINDOW_FAILURES.stopped });
 });
