@@ -5,7 +5,6 @@ import { useViewer } from "../../app/session";
 import { graphql } from "../../gql";
 import { DataTable } from "../../ui/DataTable";
 import { DoneBanner } from "../../ui/DoneBanner";
-import { PageTitle } from "../../ui/PageTitle";
 import { Panel } from "../../ui/Panel";
 import { FailedState, Skeleton } from "../../ui/States";
 import { HistoryPanel } from "./HistoryPanel";
@@ -57,12 +56,9 @@ export function HistoryPart() {
   };
   return (
     <div className={styles.part}>
-      <div>
-        <PageTitle title={t("systemHealth.title")} />
-        <DoneBanner dismissLabel={t("systemHealth.limits.dismiss")} onDismiss={() => setDone("")}>
-          {done}
-        </DoneBanner>
-      </div>
+      <DoneBanner dismissLabel={t("systemHealth.limits.dismiss")} onDismiss={() => setDone("")}>
+        {done}
+      </DoneBanner>
       {error && !limits && <FailedState message={t("systemHealth.limits.failed")} onRetry={() => void refetch()} />}
       {!error && !limits && <Skeleton block={360} />}
       {limits && <HistoryPanel metrics={limits} />}

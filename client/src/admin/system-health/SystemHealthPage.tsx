@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useConnection } from "../../app/connection";
@@ -88,29 +88,32 @@ export function SystemHealthPage() {
   const { t } = useTranslation("admin");
   const [params] = useSearchParams();
   const isHistory = params.get("part") === "history";
+  const parts = (
+    <Parts
+      label={t("systemHealth.parts.label")}
+      parts={PARTS.map((name) => ({
+        name: t(`systemHealth.parts.${name}`),
+        to: name === "now" ? "/admin/system-health" : `/admin/system-health?part=${name}`,
+        isOpen: (name === "history") === isHistory,
+      }))}
+    />
+  );
+  if (!isHistory) return <NowPart parts={parts} />;
   return (
     <>
-      <Parts
-        label={t("systemHealth.parts.label")}
-        parts={PARTS.map((name) => ({
-          name: t(`systemHealth.parts.${name}`),
-          to: name === "now" ? "/admin/system-health" : `/admin/system-health?part=${name}`,
-          isOpen: (name === "history") === isHistory,
-        }))}
-      />
-      {isHistory ? (
-        <Suspense fallback={<Skeleton block={360} />}>
-          <HistoryPart />
-        </Suspense>
-      ) : (
-        <NowPart />
-      )}
+      <div className={styles.head}>
+        <PageTitle title={t("systemHealth.title")} />
+      </div>
+      {parts}
+      <Suspense fallback={<Skeleton block={360} />}>
+        <HistoryPart />
+      </Suspense>
     </>
   );
 }
 
 /** The four live metrics and what went wrong with them. A coloured upper edge and its chip are all that calls for attention. */
-function NowPart() {
+function NowPart({ parts }: { parts: ReactNode }) {
   const { t } = useTranslation("admin");
   const socket = useConnection();
   const now = useNow(1_000);
@@ -178,6 +181,7 @@ function NowPart() {
           </Button>
         </div>
       </div>
+      {parts}
       {system && isStale && (
         <div className={styles.stale}>
           <FailedState
