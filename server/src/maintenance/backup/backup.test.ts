@@ -11,7 +11,7 @@ import { type BackupPlatform, makeBackup } from "./backup.service";
 import { contentsOf, cut, flip, makePlace, options, type Place } from "./backup.test-support";
 import { openBackupFile } from "./backup-file";
 import { checkBackup, expireBackups } from "./backup-list.service";
-import { restoreBackup } from "./restore.service";
+import { refuseInUse, restoreBackup } from "./restore.service";
 
 const KEY = { BACKUP_KEY: "a backup key that is long enough to be taken" };
 /** Tables that say something else after a restore, on purpose. */
@@ -217,7 +217,9 @@ describe("what is not restored, and changes nothing", () => {
       "insert into users (email, name, role, demonstration, created_at) values ('a@b.test', 'A', 'CUSTOMER', true, now())",
     );
     await expect(restore(empty, plain)).rejects.toThrow(notEmpty("public.users"));
+    await expect(refuseInUse(empty.owner)).rejects.toThrow(notEmpty("public.users"));
     await empty.owner.query("delete from users");
+    await expect(refuseInUse(empty.owner)).resolves.toBeUndefined();
   });
 
   it("anything, when the storage fails in the middle; files that were put there go again", async () => {

@@ -87,6 +87,16 @@ export async function restoreBackup(
   }
 }
 
+/**
+ * To be asked before tables are made or brought up to date, which nobody wants of a database in use.
+ * @throws BackupRefusal when somebody has an account.
+ */
+export async function refuseInUse(owner: DataSource): Promise<void> {
+  const [{ made }] = await owner.query("select to_regclass('public.users') is not null as made");
+  const [row] = made ? await owner.query("select from users limit 1") : [];
+  if (row) throw new BackupRefusal(notEmpty("public.users"));
+}
+
 /** Reads everything once. @returns keys of files that the backup lacks, or has not whole. @throws BackupRefusal. */
 async function brokenFiles(file: string, key: string | undefined): Promise<Set<string>> {
   const broken = new Set<string>();
