@@ -1,8 +1,9 @@
 import "reflect-metadata";
 import { openDatabase } from "./app/open-database";
 import { migrateDatabase } from "./app/prepare-database";
+import { readHeader } from "./maintenance/backup/backup-format";
 import { BackupRefusal } from "./maintenance/backup/backup-key";
-import { restoreBackup } from "./maintenance/backup/restore.service";
+import { refuseInUse, restoreBackup } from "./maintenance/backup/restore.service";
 import { systemClock } from "./platform/clock";
 import { ConfigError, readConfig } from "./platform/config";
 import { createDataSource } from "./platform/database";
@@ -14,13 +15,15 @@ async function main(): Promise<void> {
   if (!file || more.length > 0) {
     throw new BackupRefusal("Say which file: npm run restore -- FILE");
   }
+  await readHeader(file);
   const config = readConfig(process.env);
   const say = (text: string) => process.stdout.write(`  ${text}\n`);
   const database = await openDatabase(config);
   try {
-    await migrateDatabase(database.urls);
     const owner = await createDataSource({ url: database.urls.owner, poolSize: 1, isUnbounded: true }).initialize();
     try {
+      await refuseInUse(owner);
+      await migrateDatabase(database.urls);
       const parts = { owner, storage: createStorage(config), clock: systemClock, key: config.backup.key };
       const { backupId, madeAt, tables, rows, files, missingFiles } = await restoreBackup(parts, file, say);
       process.stdout.write(`

@@ -4,13 +4,11 @@ import type { RequestContext } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, notFound } from "../../platform/problems";
-import { backupsToExpire, SENTENCES } from "./backup.rules";
+import { type BackupState, backupsToExpire, SENTENCES } from "./backup.rules";
 import { BACKUP_LOCK, type BackupPlatform, placeOf } from "./backup.service";
 import { namesIn, sumOf, sweepUnfinished } from "./backup-file";
 import { readBackup } from "./backup-format";
 import { BackupRefusal } from "./backup-key";
-
-export type BackupState = "READY" | "FAILED" | "EXPIRED" | "DAMAGED";
 
 /** A backup that was made, or was tried. */
 export interface Backup {

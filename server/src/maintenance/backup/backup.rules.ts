@@ -67,6 +67,8 @@ export const otherVersion = (name: string, isOurs: boolean) =>
     ? `This backup is of an older version of the product: it lacks ${name}. Restore it with the version that made it.`
     : `This backup is of a newer version of the product: ${name} is not known here. Restore it with the version that made it.`;
 
+export type BackupState = "READY" | "FAILED" | "EXPIRED" | "DAMAGED";
+
 /** A backup as the rule for keeping sees it. */
 export interface KeptBackup {
   id: string;

@@ -38,6 +38,7 @@ export class BackupFailure extends Error {}
 /** One backup at a time, among all processes of a database. */
 export const BACKUP_LOCK = 4242042;
 const TELL_MS = 1_000;
+const TURN_MS = 2_000;
 
 /**
  * Makes a backup: what the database held at one moment, and the files that its rows name. It counts when this resolves; else nothing
@@ -143,10 +144,7 @@ async function withSnapshot<Result>(
        set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local extra_float_digits = 3;
        set local bytea_output = 'hex'; set local client_encoding = 'UTF8'`,
     );
-    const { rows } = await client.query<{ free: boolean }>("select pg_try_advisory_xact_lock($1) as free", [
-      BACKUP_LOCK,
-    ]);
-    if (!rows[0]?.free) throw new BackupFailure(SENTENCES.busy);
+    await takeTurn(client);
     const result = await act(client);
     await client.query("commit");
     isBroken = false;
@@ -155,6 +153,17 @@ async function withSnapshot<Result>(
     signal.removeEventListener("abort", end);
     if (!isBroken) client.off("error", ignore);
     release(isBroken);
+  }
+}
+
+/** Waits a moment: Postgres may not have seen yet that the connection of a backup that failed is gone. */
+async function takeTurn(client: PoolClient): Promise<void> {
+  try {
+    await client.query(
+      `set local lock_timeout = ${TURN_MS}; select pg_advisory_xact_lock(${BACKUP_LOCK}); set local lock_timeout to default`,
+    );
+  } catch (error) {
+    throw (error as { code?: string }).code === "55P03" ? new BackupFailure(SENTENCES.busy) : error;
   }
 }
 

@@ -70,3 +70,13 @@ export const options = () => ({
   signal: new AbortController().signal,
   onProgress: async () => undefined,
 });
+
+/** Changes one bit. @param part where, from 0 to 1. */
+export const flip = (part: number) => (bytes: Buffer) => {
+  const at = Math.floor(bytes.length * part);
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  return bytes;
+};
+
+/** Leaves out the last bytes. */
+export const cut = (number: number) => (bytes: Buffer) => bytes.subarray(0, bytes.length - number);

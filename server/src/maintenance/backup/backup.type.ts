@@ -1,6 +1,6 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "../../platform/page.type";
-import type { BackupState } from "./backup-list.service";
+import type { BackupState } from "./backup.rules";
 
 export const BackupStateEnum = { READY: "READY", FAILED: "FAILED", EXPIRED: "EXPIRED", DAMAGED: "DAMAGED" } as const;
 registerEnumType(BackupStateEnum, {

@@ -8,7 +8,6 @@ interface Wire {
   query(sql: string): void;
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
-  sendCopyFail(message: string): void;
 }
 
 /** Pieces that wait to be read, in bytes: then the socket is not read on, and Postgres waits too. */
@@ -148,11 +147,5 @@ export class CopyIn implements Submittable {
     this.wire?.endCopyFrom();
     await this.over.promise;
     return this.rows;
-  }
-
-  /** Takes everything back. */
-  async fail(): Promise<void> {
-    this.wire?.sendCopyFail("stopped");
-    await this.over.promise.catch(() => undefined);
   }
 }

@@ -49,13 +49,14 @@ export async function restoreBackup(
   const runner = platform.owner.createQueryRunner();
   const placed: string[] = [];
   const client: PoolClient = await runner.connect();
+  let loader: Loader | undefined;
   let isDone = false;
   try {
     await runner.startTransaction();
     await refuseUnlessFit(client, header);
     const tables = await loadedTables(client);
     const closed = await closeForLoading(client, [...tables.keys()]);
-    const loader = new Loader(client, platform.storage, tables, broken, placed, onProgress);
+    loader = new Loader(client, platform.storage, tables, broken, placed, onProgress);
     for await (const part of readBackup(file, platform.key)) {
       if (part.part === "head") await loader.begin(part.head);
       else if (part.part === "piece") await loader.take(part.bytes);
@@ -77,12 +78,23 @@ export async function restoreBackup(
     return { backupId: header.backupId, madeAt, tables: tables.size, rows, files, missingFiles: broken.size };
   } finally {
     if (!isDone) {
+      await loader?.stop();
       // The connection may be in the middle of a COPY, so it is ended, and the transaction with it.
       for (const key of placed) await platform.storage.remove(key).catch(() => undefined);
       await endConnection(client);
     }
     await runner.release().catch(() => undefined);
   }
+}
+
+/**
+ * To be asked before tables are made or brought up to date, which nobody wants of a database in use.
+ * @throws BackupRefusal when somebody has an account.
+ */
+export async function refuseInUse(owner: DataSource): Promise<void> {
+  const [{ made }] = await owner.query("select to_regclass('public.users') is not null as made");
+  const [row] = made ? await owner.query("select from users limit 1") : [];
+  if (row) throw new BackupRefusal(notEmpty("public.users"));
 }
 
 /** Reads everything once. @returns keys of files that the backup lacks, or has not whole. @throws BackupRefusal. */
@@ -165,6 +177,12 @@ class Loader {
       await this.file.stored;
       this.file = undefined;
     }
+  }
+
+  /** Ends what is under way; nothing of it is kept. */
+  async stop(): Promise<void> {
+    this.file?.stream.destroy(new Error("stopped"));
+    await this.file?.stored.catch(() => undefined);
   }
 
   private async beginTable(table: string, columns: string[]): Promise<void> {
