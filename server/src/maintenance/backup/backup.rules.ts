@@ -34,10 +34,14 @@ export const FILLED_BY_START: ReadonlySet<string> = new Set([
   "public.compliance_rule_changes",
   "public.compliance_rules",
   "public.firewall_state",
+  "public.heartbeats",
+  "public.metric_hours",
+  "public.metric_minutes",
   "public.model_publications",
   "public.model_versions",
   "public.push_keys",
   "public.staff_roles",
+  "public.system_processes",
 ]);
 
 export const SENTENCES = {
