@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { Button, Checkbox } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formProblems } from "../../app/problems";
@@ -7,9 +7,9 @@ import { useViewer } from "../../app/session";
 import { graphql } from "../../gql";
 import { useFormDraft } from "../../lib/useFormDraft";
 import { Dialog } from "../../ui/Dialog";
+import { DialogFoot } from "../../ui/DialogFoot";
 import formStyles from "../../ui/DialogForm.module.css";
 import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
-import { SubmitButton } from "../../ui/SubmitButton";
 import { SelectField, TextAreaField, TextField } from "../../ui/TextField";
 import { inputOf, type MaintenanceWindow, NEW_WINDOW, TYPES, valuesOf, type WindowValues } from "./maintenance";
 
@@ -136,25 +136,22 @@ export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
           checked={values.isAnnounced ?? isRelease}
           onChange={({ currentTarget }) => change({ isAnnounced: currentTarget.checked })}
         />
-        <div className={formStyles.foot}>
-          <SubmitButton pending={isSaving} pendingLabel={t("form.saving")}>
-            {t(window ? "form.save" : "form.add")}
-          </SubmitButton>
-          <Button variant="default" onClick={() => onClose()}>
-            {t("cancel")}
-          </Button>
-          {draft.isTouched && (
-            <Button
-              variant="subtle"
-              onClick={() => {
-                draft.forget();
-                setProblems([]);
-              }}
-            >
-              {t("form.discard")}
-            </Button>
-          )}
-        </div>
+        <DialogFoot
+          submit={t(window ? "form.save" : "form.add")}
+          pendingLabel={t("form.saving")}
+          pending={isSaving}
+          cancel={t("cancel")}
+          onCancel={() => onClose()}
+          discard={t("form.discard")}
+          onDiscard={
+            draft.isTouched
+              ? () => {
+                  draft.forget();
+                  setProblems([]);
+                }
+              : undefined
+          }
+        />
       </form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { Button, Checkbox } from "@mantine/core";
+import { Checkbox } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formProblems } from "../../app/problems";
@@ -7,9 +7,9 @@ import { useViewer } from "../../app/session";
 import { graphql } from "../../gql";
 import { useFormDraft } from "../../lib/useFormDraft";
 import { Dialog } from "../../ui/Dialog";
+import { DialogFoot } from "../../ui/DialogFoot";
 import formStyles from "../../ui/DialogForm.module.css";
 import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
-import { SubmitButton } from "../../ui/SubmitButton";
 import { TextAreaField, TextField } from "../../ui/TextField";
 import { type FirewallRule, inputOf, NEW_RULE, type RuleValues, rangeText, valuesOf } from "./firewall";
 
@@ -119,25 +119,22 @@ export function FirewallDialog({ rule, start, onClose }: FirewallDialogProps) {
           checked={values.isActive}
           onChange={({ currentTarget }) => change({ isActive: currentTarget.checked })}
         />
-        <div className={formStyles.foot}>
-          <SubmitButton pending={isSaving} pendingLabel={t(rule ? "form.saving" : "form.adding")}>
-            {t(rule ? "form.save" : "form.add")}
-          </SubmitButton>
-          <Button variant="default" onClick={() => onClose()}>
-            {t("cancel")}
-          </Button>
-          {draft.isTouched && (
-            <Button
-              variant="subtle"
-              onClick={() => {
-                draft.forget();
-                setProblems([]);
-              }}
-            >
-              {t("form.discard")}
-            </Button>
-          )}
-        </div>
+        <DialogFoot
+          submit={t(rule ? "form.save" : "form.add")}
+          pendingLabel={t(rule ? "form.saving" : "form.adding")}
+          pending={isSaving}
+          cancel={t("cancel")}
+          onCancel={() => onClose()}
+          discard={t("form.discard")}
+          onDiscard={
+            draft.isTouched
+              ? () => {
+                  draft.forget();
+                  setProblems([]);
+                }
+              : undefined
+          }
+        />
       </form>
     </Dialog>
   );

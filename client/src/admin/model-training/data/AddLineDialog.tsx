@@ -1,4 +1,3 @@
-import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formProblems } from "../../../app/problems";
@@ -6,9 +5,9 @@ import { useViewer } from "../../../app/session";
 import type { TrainingLineInput } from "../../../gql/graphql";
 import { useFormDraft } from "../../../lib/useFormDraft";
 import { Dialog } from "../../../ui/Dialog";
+import { DialogFoot } from "../../../ui/DialogFoot";
 import formStyles from "../../../ui/DialogForm.module.css";
 import { ErrorSummary, type Problem } from "../../../ui/ErrorSummary";
-import { SubmitButton } from "../../../ui/SubmitButton";
 import { SelectField, TextAreaField, TextField } from "../../../ui/TextField";
 import styles from "./DataRoom.module.css";
 import { inWords, LABELS, LANGUAGES, type LineValues, NEW_LINE } from "./lines";
@@ -85,25 +84,22 @@ export function AddLineDialog({ known, add, onClose }: AddLineDialogProps) {
           hint={t("form.labelHint")}
           data={[{ value: "", label: t("form.choose") }, ...optionsOf(LABELS, (value) => t(`label.${value}`))]}
         />
-        <div className={formStyles.foot}>
-          <SubmitButton pending={isSaving} pendingLabel={t("form.pending")}>
-            {t("form.save")}
-          </SubmitButton>
-          <Button variant="default" onClick={() => onClose()}>
-            {t("form.cancel")}
-          </Button>
-          {draft.isTouched && (
-            <Button
-              variant="subtle"
-              onClick={() => {
-                draft.forget();
-                setProblems([]);
-              }}
-            >
-              {t("form.discard")}
-            </Button>
-          )}
-        </div>
+        <DialogFoot
+          submit={t("form.save")}
+          pendingLabel={t("form.pending")}
+          pending={isSaving}
+          cancel={t("form.cancel")}
+          onCancel={() => onClose()}
+          discard={t("form.discard")}
+          onDiscard={
+            draft.isTouched
+              ? () => {
+                  draft.forget();
+                  setProblems([]);
+                }
+              : undefined
+          }
+        />
       </form>
     </Dialog>
   );

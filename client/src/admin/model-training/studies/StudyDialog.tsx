@@ -1,5 +1,4 @@
 import { useMutation } from "@apollo/client/react";
-import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formProblems } from "../../../app/problems";
@@ -7,9 +6,9 @@ import { useViewer } from "../../../app/session";
 import { graphql } from "../../../gql";
 import { useFormDraft } from "../../../lib/useFormDraft";
 import { Dialog } from "../../../ui/Dialog";
+import { DialogFoot } from "../../../ui/DialogFoot";
 import formStyles from "../../../ui/DialogForm.module.css";
 import { ErrorSummary, type Problem } from "../../../ui/ErrorSummary";
-import { SubmitButton } from "../../../ui/SubmitButton";
 import { TextAreaField, TextField } from "../../../ui/TextField";
 import { inputOf, NEW_STUDY, type Study, type StudyValues, valuesOf } from "./studies";
 
@@ -109,25 +108,22 @@ export function StudyDialog({ study, onClose, onSaved }: StudyDialogProps) {
           maxRows={10}
           maxLength={20_000}
         />
-        <div className={formStyles.foot}>
-          <SubmitButton pending={isSaving} pendingLabel={t("form.pending")}>
-            {t(study ? "form.save" : "form.add")}
-          </SubmitButton>
-          <Button variant="default" onClick={() => onClose()}>
-            {t("tagging.cancel")}
-          </Button>
-          {draft.isTouched && (
-            <Button
-              variant="subtle"
-              onClick={() => {
-                draft.forget();
-                setProblems([]);
-              }}
-            >
-              {t("form.discard")}
-            </Button>
-          )}
-        </div>
+        <DialogFoot
+          submit={t(study ? "form.save" : "form.add")}
+          pendingLabel={t("form.pending")}
+          pending={isSaving}
+          cancel={t("tagging.cancel")}
+          onCancel={() => onClose()}
+          discard={t("form.discard")}
+          onDiscard={
+            draft.isTouched
+              ? () => {
+                  draft.forget();
+                  setProblems([]);
+                }
+              : undefined
+          }
+        />
       </form>
     </Dialog>
   );
