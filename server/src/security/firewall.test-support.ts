@@ -26,6 +26,13 @@ interface Typed {
   expiresAt?: string | null;
 }
 
+/** Begins anew, in this process at once. */
+export async function removeAllRules(server: TestServer): Promise<void> {
+  await server.db.query("delete from firewall_rules");
+  await server.db.query("update firewall_state set revision = revision + 1");
+  await server.platform.firewall.refresh();
+}
+
 /** Adds a rule, whatever comes of it. */
 export function tryToAdd(owner: Caller, typed: Typed): Promise<Answer<{ createFirewallRule: Rule }>> {
   return owner.run(`mutation ($input: FirewallRuleInput!) { createFirewallRule(input: $input) { ${RULE} } }`, {
