@@ -2,6 +2,7 @@
 const DOMAINS = [
   "accounts",
   "staff",
+  "settings",
   "medicines",
   "patients",
   "reminders",

@@ -1,12 +1,20 @@
+import { availableParallelism, totalmem } from "node:os";
 import type { Config } from "jest";
 
-/** Three kinds of tests: the server on a real Postgres, the client in jsdom, the built product in a real browser. */
+/** One more than there are cores, since browser tests wait more than they work; each with its browser and product takes 4 GB. */
+const workers = Math.max(3, Math.min(availableParallelism() + 1, Math.floor(totalmem() / 4e9)));
+
+/**
+ * `npm test` starts Jest with two settings of the engine, which its workers inherit: where every core is busy, collecting garbage in
+ * further threads takes a sixth more of the processor's time than in one.
+ *
+ * Three kinds of tests: the server on a real Postgres, the client in jsdom, the built product in a real browser.
+ */
 const config: Config = {
   projects: ["<rootDir>/server", "<rootDir>/client", "<rootDir>/e2e"],
   // For what hangs; nothing else is measured by time, and two cores can be busy.
   testTimeout: 180_000,
-  // One more than the smallest machine has cores, since browser tests wait more than they work.
-  maxWorkers: 3,
+  maxWorkers: workers,
   testSequencer: "<rootDir>/scripts/test-order.cjs",
   // What tests leave behind in a worker makes every later one slower.
   workerIdleMemoryLimit: "2500MB",

@@ -72,6 +72,7 @@ const LOOKS: Record<string, Look[]> = {
   "reviewer@demo.test": [["/admin", /Quayside Hearing/]],
   "admin@demo.test": [
     ["/admin/system-health", /What is watched/],
+    ["/admin/system-health?part=jobs", /No job has failed|Next try/],
     ["/admin/maintenance", /No maintenance is scheduled/],
     ["/admin/maintenance?part=logs", /Nothing has happened yet/],
     ["/admin/security", /pharmacist@demo\.test/],
@@ -85,6 +86,11 @@ const LOOKS: Record<string, Look[]> = {
     ["/admin/model-training?part=versions", /Why not\?|Published/],
     ["/admin/model-training?part=studies", /Migraine and headache/],
     ["/admin/mail", /No mail has failed|Last error/],
+    ["/admin/settings", /You have sent no test mail/],
+    ["/admin/settings?part=notices", /We plan maintenance on/],
+    ["/admin/settings?part=notices", /\d+ of 300 characters/, press(/^Change The day before/)],
+    ["/admin/settings?part=thresholds", /As documented/],
+    ["/admin/settings?part=changes", /Nobody has changed a setting yet/],
   ],
   "pharmacist@demo.test": [
     ["/admin/consultations", /heartburn/],
@@ -94,23 +100,35 @@ const LOOKS: Record<string, Look[]> = {
   ],
 };
 
-describe.each(Object.keys(LOOKS).flatMap((who) => [[who, 1280, "light"] as const, [who, 375, "dark"] as const]))(
-  "%s at %d in the %s",
-  (who, width, colorScheme) => {
-    let page: Page;
-    beforeAll(async () => {
-      ({ page } = await visit(browser, product.url, { viewport: { width, height: 800 }, colorScheme }));
-      if (who !== "nobody") await signIn(page, who);
-    });
-    afterAll(() => page.context().close());
+const WIDE = { width: 1280, colorScheme: "light" } as const;
+const NARROW = { width: 375, colorScheme: "dark" } as const;
 
-    const looks = (LOOKS[who] ?? []).map(([path, ready, act]) => ({ path, ready, act }));
-    it.each(looks)("$path has no accessibility violations and never scrolls sideways: $ready", async (look) => {
-      await page.goto(look.path);
-      await look.act?.(page);
-      await page.getByText(look.ready).first().waitFor();
-      await page.waitForTimeout(300);
-      await expectAccessible(page);
-    });
-  },
-);
+describe.each(Object.keys(LOOKS))("%s", (who) => {
+  let page: Page;
+  let begun: typeof WIDE | typeof NARROW = WIDE;
+  beforeAll(async () => {
+    ({ page } = await visit(browser, product.url));
+    if (who !== "nobody") await signIn(page, who);
+  });
+  afterAll(() => page.context().close());
+
+  const look = async ({ width, colorScheme }: typeof begun, ready: RegExp) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.getByText(ready).filter({ visible: true }).first().waitFor();
+    await page.waitForTimeout(300);
+    await expectAccessible(page);
+  };
+  const looks = (LOOKS[who] ?? []).map(([path, ready, act]) => ({ path, ready, act }));
+  it.each(looks)(
+    "$path has no accessibility violations, on a desk in the light and on a phone in the dark, and never scrolls sideways: $ready",
+    async ({ path, ready, act }) => {
+      await page.goto(path);
+      await act?.(page);
+      // The next page opens as this one ends, so that half of them are opened on a phone.
+      await look(begun, ready);
+      begun = begun === WIDE ? NARROW : WIDE;
+      await look(begun, ready);
+    },
+  );
+});

@@ -1,7 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
-/** Starts the Chromium that the global set-up found. */
+/** Starts the Chromium that the global set-up found; once more when it crashes as it starts, which was seen once. */
 export function launchBrowser(): Promise<Browser> {
+  return launch().catch(launch);
+}
+
+function launch(): Promise<Browser> {
   const libraries = process.env.CHROMIUM_LIBRARIES;
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,

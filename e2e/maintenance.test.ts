@@ -73,13 +73,42 @@ describe("System Maintenance", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Generate Report" }).click();
+    await dialog(page).getByRole("button", { name: "Generate Report" }).click();
+    await dialog(page)
+      .getByText(/^The report of .+ is ready\.$/)
+      .waitFor();
+    await expectAccessible(page);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      dialog(page).getByRole("button", { name: "Text file" }).click(),
+      dialog(page).getByRole("link", { name: "Text file" }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^maintenance-\d{4}-\d{2}\.txt$/);
-    await dialog(page).getByText("The report was downloaded.").waitFor();
     expect([owner.complaints, phone.complaints]).toEqual([[], []]);
+  });
+
+  it("comes again when it is called off alone, and no more when all later ones are", async () => {
+    const { page } = phone;
+    await page.keyboard.press("Escape");
+    const input = { description: "Every week", scheduledFor: "2031-05-03T02:30", repeats: "WEEKLY" };
+    await askApi(page, PLAN, { input });
+    await page.getByRole("link", { name: "Upcoming" }).click();
+    const row = page.locator("tr").filter({ hasText: "Every week" });
+    await row.getByText("Repeats weekly").waitFor();
+    for (const [reach, is] of [
+      ["This one", "10 May"],
+      ["This and all later ones", null],
+    ] as const) {
+      await row.getByRole("button", { name: /^Details/ }).click();
+      await dialog(page).getByLabel("What is called off").selectOption(reach);
+      await dialog(page).getByLabel("Why it is called off").fill("Not needed");
+      await expectAccessible(page);
+      await dialog(page).getByRole("button", { name: "Call it off" }).click();
+      await dialog(page).getByText("Cancelled").waitFor();
+      await page.keyboard.press("Escape");
+      if (is) await row.getByText(is).first().waitFor();
+      else await row.waitFor({ state: "detached" });
+    }
+    expect(phone.complaints).toEqual([]);
   });
 
   it("tells patients and visitors what is new, until they have read it", async () => {
@@ -97,5 +126,94 @@ describe("System Maintenance", () => {
     await bar(visitor.page).waitFor();
     await expectAccessible(visitor.page);
     expect([patient.complaints, visitor.complaints]).toEqual([[], []]);
+  });
+});
+
+describe("Settings", () => {
+  const open = (page: Page, name: string) => page.getByRole("button", { name: `Change ${name}` }).click();
+  const save = async (page: Page, reason: string) => {
+    await dialog(page).getByLabel("Reason").fill(reason);
+    await dialog(page).getByRole("button", { name: "Save", exact: true }).click();
+  };
+  const HOURS = "Hours until a pharmacist answers";
+
+  it("change the hours of an answer, which a patient is promised, and warn the second of two people", async () => {
+    const patient = await visit(browser, product.url, { viewport: { width: 375, height: 800 } });
+    await signIn(patient.page, "patient@demo.test", "/consultation");
+    await owner.page.getByRole("link", { name: "Settings", exact: true }).click();
+    await phone.page.goto("/admin/settings");
+    for (const { page } of [owner, phone]) {
+      await open(page, HOURS);
+      await dialog(page)
+        .getByLabel("Hours", { exact: true })
+        .fill(page === owner.page ? "36" : "40");
+    }
+    await save(owner.page, "Fewer pharmacists in winter");
+    await owner.page.getByText(`Saved. ${HOURS}: 36 hours.`).waitFor();
+    await dialog(phone.page)
+      .getByText(/has changed this meanwhile: now it is 36 hours/)
+      .waitFor();
+    await save(phone.page, "More of them");
+    await dialog(phone.page)
+      .getByText(/^Somebody has changed this meanwhile/)
+      .first()
+      .waitFor();
+    expect(await dialog(phone.page).getByLabel("Hours", { exact: true }).inputValue()).toBe("40");
+    await expectAccessible(phone.page);
+    await phone.page.keyboard.press("Escape");
+    await askApi(patient.page, 'mutation { addConsultation(question: "severe back pain") { id } }');
+    await patient.page
+      .getByText(/36 hours/)
+      .first()
+      .waitFor();
+    expect([owner.complaints, phone.complaints, patient.complaints]).toEqual([[], [], []]);
+  });
+
+  it("write what people are told, who see it at once, and show who changed what", async () => {
+    const patient = await visit(browser, product.url, { viewport: { width: 375, height: 800 } });
+    await signIn(patient.page, "patient@demo.test");
+    await patient.page.getByText("What is new in v2.6.0").waitFor();
+    const { page } = owner;
+    await page.getByRole("link", { name: "Texts of notices" }).click();
+    await open(page, "A new version is there");
+    await dialog(page).getByLabel("English", { exact: true }).fill("Fresh today");
+    await save(page, "Friendlier");
+    await dialog(page).getByRole("link", { name: "Please use {version} too: people need to know it." }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("notice-en");
+    await dialog(page).getByLabel("English", { exact: true }).fill("Fresh today: {version}");
+    await dialog(page).getByRole("region", { name: "Preview in English" }).getByText("Fresh today: v2.5.0").waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole("button", { name: "Save", exact: true }).click();
+    await patient.page.getByText("Fresh today: v2.6.0").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Changes", exact: true }).click();
+    await page
+      .locator("tr")
+      .filter({ hasText: "from 24 hours to 36 hours" })
+      .getByText("Fewer pharmacists in winter")
+      .waitFor();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Limits of metrics" }).click();
+    await page.getByRole("button", { name: /^Change.*CPU/ }).waitFor();
+    await expectAccessible(page);
+    await phone.page.goto("/admin/settings?part=notices");
+    await phone.page.locator("tr").filter({ hasText: "Fresh today: v2.5.0" }).waitFor();
+    await expectAccessible(phone.page);
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    expect([owner.complaints, phone.complaints, patient.complaints]).toEqual([[], [], []]);
+  });
+
+  it("send a test mail, which stays in the outbox of a demonstration", async () => {
+    const { page } = phone;
+    await page.goto("/admin/settings");
+    await page.getByRole("button", { name: "Send a test mail" }).click();
+    await page.getByText(/This server has no mail server/).waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    const patient = await visit(browser, product.url);
+    await signIn(patient.page, "analyst@demo.test", "/admin/settings");
+    await patient.page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await patient.page.getByRole("link", { name: "Settings", exact: true }).count()).toBe(0);
+    expect(await patient.page.getByText("Send a test mail").count()).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type Product, startProductFromNothing } from "./product";
+import { type Product, startProduct, startProductFromNothing } from "./product";
 
 const script = path.resolve(__dirname, "../scripts/owner-create.mjs");
 const run = promisify(execFile);
@@ -35,7 +35,7 @@ describe("while the product runs", () => {
   let product: Product;
   let env: Record<string, string>;
   beforeAll(async () => {
-    product = await startProductFromNothing();
+    product = await startProduct();
     env = { DATA_DIR: product.directory, PUBLIC_URL: product.url };
   });
   afterAll(() => product.remove());

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Product, startProductFromNothing } from "./product";
+import { type Product, startProduct, startProductFromNothing } from "./product";
 
 let product: Product;
 
@@ -80,7 +80,7 @@ it("serves the page for every address of its own, compressed and cached", async 
 });
 
 it("runs beside another instance with its own port and data", async () => {
-  const other = await startProductFromNothing();
+  const other = await startProduct();
   try {
     const [here, there] = [
       await client(product.url, "patient@demo.test"),
@@ -96,7 +96,7 @@ it("runs beside another instance with its own port and data", async () => {
 });
 
 it("ends in order at Ctrl-C, which arrives twice under npm, and takes its Postgres with it", async () => {
-  const other = await startProductFromNothing();
+  const other = await startProduct();
   const { exitCode, dataDirectory } = await other.interruptTwice();
   expect(exitCode).toBe(0);
   expect(existsSync(path.join(dataDirectory, "pg17/postmaster.pid"))).toBe(false);

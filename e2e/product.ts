@@ -35,7 +35,7 @@ export async function startProductFromNothing(env: Record<string, string> = {}):
 }
 
 function makeDirectory(from?: string): string {
-  const directory = mkdtempSync(path.join(os.tmpdir(), "health-e2e-"));
+  const directory = mkdtempSync(path.join(process.env.E2E_DIRECTORY ?? os.tmpdir(), "health-e2e-"));
   chmodSync(directory, 0o755); // as root, Postgres runs as another user, who has to get in
   if (from) execFileSync("cp", ["-a", `${from}/.`, directory]); // keeps whose files they are
   return directory;
@@ -77,7 +77,7 @@ async function startIn(directory: string, env: Record<string, string>): Promise<
 }
 
 async function launch(env: Record<string, string>, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["--enable-source-maps", main], {
+  const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

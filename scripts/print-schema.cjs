@@ -2,11 +2,13 @@
 const { readFileSync, writeFileSync } = require("node:fs");
 const path = require("node:path");
 require("../server/dev-register.cjs");
-const { lexicographicSortSchema, printSchema } = require("graphql");
+const { assertValidSchema, lexicographicSortSchema, printSchema } = require("graphql");
 const { createSchema } = require("../server/src/app/schema.ts");
 
 const file = path.join(__dirname, "../schema.graphql");
-const printed = `${printSchema(lexicographicSortSchema(createSchema()))}\n`;
+const schema = createSchema();
+assertValidSchema(schema);
+const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
 if (!process.argv.includes("--check")) {
   writeFileSync(file, printed);
 } else if (readFileSync(file, "utf8") !== printed) {

@@ -22,6 +22,7 @@ const areas: AreaName[] = [
   "maintenance",
   "training",
   "apiKeys",
+  "settings",
   "account",
   "profile",
   "dev",

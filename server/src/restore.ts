@@ -3,10 +3,10 @@ import { openDatabase } from "./app/open-database";
 import { migrateDatabase } from "./app/prepare-database";
 import { readHeader } from "./maintenance/backup/backup-format";
 import { BackupRefusal } from "./maintenance/backup/backup-key";
-import { refuseInUse, restoreBackup } from "./maintenance/backup/restore.service";
+import { refuseInUse, refuseRunning, restoreBackup, withoutServers } from "./maintenance/backup/restore.service";
 import { systemClock } from "./platform/clock";
 import { ConfigError, readConfig } from "./platform/config";
-import { createDataSource } from "./platform/database";
+import { CONNECTION_NAMES, createDataSource } from "./platform/database";
 import { createStorage } from "./platform/storage";
 
 /** `npm run restore -- FILE`: with the server's own environment, into its database, which has to be empty. No server may run. */
@@ -20,12 +20,21 @@ async function main(): Promise<void> {
   const say = (text: string) => process.stdout.write(`  ${text}\n`);
   const database = await openDatabase(config);
   try {
-    const owner = await createDataSource({ url: database.urls.owner, poolSize: 1, isUnbounded: true }).initialize();
+    const { restore: name } = CONNECTION_NAMES;
+    const owner = await createDataSource({
+      url: database.urls.owner,
+      name,
+      poolSize: 3,
+      isUnbounded: true,
+    }).initialize();
     try {
+      await refuseRunning(owner);
       await refuseInUse(owner);
       await migrateDatabase(database.urls);
       const parts = { owner, storage: createStorage(config), clock: systemClock, key: config.backup.key };
-      const { backupId, madeAt, tables, rows, files, missingFiles } = await restoreBackup(parts, file, say);
+      const { backupId, madeAt, tables, rows, files, missingFiles } = await withoutServers(owner, () =>
+        restoreBackup(parts, file, say),
+      );
       process.stdout.write(`
   Restored backup ${backupId}, as everything was at ${madeAt.toISOString()}:
   ${rows} rows of ${tables} tables, ${files} files${missingFiles > 0 ? `; ${missingFiles} files are not in the backup` : ""}.

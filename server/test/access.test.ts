@@ -220,6 +220,8 @@ const EXAMPLES: Record<string, string> = {
   MedicationInput: '{ name: "", frequency: ONCE }',
   MedicationCheckInput: '{ name: "" }',
   MetricHistorySpan: "DAY",
+  NumberSettingInput: '{ name: VAT_BASIS_POINTS, value: -1, reason: "", revision: 0 }',
+  NoticeWordingInput: '{ phase: SOON, reason: "", revision: 0 }',
   MetricThresholdInput: '{ metric: "", warning: 1, critical: 2, reason: "" }',
   DaySlot: "MORNING",
   NhsDecisionInput: "[]",

@@ -39,11 +39,12 @@ const OF_THE_ASSISTANT = [
   "MeasuredShare",
   "ConfusionRow",
 ];
-/** Shapes without anything of a person; words of consents; the mails that demonstration mode shows to everybody. */
+/** Shapes without anything of a person; words of consents and of notices of maintenance; the mails that demonstration mode shows to everybody. */
 const NEUTRAL = [
   "PageInfo",
   "NumberedPageInfo",
   "ConsentText",
+  "NoticeTexts",
   "OutboxMail",
   "OutboxMailConnection",
   ...OF_THE_ASSISTANT,

@@ -68,7 +68,7 @@ export type TestServerOptions = Partial<
   >
 > & {
   env?: Record<string, string>;
-  /** True where the event loop, the connections and the announcements of this process are what is tested. */
+  /** True where what this process measures of itself and of its operations is what is tested. */
   realSources?: boolean;
 };
 
@@ -121,12 +121,18 @@ async function serve(
     as,
     patient: (example = {}) => person(example),
     staff: (...staffRoles) => person({ role: "ADMIN", staffRoles }),
-    sibling: (other = urls, more = {}) => serve(other, { env: { ...env, ...more }, ...options }),
+    sibling: (other = urls, more = {}) => serve(other, { env: { ...env, ...more }, realSources, ...options }),
   };
 }
 
 /** What the machine under the tests makes of these says nothing of the product. */
-const CALM_SOURCES = { event_loop: () => 1, pool: () => 10, announcements: () => null };
+const CALM_SOURCES = {
+  latency: () => null,
+  errors: () => null,
+  event_loop: () => 1,
+  pool: () => 10,
+  announcements: () => null,
+};
 
 /** A machine that is never busy: how busy the real one is while tests run must not raise anomalies in them. */
 function calmMachine(): () => MachineReading {

@@ -83,13 +83,13 @@ const ROWS: Record<string, Row> = {
     address: `/compliance/reports/${randomUUID()}.pdf`,
     answers: { nobody: 401, patient: 403, advertiser: 403, staff: 404 },
   },
-  "GET /maintenance/reports/:month.txt": {
-    address: "/maintenance/reports/2026-13.txt",
-    answers: { nobody: 401, patient: 403, advertiser: 403, staff: 400 },
+  "GET /maintenance/reports/:id.txt": {
+    address: `/maintenance/reports/${randomUUID()}.txt`,
+    answers: { nobody: 401, patient: 403, advertiser: 403, staff: 404 },
   },
-  "GET /maintenance/reports/:month.pdf": {
-    address: "/maintenance/reports/2026-13.pdf",
-    answers: { nobody: 401, patient: 403, advertiser: 403, staff: 400 },
+  "GET /maintenance/reports/:id.pdf": {
+    address: `/maintenance/reports/${randomUUID()}.pdf`,
+    answers: { nobody: 401, patient: 403, advertiser: 403, staff: 404 },
   },
   "POST /audit/export": { answers: { nobody: 401, patient: 403, advertiser: 403, staff: 200 } },
   "GET /account/export": { answers: { nobody: 401, patient: 400, advertiser: 400, staff: 400 } },

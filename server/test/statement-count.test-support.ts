@@ -27,7 +27,7 @@ export async function statementsOf(act: () => Promise<{ errors?: unknown }>): Pr
     expect(errors).toBeUndefined();
     const own = statements.filter(
       (text) =>
-        !/graphile_worker|heartbeats|metric_minutes|system_processes|pg_advisory_xact_lock\(424204|^select revision from firewall_state|^select wanted|^select d.id from devices/.test(
+        !/graphile_worker|heartbeats|metric_minutes|system_processes|pg_advisory_xact_lock\(424204|^select revision from firewall_state|^select pg_notify\(\$1, \$2\)$|^select wanted|^select d.id from devices/.test(
           text,
         ),
     );

@@ -6,6 +6,7 @@ import {
   IconListDetails,
   IconMailExclamation,
   IconMessageCircleQuestion,
+  IconSettings,
   IconShieldLock,
   IconTool,
   IconUsers,
@@ -31,6 +32,7 @@ const icons = {
   maintenance: IconTool,
   mail: IconMailExclamation,
   audit: IconListDetails,
+  settings: IconSettings,
 };
 
 /** The administration: only the rooms that the person may enter, each with its keys. */

@@ -16,7 +16,8 @@ export interface ListFiltersProps {
   name: string;
   /** The choices, as chips. */
   children: ReactNode;
-  search: ListSearch;
+  /** Missing where nobody searches by words. */
+  search?: ListSearch;
 }
 
 /** What a list is narrowed by: choices, and words. */
@@ -25,19 +26,21 @@ export function ListFilters({ name, children, search }: ListFiltersProps) {
     <fieldset className={styles.filters}>
       <legend className="hidden-text">{name}</legend>
       {children}
-      <div className={styles.search}>
-        <TextField
-          ref={search.box}
-          id={search.id}
-          type="search"
-          label={search.label}
-          placeholder={search.hint}
-          autoComplete="off"
-          maxLength={100}
-          value={search.typed}
-          onChange={(event) => search.onType(event.currentTarget.value)}
-        />
-      </div>
+      {search && (
+        <div className={styles.search}>
+          <TextField
+            ref={search.box}
+            id={search.id}
+            type="search"
+            label={search.label}
+            placeholder={search.hint}
+            autoComplete="off"
+            maxLength={100}
+            value={search.typed}
+            onChange={(event) => search.onType(event.currentTarget.value)}
+          />
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -12,6 +12,7 @@ export const adminRooms = [
   { name: "maintenance", path: "/admin/maintenance", permissions: ["maintenance.view"], key: "W" },
   { name: "mail", path: "/admin/mail", permissions: ["mail.manage"], key: "M" },
   { name: "audit", path: "/admin/audit", permissions: ["audit.view"], key: "L" },
+  { name: "settings", path: "/admin/settings", permissions: ["settings.manage"], key: "E" },
 ] as const;
 
 /** Whether somebody may enter a room. */

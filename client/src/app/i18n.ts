@@ -1,4 +1,4 @@
-import i18next, { type i18n } from "i18next";
+import i18next, { type i18n, type TFunction } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
 import { type Language, localeOf, toLanguage } from "../lib/language";
 import { PRODUCT_NAME } from "../lib/product";
@@ -32,6 +32,7 @@ declare module "i18next" {
       maintenance: typeof import("../locales/en/maintenance.json");
       apiKeys: typeof import("../locales/en/apiKeys.json");
       users: typeof import("../locales/en/users.json");
+      settings: typeof import("../locales/en/settings.json");
       account: typeof import("../locales/en/account.json");
       devices: typeof import("../locales/en/devices.json");
       profile: typeof import("../locales/en/profile.json");
@@ -64,7 +65,8 @@ export type AreaName =
   | "users"
   | "training"
   | "maintenance"
-  | "apiKeys";
+  | "apiKeys"
+  | "settings";
 type Area = AreaName | "common";
 
 /** The files of areas that have more than one, or none of their own name. */
@@ -75,6 +77,7 @@ const FILES: Readonly<Partial<Record<Area, readonly string[]>>> = {
   admin: ["admin", "review"],
   security: ["security", "staff", "apiKeys"],
   training: ["training", "admin", "studies", "training-data"],
+  settings: ["settings", "admin"],
 };
 
 /** Areas that exist in all four languages. The others are in English, whatever the interface speaks. */
@@ -146,6 +149,12 @@ export async function loadCatalogue(area: AreaName): Promise<void> {
     loaded = wanted;
     await load(area, loaded);
   } while (loaded !== wanted);
+}
+
+/** The common texts of one language, whatever the interface speaks. */
+export async function commonTexts(language: Language): Promise<TFunction<"common">> {
+  await loadFile("common", language);
+  return i18next.getFixedT(language, "common");
 }
 
 /** Changes the language of everything on the screen, without a reload, once all texts of it are there. */

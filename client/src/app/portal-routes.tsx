@@ -104,6 +104,12 @@ export const portalRoutes: RouteObject[] = [
         may("mail.manage"),
       ),
       page("audit", "security", () => import("../admin/audit/AuditPage").then((m) => m.AuditPage), may("audit.view")),
+      page(
+        "settings",
+        "settings",
+        () => import("../admin/settings/SettingsPage").then((m) => m.SettingsPage),
+        may("settings.manage"),
+      ),
       page("account", "account", () => import("../account/AccountPage").then((m) => m.AccountPage)),
       { path: "*", Component: NotFoundPage },
     ],

@@ -12,6 +12,7 @@ const ENGLISH_ONLY = [
   "creatives.json",
   "developers.json",
   "maintenance.json",
+  "settings.json",
   "review.json",
   "staff.json",
   "security.json",

@@ -13,7 +13,8 @@ export interface DataTableProps {
 
 /**
  * A table whose rows are drawn as cards where there is no room for columns. Cells say their column again with `data-label`, stand
- * right with `data-figure`, and get a line of their own in the card with `data-wide`; `--card-columns` divides the card.
+ * right with `data-figure`, and get a line of their own in the card with `data-wide`; buttons in cells with `data-acts` look like
+ * links. `--card-columns` divides the card.
  */
 export function DataTable({ children, className, isSmall, labelledBy }: DataTableProps) {
   return (

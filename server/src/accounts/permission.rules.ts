@@ -10,6 +10,7 @@ export const PERMISSIONS = {
   viewMaintenance: "maintenance.view",
   manageMaintenance: "maintenance.manage",
   manageMail: "mail.manage",
+  manageSettings: "settings.manage",
   creditInvoices: "billing.credit",
   reviewAdverts: "compliance.review",
   changeComplianceRules: "compliance.rules",

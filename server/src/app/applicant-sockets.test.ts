@@ -1,4 +1,4 @@
-import type { GraphQLArgument } from "graphql";
+import { type GraphQLArgument, isRequiredArgument } from "graphql";
 import type { Client } from "graphql-ws";
 import { WebSocket } from "ws";
 import { startTestServer, type TestServer } from "../../test/harness";
@@ -79,7 +79,7 @@ describe("opens nothing else:", () => {
   };
 
   it.each(others)("%s", async (name, args) => {
-    const given = args.filter(({ type }) => String(type).endsWith("!")).map((arg) => `${arg.name}: ${exampleOf(arg)}`);
+    const given = args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${exampleOf(arg)}`);
     const field = schema.getSubscriptionType()?.getFields()[name];
     const isObject = field && !/^(Int|String|Boolean|ID)!?$/.test(String(field.type));
     const call = `${name}${given.length > 0 ? `(${given.join(", ")})` : ""}${isObject ? " { __typename }" : ""}`;

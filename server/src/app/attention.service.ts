@@ -5,6 +5,7 @@ import { pharmacistQueueChanged, QUEUE_KEY } from "../consultations/consultation
 import type { RequestContext } from "../platform/context";
 import type { Source } from "../platform/realtime/live-figures";
 import { ANOMALIES_KEY, anomalyRaised } from "../system-health/anomaly.topics";
+import { JOBS_KEY, jobsMoved } from "../system-health/failed-job.topics";
 import { ATTENTION_KINDS, ATTENTION_PERMISSIONS, type AttentionKind, KEY_ENDS_WITHIN_DAYS } from "./attention.rules";
 
 /** Some work that waits. */
@@ -29,6 +30,7 @@ const SOURCES: Source[] = [
   { topic: pharmacistQueueChanged, key: QUEUE_KEY },
   { topic: anomalyRaised, key: ANOMALIES_KEY },
   { topic: apiKeysChanged, key: API_KEYS_KEY },
+  { topic: jobsMoved, key: JOBS_KEY },
 ];
 
 /** Everything that waits, whoever asks, in one statement. */

@@ -52,7 +52,10 @@ const NOT_PATIENTS: Readonly<Record<string, string>> = {
   staff_memberships: "Staff have roles.",
   anomalies: "Staff acknowledge them.",
   anomaly_events: "Staff acknowledge them.",
+  anomaly_mail_choices: "Staff choose to be mailed.",
+  anomaly_mails: "Staff are mailed.",
   metric_thresholds: "Staff change limits.",
+  setting_changes: "Staff change settings.",
   training_runs: "Staff train models.",
   training_checkpoints: "Staff train models.",
   model_versions: "Models hold no patient's words.",
@@ -94,6 +97,8 @@ const NOT_PATIENTS: Readonly<Record<string, string>> = {
   application_reviewers: "Staff look at applications.",
   firewall_rules: "Staff deny networks.",
   maintenance_windows: "Staff look after the system.",
+  maintenance_reports: "Staff look after the system.",
+  maintenance_report_parts: "Staff look after the system.",
   maintenance_logs: "Staff look after the system.",
 };
 

@@ -15,6 +15,7 @@ import { sendAlertPush } from "../devices/alert-push.service";
 import { giveUpSilentImports, sweepDeviceImports } from "../devices/device-import.service";
 import { judgeEverybody } from "../devices/judge.service";
 import type { WindowRunner } from "../maintenance/window-runner";
+import { sweepMaintenanceReports, writeMaintenanceReport } from "../maintenance/write-report.service";
 import type { NhsPlatform } from "../nhs/nhs-context";
 import { linkWaitingNumber } from "../nhs/waiting-link.service";
 import type { Platform } from "../platform/context";
@@ -34,6 +35,7 @@ import { sweepNotices } from "../subscriptions/payment-notice.service";
 import { sweepTestCards } from "../subscriptions/payment-test-provider.gateway";
 import { noticeQuotas } from "../subscriptions/quota-notice.service";
 import { remindOfRenewals, renewSubscriptions } from "../subscriptions/renewal.service";
+import { mailAnomaly, sumUpAnomalies, sweepAnomalyMails } from "../system-health/anomaly-mail.service";
 import { sweepHeartbeats } from "../system-health/heartbeat.service";
 import { rollUpMetrics, sweepMetricHistory } from "../system-health/metric-history.service";
 
@@ -79,6 +81,9 @@ export function createJobs(
     check_shown_adverts: (payload) => checkShownAdverts({ ...platform, requestId: "job", who: null }, payload),
     roll_up_metrics: () => rollUpMetrics(platform),
     remind_of_api_keys: () => remindOfApiKeys(platform),
+    mail_anomaly: (payload) => mailAnomaly(platform, payload),
+    sum_up_anomalies: (payload) => sumUpAnomalies(platform, payload),
+    write_maintenance_report: ({ reportId }) => writeMaintenanceReport(platform, reportId),
     keep_windows: () => windows.keep(),
     async sweep() {
       await sweepSessions(platform);
@@ -91,10 +96,12 @@ export function createJobs(
       await sweepReviewers(platform);
       await sweepHeartbeats(platform);
       await sweepMetricHistory(platform);
+      await sweepAnomalyMails(platform);
       await sweepAddresses(platform);
       await sweepTestCards(platform);
       await sweepNotices(platform);
       await sweepComplianceReports(platform);
+      await sweepMaintenanceReports(platform);
       await sweepApiKeys(platform);
       await db.query("delete from rate_limits where expire < $1", [clock.now().getTime()]);
     },

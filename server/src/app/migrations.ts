@@ -38,6 +38,9 @@ import { Incidents1763700000039 } from "../../migrations/1763700000039-incidents
 import { MetricHistory1763700000040 } from "../../migrations/1763700000040-metric-history";
 import { Maintenance1763700000041 } from "../../migrations/1763700000041-maintenance";
 import { Backups1763700000042 } from "../../migrations/1763700000042-backups";
+import { Settings1763700000043 } from "../../migrations/1763700000043-settings";
+import { AnomalyMails1763700000044 } from "../../migrations/1763700000044-anomaly-mails";
+import { RepeatingMaintenance1763700000045 } from "../../migrations/1763700000045-repeating-maintenance";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -81,4 +84,7 @@ export const MIGRATIONS = [
   MetricHistory1763700000040,
   Maintenance1763700000041,
   Backups1763700000042,
+  Settings1763700000043,
+  AnomalyMails1763700000044,
+  RepeatingMaintenance1763700000045,
 ];

@@ -19,6 +19,7 @@ import { PLATFORM_DATA } from "../platform/personal-data.service";
 import { RECORD_DATA } from "../records/personal-data.service";
 import { REMINDER_DATA } from "../reminders/personal-data.service";
 import { SECURITY_DATA } from "../security/personal-data.service";
+import { SETTINGS_DATA } from "../settings/personal-data.service";
 import { STUDY_DATA } from "../studies/personal-data.service";
 import { SUBSCRIPTION_DATA } from "../subscriptions/personal-data.service";
 import { ANOMALY_DATA } from "../system-health/personal-data.service";
@@ -30,6 +31,7 @@ import { USER_DATA } from "../users/personal-data.service";
  */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   ...ACCOUNT_DATA,
+  ...SETTINGS_DATA,
   ...PATIENT_DATA,
   ...REMINDER_DATA,
   ...DEVICE_DATA,

@@ -1,7 +1,7 @@
 import { fillRulePack } from "../compliance/pack.service";
 import { fillComplaintSearch } from "../consultations/complaint-search.service";
 import { registerBuiltInModel } from "../models/publication.service";
-import { createDataSource, type DatabaseUrls, migrate } from "../platform/database";
+import { CONNECTION_NAMES, createDataSource, type DatabaseUrls, migrate } from "../platform/database";
 import { migrateJobs } from "../platform/jobs";
 import { MIGRATIONS } from "./migrations";
 
@@ -33,6 +33,7 @@ export async function prepareDatabase(urls: DatabaseUrls, keepsReleased = false)
 export async function migrateDatabase(urls: DatabaseUrls): Promise<void> {
   const owner = await createDataSource({
     url: urls.owner,
+    name: CONNECTION_NAMES.restore,
     migrations: MIGRATIONS,
     poolSize: 2,
     isUnbounded: true,

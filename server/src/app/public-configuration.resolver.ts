@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Float, Int, Query, Resolver } from "type-graphql";
 import { LANGUAGES, type Language, PASSWORD_RULES } from "../accounts/account.rules";
 import { ConsentTextType } from "../accounts/consent.type";
 import { CONSENT_PURPOSES, consentText } from "../accounts/consent-texts.rules";
@@ -6,6 +6,7 @@ import { LanguageEnum, type SignInPage, SignInPageEnum } from "../accounts/viewe
 import { QUESTION_MAX_LENGTH } from "../consultations/consultation.rules";
 import type { RequestContext } from "../platform/context";
 import { EMERGENCY_NUMBER, PRODUCT_NAME } from "../platform/product.rules";
+import { readAnswerHours, readVat } from "../settings/number-setting.service";
 import { CONTACT_ANSWER_HOURS } from "./contact/contact.rules";
 import { openDemoAccounts } from "./demo/demo-accounts";
 import { DemoAccountType, PublicConfigurationType } from "./public-configuration.type";
@@ -14,19 +15,34 @@ import { DemoAccountType, PublicConfigurationType } from "./public-configuration
 @Resolver(() => PublicConfigurationType)
 export class PublicConfigurationResolver {
   @Query(() => PublicConfigurationType, { description: "What everybody may know before signing in." })
-  publicConfiguration(@Ctx() { config }: RequestContext): Omit<PublicConfigurationType, "demoAccounts"> {
+  publicConfiguration(
+    @Ctx() { config }: RequestContext,
+  ): Omit<PublicConfigurationType, "demoAccounts" | "pharmacistAnswerHours" | "vatPercent"> {
     return {
       productName: PRODUCT_NAME,
       emergencyNumber: EMERGENCY_NUMBER,
       demoMode: config.demoMode,
       languages: [...LANGUAGES],
       questionMaxLength: QUESTION_MAX_LENGTH,
-      pharmacistAnswerHours: config.pharmacistAnswerHours,
       answerWriter: config.answerModel?.name ?? null,
       translator: config.translator ? { name: config.translator.name } : null,
       passwordRules: [...PASSWORD_RULES],
       contactAnswerHours: CONTACT_ANSWER_HOURS,
     };
+  }
+
+  @FieldResolver(() => Int, {
+    description: "Hours within which a pharmacist's answer is promised, for questions from now on.",
+  })
+  pharmacistAnswerHours(@Ctx() { db, config }: RequestContext): Promise<number> {
+    return readAnswerHours(db, config);
+  }
+
+  @FieldResolver(() => Float, {
+    description: "The rate of VAT for what is charged from now on, in percent with two decimals at the most.",
+  })
+  vatPercent(@Ctx() { db, config }: RequestContext): Promise<number> {
+    return readVat(db, config);
   }
 
   @FieldResolver(() => [DemoAccountType], {

@@ -57,9 +57,6 @@ export class PublicConfigurationType {
   @Field(() => Int, { description: "Characters of a question at the most." })
   questionMaxLength: number;
 
-  @Field(() => Int, { description: "Hours within which a pharmacist's answer is promised." })
-  pharmacistAnswerHours: number;
-
   @Field(() => String, {
     nullable: true,
     description: "The language model that also reads questions that are not urgent; null where none does.",

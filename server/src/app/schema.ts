@@ -45,6 +45,8 @@ import { VitalsResolver } from "../devices/vitals.resolver";
 import { HealthCheckResolver } from "../health-checks/health-check.resolver";
 import { BackupResolver } from "../maintenance/backup/backup.resolver";
 import { MaintenanceNoticeNewsResolver, MaintenanceNoticeResolver } from "../maintenance/notice.resolver";
+import { NoticeTextResolver } from "../maintenance/notice-text.resolver";
+import { MaintenanceReportResolver } from "../maintenance/report.resolver";
 import { MaintenanceActsResolver, MaintenanceResolver } from "../maintenance/window.resolver";
 import { AssistantResolver, AssistantVersionResolver } from "../models/assistant.resolver";
 import { PublicationResolver, TrainedModelResolver } from "../models/trained-model.resolver";
@@ -62,6 +64,8 @@ import { RemindersResolver } from "../reminders/reminders.resolver";
 import { AuditLogResolver } from "../security/audit-log.resolver";
 import { FirewallActsResolver, FirewallResolver } from "../security/firewall.resolver";
 import { IncidentResolver } from "../security/incident.resolver";
+import { MailTestResolver } from "../settings/mail-test.resolver";
+import { SettingResolver } from "../settings/setting.resolver";
 import { OwnRightsResolver } from "../staff/own-rights.resolver";
 import { StaffResolver } from "../staff/staff.resolver";
 import { StaffActsResolver } from "../staff/staff-acts.resolver";
@@ -76,6 +80,8 @@ import { SubscriptionResolver } from "../subscriptions/subscription.resolver";
 import { UsageResolver } from "../subscriptions/usage.resolver";
 import { AdministrationTilesResolver } from "../system-health/administration-tiles.resolver";
 import { AnomalyResolver } from "../system-health/anomaly.resolver";
+import { AnomalyMailResolver } from "../system-health/anomaly-mail.resolver";
+import { FailedJobActsResolver, FailedJobResolver } from "../system-health/failed-job.resolver";
 import { MetricHistoryResolver } from "../system-health/metric-history.resolver";
 import { SystemMetricsResolver } from "../system-health/system-metrics.resolver";
 import { ThresholdManagerResolver, ThresholdResolver } from "../system-health/threshold.resolver";
@@ -104,9 +110,16 @@ const noPubSub = {
   },
 };
 
-/** The API: the resolvers of every domain, in the order of the domains. */
+let made: GraphQLSchema | undefined;
+
+/** The API: the resolvers of every domain, in the order of the domains. One object for all servers of a process. */
 export function createSchema(): GraphQLSchema {
-  const schema = buildSchemaSync({
+  made ??= describeStandardParts(build());
+  return made;
+}
+
+function build(): GraphQLSchema {
+  return buildSchemaSync({
     resolvers: [
       PublicConfigurationResolver,
       AccountResolver,
@@ -117,6 +130,8 @@ export function createSchema(): GraphQLSchema {
       StaffResolver,
       StaffActsResolver,
       OwnRightsResolver,
+      SettingResolver,
+      MailTestResolver,
       HealthProfileResolver,
       MedicationResolver,
       RemindersResolver,
@@ -200,12 +215,17 @@ export function createSchema(): GraphQLSchema {
       MetricHistoryResolver,
       ThresholdResolver,
       ThresholdManagerResolver,
+      AnomalyMailResolver,
+      FailedJobResolver,
+      FailedJobActsResolver,
       BackupResolver,
       AdministrationTilesResolver,
       AttentionResolver,
       DemoSlownessResolver,
       MaintenanceResolver,
+      MaintenanceReportResolver,
       MaintenanceActsResolver,
+      NoticeTextResolver,
       MaintenanceNoticeResolver,
       MaintenanceNoticeNewsResolver,
     ],
@@ -213,6 +233,6 @@ export function createSchema(): GraphQLSchema {
     pubSub: noPubSub,
     scalarsMap: [{ type: Date, scalar: GraphQLISODateTime }],
     validate: false,
+    skipCheck: true, // it asks the whole schema about itself at every start; `npm run schema` checks it
   });
-  return describeStandardParts(schema);
 }

@@ -7,6 +7,7 @@ import { ChatWriter } from "../consultations/answer-writer.gateway";
 import { LibreTranslator } from "../consultations/translator.gateway";
 import { DemonstrationHeart } from "../devices/demonstration.service";
 import { ImportRunner } from "../devices/import/import-runner";
+import { sweepBackups } from "../maintenance/backup/backup-sweep.service";
 import { WindowRunner } from "../maintenance/window-runner";
 import type { WindowWorks } from "../maintenance/window-work";
 import { builtInModel } from "../models/answering-model";
@@ -42,6 +43,7 @@ import { startHeartbeats } from "../system-health/heartbeat.service";
 import { InsideReader } from "../system-health/inside";
 import type { MachineReading } from "../system-health/machine";
 import { MetricRecorder } from "../system-health/metric-recorder";
+import { ReadingExchange } from "../system-health/reading-exchange";
 import { type Sources, SystemMonitor } from "../system-health/system-metrics.service";
 import { systemMetricsChanged } from "../system-health/system-metrics.topics";
 import { ThresholdKeeper } from "../system-health/threshold.service";
@@ -199,6 +201,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
   });
 
+  await sweepBackups(platform).catch((error) => log.warn({ err: error }, "the folder of backups could not be swept"));
   // What was under way, or became due, while nothing ran.
   await enqueue(db.manager, "recover_payments", {});
   await enqueue(db.manager, "renew_subscriptions", {});
@@ -228,6 +231,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   heart.start();
   const recorder = new MetricRecorder(platform);
   recorder.start();
+  const exchange = new ReadingExchange(platform, recorder.processId, () => thresholds.limits());
+  exchange.start();
   const stopWatching = watchForAnomalies(platform, recorder.processId);
   const stopBeating = startHeartbeats(platform);
 
@@ -266,6 +271,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await heart.stop();
     await stopBeating();
     await stopWatching();
+    await exchange.stop();
     await recorder.stop();
     await thresholds.stop();
     await door.stop();

@@ -75,6 +75,7 @@ export async function makeConsultation(
     because: assessment.escalationKeywords[0]?.words ?? null,
     sentAt: at,
     waitingSince: at,
+    answerHours: 24,
     updatedAt: at,
     ...claimed,
     ...(answeredBy ? answered : askedBackBy && askedBack),

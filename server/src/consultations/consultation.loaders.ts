@@ -8,6 +8,7 @@ export interface PatientEscalation {
   because: string | null;
   sentAt: Date;
   waitingSince: Date;
+  answerHours: number | null;
   seenAt: Date | null;
   claimedAt: Date | null;
   answeredAt: Date | null;
@@ -24,7 +25,7 @@ export async function escalationsByConsultation(
 ): Promise<(PatientEscalation | null)[]> {
   const rows: Omit<PatientEscalation, "reopenUntil">[] = await db.query(
     `select e.consultation_id as "consultationId", e.status, e.because, e.sent_at as "sentAt",
-            e.waiting_since as "waitingSince", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
+            e.waiting_since as "waitingSince", e.answer_hours as "answerHours", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
             e.answered_at as "answeredAt", e.closed_at as "closedAt", e.close_reason as "closeReason",
             split_part(u.name, ' ', 1) as "pharmacistName"
        from escalations e left join users u on u.id = e.pharmacist_id

@@ -11,6 +11,7 @@ import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
 import { recordConsultation } from "../records/record.service";
+import { readAnswerHours } from "../settings/number-setting.service";
 import { composeAnswer } from "../triage/answer.rules";
 import { needsSearch } from "../triage/complaint-choice.rules";
 import { languageOfText } from "../triage/question-language.rules";
@@ -71,7 +72,7 @@ export async function askQuestion(
   const { assessment, written } = await withWriter(ctx, who, question, answering.assess(question));
   const questionLanguage = writtenIn ?? languageOfText(question);
   const pharmacy = {
-    answerHours: ctx.config.pharmacistAnswerHours,
+    answerHours: await readAnswerHours(ctx.db, ctx.config),
     isStaffed: await somebodyMay(ctx, PERMISSIONS.answerConsultations),
   };
   return ctx.db.transaction(async (tx) => {
@@ -115,6 +116,7 @@ export async function askQuestion(
         because: assessment.escalationKeywords[0]?.words ?? null,
         sentAt: now,
         waitingSince: now,
+        answerHours: pharmacy.answerHours,
         updatedAt: now,
       });
       await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
 import { connectionOf } from "../platform/page.type";
@@ -203,6 +203,13 @@ export class ConsultationEscalationType {
     description: "Since when it is the pharmacist's turn, or the patient's when the status is NEEDS_REPLY.",
   })
   waitingSince: Date;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Hours within which an answer was promised when the question was sent; null where that was not kept, and then the public configuration's hold.",
+  })
+  answerHours: number | null;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist first opened it; null before." })
   seenAt: Date | null;

@@ -32,6 +32,10 @@ export class Escalation {
   @Column({ type: "timestamptz", name: "waiting_since" })
   waitingSince: Date;
 
+  /** Within how many hours an answer was promised when it was sent; null for what was sent before that was kept. */
+  @Column({ type: "smallint", name: "answer_hours", nullable: true })
+  answerHours?: number | null;
+
   @Column({ type: "timestamptz", name: "seen_at", nullable: true })
   seenAt: Date | null;
 

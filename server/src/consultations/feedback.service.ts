@@ -5,6 +5,7 @@ import type { RequestContext, Who } from "../platform/context";
 import { isDuplicate } from "../platform/database";
 import { conflict } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
+import { readAnswerHours } from "../settings/number-setting.service";
 import type { Consultation } from "./consultation.entity";
 import { FEEDBACK_MAX_LENGTH, MESSAGES } from "./consultation.rules";
 import { readConsultation } from "./consultation.service";
@@ -66,6 +67,7 @@ export async function reportAnswer(
         complaint,
         sentAt: now,
         waitingSince: now,
+        answerHours: await readAnswerHours(tx, ctx.config),
         updatedAt: now,
       })
       .catch((error) => {

@@ -49,7 +49,7 @@ const QUESTION = `
   select e.id, c.id as "consultationId", e.kind, c.question, e.complaint, c.question_language as "questionLanguage", c.language,
          coalesce(c.raised_level, c.level) as level,
          c.level as "answeredLevel", e.because, c.response->'signals' as signals, c.assistant_version as "assistantVersion", e.status,
-         e.sent_at as "sentAt", e.waiting_since as "waitingSince", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
+         e.sent_at as "sentAt", e.waiting_since as "waitingSince", e.answer_hours as "answerHours", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
          e.answered_at as "answeredAt", e.closed_at as "closedAt", e.close_reason as "closeReason", e.outcome,
          e.updated_at as "updatedAt", coalesce(e.pharmacist_id = $1, false) as "claimedByMe",
          split_part(u.name, ' ', 1) as "pharmacistName"
@@ -62,8 +62,14 @@ async function readQuestions(
   rest: string,
   parameters: unknown[],
 ): Promise<PharmacistQuestion[]> {
-  const rows: Omit<PharmacistQuestion, "dueAt">[] = await ctx.db.query(`${QUESTION} ${rest}`, [who.id, ...parameters]);
-  return rows.map((row) => ({ ...row, dueAt: dueAt(row.waitingSince, ctx.config.pharmacistAnswerHours) }));
+  const rows: (Omit<PharmacistQuestion, "dueAt"> & { answerHours: number | null })[] = await ctx.db.query(
+    `${QUESTION} ${rest}`,
+    [who.id, ...parameters],
+  );
+  return rows.map(({ answerHours, ...row }) => ({
+    ...row,
+    dueAt: dueAt(row.waitingSince, answerHours ?? ctx.config.pharmacistAnswerHours),
+  }));
 }
 
 /** One entry, or undefined when there is none any more. */
@@ -157,7 +163,7 @@ export async function readQueueFigures(ctx: RequestContext): Promise<QueueFigure
   const [figures] = await ctx.db.query(
     `select (select count(*)::int from escalations e where ${LISTS.OPEN.where}) as open,
             (select count(*)::int from escalations e where ${LISTS.OPEN.where}
-                and e.waiting_since < $1::timestamptz - make_interval(hours => $2)) as overdue,
+                and e.waiting_since < $1::timestamptz - make_interval(hours => coalesce(e.answer_hours, $2))) as overdue,
             (select count(*)::int from escalations e where ${LISTS.FEEDBACK.where}) as reports,
             count(*)::int as "answeredCount",
             percentile_cont(0.5) within group (order by seconds) as "medianSeconds",

@@ -1,4 +1,6 @@
 import type { RequestContext } from "../platform/context";
+import type { NoticeTexts } from "./notice-text.rules";
+import { readNoticeTexts } from "./notice-text.service";
 import { NEWS_MS, NOTICE_ORDER, type NoticePhase, noticePhase } from "./window.rules";
 import { MAINTENANCE_KEY, maintenanceNoticeMoved } from "./window.topics";
 import type { MaintenanceWindow } from "./window-store.service";
@@ -12,6 +14,8 @@ export interface MaintenanceNotice {
   releaseVersion: string | null;
   /** Only once it is released. */
   releaseNotes: string | null;
+  /** What staff wrote for this phase. */
+  texts: NoticeTexts | null;
 }
 
 /** What everybody is told of now: one notice at the most. */
@@ -33,12 +37,12 @@ export async function readNotice({
     const of = told.filter(({ phase }) => phase === wanted);
     // What is new is the last that came; what comes is the first.
     const first = wanted === "RELEASED" ? of[0] : of.at(-1);
-    if (first) return noticeOf(first.window, wanted);
+    if (first) return noticeOf(first.window, wanted, await readNoticeTexts(db, wanted));
   }
   return null;
 }
 
-function noticeOf(window: MaintenanceWindow, phase: NoticePhase): MaintenanceNotice {
+function noticeOf(window: MaintenanceWindow, phase: NoticePhase, texts: NoticeTexts | null): MaintenanceNotice {
   return {
     id: window.id,
     phase,
@@ -46,6 +50,7 @@ function noticeOf(window: MaintenanceWindow, phase: NoticePhase): MaintenanceNot
     endsAt: window.endsAt,
     releaseVersion: window.releaseVersion,
     releaseNotes: phase === "RELEASED" ? window.releaseNotes : null,
+    texts,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
 import { NOTICE_PHASES, type NoticePhase } from "./window.rules";
 
-const NoticePhaseEnum = Object.fromEntries(NOTICE_PHASES.map((name) => [name, name]));
+export const NoticePhaseEnum = Object.fromEntries(NOTICE_PHASES.map((name) => [name, name]));
 registerEnumType(NoticePhaseEnum, {
   name: "MaintenanceNoticePhase",
   description: "Why everybody is told of a maintenance window.",
@@ -12,6 +12,24 @@ registerEnumType(NoticePhaseEnum, {
     RELEASED: { description: "A version was released in the last 7 days." },
   },
 });
+
+@ObjectType("NoticeTexts", {
+  simpleResolvers: true,
+  description: "What everybody is told. Names in braces are filled in: {day}, {from}, {to}, {version}.",
+})
+export class NoticeTextsType {
+  @Field(() => String, { description: "In English." })
+  en: string;
+
+  @Field(() => String, { description: "In French." })
+  fr: string;
+
+  @Field(() => String, { description: "In Spanish." })
+  es: string;
+
+  @Field(() => String, { description: "In German." })
+  de: string;
+}
 
 @ObjectType("MaintenanceNotice", {
   simpleResolvers: true,
@@ -35,4 +53,10 @@ export class MaintenanceNoticeType {
 
   @Field(() => String, { nullable: true, description: "What is new; null until it is released." })
   releaseNotes: string | null;
+
+  @Field(() => NoticeTextsType, {
+    nullable: true,
+    description: "The texts that staff wrote for this phase; null for those that the product comes with.",
+  })
+  texts: NoticeTextsType | null;
 }

@@ -1,7 +1,12 @@
-import type { LogStatus, MaintenanceType, WindowStatus } from "./window.rules";
+import { type LogStatus, type MaintenanceType, momentInWords, type WindowStatus } from "./window.rules";
+
+export const REPORT_STATUSES = ["RUNNING", "READY", "FAILED", "CANCELLED"] as const;
+export type MaintenanceReportStatus = (typeof REPORT_STATUSES)[number];
 
 export const MAINTENANCE_REPORT_MESSAGES = {
   month: "Please enter a month as YYYY-MM, the present one or one before.",
+  order: "Please choose a last month that is not before the first one.",
+  notReady: "This report is not ready.",
 } as const;
 
 /** What a report says of a window. */
@@ -13,67 +18,83 @@ export interface ReportedWindow {
   summary: string | null;
 }
 
-/** What a report says. */
-export interface MaintenanceReport {
-  month: string;
+/** What a report says of a line of a log that is no success. */
+export interface ReportedIssue {
   at: Date;
-  windows: readonly ReportedWindow[];
-  /** Lines of the logs of that month. */
-  logs: Readonly<Record<LogStatus, number>>;
-  /** Warnings and errors, the last first; no more than ISSUE_LIMIT. */
-  issues: readonly { at: Date; status: LogStatus; message: string }[];
+  status: LogStatus;
+  message: string;
 }
 
-export const ISSUE_LIMIT = 200;
+/** How many windows and lines of logs there were of each status; none where it is left out. */
+export interface ReportFigures {
+  windows: Partial<Record<WindowStatus, number>>;
+  logs: Partial<Record<LogStatus, number>>;
+}
+
+/** The lists of a report, in their order. */
+export const REPORT_SECTIONS = ["WINDOWS", "ISSUES"] as const;
+export type ReportSection = (typeof REPORT_SECTIONS)[number];
+export const SECTION_TITLES: Readonly<Record<ReportSection, string>> = {
+  WINDOWS: "Maintenance windows",
+  ISSUES: "Warnings and errors",
+};
+
+/** A report with the first part of what stands in it; its lines come part by part. */
+export interface ReportHead {
+  fromMonth: string;
+  toMonth: string;
+  /** When it was written to its end. */
+  at: Date;
+  figures: ReportFigures;
+}
 
 const MONTH = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", month: "long", year: "numeric" });
-const MOMENT = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", dateStyle: "long", timeStyle: "short" });
 
 /** A month in words: November 2026. */
 export const monthInWords = (month: string): string => MONTH.format(new Date(`${month}-15T12:00:00Z`));
-/** A moment in words, in London. */
-export const momentInWords = (at: Date): string => MOMENT.format(at);
+
+/** Its months in words: November 2026, or January 2026 to November 2026. */
+export const periodInWords = ({ fromMonth, toMonth }: Pick<ReportHead, "fromMonth" | "toMonth">): string =>
+  fromMonth === toMonth ? monthInWords(fromMonth) : `${monthInWords(fromMonth)} to ${monthInWords(toMonth)}`;
 
 const word = (name: string): string => `${name.charAt(0)}${name.slice(1).toLowerCase().replace("_", " ")}`;
 
 /** How many windows there were in all and in each state, and how many lines of each status, by name. */
-export function reportFigures({ windows, logs }: MaintenanceReport): [name: string, value: string][] {
-  const count = (status: WindowStatus) => String(windows.filter((window) => window.status === status).length);
+export function reportFigures({ windows, logs }: ReportFigures): [name: string, value: string][] {
+  const count = (...statuses: WindowStatus[]) =>
+    String(statuses.reduce((sum, status) => sum + (windows[status] ?? 0), 0));
   return [
-    ["Windows", String(windows.length)],
+    ["Windows", count("SCHEDULED", "IN_PROGRESS", "COMPLETED", "FAILED", "CANCELLED")],
     ["Completed", count("COMPLETED")],
     ["Failed", count("FAILED")],
     ["Cancelled", count("CANCELLED")],
-    ["Not over yet", String(windows.filter(({ status }) => status === "SCHEDULED" || status === "IN_PROGRESS").length)],
-    ["Log entries: success", String(logs.SUCCESS)],
-    ["Log entries: warning", String(logs.WARNING)],
-    ["Log entries: error", String(logs.ERROR)],
+    ["Not over yet", count("SCHEDULED", "IN_PROGRESS")],
+    ["Log entries: success", String(logs.SUCCESS ?? 0)],
+    ["Log entries: warning", String(logs.WARNING ?? 0)],
+    ["Log entries: error", String(logs.ERROR ?? 0)],
   ];
 }
+
+/** What people typed in several lines stays in one. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, " ");
 
 /** A window in a line. */
 export const windowLine = ({ type, status, scheduledFor, description, summary }: ReportedWindow): string =>
-  `${momentInWords(scheduledFor)}: ${word(type)}, ${word(status).toLowerCase()}. ${description}${summary ? ` – ${summary}` : ""}`;
+  inOneLine(
+    `${momentInWords(scheduledFor)}: ${word(type)}, ${word(status).toLowerCase()}. ${description}${summary ? ` – ${summary}` : ""}`,
+  );
 
 /** A warning or an error in a line. */
-export const issueLine = ({ at, status, message }: MaintenanceReport["issues"][number]): string =>
-  `${momentInWords(at)}: ${word(status)}. ${message}`;
+export const issueLine = ({ at, status, message }: ReportedIssue): string =>
+  inOneLine(`${momentInWords(at)}: ${word(status)}. ${message}`);
 
-/** The report as a text file. What people typed in several lines stays in one. */
-export function writeReportText(product: string, report: MaintenanceReport): string {
-  const part = (title: string, lines: readonly string[]) => [
-    "",
-    title,
-    ...(lines.length > 0 ? lines.map((line) => `  ${line.replace(/\s+/g, " ")}`) : ["  None."]),
-  ];
-  return [
+/** The beginning of the text file: what it is, and its figures. */
+export const reportHeadText = (product: string, head: ReportHead): string =>
+  [
     `${product}: maintenance report`,
-    `Month: ${monthInWords(report.month)}`,
-    `Counted: ${momentInWords(report.at)}`,
+    `Period: ${periodInWords(head)}`,
+    `Counted: ${momentInWords(head.at)}`,
     "",
-    ...reportFigures(report).map(([name, value]) => `${name}: ${value}`),
-    ...part("Maintenance windows", report.windows.map(windowLine)),
-    ...part("Warnings and errors", report.issues.map(issueLine)),
+    ...reportFigures(head.figures).map(([name, value]) => `${name}: ${value}`),
     "",
   ].join("\r\n");
-}

@@ -1,8 +1,6 @@
 import { startTestServer, type TestServer } from "../../test/harness";
-import { readPdf } from "../../test/read-pdf";
 import { until } from "../../test/wait";
 import { makeApiKey } from "../api-keys/api-key.factory";
-import { londonMonth } from "../platform/london.rules";
 
 let server: TestServer;
 let owner: Awaited<ReturnType<TestServer["staff"]>>;
@@ -88,24 +86,4 @@ it("records a release, and makes a backup that is really there, while nobody is 
   const { data } = await owner.run("{ backups(first: 5) { nodes { id state } } }");
   expect(data.backups).toEqual({ nodes: [{ id: expect.any(String), state: "READY" }] });
   expect(await server.db.query("select reason from metric_mutes where ends_at <= now()")).toHaveLength(3);
-});
-
-it("is told of in a report of the month, as text and on paper, to staff who see maintenance", async () => {
-  const month = londonMonth(new Date());
-  const get = (path: string, cookie = owner.cookie) =>
-    fetch(`${server.url}/maintenance/reports/${path}`, { headers: { cookie: cookie ?? "" } });
-  const answer = await get(`${month}.txt`);
-  expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="maintenance-${month}.txt"`);
-  const text = await answer.text();
-  for (const line of ["Windows: 3", "Completed: 3", "Failed: 0"]) {
-    expect(text).toContain(`\r\n${line}\r\n`);
-  }
-  expect(text).toMatch(/ {2}.+: Backup, completed\. Now – [\d,]+ rows and 0 files are in it\.\r\n/);
-  expect(text).toMatch(/ {2}.+: Warning\. Fewer than two people are owners/);
-  const pages = readPdf(Buffer.from(await (await get(`${month}.pdf`)).arrayBuffer())).pages.join("\n");
-  expect(pages).toContain("Maintenance report");
-  expect(pages).toContain("rows and 0 files are in it.");
-  expect(await (await get("2020-02.txt")).text()).toContain("Maintenance windows\r\n  None.");
-  for (const wrong of ["2999-01", "2026-13", "november"]) expect((await get(`${wrong}.txt`)).status).toBe(400);
-  expect((await get(`${month}.txt`, (await server.staff("support")).cookie)).status).toBe(403);
 });

@@ -3,6 +3,8 @@ import type { EntityManager } from "typeorm";
 import type { Platform } from "../platform/context";
 import { changedRows } from "../platform/database";
 import { HEARTBEAT_MS, noticePhase, SILENT_AFTER_MS, WINDOW_FAILURES, whatIsDue } from "./window.rules";
+import { lockPlan, noteMove } from "./window-plan.service";
+import { scheduleNext } from "./window-series.service";
 import {
   claimWindow,
   findWindow,
@@ -11,7 +13,6 @@ import {
   silentWindows,
   storeNotice,
   storeProgress,
-  tellMoved,
   writeLog,
 } from "./window-store.service";
 import { type OnWindowMoved, type WindowWorks, WorkFailure, type WorkParts, type WorkResult } from "./window-work";
@@ -38,7 +39,7 @@ export class WindowRunner {
   constructor(
     private readonly platform: Platform,
     private readonly works: WindowWorks,
-    private readonly onMoved: OnWindowMoved,
+    private readonly onWindowMoved: OnWindowMoved,
   ) {}
 
   /** Begins what is due, fails what was missed or left by its process, and tells users what is to come. */
@@ -79,7 +80,7 @@ export class WindowRunner {
         status: "SUCCESS",
         message: "The window has begun.",
       });
-      await this.moved(tx, claimed, now);
+      await noteMove(tx, this.onWindowMoved, claimed, now);
       return claimed;
     });
     if (!window) return;
@@ -149,6 +150,7 @@ export class WindowRunner {
   private async finish(id: string, end: End): Promise<void> {
     const { db, clock } = this.platform;
     await db.transaction(async (tx) => {
+      await lockPlan(tx);
       const now = clock.now();
       const result = end.status === "COMPLETED" ? end.result : null;
       const own = await changedRows(
@@ -180,6 +182,7 @@ export class WindowRunner {
 
   private async fail(id: string, condition: string, [sentence, now, more]: [string, Date, unknown]): Promise<void> {
     await this.platform.db.transaction(async (tx) => {
+      await lockPlan(tx);
       const failed = await changedRows(
         tx,
         `update maintenance_windows set status = 'FAILED', completed_at = $3, summary = $2, revision = revision + 1
@@ -198,13 +201,8 @@ export class WindowRunner {
       status: window.status === "FAILED" ? "ERROR" : window.needsAttention ? "WARNING" : "SUCCESS",
       message: window.summary ?? "",
     });
-    await this.moved(tx, window, now);
-  }
-
-  private async moved(tx: EntityManager, window: MaintenanceWindow, now: Date): Promise<void> {
-    await storeNotice(tx, window.id, noticePhase(window, now));
-    await this.onMoved(tx, window, now);
-    await tellMoved(tx, window.id);
+    await noteMove(tx, this.onWindowMoved, window, now);
+    await scheduleNext(tx, { clock: this.platform.clock, onWindowMoved: this.onWindowMoved }, window);
   }
 
   /** What users are told changes with time alone, too. */

@@ -6,6 +6,7 @@ import {
   type LogStatus,
   type MaintenanceType,
   type NoticePhase,
+  type Repeats,
   SILENT_AFTER_MS,
   type WindowStatus,
 } from "./window.rules";
@@ -35,14 +36,21 @@ export interface MaintenanceWindow {
   createdBy: string | null;
   createdAt: Date;
   revision: number;
+  /** How it comes again; NEVER also when its series has ended. */
+  repeats: Repeats;
+  seriesId: string | null;
+  /** Which time of its series it is; the first is 0. */
+  occurrence: number | null;
 }
 
-/** The columns of a window, from `maintenance_windows w left join users u`. */
+/** The columns of a window, from `WINDOW_TABLES`. */
 export const WINDOW_COLUMNS = `w.id, w.type, w.status, w.scheduled_for as "scheduledFor", w.ends_at as "endsAt", w.started_at as "startedAt",
   w.completed_at as "completedAt", w.description, w.release_version as "releaseVersion", w.release_notes as "releaseNotes",
   w.is_announced as "isAnnounced", w.notice_phase as "noticePhase", w.progress, w.summary, w.bytes::float8 as bytes,
-  w.needs_attention as "needsAttention", u.name as "createdBy", w.created_at as "createdAt", w.revision`;
-export const WINDOW_TABLES = "maintenance_windows w left join users u on u.id = w.created_by";
+  w.needs_attention as "needsAttention", u.name as "createdBy", w.created_at as "createdAt", w.revision,
+  case when s.ended_at is null then coalesce(s.repeats, 'NEVER') else 'NEVER' end as repeats, w.series_id as "seriesId", w.occurrence`;
+export const WINDOW_TABLES =
+  "maintenance_windows w left join users u on u.id = w.created_by left join maintenance_series s on s.id = w.series_id";
 
 type Reader = Pick<EntityManager | DataSource, "query">;
 

@@ -4,7 +4,7 @@ import { ForStaff, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import type { Page } from "../platform/pages";
 import type { MaintenanceContext } from "./maintenance-context";
-import type { LogStatus, MaintenanceType } from "./window.rules";
+import type { LogStatus, MaintenanceType, Reach } from "./window.rules";
 import { cancelMaintenance, editMaintenance, extendMaintenance, scheduleMaintenance } from "./window.service";
 import {
   LogStatusEnum,
@@ -15,6 +15,7 @@ import {
   MaintenanceTypeEnum,
   MaintenanceWindowConnection,
   MaintenanceWindowType,
+  ReachEnum,
 } from "./window.type";
 import { listLogs, listWindows, readMaintenanceOverview, readWindow, watchMaintenance } from "./window-list.service";
 
@@ -90,8 +91,13 @@ export class MaintenanceActsResolver {
     @Arg("id", () => ID) id: string,
     @Arg("revision", () => Int, { description: "The revision that was looked at." }) revision: number,
     @Arg("input", () => MaintenanceInputType) input: MaintenanceInputType,
+    @Arg("reach", () => ReachEnum, {
+      defaultValue: "THIS_ONE",
+      description: "What is changed of one that comes again; with THIS_ONE how it repeats stays.",
+    })
+    reach: Reach,
   ): Promise<MaintenanceWindowType> {
-    return editMaintenance(ctx, signedIn(ctx), { id, revision, input });
+    return editMaintenance(ctx, signedIn(ctx), { id, revision, input, reach });
   }
 
   @Mutation(() => MaintenanceWindowType, { description: "Cancels a window that has not begun; else CONFLICT." })
@@ -99,8 +105,13 @@ export class MaintenanceActsResolver {
     @Ctx() ctx: MaintenanceContext,
     @Arg("id", () => ID) id: string,
     @Arg("reason", () => String, { description: "Why; up to 500 characters." }) reason: string,
+    @Arg("reach", () => ReachEnum, {
+      defaultValue: "THIS_ONE",
+      description: "What is called off of one that comes again.",
+    })
+    reach: Reach,
   ): Promise<MaintenanceWindowType> {
-    return cancelMaintenance(ctx, signedIn(ctx), id, reason);
+    return cancelMaintenance(ctx, signedIn(ctx), { id, reason, reach });
   }
 
   @Mutation(() => MaintenanceWindowType, { description: "Gives a window that runs more time; else CONFLICT." })

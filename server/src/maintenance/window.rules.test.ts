@@ -82,6 +82,7 @@ describe("an input", () => {
     lasts: 60,
     description: " Nightly ",
     startsNow: false,
+    repeats: "NEVER" as const,
   };
   it("is planned in UTC, and only releases are announced unless somebody says so", () => {
     const planned = planWindow(input, now);
@@ -107,6 +108,11 @@ describe("an input", () => {
     [{ lasts: 721 }, "lasts", WINDOW_MESSAGES.minutes],
     [{ type: "RELEASE" as const, releaseNotes: "x" }, "releaseVersion", WINDOW_MESSAGES.required],
     [{ type: "RELEASE" as const, releaseVersion: "v1" }, "releaseNotes", WINDOW_MESSAGES.required],
+    [
+      { type: "RELEASE" as const, releaseVersion: "v1", releaseNotes: "x", repeats: "DAILY" as const },
+      "repeats",
+      WINDOW_MESSAGES.releaseRepeats,
+    ],
     [{ description: "x".repeat(1_001) }, "description", WINDOW_MESSAGES.descriptionTooLong],
   ])("%j is refused at %s", (change, field, message) => {
     expect(planWindow({ ...input, ...change }, now)).toEqual([{ field, message }]);

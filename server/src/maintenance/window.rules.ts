@@ -7,6 +7,13 @@ export type WindowStatus = (typeof WINDOW_STATUSES)[number];
 export const LOG_STATUSES = ["SUCCESS", "WARNING", "ERROR"] as const;
 export type LogStatus = (typeof LOG_STATUSES)[number];
 
+export const REPEATS = ["NEVER", "DAILY", "WEEKLY", "MONTHLY"] as const;
+export type Repeats = (typeof REPEATS)[number];
+
+/** What a change of a window that comes again is meant for. */
+export const REACHES = ["THIS_ONE", "THIS_AND_LATER"] as const;
+export type Reach = (typeof REACHES)[number];
+
 export const WINDOW_LIMITS = {
   description: 1_000,
   version: 40,
@@ -27,6 +34,7 @@ export const WINDOW_MESSAGES = {
   notesTooLong: "Please use 4,000 characters at the most.",
   reason: "Please say why, in 500 characters at the most.",
   begun: "This window has begun or is over, so it cannot be changed any more.",
+  releaseRepeats: "A release is made once. Please choose never.",
   notRunning: "This window is not running.",
   changed: "Somebody has changed this window meanwhile. Please look at it again.",
 } as const;
@@ -120,10 +128,12 @@ const TYPE_WORDS: Readonly<Record<MaintenanceType, string>> = {
   RELEASE: "release",
 };
 const MOMENT = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", dateStyle: "long", timeStyle: "short" });
+/** A moment in words, in London: 4 July 2026 at 18:30. */
+export const momentInWords = (at: Date): string => MOMENT.format(at);
 
 /** The sentence about a window that another one would overlap. */
 export const overlapMessage = (other: { type: MaintenanceType; scheduledFor: Date; endsAt: Date }): string =>
-  `This overlaps the ${TYPE_WORDS[other.type]} window from ${MOMENT.format(other.scheduledFor)} to ${MOMENT.format(other.endsAt)}.`;
+  `This overlaps the ${TYPE_WORDS[other.type]} window from ${momentInWords(other.scheduledFor)} to ${momentInWords(other.endsAt)}.`;
 
 /** What stands in the form of a window. */
 export interface WindowInput {
@@ -137,6 +147,7 @@ export interface WindowInput {
   releaseNotes?: string | null;
   isAnnounced?: boolean | null;
   startsNow: boolean;
+  repeats: Repeats;
 }
 
 /** An input as it is stored. */
@@ -148,6 +159,7 @@ export interface PlannedWindow {
   releaseVersion: string | null;
   releaseNotes: string | null;
   isAnnounced: boolean;
+  repeats: Repeats;
 }
 
 type Problems = { field: string; message: string }[];
@@ -166,6 +178,7 @@ export function planWindow(input: WindowInput, now: Date): PlannedWindow | Probl
     complain("lasts", WINDOW_MESSAGES.minutes);
   }
   const isRelease = input.type === "RELEASE";
+  if (isRelease && input.repeats !== "NEVER") complain("repeats", WINDOW_MESSAGES.releaseRepeats);
   const releaseVersion = (isRelease && input.releaseVersion?.trim()) || null;
   const releaseNotes = (isRelease && input.releaseNotes?.trim()) || null;
   if (isRelease && !releaseVersion) complain("releaseVersion", required);
@@ -181,6 +194,7 @@ export function planWindow(input: WindowInput, now: Date): PlannedWindow | Probl
     releaseVersion,
     releaseNotes,
     isAnnounced: input.isAnnounced ?? isRelease,
+    repeats: input.repeats,
   };
 }
 

@@ -1,20 +1,21 @@
 import type { EntityManager } from "typeorm";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
-import { enqueue } from "../platform/jobs";
 import { isId } from "../platform/pages";
 import { conflict, type FieldProblem, invalid, invalidFields, notFound } from "../platform/problems";
 import type { MaintenanceContext } from "./maintenance-context";
 import {
-  noticePhase,
   overlapMessage,
   type PlannedWindow,
   planWindow,
+  type Reach,
   WINDOW_LIMITS,
   WINDOW_MESSAGES,
   type WindowInput,
 } from "./window.rules";
-import { findWindow, type MaintenanceWindow, storeNotice, tellMoved } from "./window-store.service";
+import { lockPlan, noteMove, overlapping, planValues } from "./window-plan.service";
+import { endSeries, scheduleNext, startSeries } from "./window-series.service";
+import { findWindow, type MaintenanceWindow } from "./window-store.service";
 
 type AuditWord = "scheduled" | "changed" | "cancelled" | "extended";
 
@@ -23,10 +24,12 @@ export function scheduleMaintenance(ctx: MaintenanceContext, who: Who, input: Wi
   const planned = read(ctx, input);
   return change(ctx, who, "scheduled", async (tx) => {
     await refuseOverlap(tx, planned, null);
+    const place = await startSeries(tx, planned);
     const [{ id }] = await tx.query(
-      `insert into maintenance_windows (type, scheduled_for, ends_at, description, release_version, release_notes, is_announced, created_by, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-      [...columnsOf(planned), who.id, ctx.clock.now()],
+      `insert into maintenance_windows
+         (type, scheduled_for, ends_at, description, release_version, release_notes, is_announced, series_id, occurrence, created_by, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+      [...planValues(planned, place), who.id, ctx.clock.now()],
     );
     return id;
   });
@@ -35,43 +38,57 @@ export function scheduleMaintenance(ctx: MaintenanceContext, who: Who, input: Wi
 /**
  * Changes a window that has not begun.
  * @param revision what `who` looked at.
+ * @param reach of one that comes again: with THIS_ONE how it repeats stays, with THIS_AND_LATER a new series begins with it, or none.
  * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT when it has begun or was changed meanwhile.
  */
 export function editMaintenance(
   ctx: MaintenanceContext,
   who: Who,
-  { id, revision, input }: { id: string; revision: number; input: WindowInput },
+  { id, revision, input, reach }: { id: string; revision: number; input: WindowInput; reach: Reach },
 ): Promise<MaintenanceWindow> {
   return change(ctx, who, "changed", async (tx) => {
     const before = await take(tx, id);
     if (before.status !== "SCHEDULED") throw conflict(WINDOW_MESSAGES.begun);
     if (before.revision !== revision) throw conflict(WINDOW_MESSAGES.changed);
-    const planned = read(ctx, input);
+    const isAlone = before.repeats !== "NEVER" && reach === "THIS_ONE";
+    const planned = read(ctx, isAlone ? { ...input, repeats: "NEVER" } : input);
     await refuseOverlap(tx, planned, id);
+    const place = isAlone ? before : await beginAnew(tx, ctx.clock.now(), before, planned);
     await tx.query(
       `update maintenance_windows set type = $1, scheduled_for = $2, ends_at = $3, description = $4, release_version = $5,
-              release_notes = $6, is_announced = $7, revision = revision + 1 where id = $8`,
-      [...columnsOf(planned), id],
+              release_notes = $6, is_announced = $7, series_id = $8, occurrence = $9, revision = revision + 1 where id = $10`,
+      [...planValues(planned, place), id],
     );
     return id;
   });
 }
 
-/** Cancels a window that has not begun. @throws BAD_USER_INPUT on `reason`; NOT_FOUND; CONFLICT. */
+async function beginAnew(tx: EntityManager, now: Date, before: MaintenanceWindow, planned: PlannedWindow) {
+  await endSeries(tx, before.seriesId, now);
+  return startSeries(tx, planned, before);
+}
+
+/**
+ * Cancels a window that has not begun.
+ * @param reach of one that comes again: with THIS_ONE the next one is scheduled.
+ * @throws BAD_USER_INPUT on `reason`; NOT_FOUND; CONFLICT.
+ */
 export function cancelMaintenance(
   ctx: MaintenanceContext,
   who: Who,
-  id: string,
-  reason: string,
+  { id, reason, reach }: { id: string; reason: string; reach: Reach },
 ): Promise<MaintenanceWindow> {
   const why = reason.trim();
   if (!why || why.length > WINDOW_LIMITS.reason) throw invalid("reason", WINDOW_MESSAGES.reason);
   return change(ctx, who, "cancelled", async (tx) => {
-    if ((await take(tx, id)).status !== "SCHEDULED") throw conflict(WINDOW_MESSAGES.begun);
+    const before = await take(tx, id);
+    if (before.status !== "SCHEDULED") throw conflict(WINDOW_MESSAGES.begun);
     await tx.query(
       `update maintenance_windows set status = 'CANCELLED', completed_at = $2, summary = $3, revision = revision + 1 where id = $1`,
       [id, ctx.clock.now(), why],
     );
+    if (reach === "THIS_ONE") await scheduleNext(tx, ctx, before);
+    else await endSeries(tx, before.seriesId, ctx.clock.now());
     return id;
   });
 }
@@ -102,30 +119,20 @@ function read({ clock }: Pick<RequestContext, "clock">, input: WindowInput): Pla
   return planned;
 }
 
-const columnsOf = (planned: PlannedWindow): unknown[] => [
-  ...[planned.type, planned.scheduledFor, planned.endsAt, planned.description],
-  ...[planned.releaseVersion, planned.releaseNotes, planned.isAnnounced],
-];
-
 async function take(tx: EntityManager, id: string): Promise<MaintenanceWindow> {
   const window = isId(id) ? await findWindow(tx, id, true) : undefined;
   if (!window) throw notFound();
   return window;
 }
 
-/** Whoever plans windows does so one at a time, so that two that overlap are told apart by a sentence; the constraint stands behind. */
+/** Two that overlap are told apart by a sentence; the constraint stands behind. */
 async function refuseOverlap(
   tx: EntityManager,
-  { scheduledFor, endsAt }: Pick<PlannedWindow, "scheduledFor" | "endsAt">,
+  span: Pick<PlannedWindow, "scheduledFor" | "endsAt">,
   ownId: string | null,
   field = "scheduledFor",
 ): Promise<void> {
-  const [other]: MaintenanceWindow[] = await tx.query(
-    `select type, scheduled_for as "scheduledFor", ends_at as "endsAt" from maintenance_windows
-      where status in ('SCHEDULED', 'IN_PROGRESS') and tstzrange(scheduled_for, ends_at) && tstzrange($1, $2)
-        and id is distinct from $3 order by scheduled_for limit 1`,
-    [scheduledFor, endsAt, ownId],
-  );
+  const other = await overlapping(tx, span, ownId);
   if (other) throw invalid(field, overlapMessage(other));
 }
 
@@ -137,20 +144,16 @@ function change(
   act: (tx: EntityManager) => Promise<string>,
 ): Promise<MaintenanceWindow> {
   return ctx.db.transaction(async (tx) => {
-    await tx.query("select pg_advisory_xact_lock(hashtext('maintenance_windows'))");
+    await lockPlan(tx);
     const id = await act(tx);
     const window = (await findWindow(tx, id)) as MaintenanceWindow;
-    const now = ctx.clock.now();
-    await storeNotice(tx, id, noticePhase(window, now));
-    await ctx.onWindowMoved(tx, window, now);
-    await tellMoved(tx, id);
-    if (window.status === "SCHEDULED") await enqueue(tx, "keep_windows", {}, `window ${id}`, window.scheduledFor);
+    await noteMove(tx, ctx.onWindowMoved, window, ctx.clock.now());
     await audit(tx, ctx, {
       action: `maintenance_${word}`,
       actorId: who.id,
       subjectType: "maintenance_window",
       subjectId: id,
-      details: { type: window.type },
+      details: { type: window.type, repeats: window.repeats },
     });
     return window;
   });

@@ -5,4 +5,9 @@ export const maintenanceMoved = defineTopic<{ windowId: string }>("maintenance-m
 export const MAINTENANCE_KEY = "all";
 
 /** What users are told of windows has changed. Key: "all". */
-export const maintenanceNoticeMoved = defineTopic<{ windowId: string }>("maintenance-notice-moved");
+export const maintenanceNoticeMoved = defineTopic<{ windowId: string } | { setting: string }>(
+  "maintenance-notice-moved",
+);
+
+/** A report moved on. Key: the report's id. */
+export const maintenanceReportMoved = defineTopic<{ reportId: string }>("maintenance-report-moved");

@@ -5,6 +5,9 @@ import {
   type LogStatus,
   MAINTENANCE_TYPES,
   type MaintenanceType,
+  REACHES,
+  REPEATS,
+  type Repeats,
   WINDOW_LIMITS,
   WINDOW_STATUSES,
   type WindowStatus,
@@ -31,6 +34,28 @@ registerEnumType(WindowStatusEnum, {
     COMPLETED: { description: "Its work was done." },
     FAILED: { description: "Its work was not done; the summary says why." },
     CANCELLED: { description: "Staff called it off; the summary says why." },
+  },
+});
+
+const RepeatsEnum = Object.fromEntries(REPEATS.map((name) => [name, name]));
+registerEnumType(RepeatsEnum, {
+  name: "MaintenanceRepeats",
+  description: "How a maintenance window comes again, always at the same time by London's clock.",
+  valuesConfig: {
+    NEVER: { description: "It does not." },
+    DAILY: { description: "Each day." },
+    WEEKLY: { description: "Each week, on the same day." },
+    MONTHLY: { description: "Each month on the same day, or on the last of a month that lacks it." },
+  },
+});
+
+export const ReachEnum = Object.fromEntries(REACHES.map((name) => [name, name]));
+registerEnumType(ReachEnum, {
+  name: "MaintenanceReach",
+  description: "What a change of a maintenance window that comes again is meant for.",
+  valuesConfig: {
+    THIS_ONE: { description: "This window alone; the next ones come as before." },
+    THIS_AND_LATER: { description: "This window and all after it." },
   },
 });
 
@@ -106,6 +131,12 @@ export class MaintenanceWindowType {
 
   @Field(() => Int, { description: "Give this back with a change." })
   revision: number;
+
+  @Field(() => RepeatsEnum, {
+    description:
+      "How it comes again: the next one is scheduled when this one is over. NEVER also once that was called off.",
+  })
+  repeats: Repeats;
 }
 
 export const MaintenanceWindowConnection = connectionOf("MaintenanceWindowConnection", () => MaintenanceWindowType);
@@ -222,4 +253,11 @@ export class MaintenanceInputType {
 
   @Field(() => Boolean, { defaultValue: false, description: "Begins at once." })
   startsNow: boolean;
+
+  @Field(() => RepeatsEnum, {
+    defaultValue: "NEVER",
+    description:
+      "How it comes again; NEVER for releases. A time that the clocks jump over comes an hour later, one at which another window is, is left out.",
+  })
+  repeats: Repeats;
 }

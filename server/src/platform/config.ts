@@ -91,7 +91,7 @@ export interface Config {
   backup: { directory: string; key?: string };
   /** How advertisers are charged. */
   billing: {
-    /** Whole percent. */
+    /** With two decimals at the most; what is in force while staff set no rate. */
     vatPercent: number;
     /** How an upgrade's price is reckoned: 15 of 30 days as documented, or by the days that are left. */
     proration: "documented" | "actual";
@@ -105,8 +105,10 @@ export interface Config {
   /** What translates a message when somebody asks for it. Undefined means: nothing does. */
   translator?: TranslatorConfig;
   metricsToken?: string;
-  /** Hours within which a pharmacist's answer is promised. */
+  /** Hours within which a pharmacist's answer is promised, while staff set no others. */
   pharmacistAnswerHours: number;
+  /** Which of what staff can set stands in the environment, rather than being the product's default. */
+  fromEnvironment: { vatPercent: boolean; pharmacistAnswerHours: boolean };
   logLevel: string;
 }
 
@@ -166,7 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       key: values.BACKUP_KEY,
     },
     billing: {
-      vatPercent: values.VAT_PERCENT,
+      vatPercent: values.VAT_PERCENT ?? 20,
       proration: values.BILLING_PRORATION,
       seller: values.BILLING_SELLER ? linesOf(values.BILLING_SELLER) : [PRODUCT_NAME],
       stripe: stripeOf(values),
@@ -174,7 +176,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     answerModel: answerModelOf(values),
     translator: translatorOf(values),
     metricsToken: values.METRICS_TOKEN,
-    pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS,
+    pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS ?? 24,
+    fromEnvironment: {
+      vatPercent: values.VAT_PERCENT !== undefined,
+      pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS !== undefined,
+    },
     logLevel: values.LOG_LEVEL,
   };
   const complaints = productionComplaints(config, values.PAYMENT_PROVIDER === "test");

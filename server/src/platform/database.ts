@@ -14,8 +14,13 @@ export interface DatabaseUrls {
   ads: string;
 }
 
+/** What connections are called, for whoever looks at them in the database. A server that runs has at least one of the first two. */
+export const CONNECTION_NAMES = { product: "health", announcements: "health-bus", restore: "health-restore" } as const;
+
 interface SourceOptions {
   url: string;
+  /** One of `CONNECTION_NAMES`; the product's when left out. */
+  name?: string;
   entities?: EntityList;
   migrations?: MixedList<string | (new () => object)>;
   poolSize?: number;
@@ -33,6 +38,7 @@ interface SourceOptions {
 /** A DataSource as every part of the product uses it: no `synchronize`, UTC, bounded waits. */
 export function createDataSource({
   url,
+  name = CONNECTION_NAMES.product,
   entities = [],
   migrations = [],
   poolSize = 10,
@@ -57,7 +63,7 @@ export function createDataSource({
       idleTimeoutMillis: 30_000,
       statement_timeout: isUnbounded ? 0 : 15_000,
       idle_in_transaction_session_timeout: isUnbounded ? 0 : 30_000,
-      application_name: "health",
+      application_name: name,
       options: settings
         .filter(Boolean)
         .map((setting) => `-c ${setting}`)
@@ -80,6 +86,9 @@ export function poolOf(source: DataSource): Pool {
   return (source.driver as unknown as { master: Pool }).master;
 }
 
+/** Held while tables are made or changed, by one process at a time. */
+export const MIGRATION_LOCK = 4242001;
+
 /**
  * Applies the migrations that are missing, one process at a time.
  * @returns the names of those that ran now.
@@ -87,11 +96,11 @@ export function poolOf(source: DataSource): Pool {
 export async function migrate(source: DataSource): Promise<string[]> {
   const runner = source.createQueryRunner();
   try {
-    await runner.query("select pg_advisory_lock(4242001)");
+    await runner.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const ran = await source.runMigrations();
     return ran.map((migration) => migration.name);
   } finally {
-    await runner.query("select pg_advisory_unlock(4242001)").catch(() => undefined);
+    await runner.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => undefined);
     await runner.release();
   }
 }

@@ -24,6 +24,12 @@ const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
     .max(maximum, { error: `must be at most ${maximum}` })
     .default(fallback);
 
+/** A number that staff can set too: undefined while the environment says nothing. */
+const unlessEmpty = <Schema extends z.ZodType>(number: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), number.optional());
+const PERCENT = { error: "must be a percentage from 0 to 100, with two decimals at the most" };
+const HOURS = { error: "must be a whole number of hours, from 1 to 168" };
+
 const secret = optionalText.refine((value) => value === undefined || value.length >= 32, {
   error: "must have at least 32 characters; make one with: openssl rand -base64 48",
 });
@@ -114,7 +120,13 @@ export const environment = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   S3_FORCE_PATH_STYLE: flag("true names the bucket in the path, false in the host"),
-  VAT_PERCENT: wholeNumber(0, 30, 20),
+  VAT_PERCENT: unlessEmpty(
+    z.coerce
+      .number(PERCENT)
+      .min(0, PERCENT)
+      .max(100, PERCENT)
+      .refine((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), PERCENT),
+  ),
   BILLING_PRORATION: z.enum(["documented", "actual"], { error: "must be documented or actual" }).default("documented"),
   BILLING_SELLER: optionalText.refine((value) => value === undefined || linesOf(value).length <= 10, {
     error: "must have at most 10 lines, with | between them",
@@ -136,7 +148,7 @@ export const environment = z.object({
   TRANSLATE_API_KEY: optionalText,
   TRANSLATE_NAME: optionalText,
   TRANSLATE_TIMEOUT_MS: wholeNumber(100, 60_000, 8_000),
-  PHARMACIST_ANSWER_HOURS: wholeNumber(1, 168, 24),
+  PHARMACIST_ANSWER_HOURS: unlessEmpty(z.coerce.number(HOURS).int(HOURS).min(1, HOURS).max(168, HOURS)),
   LOG_LEVEL: z
     .enum(["silent", "fatal", "error", "warn", "info", "debug", "trace"], {
       error: "must be silent, fatal, error, warn, info, debug or trace",

@@ -1,6 +1,7 @@
 import { parseCronItems, run, runMigrations, type TaskList, Logger as WorkerLogger } from "graphile-worker";
 import { Pool, type PoolConfig } from "pg";
 import type { EntityManager } from "typeorm";
+import { JOB_TEXTS } from "./job-texts.rules";
 import type { Logger } from "./logger";
 import { ROLE_NAMES } from "./postgres/role-names";
 
@@ -45,11 +46,23 @@ export interface JobPayloads {
   remind_of_api_keys: Record<string, never>;
   /** Makes hours of the minutes of the metrics. */
   roll_up_metrics: Record<string, never>;
+  /** Writes what happened in maintenance in some months. */
+  write_maintenance_report: { reportId: string };
   /** Begins maintenance windows that are due, and ends those that cannot be. */
   keep_windows: Record<string, never>;
+  /** Mails those who asked for it about an anomaly as it stands. */
+  mail_anomaly: { anomalyId: string };
+  /** Mails a person in one mail about the anomalies that were too many for an hour. */
+  sum_up_anomalies: { userId: string };
   sweep: Record<string, never>;
   make_ad_partitions: Record<string, never>;
 }
+
+const NAMES: Readonly<Record<keyof JobPayloads, string>> = JOB_TEXTS;
+
+/** What a task of the queue does, as staff read it; one that is not known, of another version, goes by its own word. */
+export const jobText = (task: string): string =>
+  (NAMES as Readonly<Record<string, string>>)[task] ?? task.replaceAll("_", " ");
 
 export type Jobs = { [Name in keyof JobPayloads]: (payload: JobPayloads[Name]) => Promise<void> };
 

@@ -46,7 +46,7 @@ export const MAIL_TEXTS_DE: MailTexts = {
       subject: "Ihr Passwort wurde geändert",
       paragraphs: [
         "Das Passwort Ihres Kontos wurde geändert, und Ihre anderen Geräte wurden abgemeldet.",
-        "Waren Sie das nicht? Gehen Sie jetzt auf der Anmeldeseite auf „Forgot password“ und wählen Sie ein neues.",
+        "Waren Sie das nicht? Gehen Sie jetzt auf der Anmeldeseite auf „Passwort vergessen?“ und wählen Sie ein neues.",
       ],
       why: "Sie bekommen sie, weil dies die Adresse Ihres Kontos ist.",
     },
@@ -77,6 +77,14 @@ export const MAIL_TEXTS_DE: MailTexts = {
       ],
       button: "Antrag ansehen",
       why: "Sie bekommen sie, weil ein Antrag mit dieser Adresse gesendet wurde.",
+    },
+    mailTest: {
+      subject: "Testmail von {product}",
+      paragraphs: [
+        "Das ist ein Test. Er zeigt, dass Mails von {product} bei dieser Adresse ankommen.",
+        "Sie müssen nichts tun.",
+      ],
+      why: "Sie erhalten sie, weil Sie sie in den Einstellungen angefordert haben.",
     },
     staffInvited: {
       subject: "Einladung ins Team von {product}",

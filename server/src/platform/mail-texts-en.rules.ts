@@ -46,7 +46,7 @@ export const MAIL_TEXTS_EN: MailTexts = {
       subject: "Your password was changed",
       paragraphs: [
         "The password of your account was changed, and your other devices were signed out.",
-        "Was it not you? Use 'Forgot password' on the sign-in page now, and choose a new one.",
+        "Was it not you? Use 'Forgot your password?' on the sign-in page now, and choose a new one.",
       ],
       why: "You get it because this is the address of your account.",
     },
@@ -74,6 +74,14 @@ export const MAIL_TEXTS_EN: MailTexts = {
       ],
       button: "See the application",
       why: "You get it because an application was sent with this address.",
+    },
+    mailTest: {
+      subject: "Test mail from {product}",
+      paragraphs: [
+        "This is a test. It says that mails of {product} arrive at this address.",
+        "There is nothing to do.",
+      ],
+      why: "You get it because you asked for it in the settings.",
     },
     staffInvited: {
       subject: "You are invited to the staff of {product}",

@@ -46,7 +46,7 @@ export const MAIL_TEXTS_ES: MailTexts = {
       subject: "Se cambió su contraseña",
       paragraphs: [
         "Se cambió la contraseña de su cuenta y se cerró la sesión en sus otros dispositivos.",
-        "¿No fue usted? Use ahora mismo «Forgot password» en la página de entrada y elija otra.",
+        "¿No fue usted? Use ahora mismo «¿Ha olvidado su contraseña?» en la página de entrada y elija otra.",
       ],
       why: "Lo recibe porque esta es la dirección de su cuenta.",
     },
@@ -74,6 +74,14 @@ export const MAIL_TEXTS_ES: MailTexts = {
       ],
       button: "Ver la solicitud",
       why: "Lo recibe porque se envió una solicitud con esta dirección.",
+    },
+    mailTest: {
+      subject: "Mensaje de prueba de {product}",
+      paragraphs: [
+        "Esto es una prueba. Muestra que los mensajes de {product} llegan a esta dirección.",
+        "No tiene que hacer nada.",
+      ],
+      why: "Lo recibe porque lo pidió en los ajustes.",
     },
     staffInvited: {
       subject: "Le invitamos al equipo de {product}",

@@ -46,7 +46,7 @@ export const MAIL_TEXTS_FR: MailTexts = {
       subject: "Votre mot de passe a été changé",
       paragraphs: [
         "Le mot de passe de votre compte a été changé et vos autres appareils ont été déconnectés.",
-        "Ce n’était pas vous ? Utilisez tout de suite « Forgot password » sur la page de connexion et choisissez-en un nouveau.",
+        "Ce n’était pas vous ? Utilisez tout de suite « Mot de passe oublié ? » sur la page de connexion et choisissez-en un nouveau.",
       ],
       why: "Vous le recevez parce que c’est l’adresse de votre compte.",
     },
@@ -74,6 +74,14 @@ export const MAIL_TEXTS_FR: MailTexts = {
       ],
       button: "Voir la demande",
       why: "Vous le recevez parce qu’une demande a été envoyée avec cette adresse.",
+    },
+    mailTest: {
+      subject: "Message d’essai de {product}",
+      paragraphs: [
+        "Ceci est un essai. Il montre que les messages de {product} arrivent à cette adresse.",
+        "Vous n’avez rien à faire.",
+      ],
+      why: "Vous le recevez parce que vous l’avez demandé dans les réglages.",
     },
     staffInvited: {
       subject: "Vous êtes invité·e dans l’équipe de {product}",

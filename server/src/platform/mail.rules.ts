@@ -21,6 +21,7 @@ export type MailName =
   | "confirmEmail"
   | "confirmNewEmail"
   | "emailChangeAsked"
+  | "mailTest"
   | "monthlyReport"
   | "passwordChanged"
   | "passwordReset"

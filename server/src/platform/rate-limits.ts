@@ -22,6 +22,8 @@ export interface RateLimits {
   linkTries: Limit;
   /** Mails that somebody has sent to confirm an address, per account: 5 in an hour. */
   confirmationMails: Limit;
+  /** Test mails that a member of staff has sent to their own address: 5 in an hour. */
+  testMails: Limit;
   /** Suspensions of an account and their lifting, each of which sends a mail, per account: 10 in an hour. */
   suspensions: Limit;
   /** Searches for people, per member of staff: 300 in an hour. */
@@ -171,6 +173,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     passwordResetsByAddress: kept("password-reset-address", 20, HOUR),
     linkTries: kept("link", 60, 15 * MINUTE),
     confirmationMails: kept("confirmation-mail", 5, HOUR),
+    testMails: kept("test-mail", 5, HOUR),
     suspensions: kept("suspension", 10, HOUR),
     userSearches: kept("user-search", 300, HOUR),
     healthLooks: kept("health-look", 60, HOUR),

@@ -109,7 +109,8 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
   },
   "system.manage": {
     label: "Manage the system",
-    description: "Changes from which values on a metric is out of its range. Needs 'View the system'.",
+    description:
+      "Changes from which values on a metric is out of its range, and tries failed jobs again or removes them. Needs 'View the system'.",
     area: "System",
   },
   "maintenance.view": {
@@ -146,6 +147,12 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
   "mail.manage": {
     label: "Manage mail",
     description: "Sees which mails could not be sent, and sends them again.",
+    area: "System",
+  },
+  "settings.manage": {
+    label: "Manage settings",
+    description:
+      "Changes the rate of VAT, the hours of pharmacists' answers and the texts of notices, and tests the mail.",
     area: "System",
   },
   "roles.view": {

@@ -220,6 +220,27 @@ it("a cancelled subscription runs to its end and charges what was over the quota
   expect((await periodsOf(advertiser)).map(({ kind }) => kind)).toEqual(["PAID"]);
 });
 
+it("the plan of a suspended advertiser ends with the month that is paid: no reminder, no further charge", async () => {
+  clock.set("2026-04-10T10:00:00Z");
+  const [kept, restored] = [await billing.advertiser(), await billing.advertiser()];
+  const suspend = (id: string, since: Date | null) =>
+    server.db.query("update users set suspended_at = $2 where id = $1", [id, since]);
+  for (const advertiser of [kept, restored]) {
+    await advertiser.subscribe("BRONZE");
+    await suspend(advertiser.user.id, clock.now());
+  }
+  await at("2026-05-01T10:00:00Z");
+  expect(await templates(kept)).not.toContain("renewalReminder");
+  await suspend(restored.user.id, null);
+  for (const time of ["2026-05-09T22:30:00Z", "2026-05-09T23:10:00Z"]) await at(time);
+  await suspend(kept.user.id, null); // to read how it stands
+  expect(await kept.standing()).toMatchObject({ status: "ENDED", renewal: null });
+  expect((await kept.invoices()).map(({ kind }) => kind)).toEqual(["SUBSCRIPTION"]);
+  expect((await periodsOf(kept)).map(({ kind }) => kind)).toEqual(["PAID"]);
+  expect(await restored.standing()).toMatchObject({ status: "ACTIVE" });
+  expect((await restored.invoices()).map(({ kind }) => kind)).toEqual(["RENEWAL", "SUBSCRIPTION"]);
+});
+
 it("months in which nothing ran are skipped, not charged", async () => {
   clock.set("2026-04-15T10:00:00Z");
   const advertiser = await billing.advertiser();

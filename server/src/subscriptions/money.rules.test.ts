@@ -33,6 +33,10 @@ describe("VAT", () => {
     [50_003, 20, 10_001],
     [100, 0, 0],
     [-50_003, 20, -10_001], // a credit note takes back what was charged
+    [50_000, 17.5, 8_750],
+    [200, 20.25, 41], // exactly half a penny goes up
+    [10_000, 1.15, 115], // 1.15 × 10,000 is a little less in binary
+    [12_345, 100, 12_345],
   ])("of %d pence at %d percent is %d", (net, vatPercent, vat) => {
     expect(vatOf(net, vatPercent)).toBe(vat);
   });

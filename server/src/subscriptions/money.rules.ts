@@ -13,6 +13,7 @@ export interface ChargeLine {
 /** A sum without its lines. */
 export interface Sum {
   netPence: number;
+  /** With two decimals at the most. */
   vatPercent: number;
   vatPence: number;
   grossPence: number;
@@ -22,9 +23,10 @@ export interface Money extends Sum {
   lines: { text: string; netPence: number }[];
 }
 
-/** VAT in pence: half a penny goes up, away from zero for a credit note, which so takes back exactly what was charged. */
+/** VAT in pence, reckoned in hundredths of a percent so that no rate is off by a fraction: half a penny goes up, away from zero for a credit note, which so takes back exactly what was charged. */
 export function vatOf(netPence: number, vatPercent: number): number {
-  return Math.sign(netPence) * Math.floor((Math.abs(netPence) * vatPercent + 50) / 100);
+  const basisPoints = Math.round(vatPercent * 100);
+  return Math.sign(netPence) * Math.floor((Math.abs(netPence) * basisPoints + 5_000) / 10_000);
 }
 
 /** The sum of lines, with VAT once on the net total. */

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, Float, Int, ObjectType } from "type-graphql";
 
 @ObjectType("MoneyLine", { simpleResolvers: true, description: "One part of a sum." })
 export class MoneyLineType {
@@ -21,7 +21,7 @@ export class MoneyType {
   @Field(() => Int, { description: "The sum of the lines." })
   netPence: number;
 
-  @Field(() => Int, { description: "Whole percent." })
+  @Field(() => Float, { description: "Percent, with two decimals at the most." })
   vatPercent: number;
 
   @Field(() => Int, { description: "The VAT on the net sum, in pence." })

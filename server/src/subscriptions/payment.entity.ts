@@ -55,7 +55,13 @@ export class Payment {
   @Column({ type: "integer", name: "net_pence" })
   netPence: number;
 
-  @Column({ type: "smallint", name: "vat_percent" })
+  @Column({
+    type: "numeric",
+    precision: 5,
+    scale: 2,
+    name: "vat_percent",
+    transformer: { from: Number, to: (percent: number) => percent },
+  })
   vatPercent: number;
 
   @Column({ type: "integer", name: "vat_pence" })

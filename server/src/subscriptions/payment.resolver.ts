@@ -20,7 +20,7 @@ import { retryRenewal, startCheckout, subscribe, upgrade } from "./purchase.serv
 @Resolver(() => PaymentType)
 export class PaymentResolver {
   @Query(() => BillingSetupType, { description: "How payments are made here." })
-  billingSetup(@Ctx() ctx: BillingContext): BillingSetupType {
+  billingSetup(@Ctx() ctx: BillingContext): Promise<BillingSetupType> {
     return readBillingSetup(ctx);
   }
 

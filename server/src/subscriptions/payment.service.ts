@@ -6,11 +6,12 @@ import { isDuplicate } from "../platform/database";
 import { isId } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
+import { readVat } from "../settings/number-setting.service";
 import { BILLING_MESSAGES, type PaymentProviderName, PENDING_CHECK_MS } from "./billing.rules";
 import { paymentMoved } from "./billing.topics";
 import type { BillingContext, BillingJobContext } from "./billing-context";
 import { closePeriods } from "./counted-periods.service";
-import { type Money, moneyOf, sumOf } from "./money.rules";
+import { type Money, moneyOf, type Sum, sumOf } from "./money.rules";
 import type { Order } from "./order.service";
 import { Payment } from "./payment.entity";
 import type { CardOnFile, ChargeOutcome } from "./payment.gateway";
@@ -40,9 +41,9 @@ export function presentPayment(payment: Payment): PaymentView {
 }
 
 /** How payments are made here. */
-export function readBillingSetup({ config, payments }: BillingContext) {
+export async function readBillingSetup({ db, config, payments }: BillingContext) {
   const provider: PaymentProviderName = payments.name;
-  const { vatPercent } = config.billing;
+  const vatPercent = await readVat(db, config);
   return { provider, vatPercent, testCards: provider === "TEST" ? TEST_CARDS : [] };
 }
 
@@ -71,7 +72,7 @@ export interface Wish {
   /** What was asked for with that key. */
   request: readonly unknown[];
   /** The sum that was shown to whoever asks. */
-  expectedGrossPence?: number;
+  expectedGrossPence?: number | null;
   /** Decides in the transaction what there is to pay; null for nothing. */
   order(tx: EntityManager): Promise<Order | null>;
 }
@@ -122,11 +123,11 @@ export async function makePayment(ctx: BillingJobContext, advertiserId: string, 
         return null;
       }
       await closePeriods(tx, order.within);
-      const sum = sumOf(order.lines, ctx.config.billing.vatPercent);
-      if (wish.expectedGrossPence !== undefined && wish.expectedGrossPence !== sum.grossPence) {
+      const sum = sumOf(order.lines, await readVat(tx, ctx.config));
+      if (wish.expectedGrossPence != null && wish.expectedGrossPence !== sum.grossPence) {
         throw conflict(BILLING_MESSAGES.sumChanged);
       }
-      return { payment: await storePayment(tx, ctx, advertiserId, wish, order), isNew: true };
+      return { payment: await storePayment(tx, ctx, advertiserId, wish, order, sum), isNew: true };
     });
   } catch (error) {
     // Somebody without the lock, in a process of an older version: the database knows.
@@ -136,12 +137,12 @@ export async function makePayment(ctx: BillingJobContext, advertiserId: string, 
 
 async function storePayment(
   tx: EntityManager,
-  { clock, config, payments, requestId }: BillingJobContext,
+  { clock, payments, requestId }: BillingJobContext,
   advertiserId: string,
   { idempotencyKey, request }: Wish,
   { purpose, tier, fromTier, periodId, span, lines, card }: Order,
+  sum: Sum,
 ): Promise<Payment> {
-  const sum = sumOf(lines, config.billing.vatPercent);
   const payment = await tx.getRepository(Payment).save({
     advertiserId,
     idempotencyKey,

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import {
   PAYMENT_PROVIDERS,
   PAYMENT_PURPOSES,
@@ -120,7 +120,7 @@ export class BillingSetupType {
   @Field(() => PaymentProviderEnum, { description: "Who charges cards." })
   provider: PaymentProviderName;
 
-  @Field(() => Int, { description: "The rate of VAT that is added, in whole percent." })
+  @Field(() => Float, { description: "The rate of VAT that is added, in percent with two decimals at the most." })
   vatPercent: number;
 
   @Field(() => [TestCardType], { description: "Empty with a real provider." })
@@ -156,6 +156,12 @@ export class PurchaseInput {
 
 @InputType({ description: "A further try to pay for a renewal." })
 export class RetryRenewalInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: "The sum that was shown; another one is a CONFLICT. Left out, whatever it costs now is charged.",
+  })
+  expectedGrossPence?: number | null;
+
   @Field(() => ID, { description: "A UUID of this try: the same one is charged once." })
   idempotencyKey: string;
 }

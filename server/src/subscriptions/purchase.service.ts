@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../platform/context";
 import { conflict, invalid } from "../platform/problems";
+import { readVat } from "../settings/number-setting.service";
 import { BILLING_MESSAGES } from "./billing.rules";
 import type { BillingContext } from "./billing-context";
 import { type Money, moneyOf, sumOf } from "./money.rules";
@@ -34,7 +35,7 @@ interface Quote extends Pick<Purchase, "kind" | "arithmetic"> {
 /** What choosing a plan costs at this moment. @throws CONFLICT for the present plan and lower ones, and in grace. */
 export async function quotePurchase(ctx: RequestContext, who: Who, tier: Tier): Promise<Quote> {
   const { kind, order, span, arithmetic } = await orderPlan(ctx.db.manager, ctx, who.id, tier);
-  const money = moneyOf(order.lines, sumOf(order.lines, ctx.config.billing.vatPercent));
+  const money = moneyOf(order.lines, sumOf(order.lines, await readVat(ctx.db, ctx.config)));
   return { kind, tier, money, ...span, arithmetic };
 }
 
@@ -89,15 +90,19 @@ export function upgrade(ctx: BillingContext, who: Who, request: PurchaseRequest)
   });
 }
 
-/** Pays for a renewal that failed, with the card on file. @throws CONFLICT when there is none. */
+/** Pays for a renewal that failed, with the card on file. @throws CONFLICT when there is none, and when the sum is another one than was shown. */
 export function retryRenewal(
   ctx: BillingContext,
   who: Who,
-  { idempotencyKey }: Pick<PurchaseRequest, "idempotencyKey">,
+  {
+    idempotencyKey,
+    expectedGrossPence,
+  }: Pick<PurchaseRequest, "idempotencyKey"> & { expectedGrossPence?: number | null },
 ): Promise<PaymentResult> {
   return pay(ctx, who, {
     idempotencyKey,
-    request: ["retryRenewal"],
+    request: ["retryRenewal", ...(expectedGrossPence == null ? [] : [expectedGrossPence])],
+    expectedGrossPence,
     order: async (tx) => {
       const now = ctx.clock.now();
       const standing = await readStanding(tx, who.id, now);

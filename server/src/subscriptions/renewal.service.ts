@@ -64,17 +64,18 @@ async function moveOn(ctx: BillingJobContext, advertiserId: string): Promise<voi
 async function nextOrder(tx: EntityManager, ctx: BillingJobContext, standing: Standing): Promise<Order | null> {
   const now = ctx.clock.now();
   const { subscription, period } = standing;
-  const { status, graceEndsAt, nextAttemptAt, cancelAtPeriodEnd } = subscription;
+  const { status, graceEndsAt, nextAttemptAt } = subscription;
+  const isEnding = subscription.cancelAtPeriodEnd || (await isSuspended(tx, subscription.advertiserId));
   if (graceEndsAt && graceEndsAt <= now) {
-    await end(tx, ctx, standing, cancelAtPeriodEnd ? "ENDED" : "LAPSED");
+    await end(tx, ctx, standing, isEnding ? "ENDED" : "LAPSED");
     return null;
   }
   const isOver = status === "ACTIVE" && period.periodEnd.getTime() <= now.getTime() - RENEWAL_DELAY_MS;
-  if (isOver && cancelAtPeriodEnd) {
+  if (isOver && isEnding) {
     await end(tx, ctx, standing, "ENDED");
     return orderLast(tx, ctx, standing);
   }
-  if (!isOver && (cancelAtPeriodEnd || !nextAttemptAt || nextAttemptAt > now)) {
+  if (!isOver && (isEnding || !nextAttemptAt || nextAttemptAt > now)) {
     return null;
   }
   const order = await orderRenewal(tx, ctx, standing);
@@ -83,6 +84,12 @@ async function nextOrder(tx: EntityManager, ctx: BillingJobContext, standing: St
     return null;
   }
   return order;
+}
+
+/** Whoever is suspended shows no adverts, so no further month is charged: the plan ends with the one that is paid. */
+async function isSuspended(tx: EntityManager, advertiserId: string): Promise<boolean> {
+  const found: unknown[] = await tx.query("select 1 from suspended_advertisers where id = $1", [advertiserId]);
+  return found.length > 0;
 }
 
 /** What was over the quota at the end, alone. Without a card it stays for the next invoice. */
@@ -124,6 +131,7 @@ async function prepareGrace(ctx: BillingJobContext): Promise<void> {
     `select s.advertiser_id as "advertiserId", p.period_end as "periodEnd"
        from subscriptions s join subscription_periods p on p.advertiser_id = s.advertiser_id
       where s.status = 'ACTIVE' and not s.cancel_at_period_end and p.kind = 'PAID' and p.period_end > $1 and p.period_end <= $2
+        and s.advertiser_id not in (select id from suspended_advertisers)
         and not exists (select 1 from subscription_periods later
                          where later.advertiser_id = s.advertiser_id and later.period_start >= p.period_end)`,
     [now, new Date(now.getTime() + PREPARE_MS)],
@@ -149,7 +157,7 @@ export async function remindOfRenewals(ctx: BillingJobContext): Promise<void> {
        from subscriptions s join subscription_periods p on p.advertiser_id = s.advertiser_id
       where s.status = 'ACTIVE' and not s.cancel_at_period_end and p.kind = 'PAID'
         and p.period_start <= $1 and p.period_end > $1 and p.period_end <= $1::timestamptz + make_interval(hours => 24 * $2)
-        and s.reminded_of is distinct from p.period_end`,
+        and s.reminded_of is distinct from p.period_end and s.advertiser_id not in (select id from suspended_advertisers)`,
     [ctx.clock.now(), REMINDER_DAYS],
   );
   for (const { advertiserId, periodEnd } of near) {

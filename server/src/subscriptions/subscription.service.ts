@@ -1,6 +1,7 @@
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { conflict } from "../platform/problems";
+import { readVat } from "../settings/number-setting.service";
 import { BILLING_MESSAGES, REMINDER_DAYS } from "./billing.rules";
 import { readOverQuota } from "./counted-periods.service";
 import { type Money, moneyOf, sumOf } from "./money.rules";
@@ -65,7 +66,7 @@ async function readRenewal({ db, clock, config }: StandingContext, { subscriptio
   const now = clock.now();
   const { lines } = await readOverQuota(db, subscription.advertiserId, now, "started");
   const all = [planLine(subscription.tier, renewalSpan(subscription, period, now)), ...lines];
-  return moneyOf(all, sumOf(all, config.billing.vatPercent));
+  return moneyOf(all, sumOf(all, await readVat(db, config)));
 }
 
 /**

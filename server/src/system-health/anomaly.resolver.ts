@@ -4,7 +4,7 @@ import { ForStaff, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import type { Page } from "../platform/pages";
 import type { Delivery } from "../platform/realtime/topics";
-import type { AcknowledgeExpiry } from "./anomaly.rules";
+import type { AcknowledgeExpiry, AnomalySeverity, AnomalyState } from "./anomaly.rules";
 import { acknowledgeAnomaly, listAnomalies, readAnomalyChange } from "./anomaly.service";
 import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
 import {
@@ -12,6 +12,8 @@ import {
   AnomalyChangeType,
   AnomalyConnection,
   AnomalyEventType,
+  AnomalySeverityEnum,
+  AnomalyStateEnum,
   AnomalyType,
 } from "./anomaly.type";
 import { listEvents } from "./anomaly-event.service";
@@ -25,8 +27,17 @@ export class AnomalyResolver {
     @Ctx() ctx: RequestContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after?: string,
+    @Arg("state", () => AnomalyStateEnum, { nullable: true, description: "Of one state only; of all when null." })
+    state?: AnomalyState,
+    @Arg("metric", () => String, { nullable: true, description: "Of one metric only, by its id; of all when null." })
+    metric?: string,
+    @Arg("severity", () => AnomalySeverityEnum, {
+      nullable: true,
+      description: "Of one severity only; of both when null.",
+    })
+    severity?: AnomalySeverity,
   ): Promise<Page<AnomalyType>> {
-    return listAnomalies(ctx, first, after);
+    return listAnomalies(ctx, { first, after, state, metric, severity });
   }
 
   @Query(() => [AnomalyEventType], { description: "What happened to an anomaly, the oldest first: the newest 100." })

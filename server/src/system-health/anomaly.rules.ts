@@ -3,6 +3,10 @@ import { formatUnit, type MetricId, type MetricStatus, type MetricView, metricOf
 export const ANOMALY_SEVERITIES = ["WARNING", "CRITICAL"] as const;
 export type AnomalySeverity = (typeof ANOMALY_SEVERITIES)[number];
 
+/** Where an anomaly stands: it is in one of these at a time. */
+export const ANOMALY_STATES = ["OPEN", "ACKNOWLEDGED", "MUTED", "RESOLVED"] as const;
+export type AnomalyState = (typeof ANOMALY_STATES)[number];
+
 export const ANOMALY_EVENT_KINDS = [
   "RAISED",
   "MUTED",

@@ -10,6 +10,7 @@ import {
   type AcknowledgeExpiry,
   type AnomalyEventKind,
   type AnomalySeverity,
+  type AnomalyState,
   EXPIRY_HOURS,
   judge,
   MESSAGES,
@@ -21,6 +22,7 @@ import {
 } from "./anomaly.rules";
 import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
 import { recordEvents } from "./anomaly-event.service";
+import { queueMailsAbout } from "./anomaly-mail.service";
 import { isMuted, listMutes } from "./mute.service";
 import { type MetricId, metricOf } from "./system-metrics.rules";
 import { type SystemMetrics, systemMetricsChanged } from "./system-metrics.topics";
@@ -59,6 +61,7 @@ export async function recordReadings(
       const ids = await applyVerdict(tx, processId, takenAt, verdict, muted);
       for (const anomalyId of ids) {
         await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId });
+        await queueMailsAbout(tx, anomalyId);
       }
     });
   }
@@ -169,16 +172,42 @@ async function readAnomalies(ctx: RequestContext, rest: string, parameters: unkn
   }));
 }
 
+/** What a list of anomalies is narrowed by. */
+export interface AnomalyFilter {
+  state?: AnomalyState | null;
+  metric?: string | null;
+  severity?: AnomalySeverity | null;
+}
+
+const IN_STATE: Record<AnomalyState, string> = {
+  OPEN: "a.resolved_at is null and not a.muted and a.acknowledged_at is null",
+  MUTED: "a.resolved_at is null and a.muted",
+  ACKNOWLEDGED: "a.resolved_at is null and not a.muted and a.acknowledged_at is not null",
+  RESOLVED: "a.resolved_at is not null",
+};
+
 /** A page of anomalies, the newest first. */
-export async function listAnomalies(ctx: RequestContext, first: number, after?: string): Promise<Page<AnomalyView>> {
+export async function listAnomalies(
+  ctx: RequestContext,
+  { first, after, state, metric, severity }: AnomalyFilter & { first: number; after?: string },
+): Promise<Page<AnomalyView>> {
   const page = readPageArguments(first, after);
-  const place = page.cursor ? "where (a.opened_at, a.id) < ($2, $3)" : "";
-  const anomalies = await readAnomalies(ctx, `${place} order by a.opened_at desc, a.id desc limit $1`, [
-    page.first + 1,
-    ...(page.cursor ? [page.cursor.at, page.cursor.id] : []),
-  ]);
-  const totalCount = await ctx.db.getRepository(Anomaly).count();
-  return toPage(anomalies, page.first, totalCount, ({ timestamp, id }) => ({ at: timestamp, id }));
+  const parameters: unknown[] = [];
+  const place = (value: unknown) => `$${parameters.push(value)}`;
+  const which = [
+    state && IN_STATE[state],
+    metric && `a.metric = ${place(metric)}`,
+    severity && `a.severity = ${place(severity)}`,
+  ];
+  const whereOf = (conditions: unknown[]) => `where ${conditions.filter(Boolean).join(" and ") || "true"}`;
+  const [{ count }] = await ctx.db.query(`select count(*)::int from anomalies a ${whereOf(which)}`, [...parameters]);
+  const from = page.cursor && `(a.opened_at, a.id) < (${place(page.cursor.at)}, ${place(page.cursor.id)})`;
+  const anomalies = await readAnomalies(
+    ctx,
+    `${whereOf([...which, from])} order by a.opened_at desc, a.id desc limit ${place(page.first + 1)}`,
+    parameters,
+  );
+  return toPage(anomalies, page.first, count, ({ timestamp, id }) => ({ at: timestamp, id }));
 }
 
 /**

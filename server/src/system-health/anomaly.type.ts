@@ -3,12 +3,13 @@ import { connectionOf } from "../platform/page.type";
 import {
   ANOMALY_EVENT_KINDS,
   ANOMALY_SEVERITIES,
+  ANOMALY_STATES,
   type AnomalyEventKind,
   type AnomalySeverity,
   EXPIRY_HOURS,
 } from "./anomaly.rules";
 
-const AnomalySeverityEnum = Object.fromEntries(ANOMALY_SEVERITIES.map((severity) => [severity, severity]));
+export const AnomalySeverityEnum = Object.fromEntries(ANOMALY_SEVERITIES.map((severity) => [severity, severity]));
 registerEnumType(AnomalySeverityEnum, {
   name: "AnomalySeverity",
   valuesConfig: {
@@ -16,6 +17,18 @@ registerEnumType(AnomalySeverityEnum, {
     WARNING: { description: "At or above the warning threshold." },
   },
   description: "How far a metric is out of its range.",
+});
+
+export const AnomalyStateEnum = Object.fromEntries(ANOMALY_STATES.map((state) => [state, state]));
+registerEnumType(AnomalyStateEnum, {
+  name: "AnomalyState",
+  valuesConfig: {
+    ACKNOWLEDGED: { description: "Not over, and somebody took note of it." },
+    MUTED: { description: "Not over, and expected: nobody is told." },
+    OPEN: { description: "Not over, and nobody took note of it." },
+    RESOLVED: { description: "The metric is back in its range." },
+  },
+  description: "Where an anomaly stands.",
 });
 
 const AnomalyEventKindEnum = Object.fromEntries(ANOMALY_EVENT_KINDS.map((kind) => [kind, kind]));

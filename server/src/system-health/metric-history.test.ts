@@ -90,6 +90,13 @@ it("keeps minutes by process, joins them as each metric says, and leaves gaps wh
   expect(await ask({ metric: "queue", span: "DAY" })).toMatchObject({ count: 288, known: [] });
 });
 
+it("keeps a mean between the least and the most, however it is rounded", async () => {
+  const process = await measure([0, 0.1, 0.2].map((part) => [40 + part, { errors: 0.7 }]));
+  expect(
+    await server.db.query("select mean, least, most, readings from metric_minutes where process_id = $1", [process]),
+  ).toEqual([{ mean: 0.7, least: 0.7, most: 0.7, readings: 3 }]);
+});
+
 it("makes hours of minutes, however often, and forgets what is too old", async () => {
   await server.db.query("delete from metric_minutes");
   await measure([

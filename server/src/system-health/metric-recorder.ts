@@ -122,7 +122,8 @@ async function insertMinutes(tx: EntityManager, processId: string, rows: readonl
     `insert into metric_minutes as m (process_id, metric, minute, mean, least, most, readings)
      select $1, * from unnest($2::text[], $3::timestamptz[], $4::float8[], $5::float8[], $6::float8[], $7::int[])
      on conflict (metric, minute, process_id) do update set
-       mean = (m.mean * m.readings + excluded.mean * excluded.readings) / (m.readings + excluded.readings),
+       mean = least(greatest(m.most, excluded.most), greatest(least(m.least, excluded.least),
+         (m.mean * m.readings + excluded.mean * excluded.readings) / (m.readings + excluded.readings))), -- rounding can pass them
        least = least(m.least, excluded.least), most = greatest(m.most, excluded.most),
        readings = m.readings + excluded.readings`,
     [

@@ -39,8 +39,16 @@ export async function unmuteAnomalies(tx: EntityManager, sourceId: string, at: D
 
 /** True while a mute is in force. */
 export async function isMuted(tx: Pick<EntityManager, "query">, now: Date): Promise<boolean> {
-  const rows = await tx.query("select 1 from metric_mutes where ends_at > $1 and starts_at <= $1 limit 1", [now]);
-  return rows.length > 0;
+  return (await mutedUntil(tx, now)) !== null;
+}
+
+/** When the mute that is in force ends, of several the last one; null when there is none. */
+export async function mutedUntil(tx: Pick<EntityManager, "query">, now: Date): Promise<Date | null> {
+  const [{ until }] = await tx.query(
+    "select max(ends_at) as until from metric_mutes where ends_at > $1 and starts_at <= $1",
+    [now],
+  );
+  return until;
 }
 
 /** The mutes that are in force or come within a day, the one that ends last first. */

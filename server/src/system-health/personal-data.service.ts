@@ -30,6 +30,35 @@ export const ANOMALY_DATA: readonly PersonalData[] = [
     },
   },
   {
+    columns: ["anomaly_mail_choices.user_id"],
+    erasure: "It goes with the account.",
+    export: {
+      key: "anomalyMailChoice",
+      title: "Mails about anomalies",
+      about: "About which anomalies you chose to be mailed.",
+      single: true,
+      roles: ["ADMIN"],
+      labels: { from: "From", whenResolved: "Also when it is over", chosenAt: "Chosen" },
+      sql: `select chosen_at as at, user_id as id, from_severity as "from", when_resolved as "whenResolved", chosen_at as "chosenAt"
+              from anomaly_mail_choices
+             where user_id = $1 and (chosen_at, user_id) > ($2, $3) order by chosen_at, user_id limit $4`,
+    },
+  },
+  {
+    columns: ["anomaly_mails.user_id"],
+    erasure: "It goes with the account.",
+    export: {
+      key: "anomalyMails",
+      title: "Anomalies that you were mailed about",
+      about: "About which anomalies of the last month you were mailed, or will be.",
+      roles: ["ADMIN"],
+      labels: { kind: "About", notedAt: "Noted", mailedAt: "Mailed" },
+      firstId: "0",
+      sql: `select noted_at as at, id, kind, noted_at as "notedAt", mailed_at as "mailedAt" from anomaly_mails
+             where user_id = $1 and (noted_at, id) > ($2, $3) order by noted_at, id limit $4`,
+    },
+  },
+  {
     columns: ["metric_thresholds.changed_by"],
     erasure: "The change of the limits stays, without a name.",
     export: {

@@ -102,7 +102,7 @@ export class HealthMetricType {
 @ObjectType("SystemMetrics", {
   simpleResolvers: true,
   description:
-    "CPU and memory as a share of the machine or container; all else of this server process, latency, errors and announcements over the last 60 seconds.",
+    "CPU and memory as a share of the machine or container; all else of the process that answers, or of those that were asked for; latency, errors and announcements over the last 60 seconds.",
 })
 export class SystemMetricsType {
   @Field(() => ID)

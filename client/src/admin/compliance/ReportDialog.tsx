@@ -1,6 +1,4 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Button } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { firstSentence, problemCode } from "../../app/problems";
@@ -10,6 +8,7 @@ import { graphql } from "../../gql";
 import { useDraft } from "../../lib/drafts";
 import { formatMonthAndYear, isoDay } from "../../lib/time";
 import { Dialog } from "../../ui/Dialog";
+import { DownloadButton } from "../../ui/DownloadButton";
 import { FieldError } from "../../ui/FieldError";
 import { Measure } from "../../ui/Measure";
 import { SubmitButton } from "../../ui/SubmitButton";
@@ -110,16 +109,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
             {files.map(
               ([kind, url]) =>
                 url && (
-                  <Button
-                    key={kind}
-                    component="a"
-                    href={url}
-                    download
-                    variant="default"
-                    leftSection={<IconDownload size={17} stroke={1.9} aria-hidden />}
-                  >
+                  <DownloadButton key={kind} href={url}>
                     {t("report.download", { kind: t(`report.${kind}`) })}
-                  </Button>
+                  </DownloadButton>
                 ),
             )}
           </div>

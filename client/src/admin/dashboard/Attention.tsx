@@ -39,7 +39,7 @@ const PLACES: Record<AttentionKind, string> = {
   ANOMALIES: "/admin/system-health",
   API_KEYS: "/admin/security?part=keys",
   APPLICATIONS: "/admin/dashboard",
-  JOBS: "/admin/system-health",
+  JOBS: "/admin/system-health?part=jobs",
   MAILS: "/admin/mail",
   QUESTIONS: "/admin/consultations",
   REVIEWS: "/admin/compliance",

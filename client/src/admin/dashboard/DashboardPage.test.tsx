@@ -22,7 +22,7 @@ describe("the list of applications", () => {
       ["1 API key ends soon", "/admin/security?part=keys"],
     ]);
     await hearAttention([{ kind: "JOBS", count: 3, since: "2026-11-20T09:00:00Z" }]);
-    expect(await places(1)).toEqual([["3 failed jobs", "/admin/system-health"]]);
+    expect(await places(1)).toEqual([["3 failed jobs", "/admin/system-health?part=jobs"]]);
     await hearAttention([]);
     expect(await screen.findByText("Nothing waits for you.")).toBeInTheDocument();
   });

@@ -1,63 +1,77 @@
-import { Button } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
-import { useState } from "react";
+import { useMutation } from "@apollo/client/react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formProblems } from "../../app/problems";
+import { graphql } from "../../gql";
 import { formatMonthAndYear, monthOf } from "../../lib/time";
 import { Dialog } from "../../ui/Dialog";
 import formStyles from "../../ui/DialogForm.module.css";
-import { FieldError } from "../../ui/FieldError";
+import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
+import { SubmitButton } from "../../ui/SubmitButton";
 import { SelectField } from "../../ui/TextField";
-import { fetchReport, lastMonths, type ReportFormat } from "./report";
+import styles from "./Maintenance.module.css";
+import { ReportState } from "./ReportState";
+import { lastMonths } from "./report";
+import { useReport } from "./useReport";
 
-const FORMATS: readonly ReportFormat[] = ["txt", "pdf"];
+const StartDocument = graphql(`
+  mutation MaintenanceReport_start($fromMonth: String!, $toMonth: String!) {
+    startMaintenanceReport(fromMonth: $fromMonth, toMonth: $toMonth) {
+      ...MaintenanceReport_report @unmask
+    }
+  }
+`);
 
-/** Generate Report: what happened in a month, as a text file or as PDF. */
+/** How far back reports can begin. */
+const MONTHS = 36;
+const controlOf = (field: string): string => `report-${field}`;
+
+/** Generate Report: what happened in some months. It is written with progress, can be left and come back to, and its files stay. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("maintenance");
-  const months = lastMonths(monthOf(new Date()));
-  const [month, setMonth] = useState(months[0] ?? "");
-  const [pending, setPending] = useState<ReportFormat | null>(null);
-  const [said, setSaid] = useState<"ready" | "failed" | null>(null);
-  const run = async (format: ReportFormat) => {
-    if (pending) return;
-    setPending(format);
-    setSaid(null);
-    const isHere = await fetchReport(month, format).then(
-      () => true,
-      () => false,
-    );
-    setSaid(isHere ? "ready" : "failed");
-    setPending(null);
+  const months = lastMonths(monthOf(new Date()), MONTHS);
+  const [values, setValues] = useState({ fromMonth: months[0] ?? "", toMonth: months[0] ?? "" });
+  const { report, ask } = useReport();
+  const [start, { loading }] = useMutation(StartDocument);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    setProblems([]);
+    try {
+      const { data } = await start({ variables: values });
+      if (data) ask(data.startMaintenanceReport.id);
+    } catch (failure) {
+      setProblems(formProblems(failure, controlOf, t("report.failed")));
+    }
   };
+  const field = (name: keyof typeof values) => ({
+    id: controlOf(name),
+    label: t(`report.${name}`),
+    error: problems.find(({ fieldId }) => fieldId === controlOf(name))?.message,
+    data: months.map((value) => ({ value, label: formatMonthAndYear(`${value}-15T12:00:00Z`) })),
+    value: values[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setValues((before) => ({ ...before, [name]: currentTarget.value })),
+  });
   return (
     <Dialog isOpen onClose={onClose} title={t("report.open")} closeLabel={t("close")}>
       <div className={formStyles.form}>
-        <SelectField
-          id="report-month"
-          label={t("report.month")}
-          data={months.map((value) => ({ value, label: formatMonthAndYear(`${value}-15T12:00:00Z`) }))}
-          value={month}
-          onChange={({ currentTarget }) => setMonth(currentTarget.value)}
-        />
-        <div role="status">{said === "ready" && <b>{t("report.ready")}</b>}</div>
-        {said === "failed" && (
-          <div role="alert">
-            <FieldError message={t("report.failed")} />
-          </div>
+        <ReportState report={report} />
+        {report?.status !== "RUNNING" && (
+          <form className={styles.ask} onSubmit={(event) => void submit(event)} noValidate>
+            <ErrorSummary problems={problems} />
+            <div className={styles.pair}>
+              <SelectField {...field("fromMonth")} />
+              <SelectField {...field("toMonth")} />
+            </div>
+            <div className={formStyles.foot}>
+              <SubmitButton pending={loading} pendingLabel={t("report.pending")}>
+                {t(report ? "report.another" : "report.open")}
+              </SubmitButton>
+            </div>
+          </form>
         )}
-        <div className={formStyles.foot}>
-          {FORMATS.map((format) => (
-            <Button
-              key={format}
-              variant="default"
-              aria-disabled={pending !== null}
-              leftSection={<IconDownload size={17} stroke={1.9} aria-hidden />}
-              onClick={() => void run(format)}
-            >
-              {t(pending === format ? "report.pending" : `report.${format}`)}
-            </Button>
-          ))}
-        </div>
       </div>
     </Dialog>
   );

@@ -11,7 +11,16 @@ import { DialogFoot } from "../../ui/DialogFoot";
 import formStyles from "../../ui/DialogForm.module.css";
 import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
 import { SelectField, TextAreaField, TextField } from "../../ui/TextField";
-import { inputOf, type MaintenanceWindow, NEW_WINDOW, TYPES, valuesOf, type WindowValues } from "./maintenance";
+import {
+  inputOf,
+  type MaintenanceWindow,
+  NEW_WINDOW,
+  REACHES,
+  REPEATS,
+  TYPES,
+  valuesOf,
+  type WindowValues,
+} from "./maintenance";
 
 const ScheduleDocument = graphql(`
   mutation ScheduleDialog_schedule($input: MaintenanceInput!) {
@@ -22,8 +31,8 @@ const ScheduleDocument = graphql(`
 `);
 
 const EditDocument = graphql(`
-  mutation ScheduleDialog_edit($id: ID!, $revision: Int!, $input: MaintenanceInput!) {
-    editMaintenance(id: $id, revision: $revision, input: $input) {
+  mutation ScheduleDialog_edit($id: ID!, $revision: Int!, $input: MaintenanceInput!, $reach: MaintenanceReach!) {
+    editMaintenance(id: $id, revision: $revision, input: $input, reach: $reach) {
       ...MaintenanceWindow_window @unmask
     }
   }
@@ -50,6 +59,7 @@ export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
   const [isSaving, setSaving] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const isRelease = values.type === "RELEASE";
+  const comesAgain = window !== null && window.repeats !== "NEVER";
   const field = (key: "scheduledFor" | "lasts" | "description" | "releaseVersion" | "releaseNotes") => ({
     id: controlOf(key),
     error: problems.find(({ fieldId }) => fieldId === controlOf(key))?.message,
@@ -63,7 +73,7 @@ export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
     setSaving(true);
     const input = inputOf(values);
     try {
-      if (window) await edit({ variables: { id: window.id, revision: window.revision, input } });
+      if (window) await edit({ variables: { id: window.id, revision: window.revision, input, reach: values.reach } });
       else await schedule({ variables: { input } });
       draft.forget();
       onClose(t(window ? "done.saved" : "done.scheduled"));
@@ -78,6 +88,18 @@ export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
     <Dialog isOpen onClose={() => onClose()} title={t(window ? "form.editTitle" : "schedule")} closeLabel={t("close")}>
       <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
         <ErrorSummary problems={problems} />
+        {comesAgain && (
+          <SelectField
+            id={controlOf("reach")}
+            label={t("form.reach")}
+            hint={t("form.reachHint")}
+            data={REACHES.map((value) => ({ value, label: t(`reach.${value}`) }))}
+            value={values.reach}
+            onChange={({ currentTarget }) =>
+              change({ reach: REACHES.find((reach) => reach === currentTarget.value) ?? "THIS_ONE" })
+            }
+          />
+        )}
         <SelectField
           id={controlOf("type")}
           label={t("form.type")}
@@ -111,6 +133,18 @@ export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
           disabled={values.startsNow}
         />
         <TextField {...field("lasts")} inputMode="numeric" label={t("form.lasts")} hint={t("form.lastsHint")} />
+        {!isRelease && !(comesAgain && values.reach === "THIS_ONE") && (
+          <SelectField
+            id={controlOf("repeats")}
+            label={t("form.repeats")}
+            hint={t("form.repeatsHint")}
+            data={REPEATS.map((value) => ({ value, label: t(`repeats.${value}`) }))}
+            value={values.repeats}
+            onChange={({ currentTarget }) =>
+              change({ repeats: REPEATS.find((repeats) => repeats === currentTarget.value) ?? "NEVER" })
+            }
+          />
+        )}
         {isRelease && (
           <>
             <TextField

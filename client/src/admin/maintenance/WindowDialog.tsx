@@ -5,21 +5,22 @@ import { useTranslation } from "react-i18next";
 import { firstSentence } from "../../app/problems";
 import { useViewer } from "../../app/session";
 import { graphql } from "../../gql";
+import type { MaintenanceReach } from "../../gql/graphql";
 import { useNow } from "../../lib/useNow";
 import { Dialog } from "../../ui/Dialog";
 import { FieldError } from "../../ui/FieldError";
 import { Measure } from "../../ui/Measure";
 import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
-import { TextField } from "../../ui/TextField";
+import { SelectField, TextField } from "../../ui/TextField";
 import { LogList } from "./LogList";
 import styles from "./Maintenance.module.css";
-import { formatMoment, formatSize, LEVELS, type MaintenanceWindow } from "./maintenance";
+import { formatMoment, formatSize, LEVELS, type MaintenanceWindow, REACHES } from "./maintenance";
 import { useWindow } from "./useMaintenance";
 
 const CancelDocument = graphql(`
-  mutation WindowDialog_cancel($id: ID!, $reason: String!) {
-    cancelMaintenance(id: $id, reason: $reason) {
+  mutation WindowDialog_cancel($id: ID!, $reason: String!, $reach: MaintenanceReach!) {
+    cancelMaintenance(id: $id, reason: $reason, reach: $reach) {
       ...MaintenanceWindow_window @unmask
     }
   }
@@ -86,18 +87,21 @@ function WindowFacts({ window }: { window: MaintenanceWindow }) {
     [t("fact.by"), window.createdBy],
     [t("fact.size"), bytes === null ? null : formatSize(bytes)],
     [t("fact.announced"), t(window.isAnnounced ? "yes" : "no")],
+    [t("fact.repeats"), window.repeats === "NEVER" ? null : t(`repeats.${window.repeats}`)],
   ];
   return (
     <>
-      <p>{window.description}</p>
-      {window.releaseNotes && <p className={styles.details}>{window.releaseNotes}</p>}
+      <div className={styles.words}>
+        <p>{window.description}</p>
+        {window.releaseNotes && <p className={styles.details}>{window.releaseNotes}</p>}
+        <p role="status">{summary && <b>{summary}</b>}</p>
+      </div>
       {status === "IN_PROGRESS" && (
         <>
           <p className="num">{running}</p>
           <Measure role="progressbar" min={0} max={100} value={progress} label={running} size="slim" />
         </>
       )}
-      <p role="status">{summary && <b>{summary}</b>}</p>
       <dl className={styles.facts}>
         {facts.map(
           ([name, value]) =>
@@ -120,6 +124,7 @@ function WindowActs({ window, onEdit }: { window: MaintenanceWindow; onEdit: Win
   const [cancel, { loading: isCancelling }] = useMutation(CancelDocument);
   const [extend, { loading: isExtending }] = useMutation(ExtendDocument);
   const [reason, setReason] = useState("");
+  const [reach, setReach] = useState<MaintenanceReach>("THIS_ONE");
   const [problem, setProblem] = useState("");
   const run = async (act: () => Promise<unknown>) => {
     setProblem("");
@@ -139,10 +144,25 @@ function WindowActs({ window, onEdit }: { window: MaintenanceWindow; onEdit: Win
         </div>
       )}
       {window.status === "SCHEDULED" && (
-        <div className={styles.callOff}>
+        <div>
           <Button variant="default" onClick={() => onEdit(window)}>
             {t("act.edit")}
           </Button>
+        </div>
+      )}
+      {window.status === "SCHEDULED" && (
+        <div className={styles.callOff}>
+          {window.repeats !== "NEVER" && (
+            <SelectField
+              id="cancel-reach"
+              label={t("act.cancelReach")}
+              data={REACHES.map((value) => ({ value, label: t(`reach.${value}`) }))}
+              value={reach}
+              onChange={({ currentTarget }) =>
+                setReach(REACHES.find((one) => one === currentTarget.value) ?? "THIS_ONE")
+              }
+            />
+          )}
           <TextField
             id="cancel-reason"
             label={t("act.reason")}
@@ -154,7 +174,7 @@ function WindowActs({ window, onEdit }: { window: MaintenanceWindow; onEdit: Win
           <Button
             variant="default"
             loading={isCancelling}
-            onClick={() => void run(() => cancel({ variables: { id, reason } }))}
+            onClick={() => void run(() => cancel({ variables: { id, reason, reach } }))}
           >
             {t("act.cancel")}
           </Button>

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { IconRepeat } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../lib/useNow";
 import { DataTable } from "../../ui/DataTable";
@@ -31,7 +32,7 @@ export function WindowList({ isPast, news, onOpen }: WindowListProps) {
               <th scope="col">{t("column.state")}</th>
               <th scope="col">{t("column.from")}</th>
               <th scope="col">{t("column.until")}</th>
-              <th scope="col">{t("column.result")}</th>
+              {isPast && <th scope="col">{t("column.result")}</th>}
               <th scope="col">
                 <span className="hidden-text">{t("column.acts")}</span>
               </th>
@@ -39,22 +40,29 @@ export function WindowList({ isPast, news, onOpen }: WindowListProps) {
           </thead>
           <tbody>
             {windows.map(
-              ({ id, type, status, scheduledFor, endsAt, description, releaseVersion, progress, summary }) => (
+              ({ id, type, status, scheduledFor, endsAt, description, releaseVersion, progress, summary, repeats }) => (
                 <tr key={id}>
                   <th scope="row">
                     {t(`type.${type}`)}
                     {releaseVersion ? ` ${releaseVersion}` : ""}
+                    {repeats !== "NEVER" && (
+                      <span className={styles.repeats}>
+                        <IconRepeat size={14} stroke={1.9} aria-hidden /> {t(`comesAgain.${repeats}`)}
+                      </span>
+                    )}
                     <span className={styles.description}>{description}</span>
                   </th>
-                  <td data-label={t("column.state")}>
+                  <td data-label={t("column.state")} data-wide>
                     <StatusChip level={LEVELS[status]}>{t(`status.${status}`)}</StatusChip>
                     {status === "IN_PROGRESS" && <span> {t("percent", { percent: progress })}</span>}
                   </td>
                   <td data-label={t("column.from")}>{formatMoment(scheduledFor, now)}</td>
                   <td data-label={t("column.until")}>{formatMoment(endsAt, now)}</td>
-                  <td data-label={t("column.result")} data-wide>
-                    {summary ?? "–"}
-                  </td>
+                  {isPast && (
+                    <td data-label={t("column.result")} data-wide>
+                      {summary ?? "–"}
+                    </td>
+                  )}
                   <td data-wide className={styles.rowActs}>
                     <Button id={`window-${id}`} size="xs" variant="default" onClick={() => onOpen(id)}>
                       {t("details")}

@@ -2,6 +2,8 @@ import { graphql } from "../../gql";
 import type {
   MaintenanceInput,
   MaintenanceLogStatus,
+  MaintenanceReach,
+  MaintenanceRepeats,
   MaintenanceStatus,
   MaintenanceType,
   MaintenanceWindow_WindowFragment,
@@ -27,12 +29,15 @@ graphql(`
     bytes
     createdBy
     revision
+    repeats
   }
 `);
 
 export type MaintenanceWindow = MaintenanceWindow_WindowFragment;
 
 export const TYPES: readonly MaintenanceType[] = ["BACKUP", "SECURITY", "RELEASE"];
+export const REPEATS: readonly MaintenanceRepeats[] = ["NEVER", "DAILY", "WEEKLY", "MONTHLY"];
+export const REACHES: readonly MaintenanceReach[] = ["THIS_ONE", "THIS_AND_LATER"];
 export const LOG_STATUSES: readonly MaintenanceLogStatus[] = ["SUCCESS", "WARNING", "ERROR"];
 
 export const LEVELS: Readonly<Record<MaintenanceStatus, StatusLevel>> = {
@@ -59,6 +64,9 @@ export interface WindowValues {
   releaseNotes: string;
   /** Null until somebody chose: then it goes with the type. */
   isAnnounced: boolean | null;
+  repeats: MaintenanceRepeats;
+  /** What is changed of one that comes again. */
+  reach: MaintenanceReach;
 }
 
 export const NEW_WINDOW: WindowValues = {
@@ -70,6 +78,8 @@ export const NEW_WINDOW: WindowValues = {
   releaseVersion: "",
   releaseNotes: "",
   isAnnounced: null,
+  repeats: "NEVER",
+  reach: "THIS_ONE",
 };
 
 const minutesOf = ({ scheduledFor, endsAt }: Pick<MaintenanceWindow, "scheduledFor" | "endsAt">): number =>
@@ -84,6 +94,8 @@ export const valuesOf = (window: MaintenanceWindow): WindowValues => ({
   releaseVersion: window.releaseVersion ?? "",
   releaseNotes: window.releaseNotes ?? "",
   isAnnounced: window.isAnnounced,
+  repeats: window.repeats,
+  reach: "THIS_ONE",
 });
 
 /** What is sent. */
@@ -96,6 +108,7 @@ export const inputOf = (values: WindowValues): MaintenanceInput => ({
   releaseVersion: values.type === "RELEASE" ? values.releaseVersion : null,
   releaseNotes: values.type === "RELEASE" ? values.releaseNotes : null,
   isAnnounced: values.isAnnounced,
+  repeats: values.type === "RELEASE" ? "NEVER" : values.repeats,
 });
 
 /** "20 November, 10:42". */

@@ -188,3 +188,41 @@ describe("acknowledging", () => {
     expect(dialog.queryByRole("button", { name: /^Acknowledge/ })).not.toBeInTheDocument();
   });
 });
+
+describe("the filters", () => {
+  it("ask the API for what was chosen, stand in the address, and leave out what fits no longer", async () => {
+    const { user, hear, router } = await open([
+      page([latency, memory, over]),
+      page([latency, over], null, { severity: "CRITICAL" }),
+      page([latency], null, { severity: "CRITICAL", state: "OPEN" }),
+    ]);
+    await screen.findByText("83% reached 80");
+    await user.selectOptions(screen.getByLabelText("Severity"), "CRITICAL");
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await user.selectOptions(screen.getByLabelText("State"), "OPEN");
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(router.state.location.search).toBe("?severity=critical&state=open");
+    await hear([latency, memory], 2, true);
+    // The count is of everything that is not over, whatever the filter.
+    expect(within(panel()).getByText("2 open, 1 of them acknowledged")).toBeInTheDocument();
+    expect(rows()).toHaveLength(1);
+    await hear([{ ...latency, acknowledged: true }], 2);
+    expect(await screen.findByText("No anomaly fits this filter.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Show all" }));
+    expect(router.state.location.search).toBe("");
+    expect(screen.getByLabelText("State")).toHaveFocus();
+    await waitFor(() => expect(rows()).toHaveLength(3));
+  });
+
+  it("come from the address, and nothing else is taken for one", async () => {
+    const { router } = await open(
+      [page([latency], null, { metric: "latency" })],
+      false,
+      "/admin/system-health?metric=latency&state=nonsense&severity=%3Cscript%3E",
+    );
+    await screen.findByText("1,040 ms reached 1,000");
+    expect(screen.getByLabelText("Metric")).toHaveDisplayValue("API latency (p95)");
+    expect(screen.getByLabelText("State")).toHaveDisplayValue("State: all");
+    expect(router.state.location.search).toContain("metric=latency");
+  });
+});

@@ -1,6 +1,8 @@
+import { Button } from "@mantine/core";
 import { IconBellOff } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { DataTable } from "../../ui/DataTable";
 import { FieldError } from "../../ui/FieldError";
@@ -11,8 +13,9 @@ import { Panel } from "../../ui/Panel";
 import { FailedState, Skeleton } from "../../ui/States";
 import styles from "./AnomaliesPanel.module.css";
 import type { MetricNow } from "./AnomalyDialog";
+import { AnomalyFilters } from "./AnomalyFilters";
 import { AnomalyRow } from "./AnomalyRow";
-import { stateOf } from "./anomalies";
+import { type AnomalyFilter, stateOf, variablesOf } from "./anomalies";
 import { formatMomentOf } from "./history";
 import { useAcknowledge } from "./useAcknowledge";
 import type { AnomalyEntry, useAnomalies } from "./useAnomalies";
@@ -25,14 +28,19 @@ export interface AnomaliesPanelProps {
   now: Date;
   /** When the newest reading was taken, already formatted; without one, undefined. */
   checkedAt?: string;
+  filter: AnomalyFilter;
+  /** Everything that is measured, to choose from. */
+  names: readonly { id: string; name: string }[];
   /** The newest readings, as long as they are true of now. */
   metrics: readonly MetricNow[];
 }
 
 /** Every time that a metric was out of its range: what is open first. All of it works by keyboard. */
-export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics }: AnomaliesPanelProps) {
+export function AnomaliesPanel({ anomalies, connection, now, checkedAt, filter, names, metrics }: AnomaliesPanelProps) {
   const { t } = useTranslation("admin");
   const { list, openCount, hasMore } = anomalies;
+  const [params, setParams] = useSearchParams();
+  const isFiltered = Object.keys(variablesOf(filter)).length > 0;
   const rows = useRef<HTMLTableSectionElement>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [shown, setShown] = useState<{ entry: AnomalyEntry; isOpen: boolean } | null>(null);
@@ -82,7 +90,12 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics 
   });
 
   const mute = anomalies.mutes.find(({ from, until }) => new Date(from) <= now && now < new Date(until));
-  const acknowledged = list?.filter((entry) => stateOf(entry) === "ACKNOWLEDGED").length ?? 0;
+  const acknowledged = anomalies.open.filter((entry) => stateOf(entry) === "ACKNOWLEDGED").length;
+  const showAll = () => {
+    const rest = [...params].filter(([name]) => !(name in filter));
+    setParams(rest, { replace: true });
+    document.getElementById("anomaly-state")?.focus(); // the button leaves with the empty list
+  };
   return (
     <Panel
       id="anomalies"
@@ -120,6 +133,7 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics 
           {t("systemHealth.anomalies.muted", { time: formatMomentOf(mute.until, now), reason: mute.reason })}
         </p>
       )}
+      <AnomalyFilters filter={filter} metrics={names} />
       {failure && (
         <div className={styles.pad} role="alert">
           <FieldError message={failure} />
@@ -154,7 +168,15 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics 
           </tbody>
         </DataTable>
       )}
-      {list?.length === 0 && (
+      {list?.length === 0 && isFiltered && (
+        <div className={styles.empty}>
+          <p>{t("systemHealth.anomalies.emptyFiltered")}</p>
+          <Button variant="default" onClick={showAll}>
+            {t("systemHealth.anomalies.showAll")}
+          </Button>
+        </div>
+      )}
+      {list?.length === 0 && !isFiltered && (
         <div className={styles.empty}>
           <p>{t("systemHealth.anomalies.empty")}</p>
           {checkedAt && <p className="dim num">{t("systemHealth.anomalies.lastCheck", { time: checkedAt })}</p>}
@@ -188,7 +210,7 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, metrics 
             isOpen={shown.isOpen}
             now={now}
             metrics={metrics}
-            others={list?.filter(({ id, resolvedAt }) => id !== shown.entry.id && resolvedAt === null) ?? []}
+            others={anomalies.open.filter(({ id }) => id !== shown.entry.id)}
             onClose={close}
             onAcknowledged={(anomaly) => {
               onAcknowledged(anomaly);

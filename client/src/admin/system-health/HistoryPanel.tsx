@@ -9,7 +9,7 @@ import { FailedState, Skeleton } from "../../ui/States";
 import { SelectField } from "../../ui/TextField";
 import styles from "./HistoryPanel.module.css";
 import { HistoryTable } from "./HistoryTable";
-import { formatMomentOf } from "./history";
+import { processOptions } from "./history";
 
 const HistoryChart = lazy(() => import("./HistoryChart").then((module) => ({ default: module.HistoryChart })));
 
@@ -83,17 +83,7 @@ export function HistoryPanel({ metrics }: HistoryPanelProps) {
           <SelectField
             id="history-process"
             label={t("systemHealth.history.process")}
-            data={[
-              { value: "", label: t("systemHealth.history.all") },
-              ...processes.map(({ id, label, startedAt, lastSeenAt, isRunning }) => ({
-                value: id,
-                label: t(isRunning ? "systemHealth.history.running" : "systemHealth.history.ended", {
-                  label,
-                  started: formatMomentOf(startedAt),
-                  ended: formatMomentOf(lastSeenAt),
-                }),
-              })),
-            ]}
+            data={processOptions(t, processes)}
             value={process}
             onChange={(event) => setProcess(event.currentTarget.value)}
           />

@@ -11,6 +11,7 @@ import {
   SystemHealthAnomaliesDocument,
   SystemHealthPageDocument,
 } from "../../gql/graphql";
+import { noMails, processes } from "./anomalies.test-support";
 import { SystemHealthPage } from "./SystemHealthPage";
 
 const thresholds = { cpu: [70, 90], memory: [80, 95], latency: [500, 1000], errors: [2, 5] } as const;
@@ -53,7 +54,7 @@ const reading = (takenAt: string, changes: ReturnType<typeof metric>[] = []) => 
 type Reading = ReturnType<typeof reading>;
 
 const first = (systemMetrics: Reading = reading("2026-11-20T10:42:05Z")) => ({
-  request: { query: SystemHealthPageDocument },
+  request: { query: SystemHealthPageDocument, variables: { process: null, wholeSystem: true } },
   result: {
     data: { publicConfiguration: { __typename: "PublicConfiguration", demoMode: false }, systemMetrics },
   },
@@ -78,7 +79,7 @@ const noAnomalies = {
 };
 
 async function open(metricMocks: object[]) {
-  const mocks = [...metricMocks, noAnomalies, traffic(null)];
+  const mocks = [...metricMocks, noAnomalies, noMails, processes("Process 1", "Process 2"), traffic(null)];
   const metrics = new MockSubscriptionLink();
   const opened = jest.fn();
   metrics.onSetup(opened);
@@ -229,4 +230,15 @@ describe("SystemHealthPage", () => {
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
     expect(await screen.findByRole("article", { name: "CPU" })).toBeInTheDocument();
   });
+});
+
+it("shows one process in place of the whole system, and hears of that one alone", async () => {
+  const variables = { process: "Process 2", wholeSystem: false };
+  const other = first({ ...reading("2026-11-20T10:42:07Z", [metric("cpu", 91, "CRITICAL")]), id: "Process 2" });
+  const { user, opened } = await open([first(), { ...other, request: { ...other.request, variables } }]);
+  await screen.findByText("as of 10:42:05, every 5 s");
+  await user.selectOptions(screen.getByLabelText("Live figures of"), "Process 2, since 20 November, 10:00");
+  expect(await screen.findByText("as of 10:42:07, every 5 s")).toBeInTheDocument();
+  expect(card("CPU")).toHaveTextContent("91%Critical");
+  expect(opened).toHaveBeenCalledTimes(2);
 });

@@ -18,9 +18,12 @@ import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import { Parts } from "../Parts";
 import { AnomaliesPanel } from "./AnomaliesPanel";
+import { useAnomalyFilter } from "./AnomalyFilters";
 import { DemoSlowness } from "./DemoSlowness";
 import { DemoTraffic } from "./DemoTraffic";
 import { InsidePanel } from "./InsidePanel";
+import { LiveScope } from "./LiveScope";
+import { MailMe } from "./MailMe";
 import { MetricCard } from "./MetricCard";
 import { MISSED_READINGS } from "./metrics";
 import { NotifyButton } from "./NotifyButton";
@@ -32,6 +35,7 @@ import { useSpokenMetrics } from "./useSpokenMetrics";
 import { WatchedTable } from "./WatchedTable";
 
 const HistoryPart = lazy(() => import("./HistoryPart").then((module) => ({ default: module.HistoryPart })));
+const JobsPart = lazy(() => import("./JobsPart").then((module) => ({ default: module.JobsPart })));
 
 graphql(`
   fragment SystemHealthPage_metrics on SystemMetrics {
@@ -57,19 +61,19 @@ graphql(`
 `);
 
 const SystemHealthPageDocument = graphql(`
-  query SystemHealthPage {
+  query SystemHealthPage($process: ID, $wholeSystem: Boolean!) {
     publicConfiguration {
       demoMode
     }
-    systemMetrics {
+    systemMetrics(process: $process, wholeSystem: $wholeSystem) {
       ...SystemHealthPage_metrics @unmask
     }
   }
 `);
 
 const SystemMetricsChangedDocument = graphql(`
-  subscription SystemMetricsChanged {
-    systemMetricsChanged {
+  subscription SystemMetricsChanged($process: ID, $wholeSystem: Boolean!) {
+    systemMetricsChanged(process: $process, wholeSystem: $wholeSystem) {
       ...SystemHealthPage_metrics @unmask
     }
   }
@@ -81,33 +85,31 @@ const isCard = ({ group }: { group: MetricGroup }) => group === "SYSTEM";
 const CARDS = ["cpu", "memory", "latency", "errors"];
 
 /** The parts of the page in their order. */
-const PARTS = ["now", "history"] as const;
+const PARTS = ["now", "history", "jobs"] as const;
 
 /** System Health: what is now, and what was; each part has an address of its own. */
 export function SystemHealthPage() {
   const { t } = useTranslation("admin");
   const [params] = useSearchParams();
-  const isHistory = params.get("part") === "history";
+  const open = PARTS.find((name) => name === params.get("part")) ?? "now";
   const parts = (
     <Parts
       label={t("systemHealth.parts.label")}
       parts={PARTS.map((name) => ({
         name: t(`systemHealth.parts.${name}`),
         to: name === "now" ? "/admin/system-health" : `/admin/system-health?part=${name}`,
-        isOpen: (name === "history") === isHistory,
+        isOpen: name === open,
       }))}
     />
   );
-  if (!isHistory) return <NowPart parts={parts} />;
+  if (open === "now") return <NowPart parts={parts} />;
   return (
     <>
       <div className={styles.head}>
         <PageTitle title={t("systemHealth.title")} />
       </div>
       {parts}
-      <Suspense fallback={<Skeleton block={360} />}>
-        <HistoryPart />
-      </Suspense>
+      <Suspense fallback={<Skeleton block={360} />}>{open === "history" ? <HistoryPart /> : <JobsPart />}</Suspense>
     </>
   );
 }
@@ -117,17 +119,23 @@ function NowPart({ parts }: { parts: ReactNode }) {
   const { t } = useTranslation("admin");
   const socket = useConnection();
   const now = useNow(1_000);
-  const { data, error, refetch } = useQuery(SystemHealthPageDocument, { fetchPolicy: "network-only" });
+  const [process, setProcess] = useState("");
+  const scope = { process: process || null, wholeSystem: process === "" };
+  const { data, error, refetch } = useQuery(SystemHealthPageDocument, {
+    variables: scope,
+    fetchPolicy: "network-only",
+  });
   const [isPaused, setPaused] = useState(false);
   const [newer, setNewer] = useState(0);
   const [receivedAt, setReceivedAt] = useState<Date | null>(null);
   const lastTakenAt = useRef("");
   const spoken = useSpokenMetrics();
-  const anomalies = useAnomalies();
+  const filter = useAnomalyFilter();
+  const anomalies = useAnomalies(filter);
   const slowness = useDemoSlowness(data?.publicConfiguration.demoMode ?? false, now);
 
   useLiveSubscription(SystemMetricsChangedDocument, {
-    variables: {},
+    variables: scope,
     onData: ({ systemMetricsChanged: { takenAt, metrics } }) => {
       // A subscription that was opened again begins with the reading that is already here.
       if (takenAt === lastTakenAt.current) return;
@@ -146,6 +154,13 @@ function NowPart({ parts }: { parts: ReactNode }) {
     setNewer(0);
   };
   useShortcuts({ " ": togglePause });
+  const choose = (next: string) => {
+    setProcess(next);
+    setPaused(false);
+    setNewer(0);
+    setReceivedAt(null);
+    lastTakenAt.current = "";
+  };
 
   const oldestMs = MISSED_READINGS * (latest?.intervalSeconds ?? 5) * 1_000;
   const isSilent = receivedAt !== null && now.getTime() - receivedAt.getTime() > oldestMs;
@@ -161,9 +176,11 @@ function NowPart({ parts }: { parts: ReactNode }) {
             {t("systemHealth.asOf", { time: formatSeconds(system.takenAt), seconds: system.intervalSeconds })}
           </span>
         )}
+        <LiveScope process={process} onChange={choose} />
         {slowness.isOn && <StatusChip level="warning">{t("systemHealth.demo.on")}</StatusChip>}
         <div className={styles.pause}>
           <NotifyButton />
+          <MailMe />
           {isPaused && newer > 0 && <span className="num">{t("systemHealth.newer", { count: newer })}</span>}
           <Button
             variant="default"
@@ -230,6 +247,8 @@ function NowPart({ parts }: { parts: ReactNode }) {
         connection={socket}
         now={now}
         checkedAt={latest && formatSeconds(latest.takenAt)}
+        filter={filter}
+        names={latest?.metrics ?? []}
         metrics={isStale ? [] : (latest?.metrics ?? [])}
       />
       {system && <WatchedTable metrics={system.metrics} isPaused={isPaused} isStale={isStale} />}

@@ -4,7 +4,14 @@ import { act, screen, within } from "@testing-library/react";
 import type { DocumentNode } from "graphql";
 import { setClock } from "../../../test/clock";
 import { owner, renderRoutes } from "../../../test/render";
-import { AnomalyPastDocument, SystemHealthAnomaliesDocument, SystemHealthPageDocument } from "../../gql/graphql";
+import {
+  AnomalyMailsDocument,
+  AnomalyPastDocument,
+  type AnomalySeverity,
+  LiveScopeDocument,
+  SystemHealthAnomaliesDocument,
+  SystemHealthPageDocument,
+} from "../../gql/graphql";
 import { SystemHealthPage } from "./SystemHealthPage";
 
 interface Node {
@@ -82,29 +89,42 @@ export const page = (nodes: Node[], endCursor: string | null = null, variables: 
     variables,
   );
 const metrics = (demoMode = false) =>
-  answer(SystemHealthPageDocument, {
-    publicConfiguration: { __typename: "PublicConfiguration", demoMode },
-    systemMetrics: {
-      __typename: "SystemMetrics",
-      id: "system",
-      takenAt: "2026-11-20T10:45:05Z",
-      intervalSeconds: 5,
-      metrics: [
-        {
-          __typename: "HealthMetric",
-          id: "latency",
-          name: "API latency (p95)",
-          unit: "ms",
-          group: "SYSTEM",
-          value: 1_100,
-          status: "CRITICAL",
-          change: 0,
-          trend: "STABLE",
-          threshold: { __typename: "MetricThreshold", warning: 500, critical: 1_000 },
-          history: [],
-        },
-      ],
+  answer(
+    SystemHealthPageDocument,
+    {
+      publicConfiguration: { __typename: "PublicConfiguration", demoMode },
+      systemMetrics: {
+        __typename: "SystemMetrics",
+        id: "system",
+        takenAt: "2026-11-20T10:45:05Z",
+        intervalSeconds: 5,
+        metrics: [
+          {
+            __typename: "HealthMetric",
+            id: "latency",
+            name: "API latency (p95)",
+            unit: "ms",
+            group: "SYSTEM",
+            value: 1_100,
+            status: "CRITICAL",
+            change: 0,
+            trend: "STABLE",
+            threshold: { __typename: "MetricThreshold", warning: 500, critical: 1_000 },
+            history: [],
+          },
+        ],
+      },
     },
+    { process: null, wholeSystem: true },
+  );
+/** Which processes run. */
+export const processes = (...labels: string[]) =>
+  answer(LiveScopeDocument, {
+    systemProcesses: labels.map((label) => ({
+      ...{ __typename: "SystemProcess", id: label, label, isRunning: true },
+      startedAt: "2026-11-20T10:00:00.000Z",
+      lastSeenAt: "2026-11-20T10:45:00.000Z",
+    })),
   });
 
 /** What every dialog asks for: without data around the moment, and with an anomaly that was raised and open again. */
@@ -128,8 +148,14 @@ const past = {
   },
 };
 
+/** What a person chose about mails. */
+export const mailsOf = (from: AnomalySeverity | null, whenResolved = false) => ({
+  anomalyMails: { __typename: "AnomalyMails", from, whenResolved, mailsAnHour: 6 },
+});
+export const noMails = answer(AnomalyMailsDocument, mailsOf(null));
+
 /** The System Health page with these answers, at 10:45 in London; `hear` lets the subscription say something. */
-export async function open(mocks: object[], demoMode = false) {
+export async function open(mocks: object[], demoMode = false, at = "/admin/system-health") {
   setClock(new Date("2026-11-20T10:45:00Z"));
   const raised = new MockSubscriptionLink();
   const live = ApolloLink.split(
@@ -138,8 +164,8 @@ export async function open(mocks: object[], demoMode = false) {
     new MockSubscriptionLink(),
   );
   const view = await renderRoutes([{ path: "*", element: <SystemHealthPage /> }], {
-    viewer: owner,
-    mocks: [metrics(demoMode), past, ...mocks] as MockLink.MockedResponse[],
+    ...{ viewer: owner, at },
+    mocks: [metrics(demoMode), past, ...mocks, noMails, processes()] as MockLink.MockedResponse[],
     live,
   });
   const hear = (anomalies: Node[], openCount: number, snapshot = false, mutes: object[] = []) =>

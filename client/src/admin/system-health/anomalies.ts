@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { AnomalySeverity } from "../../gql/graphql";
+import type { AnomalySeverity, AnomalyState } from "../../gql/graphql";
 import { formatDay, formatSeconds, isSameDay } from "../../lib/time";
 
 /** What the list has to know of an anomaly to put it in its place. Times are ISO 8601 in UTC. */
@@ -13,8 +13,6 @@ export interface Listed {
   resolvedAt: string | null;
 }
 
-export type AnomalyState = "OPEN" | "MUTED" | "ACKNOWLEDGED" | "RESOLVED";
-
 type Standing = Pick<Listed, "acknowledged" | "muted" | "resolvedAt">;
 
 export function stateOf({ acknowledged, muted, resolvedAt }: Standing): AnomalyState {
@@ -22,6 +20,29 @@ export function stateOf({ acknowledged, muted, resolvedAt }: Standing): AnomalyS
   if (muted) return "MUTED";
   return acknowledged ? "ACKNOWLEDGED" : "OPEN";
 }
+
+/** What the list is narrowed by; null for everything. */
+export interface AnomalyFilter {
+  state: AnomalyState | null;
+  metric: string | null;
+  severity: AnomalySeverity | null;
+}
+
+export const NO_FILTER: AnomalyFilter = { state: null, metric: null, severity: null };
+export const ANOMALY_STATES: readonly AnomalyState[] = ["OPEN", "ACKNOWLEDGED", "MUTED", "RESOLVED"];
+export const SEVERITIES: readonly AnomalySeverity[] = ["CRITICAL", "WARNING"];
+
+/** True when an anomaly, as it stands now, belongs into the list. */
+export const fits = (anomaly: Listed & { metric: string }, { state, metric, severity }: AnomalyFilter): boolean =>
+  (state === null || stateOf(anomaly) === state) &&
+  (metric === null || anomaly.metric === metric) &&
+  (severity === null || anomaly.severity === severity);
+
+/** What the API is asked for: nothing where nothing was chosen. */
+export const variablesOf = (
+  filter: AnomalyFilter,
+): { [Name in keyof AnomalyFilter]?: NonNullable<AnomalyFilter[Name]> } =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
 
 /** The loaded ones and those that came live, each once: first what is not over, then the newest. */
 export function orderAnomalies<T extends Listed>(loaded: readonly T[], arrived: readonly T[]): T[] {

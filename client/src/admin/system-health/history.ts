@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { formatDay, formatHourMinute, isSameDay } from "../../lib/time";
 import type { Threshold } from "./metrics";
 
@@ -24,4 +25,30 @@ export function axisOf({ points, threshold, unit }: History): [number, number] {
   const limit = most * 4 >= threshold.warning ? threshold.critical : most;
   const top = Math.max(most, limit) * 1.1 || 1;
   return [0, unit === "%" ? Math.min(100, Math.max(10, top)) : top];
+}
+
+interface SystemProcess {
+  id: string;
+  label: string;
+  startedAt: string;
+  lastSeenAt: string;
+  isRunning: boolean;
+}
+
+/** The whole system, under the empty value, and each process with its times. */
+export function processOptions(
+  t: TFunction<"admin">,
+  processes: readonly SystemProcess[],
+): { value: string; label: string }[] {
+  return [
+    { value: "", label: t("systemHealth.history.all") },
+    ...processes.map(({ id, label, startedAt, lastSeenAt, isRunning }) => ({
+      value: id,
+      label: t(isRunning ? "systemHealth.history.running" : "systemHealth.history.ended", {
+        label,
+        started: formatMomentOf(startedAt),
+        ended: formatMomentOf(lastSeenAt),
+      }),
+    })),
+  ];
 }

@@ -10,6 +10,7 @@ const AcknowledgeDocument = graphql(`
   mutation UseAcknowledge_acknowledge($id: ID!, $note: String!, $expiry: AcknowledgeExpiry) {
     acknowledgeAnomaly(id: $id, note: $note, expiry: $expiry) {
       id
+      metric
       metricName
       severity
       message

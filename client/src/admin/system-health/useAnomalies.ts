@@ -6,13 +6,22 @@ import { graphql } from "../../gql";
 import type { AnomalyRaisedSubscription, AnomalySeverity } from "../../gql/graphql";
 import { notify } from "../../lib/browserNotifications";
 import { withNewer } from "../../lib/newer";
-import { findRaised, formatMoment, orderAnomalies } from "./anomalies";
+import {
+  type AnomalyFilter,
+  findRaised,
+  fits,
+  formatMoment,
+  NO_FILTER,
+  orderAnomalies,
+  variablesOf,
+} from "./anomalies";
 
 const SystemHealthAnomaliesDocument = graphql(`
-  query SystemHealthAnomalies($after: String) {
-    anomalies(first: 20, after: $after) {
+  query SystemHealthAnomalies($after: String, $state: AnomalyState, $metric: String, $severity: AnomalySeverity) {
+    anomalies(first: 20, after: $after, state: $state, metric: $metric, severity: $severity) {
       nodes {
         id
+        metric
         metricName
         severity
         message
@@ -43,6 +52,7 @@ const AnomalyRaisedDocument = graphql(`
       }
       anomalies {
         id
+        metric
         metricName
         severity
         message
@@ -63,9 +73,14 @@ export type AnomalyEntry = AnomalyRaisedSubscription["anomalyRaised"]["anomalies
 export type Mute = AnomalyRaisedSubscription["anomalyRaised"]["mutes"][number];
 
 /** The anomalies of the System Health page: read page by page, kept right by the subscription, spoken when they are new. */
-export function useAnomalies() {
+export function useAnomalies(filter: AnomalyFilter = NO_FILTER) {
   const { t } = useTranslation("admin");
-  const { data, error, refetch, fetchMore } = useQuery(SystemHealthAnomaliesDocument);
+  const { data, previousData, error, refetch, fetchMore } = useQuery(SystemHealthAnomaliesDocument, {
+    variables: variablesOf(filter),
+    // The list of a filter that was looked at before may have changed since.
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
   const [arrived, setArrived] = useState<readonly AnomalyEntry[] | null>(null);
   const [openCount, setOpenCount] = useState<number | null>(null);
   const [mutes, setMutes] = useState<readonly Mute[]>([]);
@@ -105,12 +120,16 @@ export function useAnomalies() {
     },
   });
 
-  const pages = data?.anomalies;
-  const list = pages || arrived ? orderAnomalies(pages?.nodes ?? [], arrived ?? []) : null;
+  const pages = (data ?? previousData)?.anomalies;
+  const all = pages || arrived ? orderAnomalies(pages?.nodes ?? [], arrived ?? []) : null;
+  const open = all?.filter(({ resolvedAt }) => !resolvedAt) ?? [];
+  const list = all?.filter((anomaly) => fits(anomaly, filter)) ?? null;
   return {
-    /** Null until there is an answer. */
+    /** Those of the filter; null until there is an answer. */
     list,
-    openCount: openCount ?? list?.filter(({ resolvedAt, muted }) => !resolvedAt && !muted).length ?? 0,
+    /** Everything that is not over, whatever the filter. */
+    open,
+    openCount: openCount ?? open.filter(({ muted }) => !muted).length,
     /** In force now or within a day, the one that ends last first. */
     mutes,
     spoken,

@@ -4,6 +4,7 @@ import {
   CancelDialog_CancelDocument,
   CardDialog_UpdateDocument,
   CardPanel_StartDocument,
+  KeptSubscriptionDocument,
   RetryDialog_RetryDocument,
   ReturnNoticeDocument,
   StandingPanel_ResumeDocument,
@@ -143,6 +144,47 @@ describe("what can be done", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(await plan()).toHaveTextContent("Active");
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it("is never to pay a renewal at another sum than was shown: the new one is shown, and paid", async () => {
+    const overdue = standing({ status: "PAST_DUE", graceEndsAt: "2026-12-11T00:00:00Z" });
+    const dearer = {
+      ...overdue,
+      renewal: { ...money(150_000), vatPercent: 25, vatPence: 37_500, grossPence: 187_500 },
+    };
+    const sums: (number | null | undefined)[] = [];
+    const request = {
+      query: RetryDialog_RetryDocument,
+      variables: ({ input }: { input: { expectedGrossPence?: number | null } }) => {
+        sums.push(input.expectedGrossPence);
+        return true;
+      },
+    };
+    const { user } = await open([
+      page(overdue),
+      { request, ...conflict("The amount has changed since it was shown. Please check it and try again.") },
+      { request: { query: KeptSubscriptionDocument }, result: { data: { subscription: dearer } } },
+      {
+        request,
+        result: {
+          data: {
+            retryRenewal: {
+              __typename: "PaymentResult",
+              payment: payment("SUCCEEDED", null),
+              subscription: standing(),
+            },
+          },
+        },
+      },
+    ]);
+    await user.click(within(await plan()).getByRole("button", { name: "Pay £1,800.00 now" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Pay your renewal" }));
+    await user.click(dialog.getByRole("button", { name: /^Pay £1,800\.00/ }));
+    expect(await dialog.findByText(/^The amount has changed since it was shown/)).toBeInTheDocument();
+    expect(await dialog.findByRole("row", { name: "VAT 25 % £375.00" })).toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: /^Pay £1,875\.00/ }));
+    expect(await dialog.findByText("Payment Successful!")).toBeInTheDocument();
+    expect(sums).toEqual([180_000, 187_500]);
   });
 
   it("is to change the card, which goes by its own route", async () => {

@@ -1,9 +1,9 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient, useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import { ChargeDialog } from "./ChargeDialog";
-import { type Standing } from "./standing";
+import { readStanding, type Standing } from "./standing";
 
 const RetryDocument = graphql(`
   mutation RetryDialog_retry($input: RetryRenewalInput!) {
@@ -23,9 +23,17 @@ export function RetryDialog({ standing, onClose }: { standing: Standing; onClose
   const { t } = useTranslation("advertiser");
   const [retry] = useMutation(RetryDocument);
   // Once it is paid, the next renewal is another sum; this dialog goes on to speak of the one that was paid.
-  const [{ renewal, card }] = useState(standing);
+  const [{ renewal, card }, setShown] = useState(standing);
+  const client = useApolloClient();
+  /** A sum that has changed is shown anew; what was shown stays where the answer does not come. */
+  const renew = () =>
+    void readStanding(client).then(
+      (fresh) => fresh && setShown(fresh),
+      () => undefined,
+    );
+  const expectedGrossPence = renewal?.grossPence;
   const send = async (idempotencyKey: string) => {
-    const { data } = await retry({ variables: { input: { idempotencyKey } } });
+    const { data } = await retry({ variables: { input: { idempotencyKey, expectedGrossPence } } });
     if (!data) throw new Error("The payment came back empty.");
     return data.retryRenewal.payment;
   };
@@ -39,6 +47,7 @@ export function RetryDialog({ standing, onClose }: { standing: Standing; onClose
       success={t("payment.success")}
       failed={t("purchase.failed")}
       send={send}
+      onRefused={renew}
       onClose={onClose}
     >
       <p>{t("retry.means")}</p>

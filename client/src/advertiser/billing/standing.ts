@@ -1,4 +1,4 @@
-import type { ApolloCache } from "@apollo/client";
+import type { ApolloCache, ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
@@ -68,6 +68,12 @@ export type Sums = Omit<Sums_MoneyFragment, " $fragmentName">;
 /** Puts a subscription where every page reads it: the answer to an act is true at once, also without a socket. */
 export function keepSubscription(cache: ApolloCache, subscription: Standing | null): void {
   cache.writeQuery({ query: KeptDocument, data: { subscription } });
+}
+
+/** The subscription as it stands at this moment; null where there is none. @throws when the server was not reached. */
+export async function readStanding(client: ApolloClient): Promise<Standing | null> {
+  const { data } = await client.query({ query: KeptDocument, fetchPolicy: "network-only" });
+  return data?.subscription ?? null;
 }
 
 /**

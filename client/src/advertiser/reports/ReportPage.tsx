@@ -1,11 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { Button } from "@mantine/core";
-import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router";
 import { problemCode } from "../../app/problems";
 import { graphql } from "../../gql";
 import { formatMonthAndYear, isoDay } from "../../lib/time";
+import { DownloadButton } from "../../ui/DownloadButton";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SelectField } from "../../ui/TextField";
@@ -58,16 +57,9 @@ export function ReportPage() {
               onChange={({ currentTarget: { value } }) => void navigate(`/advertiser/reports/${value}`)}
             />
             {(["pdf", "csv"] as const).map((format) => (
-              <Button
-                key={format}
-                component="a"
-                href={`/reports/${month}.${format}`}
-                download
-                variant="default"
-                leftSection={<IconDownload size={20} stroke={1.75} aria-hidden />}
-              >
+              <DownloadButton key={format} href={`/reports/${month}.${format}`}>
                 {t(`report.${format}`)}
-              </Button>
+              </DownloadButton>
             ))}
             <Link to="/advertiser/reports/conversions">{t("report.conversions")}</Link>
           </div>

@@ -1,15 +1,16 @@
 import { useQuery } from "@apollo/client/react";
-import { IconTool, IconX } from "@tabler/icons-react";
+import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { MaintenanceNotice_NoticeFragment } from "../../gql/graphql";
 import { useLanguage } from "../../lib/language";
-import { formatClock, formatDay } from "../../lib/time";
 import { useViewer } from "../session";
 import { useLiveSubscription } from "../useLiveSubscription";
 import styles from "./ConnectionNotice.module.css";
 import own from "./MaintenanceBar.module.css";
+import { NoticeLine } from "./NoticeLine";
+import { noticeSentence } from "./noticeWords";
 
 graphql(`
   fragment MaintenanceNotice_notice on MaintenanceNotice {
@@ -19,6 +20,12 @@ graphql(`
     endsAt
     releaseVersion
     releaseNotes
+    texts {
+      en
+      fr
+      es
+      de
+    }
   }
 `);
 
@@ -73,31 +80,25 @@ function Bar({ notice }: { notice: Notice }) {
   const language = useLanguage();
   const [isGone, setGone] = useState(() => readKept() === nameOf(notice));
   if (isGone) return null;
-  const { phase, startsAt, endsAt, releaseVersion, releaseNotes } = notice;
   const dismiss = () => {
     keep(nameOf(notice));
     setGone(true);
   };
   return (
-    <p className={`${styles.notice} ${own.notice}`}>
-      <IconTool size={22} stroke={1.75} aria-hidden />
-      <span>
-        {t(`maintenance.${phase}`, {
-          day: formatDay(startsAt, new Date(), language),
-          from: formatClock(startsAt, language),
-          to: formatClock(endsAt, language),
-          version: releaseVersion,
-        })}
-        {releaseNotes && (
-          <span lang="en-GB" className={own.notes}>
-            {releaseNotes}
-          </span>
-        )}
-      </span>
-      <button type="button" aria-label={t("maintenance.dismiss")} onClick={dismiss}>
-        <IconX size={18} stroke={2} aria-hidden />
-      </button>
-    </p>
+    <NoticeLine
+      dismiss={
+        <button type="button" aria-label={t("maintenance.dismiss")} onClick={dismiss}>
+          <IconX size={18} stroke={2} aria-hidden />
+        </button>
+      }
+    >
+      {noticeSentence(t, notice, language)}
+      {notice.releaseNotes && (
+        <span lang="en-GB" className={own.notes}>
+          {notice.releaseNotes}
+        </span>
+      )}
+    </NoticeLine>
   );
 }
 

@@ -96,6 +96,7 @@ const ConsultationCardFragment = graphql(`
       because
       sentAt
       waitingSince
+      answerHours
       seenAt
       claimedAt
       answeredAt

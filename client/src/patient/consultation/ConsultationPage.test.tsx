@@ -154,7 +154,7 @@ describe("asking", () => {
   it("shows the question at once, sends it once, and empties the box when the answer is here", async () => {
     const { user } = await open([
       page([]),
-      asking("My head hurts", { ...answer(consultation("new", "SELF_CARE")), delay: 80 }),
+      asking("My head hurts", { ...answer(consultation("new", "SELF_CARE")), delay: 1_000 }),
     ]);
     await user.type(box(), "My head hurts");
     await user.keyboard("{Control>}{Enter}{/Control}");

@@ -162,6 +162,26 @@ describe("feedback", () => {
     expect(screen.getByRole("button", { name: "No" })).toHaveAttribute("aria-pressed", "true");
   });
 
+  it("sends a report also while a rating is still on its way", async () => {
+    const { user } = await open([
+      page([consultation("a", "SELF_CARE")]),
+      { ...rating({ helpful: true }, { helpful: true }), delay: 60_000 },
+      {
+        request: { query: Feedback_ReportDocument, variables: { id: "a", text: "Not true" } },
+        result: {
+          data: {
+            reportConsultation: consultation("a", "SELF_CARE", { feedback: feedback({ reportedAt: ago(0) }) }),
+          },
+        },
+      },
+    ]);
+    await user.click(await screen.findByRole("button", { name: "Yes" }));
+    await user.click(screen.getByRole("button", { name: /^Something is wrong with this advice/ }));
+    await user.type(screen.getByLabelText("What is wrong with this advice?"), "Not true");
+    await user.click(screen.getByRole("button", { name: /^Send/ }));
+    expect(await screen.findByText(/^Thank you\. /)).toBeInTheDocument();
+  });
+
   it.each([
     [true, "Thank you. A pharmacist will look at this."],
     [false, /^Thank you\. We keep this\. No pharmacist is working here/],

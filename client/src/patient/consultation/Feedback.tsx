@@ -60,13 +60,13 @@ export function Feedback({ consultation: { id, question, feedback }, pharmacistI
   const [open, setOpen] = useState<"why" | "wrong" | null>(null);
   const [failure, setFailure] = useState<string>();
   const [thanks, setThanks] = useState("");
-  const isSending = useRef(false);
+  const sending = useRef(new Set<"rating" | "report">());
   const onAdvice = useLaterAdvice();
 
-  /** Runs once at a time; true when it went well. */
-  const run = async (work: () => Promise<Later | undefined>): Promise<boolean> => {
-    if (isSending.current) return false;
-    isSending.current = true;
+  /** Runs each kind once at a time, a report also while a rating is under way; true when it went well. */
+  const run = async (kind: "rating" | "report", work: () => Promise<Later | undefined>): Promise<boolean> => {
+    if (sending.current.has(kind)) return false;
+    sending.current.add(kind);
     setFailure(undefined);
     try {
       const consultation = await work();
@@ -77,11 +77,14 @@ export function Feedback({ consultation: { id, question, feedback }, pharmacistI
       setFailure(firstSentence(common, error) ?? t("feedback.failed"));
       return false;
     } finally {
-      isSending.current = false;
+      sending.current.delete(kind);
     }
   };
   const say = async (helpful: boolean, comment?: string) => {
-    const went = await run(async () => (await rate({ variables: { id, helpful, comment } })).data?.rateConsultation);
+    const went = await run(
+      "rating",
+      async () => (await rate({ variables: { id, helpful, comment } })).data?.rateConsultation,
+    );
     if (!went) return;
     setThanks(t("feedback.thanks"));
     // What was opened meanwhile stays open.
@@ -89,7 +92,7 @@ export function Feedback({ consultation: { id, question, feedback }, pharmacistI
     setOpen((now) => (now === "wrong" ? now : next));
   };
   const tell = async (text: string) => {
-    const went = await run(async () => (await report({ variables: { id, text } })).data?.reportConsultation);
+    const went = await run("report", async () => (await report({ variables: { id, text } })).data?.reportConsultation);
     if (!went) return;
     setThanks("");
     setOpen(null);

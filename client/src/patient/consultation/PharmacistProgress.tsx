@@ -16,7 +16,7 @@ const byWhom = (t: TFunction<"patient">, { pharmacistName: name }: Escalation) =
 
 export interface PharmacistProgressProps {
   escalation: Escalation;
-  /** Within how many hours a reply is promised; undefined until the server has said it. */
+  /** Within how many hours a reply is promised for questions of now; undefined until the server has said it. */
   answerHours?: number;
   /** When the server last said where the question is. */
   updatedAt: Date;
@@ -25,12 +25,14 @@ export interface PharmacistProgressProps {
 }
 
 /** Sent, Seen, Being answered, Reply: four stations with their times, and whether the line to the server stands. */
-export function PharmacistProgress({ escalation, answerHours, updatedAt, onYellow = false }: PharmacistProgressProps) {
+export function PharmacistProgress({ escalation, updatedAt, onYellow = false, ...rest }: PharmacistProgressProps) {
   const { t } = useTranslation("patient");
   const { t: tc } = useTranslation("conversation");
   const { brief, clock } = useMoments();
   const connection = useConnection();
   const now = useNow(60_000);
+  // What was promised with this question holds, whatever is promised with others since.
+  const answerHours = escalation.answerHours ?? rest.answerHours;
   const { status, sentAt, waitingSince, seenAt, claimedAt, answeredAt } = escalation;
   const awaited = answerHours ? t("consultation.pharmacist.within", { count: answerHours }) : "";
   const stations = [

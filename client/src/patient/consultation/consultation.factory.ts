@@ -54,6 +54,7 @@ export function escalation(status: EscalationStatus, answer = "Keep moving.") {
     because: "severe",
     sentAt: ago(4),
     waitingSince: ago(4),
+    answerHours: null,
     seenAt: reached >= 1 ? ago(3) : null,
     claimedAt: reached >= 2 ? ago(2) : null,
     pharmacistName: reached >= 2 ? "Amara" : null,

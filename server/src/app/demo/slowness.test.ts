@@ -4,7 +4,7 @@ import { watch } from "../../../test/socket-client";
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { DEMO_MODE: "true" } });
+  server = await startTestServer({ env: { DEMO_MODE: "true" }, realSources: true });
   server.monitor.stop(); // the tests take the readings themselves
 });
 afterAll(() => server.stop());

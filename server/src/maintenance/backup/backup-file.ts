@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, unlink } from "node:fs/promises";
 import path from "node:path";
-import { isUnfinishedName } from "./backup.rules";
+import { isUnfinishedName, UNFINISHED } from "./backup.rules";
 import type { BackupSink } from "./backup-format";
 
 /** A file that is being written. */
@@ -19,7 +19,7 @@ export type OpenBackupFile = (folder: string, name: string) => Promise<BackupFil
 export const openBackupFile: OpenBackupFile = async (folder, name) => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const place = path.join(folder, name);
-  const unfinished = `${place}.part`;
+  const unfinished = `${place}${UNFINISHED}`;
   const handle = await open(unfinished, "wx", 0o600);
   return {
     write: (bytes) => handle.writeFile(bytes),
@@ -47,11 +47,33 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes what processes that ended in the middle have left. Nobody may be writing. */
-export async function sweepUnfinished(folder: string): Promise<void> {
-  for (const name of await namesIn(folder)) {
-    if (isUnfinishedName(name)) await rm(path.join(folder, name), { force: true });
+/**
+ * Removes a backup's file, whole or unfinished.
+ * @returns the names of what was there.
+ */
+export async function removeBackup(folder: string, name: string): Promise<string[]> {
+  const removed: string[] = [];
+  for (const one of [name, `${name}${UNFINISHED}`]) {
+    const wasThere = await unlink(path.join(folder, one)).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return false;
+        throw error;
+      },
+    );
+    if (wasThere) removed.push(one);
   }
+  return removed;
+}
+
+/** The unfinished files to which nobody has written since. None of them can ever be restored. */
+export async function forsakenIn(folder: string, since: Date): Promise<string[]> {
+  const forsaken: string[] = [];
+  for (const name of (await namesIn(folder)).filter(isUnfinishedName)) {
+    const { mtime } = await stat(path.join(folder, name)).catch(() => ({ mtime: null }));
+    if (mtime && mtime < since) forsaken.push(name);
+  }
+  return forsaken;
 }
 
 /** The names in a folder; none when it is not there. */

@@ -1,14 +1,13 @@
-import { rm } from "node:fs/promises";
 import { audit } from "../../platform/audit";
 import type { RequestContext } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, notFound } from "../../platform/problems";
 import { type BackupState, backupsToExpire, SENTENCES } from "./backup.rules";
-import { BACKUP_LOCK, type BackupPlatform, placeOf } from "./backup.service";
-import { namesIn, sumOf, sweepUnfinished } from "./backup-file";
+import { sumOf } from "./backup-file";
 import { readBackup } from "./backup-format";
 import { BackupRefusal } from "./backup-key";
+import { BACKUP_LOCK, type BackupPlatform, placeOf, sweepBackups } from "./backup-sweep.service";
 
 /** A backup that was made, or was tried. */
 export interface Backup {
@@ -28,7 +27,7 @@ export interface Backup {
   error: string | null;
 }
 
-const COLUMNS = `id, window_id as "windowId", made_at as "madeAt", state, file_name as "fileName", bytes::float8 as bytes,
+const COLUMNS = `id, window_id as "windowId", made_at as "madeAt", state, case when state not in ('WRITING', 'FAILED') then file_name end as "fileName", bytes::float8 as bytes,
   rows::float8 as rows, files, missing_files as "missingFiles", sha256, encrypted as "isEncrypted",
   schema_version as "schemaVersion", checked_at as "checkedAt", error`;
 
@@ -117,11 +116,10 @@ const DAMAGED_KEPT = "7 days";
  * @returns the ids of the backups that went now.
  */
 export async function expireBackups(platform: BackupPlatform): Promise<string[]> {
-  const { db, clock, config } = platform;
+  const { db, clock } = platform;
   const gone = await db.transaction(async (tx) => {
     const [{ free }] = await tx.query("select pg_try_advisory_xact_lock($1) as free", [BACKUP_LOCK]);
     if (!free) return []; // a backup is being made: the next time will do
-    await sweepUnfinished(config.backup.directory);
     const ready: { id: string; madeAt: Date }[] = await tx.query(
       `select id, made_at as "madeAt" from backups where state = 'READY'`,
     );
@@ -137,11 +135,6 @@ export async function expireBackups(platform: BackupPlatform): Promise<string[]>
     }
     return expired.map(({ id }) => id);
   });
-  // Also those that a process marked and did not come to remove.
-  const names: { name: string }[] = await db.query(
-    "select file_name as name from backups where state = 'EXPIRED' and file_name = any($1)",
-    [await namesIn(config.backup.directory)],
-  );
-  for (const { name } of names) await rm(placeOf(platform, name), { force: true });
+  await sweepBackups(platform);
   return gone;
 }

@@ -53,10 +53,12 @@ export const SENTENCES = {
   unreadable: "The file could not be read.",
   diskFull: "The disk is full: no backup was made. Make room in the folder of backups and try again.",
   folder: "The folder of backups cannot be written: no backup was made. Check BACKUP_DIR and its rights.",
+  ended: "The process that made it ended: no backup was made.",
   stopped: "The backup was stopped before it was complete.",
   busy: "Another backup is being made.",
   storage: "The storage of files could not be read: no backup was made.",
   database: "The database could not be read to the end: no backup was made.",
+  serverRuns: "A server of the product is running on this database. Stop every server, then restore.",
   fileGone: "The file of this backup is missing.",
   changed: "The file of this backup is no longer the one that was written.",
 } as const;
@@ -71,7 +73,7 @@ export const otherVersion = (name: string, isOurs: boolean) =>
     ? `This backup is of an older version of the product: it lacks ${name}. Restore it with the version that made it.`
     : `This backup is of a newer version of the product: ${name} is not known here. Restore it with the version that made it.`;
 
-export type BackupState = "READY" | "FAILED" | "EXPIRED" | "DAMAGED";
+export type BackupState = "WRITING" | "READY" | "FAILED" | "EXPIRED" | "DAMAGED";
 
 /** A backup as the rule for keeping sees it. */
 export interface KeptBackup {
@@ -120,6 +122,8 @@ export function backupsToExpire(backups: readonly KeptBackup[]): string[] {
   return newestFirst.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
 }
 
+/** How the name of a file ends until all of it is there. */
+export const UNFINISHED = ".part";
 const FILE_NAME = /^backup-\d{8}T\d{9}Z-[0-9a-f]{8}\.hab(\.part)?$/;
 
 /** The name of a backup's file. @param id its id, a UUID. */
@@ -128,4 +132,9 @@ export const fileNameOf = (madeAt: Date, id: string) =>
 
 /** True for names that `fileNameOf` gives, with `.part` for what was not finished. */
 export const isBackupName = (name: string) => FILE_NAME.test(name);
-export const isUnfinishedName = (name: string) => FILE_NAME.test(name) && name.endsWith(".part");
+export const isUnfinishedName = (name: string) => FILE_NAME.test(name) && name.endsWith(UNFINISHED);
+/** The name that a file has, or will have once it is whole. */
+export const finishedName = (name: string) => (name.endsWith(UNFINISHED) ? name.slice(0, -UNFINISHED.length) : name);
+
+/** Nobody has written to an unfinished file for so long, in ms, that nobody will: a window lasts 12 hours at the most. */
+export const FORSAKEN_MS = 24 * 3_600_000;

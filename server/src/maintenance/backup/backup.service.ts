@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
-import path from "node:path";
 import type { PoolClient } from "pg";
 import { audit } from "../../platform/audit";
-import type { Platform } from "../../platform/context";
-import { poolOf } from "../../platform/database";
+import { changedRows, poolOf } from "../../platform/database";
 import { StorageFault } from "../../platform/storage.gateway";
 import { fileNameOf, SENTENCES } from "./backup.rules";
-import { type BackupFile, type OpenBackupFile, openBackupFile, sweepUnfinished } from "./backup-file";
+import { type BackupFile, type OpenBackupFile, openBackupFile } from "./backup-file";
 import { type Written, writeBackup } from "./backup-format";
 import { type BackupProgress, readSections } from "./backup-sections";
+import { BACKUP_LOCK, type BackupPlatform, noteFailure, sweepLocked } from "./backup-sweep.service";
 import { readVersion } from "./backup-tables";
-
-/** What backups need of a process. */
-export type BackupPlatform = Pick<Platform, "db" | "config" | "storage" | "log" | "clock">;
 
 export interface BackupResult {
   backupId: string;
@@ -35,8 +31,6 @@ interface BackupOptions {
 /** Why no backup was made, in a sentence for people. */
 export class BackupFailure extends Error {}
 
-/** One backup at a time, among all processes of a database. */
-export const BACKUP_LOCK = 4242042;
 const TELL_MS = 1_000;
 const TURN_MS = 2_000;
 
@@ -80,20 +74,24 @@ async function writeFile(
   const name = fileNameOf(madeAt, about.backupId);
   let file: BackupFile | undefined;
   try {
-    await sweepUnfinished(directory);
+    await sweepLocked(platform);
+    // Before there is a file: what becomes of this process, its row says whose the file is.
+    await platform.db.query(
+      `insert into backups (id, window_id, made_at, state, file_name, encrypted, schema_version) values ($1, $2, $3, 'WRITING', $4, $5, $6)`,
+      [about.backupId, options.windowId, madeAt, name, key !== undefined, about.migrations.at(-1) ?? ""],
+    );
     file = await (options.open ?? openBackupFile)(directory, name);
     const sections = readSections(client, platform.storage, teller(options.onProgress));
     const written = await writeBackup(file, about, sections, { key, signal: options.signal });
     options.signal.throwIfAborted();
     await platform.db.transaction(async (tx) => {
-      await tx.query(
-        `insert into backups (id, window_id, made_at, state, file_name, bytes, rows, files, missing_files, sha256, encrypted, schema_version)
-         values ($1, $2, $3, 'READY', $4, $5, $6, $7, $8, $9, $10, $11)`,
-        [
-          ...[about.backupId, options.windowId, madeAt, name, written.bytes, written.rows, written.files],
-          ...[written.missingFiles, written.sha256, key !== undefined, about.migrations.at(-1) ?? ""],
-        ],
+      const own = await changedRows(
+        tx,
+        `update backups set state = 'READY', bytes = $2, rows = $3, files = $4, missing_files = $5, sha256 = $6
+          where id = $1 and state = 'WRITING' returning id`,
+        [about.backupId, written.bytes, written.rows, written.files, written.missingFiles, written.sha256],
       );
+      if (own.length === 0) throw new BackupFailure(SENTENCES.ended); // held for dead, and swept
       await audit(
         tx,
         { clock: platform.clock, requestId: about.backupId },
@@ -188,22 +186,3 @@ function sentenceOf(error: unknown, signal: AbortSignal): string {
   if (FULL.has(code)) return SENTENCES.diskFull;
   return syscall && code !== "ECONNRESET" && code !== "ECONNREFUSED" ? SENTENCES.folder : SENTENCES.database;
 }
-
-/** Keeps why there is no backup. That the database is away too is in the log. */
-async function noteFailure(
-  { db, config, log }: BackupPlatform,
-  failed: { backupId: string; madeAt: Date; schemaVersion: string; sentence: string; windowId: string | null },
-): Promise<void> {
-  const { backupId, madeAt, schemaVersion, sentence, windowId } = failed;
-  await db
-    .query(
-      `insert into backups (id, window_id, made_at, state, encrypted, schema_version, error)
-       values ($1, $2, $3, 'FAILED', $4, $5, $6)`,
-      [backupId, windowId, madeAt, config.backup.key !== undefined, schemaVersion, sentence],
-    )
-    .catch((error) => log.warn({ err: error }, "that no backup was made could not be noted"));
-}
-
-/** Where the file of a backup is. */
-export const placeOf = ({ config }: Pick<BackupPlatform, "config">, name: string) =>
-  path.join(config.backup.directory, name);

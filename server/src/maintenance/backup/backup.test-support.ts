@@ -1,6 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { Readable } from "node:stream";
 import type { DataSource } from "typeorm";
 import { cloneDatabase } from "../../../test/test-postgres";
 import { ENTITIES } from "../../app/entities";
@@ -8,8 +10,13 @@ import { readConfig } from "../../platform/config";
 import { createDataSource, type DatabaseUrls } from "../../platform/database";
 import { createLogger } from "../../platform/logger";
 import { createStorage } from "../../platform/storage";
-import type { BackupPlatform } from "./backup.service";
+import { makeBackup } from "./backup.service";
+import type { BackupPlatform } from "./backup-sweep.service";
 import { quoted } from "./backup-tables";
+import { restoreBackup } from "./restore.service";
+
+/** Encrypts backups. */
+export const KEY = { BACKUP_KEY: "a backup key that is long enough to be taken" };
 
 let made = 0;
 
@@ -80,3 +87,39 @@ export const flip = (part: number) => (bytes: Buffer) => {
 
 /** Leaves out the last bytes. */
 export const cut = (number: number) => (bytes: Buffer) => bytes.subarray(0, bytes.length - number);
+
+/** A backup of a place, with its row and where its file is. */
+export async function backUp(place: Place, platform = place.platform, more: Partial<BackupOptions> = {}) {
+  const result = await makeBackup(platform, { ...options(), ...more });
+  const [row] = await place.db.query("select * from backups where id = $1", [result.backupId]);
+  return { ...result, row, file: path.join(platform.config.backup.directory, row.file_name) };
+}
+type BackupOptions = Parameters<typeof makeBackup>[1];
+
+export const restore = (place: Place, file: string, key?: string, storage = place.platform.storage) =>
+  restoreBackup({ owner: place.owner, storage, clock: place.platform.clock, key }, file);
+
+/** The names in the folder of backups. */
+export const filesIn = async (place: Place) => (await readdir(path.join(place.folder, "backups"))).sort();
+
+/** Why backups of a place were not made, the last one last. */
+export const failures = async (place: Place) =>
+  (await place.db.query("select error from backups where state = 'FAILED' order by made_at")).map(
+    ({ error }: { error: string }) => error,
+  );
+
+/** A little of everything: somebody, and three files. */
+export async function fillLittle({ db, platform }: Place): Promise<void> {
+  const [{ id }] = await db.query(
+    "insert into users (email, name, role, demonstration, created_at) values ('a@b.test', 'A', 'CUSTOMER', true, now()) returning id",
+  );
+  for (const slot of ["1", "2", "3"]) {
+    const [bytes, key] = [Buffer.from(`file ${slot} `.repeat(100)), randomBytes(24).toString("hex")];
+    await platform.storage.put(key, Readable.from([bytes]), bytes.length);
+    await db.query(
+      `insert into stored_files (purpose, subject_id, slot, file_name, content_type, bytes, sha256, storage_key, created_at, attached_at)
+       values ('application_document', $1, $2, 'a.pdf', 'application/pdf', $3, $4, $5, now(), now())`,
+      [id, slot, bytes.length, createHash("sha256").update(bytes).digest("hex"), key],
+    );
+  }
+}

@@ -2,11 +2,18 @@ import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType
 import { connectionOf } from "../../platform/page.type";
 import type { BackupState } from "./backup.rules";
 
-export const BackupStateEnum = { READY: "READY", FAILED: "FAILED", EXPIRED: "EXPIRED", DAMAGED: "DAMAGED" } as const;
+export const BackupStateEnum = {
+  WRITING: "WRITING",
+  READY: "READY",
+  FAILED: "FAILED",
+  EXPIRED: "EXPIRED",
+  DAMAGED: "DAMAGED",
+} as const;
 registerEnumType(BackupStateEnum, {
   name: "BackupState",
   description: "What has become of a backup.",
   valuesConfig: {
+    WRITING: { description: "It is being made." },
     READY: { description: "It is kept, and can be restored." },
     FAILED: { description: "None was made; `error` says why." },
     EXPIRED: { description: "It was kept, and was removed by the rule for keeping." },
@@ -31,7 +38,10 @@ export class BackupType {
   @Field(() => BackupStateEnum, { description: "What has become of it." })
   state: BackupState;
 
-  @Field(() => String, { nullable: true, description: "The file in the folder of backups; null when none was made." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The file in the folder of backups; null while it is being made, and when none was.",
+  })
   fileName: string | null;
 
   @Field(() => Float, { description: "Size of the file, in bytes." })

@@ -4,6 +4,7 @@ import type { PoolClient } from "pg";
 import type { DataSource, EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Clock } from "../../platform/clock";
+import { CONNECTION_NAMES, MIGRATION_LOCK } from "../../platform/database";
 import type { FileStorage } from "../../platform/storage.gateway";
 import { FILLED_BY_START, LEFT_OUT, notEmpty, otherVersion, SENTENCES } from "./backup.rules";
 import { type BackupHeader, readBackup, readHeader, type SectionHead } from "./backup-format";
@@ -95,6 +96,33 @@ export async function refuseInUse(owner: DataSource): Promise<void> {
   const [{ made }] = await owner.query("select to_regclass('public.users') is not null as made");
   const [row] = made ? await owner.query("select from users limit 1") : [];
   if (row) throw new BackupRefusal(notEmpty("public.users"));
+}
+
+/** @throws BackupRefusal while a server of the product is connected to the database. */
+export async function refuseRunning(owner: DataSource): Promise<void> {
+  const { product, announcements } = CONNECTION_NAMES;
+  const [row] = await owner.query(
+    "select from pg_stat_activity where datname = current_database() and application_name = any($1) limit 1",
+    [[product, announcements]],
+  );
+  if (row) throw new BackupRefusal(SENTENCES.serverRuns);
+}
+
+/**
+ * Does something while no server runs on the database; one that starts meanwhile waits before it looks at the tables.
+ * @param owner a source that is not called as a server's.
+ * @throws BackupRefusal while one runs.
+ */
+export async function withoutServers<Result>(owner: DataSource, act: () => Promise<Result>): Promise<Result> {
+  const runner = owner.createQueryRunner();
+  try {
+    await runner.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await refuseRunning(owner);
+    return await act();
+  } finally {
+    await runner.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => undefined);
+    await runner.release();
+  }
 }
 
 /** Reads everything once. @returns keys of files that the backup lacks, or has not whole. @throws BackupRefusal. */

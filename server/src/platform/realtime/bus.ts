@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { z } from "zod";
+import { CONNECTION_NAMES } from "../database";
 import type { Logger } from "../logger";
 import { NOTIFY_CHANNEL, SENDER, type TopicHub } from "./topics";
 
@@ -45,7 +46,7 @@ export class PostgresBus {
   private async connect(): Promise<void> {
     const client = new Client({
       connectionString: this.url,
-      application_name: "health-bus",
+      application_name: CONNECTION_NAMES.announcements,
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
       options: this.role ? `-c role=${this.role}` : undefined,

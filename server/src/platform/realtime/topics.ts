@@ -169,3 +169,14 @@ export async function publishAll(
   const payloads = announcements.map(({ topic, key, event }) => seal({ topic: topic.name, key, event }));
   await source.query("select pg_notify($1, payload) from unnest($2::text[]) as payload", [NOTIFY_CHANNEL, payloads]);
 }
+
+/**
+ * Announces what each process says of itself all the time, such as its readings. It is not among the announcements whose delay is
+ * measured: those are what people wait for.
+ */
+export async function publishUnmeasured<Event extends Record<string, string>>(
+  source: { query(sql: string, parameters: unknown[]): Promise<unknown> },
+  { topic, key, event }: { topic: Topic<Event>; key: string; event: Event },
+): Promise<void> {
+  await source.query("select pg_notify($1, $2)", [NOTIFY_CHANNEL, JSON.stringify({ topic: topic.name, key, event })]);
+}

@@ -44,7 +44,7 @@ export interface LinkDialogProps {
 export function LinkDialog({ study: { id, title, modelVersions }, onClose }: LinkDialogProps) {
   const { t } = useTranslation("studies");
   const { t: common } = useTranslation("common");
-  const { data } = useQuery(VersionDocument);
+  const { data, loading: isReading } = useQuery(VersionDocument);
   const current = data?.assistantVersion.version ?? "";
   const [typed, setTyped] = useState<string | null>(null);
   const [link, { loading }] = useMutation(LinkDocument);
@@ -107,7 +107,11 @@ export function LinkDialog({ study: { id, title, modelVersions }, onClose }: Lin
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <div className={formStyles.foot}>
-          <SubmitButton pending={loading} pendingLabel={t("linking.pending")}>
+          <SubmitButton
+            pending={loading}
+            pendingLabel={t("linking.pending")}
+            disabled={isReading} // what is proposed is not there yet
+          >
             {t("linking.save")}
           </SubmitButton>
           <Button variant="default" onClick={onClose}>

@@ -1,0 +1,176 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router";
+import { useConnection } from "../../app/connection";
+import { firstSentence } from "../../app/problems";
+import { useViewer } from "../../app/session";
+import { focusPage } from "../../lib/pageBelow";
+import { formatSeconds } from "../../lib/time";
+import { useNow } from "../../lib/useNow";
+import { DataTable } from "../../ui/DataTable";
+import { DoneBanner } from "../../ui/DoneBanner";
+import { FieldError } from "../../ui/FieldError";
+import listStyles from "../../ui/List.module.css";
+import { ListEnd } from "../../ui/ListEnd";
+import { LivePill } from "../../ui/LivePill";
+import { Panel } from "../../ui/Panel";
+import { JobFigures } from "./JobFigures";
+import { JobFilters } from "./JobFilters";
+import { JOB_STATES, JobRow } from "./JobRow";
+import styles from "./JobsPart.module.css";
+import { RemoveJobDialog } from "./RemoveJobDialog";
+import { useFilter } from "./useFilter";
+import { type FailedJob, useJobActs, useJobs } from "./useJobs";
+
+/** Work of the server that failed or runs long, and what can be done about it. */
+export function JobsPart() {
+  const { t } = useTranslation("admin");
+  const { t: common } = useTranslation("common");
+  const viewer = useViewer();
+  const mayManage = viewer?.permissions.includes("system.manage") ?? false;
+  const mayRetryMails = viewer?.permissions.includes("mail.manage") ?? false;
+  const connection = useConnection();
+  const now = useNow(10_000);
+  const [params, setParams] = useSearchParams();
+  const [state] = useFilter("state", JOB_STATES);
+  const task = params.get("task");
+  const { queue, jobs, total, error, read, more } = useJobs({ state, task });
+  const acts = useJobActs();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<FailedJob | null>(null);
+  const [said, setSaid] = useState("");
+  const [problem, setProblem] = useState("");
+  const isFiltered = state !== null || task !== null;
+  const focusList = () => focusPage(() => document.getElementById("failed-jobs"));
+
+  const run = async (id: string, name: string, act: () => Promise<string>) => {
+    setBusy(id);
+    setProblem("");
+    setSaid("");
+    try {
+      setSaid(await act());
+      focusList(); // the button that was pressed leaves with its row
+    } catch (failure) {
+      setProblem(`${name}: ${firstSentence(common, failure) ?? t("systemHealth.jobs.failedAct")}`);
+    }
+    setBusy(null);
+    read();
+  };
+  const retry = ({ id, name }: FailedJob) =>
+    void run(id, name, async () => {
+      await acts.retry(id);
+      return t("systemHealth.jobs.retried", { name, id });
+    });
+  const retryAll = (word: string, name: string) =>
+    void run(word, name, async () => t("systemHealth.jobs.retriedAll", { count: await acts.retryAll(word), name }));
+  const close = (sentence?: string) => {
+    const id = removed?.id;
+    setRemoved(null);
+    if (!sentence) return focusPage(() => document.getElementById(`remove-job-${id}`));
+    setSaid(sentence);
+    setProblem("");
+    read();
+    focusList();
+  };
+  const showAll = () => {
+    setParams({ part: "jobs" }, { replace: true });
+    focusList();
+  };
+
+  return (
+    <>
+      <DoneBanner dismissLabel={t("systemHealth.limits.dismiss")} onDismiss={() => setSaid("")}>
+        {said}
+      </DoneBanner>
+      <JobFigures queue={queue} />
+      <Panel
+        id="failed-jobs"
+        title={t("systemHealth.jobs.title")}
+        remarks={
+          <>
+            <LivePill
+              connection={connection}
+              updated={queue && t("systemHealth.jobs.asOf", { time: formatSeconds(queue.asOf) })}
+            />
+            {total !== undefined && <span className="num">{t("systemHealth.jobs.count", { count: total })}</span>}
+            {!mayManage && <span>{t("systemHealth.jobs.readOnly")}</span>}
+          </>
+        }
+      >
+        <JobFilters tasks={queue?.tasks ?? []} task={task} mayManage={mayManage} busy={busy} onRetryAll={retryAll} />
+        {problem && (
+          <div role="alert" className={listStyles.pad}>
+            <FieldError message={problem} />
+          </div>
+        )}
+        {jobs && jobs.length > 0 && (
+          <DataTable className={styles.table} labelledBy="failed-jobs">
+            <thead>
+              <tr>
+                <th scope="col">{t("systemHealth.jobs.column.job")}</th>
+                <th scope="col">{t("systemHealth.jobs.column.state")}</th>
+                <th scope="col">{t("systemHealth.jobs.column.cause")}</th>
+                <th scope="col" data-figure>
+                  {t("systemHealth.jobs.column.tries")}
+                </th>
+                <th scope="col">{t("systemHealth.jobs.column.first")}</th>
+                <th scope="col">{t("systemHealth.jobs.column.next")}</th>
+                {mayManage && (
+                  <th scope="col">
+                    <span className="hidden-text">{t("systemHealth.jobs.column.acts")}</span>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {jobs.map((job) => (
+                <JobRow
+                  key={job.id}
+                  job={job}
+                  now={now}
+                  mayManage={mayManage}
+                  isBusy={busy === job.id}
+                  onRetry={() => retry(job)}
+                  onRemove={() => setRemoved(job)}
+                />
+              ))}
+            </tbody>
+          </DataTable>
+        )}
+        <ListEnd
+          rows={jobs?.length}
+          empty={
+            isFiltered ? (
+              <>
+                <p>{t("systemHealth.jobs.emptyFiltered")}</p>
+                <Button variant="default" onClick={showAll}>
+                  {t("systemHealth.jobs.showAll")}
+                </Button>
+              </>
+            ) : (
+              t("systemHealth.jobs.empty")
+            )
+          }
+          failed={error ? t("systemHealth.jobs.failed") : null}
+          onRetry={read}
+          more={
+            more && {
+              onMore: more,
+              label: t("systemHealth.jobs.more"),
+              pendingLabel: t("systemHealth.jobs.morePending"),
+              failed: t("systemHealth.jobs.moreFailed"),
+            }
+          }
+          about={
+            <>
+              {t("systemHealth.jobs.about")}{" "}
+              {mayRetryMails && <Link to="/admin/mail">{t("systemHealth.jobs.mails")}</Link>}
+            </>
+          }
+        />
+      </Panel>
+      {removed && <RemoveJobDialog job={removed} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Button, Checkbox } from "@mantine/core";
+import { IconMail, IconMailCheck } from "@tabler/icons-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { firstSentence } from "../../app/problems";
+import { useViewer } from "../../app/session";
+import { graphql } from "../../gql";
+import type { AnomalyMails_MailsFragment, AnomalySeverity } from "../../gql/graphql";
+import { focusPage } from "../../lib/pageBelow";
+import { Dialog } from "../../ui/Dialog";
+import formStyles from "../../ui/DialogForm.module.css";
+import { FieldError } from "../../ui/FieldError";
+import { FailedState, Skeleton } from "../../ui/States";
+import { SubmitButton } from "../../ui/SubmitButton";
+import { SelectField } from "../../ui/TextField";
+
+graphql(`
+  fragment AnomalyMails_mails on AnomalyMails {
+    from
+    whenResolved
+    mailsAnHour
+  }
+`);
+
+const MailsDocument = graphql(`
+  query AnomalyMails {
+    anomalyMails {
+      ...AnomalyMails_mails @unmask
+    }
+  }
+`);
+
+const ChooseDocument = graphql(`
+  mutation AnomalyMails_choose($from: AnomalySeverity, $whenResolved: Boolean!) {
+    chooseAnomalyMails(from: $from, whenResolved: $whenResolved) {
+      ...AnomalyMails_mails @unmask
+    }
+  }
+`);
+
+const CHOICES: readonly (AnomalySeverity | "")[] = ["", "CRITICAL", "WARNING"];
+
+/** Says whether the person is mailed about anomalies, and lets them choose. */
+export function MailMe() {
+  const { t } = useTranslation("admin");
+  const { data, error, refetch } = useQuery(MailsDocument, { fetchPolicy: "cache-and-network" });
+  const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState("");
+  const mails = data?.anomalyMails;
+  const close = (sentence?: string) => {
+    setOpen(false);
+    setDone(sentence ?? "");
+    focusPage(() => document.getElementById("mail-me"));
+  };
+  const Icon = mails?.from ? IconMailCheck : IconMail;
+  return (
+    <>
+      <Button
+        id="mail-me"
+        variant="default"
+        onClick={() => setOpen(true)}
+        leftSection={<Icon size={17} stroke={1.75} aria-hidden />}
+      >
+        {t(`systemHealth.mailMe.button.${mails?.from ?? "NONE"}`)}
+      </Button>
+      <p role="status" className="hidden-text">
+        {done}
+      </p>
+      {isOpen && (
+        <Dialog
+          isOpen
+          onClose={() => close()}
+          title={t("systemHealth.mailMe.title")}
+          closeLabel={t("systemHealth.mailMe.close")}
+        >
+          {mails && <MailForm mails={mails} onClose={close} />}
+          {!mails && error && <FailedState message={t("systemHealth.mailMe.failed")} onRetry={() => void refetch()} />}
+          {!mails && !error && <Skeleton lines={["60%", "90%"]} />}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface MailFormProps {
+  mails: AnomalyMails_MailsFragment;
+  /** With what was done, when something was. */
+  onClose: (sentence?: string) => void;
+}
+
+function MailForm({ mails, onClose }: MailFormProps) {
+  const { t } = useTranslation("admin");
+  const { t: common } = useTranslation("common");
+  const viewer = useViewer();
+  const [from, setFrom] = useState<AnomalySeverity | "">(mails.from ?? "");
+  const [whenResolved, setWhenResolved] = useState(mails.whenResolved);
+  const [choose, { loading }] = useMutation(ChooseDocument);
+  const [problem, setProblem] = useState("");
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    setProblem("");
+    try {
+      await choose({ variables: { from: from || null, whenResolved: from !== "" && whenResolved } });
+      onClose(t(`systemHealth.mailMe.done.${from || "NONE"}`));
+    } catch (failure) {
+      setProblem(firstSentence(common, failure) ?? t("systemHealth.mailMe.notSaved"));
+    }
+  };
+  return (
+    <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <p>{t("systemHealth.mailMe.text", { address: viewer?.email, most: mails.mailsAnHour })}</p>
+      {problem && (
+        <div role="alert">
+          <FieldError message={problem} />
+        </div>
+      )}
+      <SelectField
+        id="mail-me-from"
+        label={t("systemHealth.mailMe.from")}
+        data={CHOICES.map((value) => ({ value, label: t(`systemHealth.mailMe.choices.${value || "NONE"}`) }))}
+        value={from}
+        onChange={({ currentTarget }) => setFrom(CHOICES.find((one) => one === currentTarget.value) ?? "")}
+      />
+      <Checkbox
+        id="mail-me-resolved"
+        label={t("systemHealth.mailMe.whenResolved")}
+        styles={{ body: { alignItems: "center" } }}
+        disabled={from === ""}
+        checked={from !== "" && whenResolved}
+        onChange={({ currentTarget }) => setWhenResolved(currentTarget.checked)}
+      />
+      <div className={formStyles.foot}>
+        <SubmitButton pending={loading} pendingLabel={t("systemHealth.mailMe.saving")}>
+          {t("systemHealth.mailMe.save")}
+        </SubmitButton>
+        <Button variant="default" onClick={() => onClose()}>
+          {t("systemHealth.mailMe.cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useRef } from "react";
+import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { graphql } from "../../gql";
+import type { FailedJob_JobFragment, JobState } from "../../gql/graphql";
+
+graphql(`
+  fragment FailedJob_job on FailedJob {
+    id
+    task
+    name
+    state
+    attempts
+    maxAttempts
+    cause
+    createdAt
+    startedAt
+    nextTryAt
+  }
+`);
+
+graphql(`
+  fragment JobQueue_queue on JobQueue {
+    id
+    asOf
+    revision
+    waiting
+    running
+    retrying
+    givenUp
+    runningLong
+    tasks {
+      task
+      name
+      failed
+    }
+  }
+`);
+
+const QueueDocument = graphql(`
+  query JobQueue {
+    jobQueue {
+      ...JobQueue_queue @unmask
+    }
+  }
+`);
+
+const QueueChangedDocument = graphql(`
+  subscription JobQueueChanged {
+    jobQueueChanged {
+      ...JobQueue_queue @unmask
+    }
+  }
+`);
+
+const FailedJobsDocument = graphql(`
+  query FailedJobs($state: JobState, $task: String, $after: String) {
+    failedJobs(first: 20, state: $state, task: $task, after: $after) {
+      nodes {
+        ...FailedJob_job @unmask
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`);
+
+const RetryDocument = graphql(`
+  mutation Jobs_retry($id: ID!) {
+    retryJob(id: $id)
+  }
+`);
+
+const RetryAllDocument = graphql(`
+  mutation Jobs_retryAll($task: String!) {
+    retryJobs(task: $task)
+  }
+`);
+
+export type FailedJob = FailedJob_JobFragment;
+
+export interface JobFilter {
+  state: JobState | null;
+  task: string | null;
+}
+
+/** The queue as it stands, live, and its jobs with which something is the matter: read again whenever they are others. */
+export function useJobs(filter: JobFilter) {
+  const queue = useQuery(QueueDocument, { fetchPolicy: "cache-and-network" });
+  const { data, previousData, error, refetch, fetchMore } = useQuery(FailedJobsDocument, {
+    variables: filter,
+    fetchPolicy: "cache-and-network",
+  });
+  const revision = useRef<string | null>(null);
+  const read = () => void refetch().catch(() => undefined);
+  useLiveSubscription(QueueChangedDocument, {
+    variables: {},
+    onData: ({ jobQueueChanged }) => {
+      // The first one says how it stands, and what is shown was just read.
+      if (revision.current !== null && revision.current !== jobQueueChanged.revision) read();
+      revision.current = jobQueueChanged.revision;
+    },
+  });
+  const page = (data ?? previousData)?.failedJobs;
+  return {
+    queue: queue.data?.jobQueue,
+    jobs: page?.nodes,
+    total: page?.totalCount,
+    error,
+    read,
+    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
+  };
+}
+
+/** What can be done about failed jobs at once. Each rejects with what the API says. */
+export function useJobActs() {
+  const [retry] = useMutation(RetryDocument);
+  const [retryAll] = useMutation(RetryAllDocument);
+  return {
+    retry: (id: string) => retry({ variables: { id } }),
+    /** How many there were. */
+    retryAll: async (task: string) => (await retryAll({ variables: { task } })).data?.retryJobs ?? 0,
+  };
+}

@@ -1,0 +1,21 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import type { AnomalySeverity } from "./anomaly.rules";
+import { AnomalySeverityEnum } from "./anomaly.type";
+
+@ObjectType("AnomalyMails", {
+  simpleResolvers: true,
+  description: "About which anomalies the person who asks is mailed. Nobody is unless they chose it.",
+})
+export class AnomalyMailsType {
+  @Field(() => AnomalySeverityEnum, {
+    nullable: true,
+    description: "From which severity on they are mailed, once for each that an anomaly has; null for no mails.",
+  })
+  from: AnomalySeverity | null;
+
+  @Field(() => Boolean, { description: "True when they are mailed as well once such an anomaly is over." })
+  whenResolved: boolean;
+
+  @Field(() => Int, { description: "How many of these mails leave in an hour at the most; the rest is summed up." })
+  mailsAnHour: number;
+}
