@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
 import { useViewer } from "../../app/session";
 import { forgetKept, useIsKept } from "../../lib/drafts";
-import { LaterDialog } from "./LaterDialog";
+import { LaterDialog } from "../../ui/LaterDialog";
 import styles from "./ProfilePage.module.css";
 import { keptBy } from "./profileForm";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import type { DialogProps } from "../../ui/Dialog";
+import type { DialogProps } from "./Dialog";
 
-const Dialog = lazy(() => import("../../ui/Dialog").then((module) => ({ default: module.Dialog })));
+const Dialog = lazy(() => import("./Dialog").then((module) => ({ default: module.Dialog })));
 
 /** A dialog that is downloaded when it is first rendered, open or not: most visits of the page need none. */
 export function LaterDialog(props: DialogProps) {
