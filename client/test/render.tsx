@@ -7,7 +7,7 @@ import userEvent from "@testing-library/user-event";
 import { OperationTypeNode } from "graphql";
 import type { ReactNode } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
-import { createCache } from "../src/app/apollo";
+import { ASKED_EACH_TIME, createCache } from "../src/app/apollo";
 import { resolver } from "../src/app/resolver";
 import { SessionProvider } from "../src/app/session";
 import { type SessionChannel, SessionStore, type Viewer } from "../src/app/session-store";
@@ -82,7 +82,8 @@ export function createTestClient(mocks: readonly MockLink.MockedResponse[], live
   const link = live
     ? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live, answers)
     : answers;
-  return new ApolloClient({ cache: createCache(), dataMasking: true, link });
+  const defaultOptions = { watchQuery: { context: ASKED_EACH_TIME } };
+  return new ApolloClient({ cache: createCache(), dataMasking: true, link, defaultOptions });
 }
 
 /** Renders routes with everything that the product puts around them, as the person and at the address of the options. */

@@ -1,37 +1,45 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { Server } from "node:http";
 import { Client } from "pg";
 
-let statements: string[] = [];
-const original = Client.prototype.query;
+const ofRequest = new AsyncLocalStorage<string[]>();
+let counted: string[] = [];
+let all: string[] = [];
+const { query } = Client.prototype;
+const { emit } = Server.prototype;
 
 beforeAll(() => {
-  Client.prototype.query = function counted(this: Client, ...args: unknown[]) {
+  Client.prototype.query = function noted(this: Client, ...args: unknown[]) {
     const [first] = args as [string | { text?: string }];
-    statements.push(typeof first === "string" ? first : (first.text ?? ""));
-    return Reflect.apply(original, this, args);
-  } as typeof original;
+    const text = typeof first === "string" ? first : (first.text ?? "");
+    ofRequest.getStore()?.push(text);
+    all.push(text);
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  // What a request does is told from the jobs beside it by the context that it began in.
+  Server.prototype.emit = function within(this: Server, ...args: [string, ...unknown[]]) {
+    const act = () => Reflect.apply(emit, this, args) as boolean;
+    return args[0] === "request" ? ofRequest.run(counted, act) : act();
+  } as typeof emit;
 });
 afterAll(() => {
-  Client.prototype.query = original;
+  Client.prototype.query = query;
+  Server.prototype.emit = emit;
 });
 
-/** Jobs, such as mails of the people made here, run beside the requests: what they ask is in one run and not in another. */
-const RUNS = 3;
-
-/** The statements of the product for one request, without the job queue's own and the watching of sessions: the fewest of some runs. */
+/** The statements of the requests that this makes, when it is made for the second time: the first one opens connections. */
 export async function statementsOf(act: () => Promise<{ errors?: unknown }>): Promise<string[]> {
-  await act(); // opens the connections that the next one uses
-  let fewest: string[] | undefined;
-  for (let run = 0; run < RUNS; run += 1) {
-    statements = [];
-    const { errors } = await act();
-    expect(errors).toBeUndefined();
-    const own = statements.filter(
-      (text) =>
-        !/graphile_worker|heartbeats|metric_minutes|system_processes|pg_advisory_xact_lock\(424204|^select revision from firewall_state|^select pg_notify\(\$1, \$2\)$|^select wanted|^select d.id from devices/.test(
-          text,
-        ),
-    );
-    if (!fewest || own.length < fewest.length) fewest = own;
-  }
-  return fewest ?? [];
+  await act();
+  counted = [];
+  const { errors } = await act();
+  expect(errors).toBeUndefined();
+  expect(counted).not.toEqual([]);
+  return counted;
+}
+
+/** Every statement, of whomever, during this many milliseconds. */
+export async function statementsDuring(ms: number): Promise<string[]> {
+  all = [];
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  return all;
 }

@@ -161,6 +161,9 @@ const BAD_GATEWAY = 502;
 const isUnreached = (error: unknown) =>
   error instanceof TypeError || (ServerError.is(error) && error.statusCode >= BAD_GATEWAY);
 
+/** An answer that was under way when something changed does not say what changed: whoever reads again asks again. */
+export const ASKED_EACH_TIME = { queryDeduplication: false };
+
 /** Queries and mutations over HTTP, subscriptions over the socket, both with the session cookie. */
 export function createApi({ uri, socket, onUnauthenticated, onUnreached }: ApiOptions): ApolloClient {
   const http = new HttpLink({
@@ -186,6 +189,8 @@ export function createApi({ uri, socket, onUnauthenticated, onUnreached }: ApiOp
         http,
       ),
     ]),
-    defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" } },
+    defaultOptions: {
+      watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first", context: ASKED_EACH_TIME },
+    },
   });
 }

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import type { Caller, TestServer } from "../../test/harness";
 import { watch } from "../../test/socket-client";
-import { statementsOf } from "../../test/statement-count.test-support";
+import { statementsDuring, statementsOf } from "../../test/statement-count.test-support";
 import { until } from "../../test/wait";
 import { nextVersion } from "./model-version.rules";
 import { MODEL_VERSION } from "./record.rules";
@@ -273,9 +273,5 @@ it("is listed with as many statements for many trainings as for one", async () =
 });
 
 it("asks the database nothing while none is under way", async () => {
-  const statements = await statementsOf(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return {};
-  });
-  expect(statements.filter((text) => /training/.test(text))).toEqual([]);
+  expect((await statementsDuring(1_000)).filter((text) => /training/.test(text))).toEqual([]);
 });

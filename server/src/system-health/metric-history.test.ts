@@ -182,7 +182,8 @@ describe("limits", () => {
     const trail = await server.db.query(
       "select subject_id, details from audit_entries where action = 'metric_threshold_changed' order by id",
     );
-    expect(trail[0]).toEqual({ subject_id: "sockets", details: { warning: 1, critical: 2 } });
+    const details = { before: "warning 5000, critical 10000", after: "warning 1, critical 2" };
+    expect(trail[0]).toEqual({ subject_id: "sockets", details });
     await sibling.stop();
   });
 });

@@ -4,7 +4,14 @@ import type { Platform, RequestContext, Who } from "../platform/context";
 import { type Page, readPageArguments, toPage } from "../platform/pages";
 import { conflict, invalid, invalidFields } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
-import { DOCUMENTED_LIMITS, type Limits, METRICS, metricOf, type Threshold } from "./system-metrics.rules";
+import {
+  DOCUMENTED_LIMITS,
+  type Limits,
+  METRICS,
+  type MetricId,
+  metricOf,
+  type Threshold,
+} from "./system-metrics.rules";
 import { HIGHEST, MESSAGES, problemsOf, type ThresholdInput } from "./threshold.rules";
 import { metricThresholdsChanged, THRESHOLDS_KEY } from "./threshold.topics";
 
@@ -72,6 +79,8 @@ export async function listLimits({ db }: { db: Pick<DataSource, "query"> }): Pro
   }));
 }
 
+const describeLimits = ({ warning, critical }: Threshold) => `warning ${warning}, critical ${critical}`;
+
 export interface ThresholdChange extends Threshold {
   id: string;
   metric: string;
@@ -111,8 +120,8 @@ export async function changeThreshold(ctx: RequestContext, who: Who, input: Thre
   const { metric, warning, critical } = input;
   await ctx.db.transaction(async (tx) => {
     await tx.query("select pg_advisory_xact_lock(4242041)");
-    const [before] = (await listLimits({ db: tx })).filter(({ id }) => id === metric);
-    if (before?.threshold.warning === warning && before.threshold.critical === critical) {
+    const before = (await currentThresholds(tx))[metric as MetricId];
+    if (before.warning === warning && before.critical === critical) {
       throw conflict(MESSAGES.unchanged);
     }
     await tx.query(
@@ -125,7 +134,7 @@ export async function changeThreshold(ctx: RequestContext, who: Who, input: Thre
       actorId: who.id,
       subjectType: "metric",
       subjectId: metric,
-      details: { warning, critical },
+      details: { before: describeLimits(before), after: describeLimits({ warning, critical }) },
     });
   });
   return (await listLimits(ctx)).find(({ id }) => id === metric) as MetricLimits;
