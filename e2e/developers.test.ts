@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { until } from "../server/test/wait";
 import { expectAccessible } from "./accessible";
 import { launchBrowser, visit } from "./browser";
 import { signIn } from "./people";
@@ -26,19 +27,31 @@ async function openEditor(page: Page): Promise<void> {
   await page.locator(".graphiql-query-editor .view-line").first().waitFor({ timeout: EDITOR_MS });
 }
 
+/** The words of an editor in one line; its blanks are ones that do not break. */
+const wordsIn = async (page: Page, part: "query-editor" | "response") =>
+  (await page.locator(`.graphiql-${part} .view-lines`).innerText()).replace(/\s+/g, " ").trim();
+
 /** Runs what stands in the editor and waits until a line of the answer has this. */
 async function runAndSee(page: Page, words: RegExp): Promise<void> {
   await page.getByRole("button", { name: /^Execute query/ }).click();
-  await page.locator(".graphiql-response .view-lines").getByText(words).first().waitFor({ timeout: EDITOR_MS });
+  const answer = page.locator(".graphiql-response .view-lines").getByText(words).first();
+  await answer.waitFor({ timeout: EDITOR_MS }).catch(async () => {
+    const seen = { asked: await wordsIn(page, "query-editor"), answered: await wordsIn(page, "response") };
+    throw new Error(`${words} was not answered: ${JSON.stringify(seen)}`);
+  });
 }
 
+/** Writes this in the place of what stands in the editor: once more as long as the editor, still busy, loses some of it. */
 async function typeOperation(page: Page, operation: string): Promise<void> {
-  await page.locator(".graphiql-query-editor .view-lines").click();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.insertText(operation);
-  // The editor closes brackets by itself; what it added stands behind the caret.
-  await page.keyboard.press("Control+Shift+End");
-  await page.keyboard.press("Delete");
+  await until(async () => {
+    await page.locator(".graphiql-query-editor .view-lines").click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText(operation);
+    // The editor closes brackets by itself; what it added stands behind the caret.
+    await page.keyboard.press("Control+Shift+End");
+    await page.keyboard.press("Delete");
+    return (await wordsIn(page, "query-editor")) === operation;
+  }, "the editor to take what is typed");
 }
 
 jest.setTimeout(120_000);
