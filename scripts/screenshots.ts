@@ -24,6 +24,7 @@ import { SECURITY_SCREENS } from "./screens/security";
 import type { Shot } from "./screens/shot";
 import { SITE_SCREENS } from "./screens/site";
 import { registerSomebody } from "./screens/somebody";
+import { SYSTEM_SCREENS } from "./screens/system";
 import { translatedPage, translator } from "./screens/translated";
 
 /** Every screen and state that is looked at; patients' and visitors' exist in several languages. */
@@ -38,6 +39,7 @@ const SHOTS = [
   ...COMPLIANCE_SCREENS,
   ...MODEL_SCREENS,
   ...SECURITY_SCREENS,
+  ...SYSTEM_SCREENS,
 ];
 
 const README = ["landing", "consultation", "pharmacist-queue", "system-health", "advertiser"];

@@ -44,8 +44,10 @@ it("tells each person of the staff what waits for them, and of nothing else", as
             now() + make_interval(days => days) from unnest(array[3, 13, 15]) days`,
     [owner.user.id],
   );
-  await server.db.transaction((tx) => enqueue(tx, "judge_days", {}, "given-up"));
-  await server.db.query("update graphile_worker._private_jobs set attempts = max_attempts where key = 'given-up'");
+  await server.db.transaction(async (tx) => {
+    await enqueue(tx, "judge_days", {}, "given-up");
+    await tx.query("update graphile_worker._private_jobs set attempts = max_attempts where key = 'given-up'");
+  });
   expect(await waitingFor(owner)).toEqual([
     { kind: "ANOMALIES", count: 1, since },
     { kind: "API_KEYS", count: 2, since: expect.any(String) },

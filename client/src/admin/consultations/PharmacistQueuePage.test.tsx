@@ -111,6 +111,7 @@ describe("PharmacistQueuePage", () => {
       ],
       "/?question=a",
     );
+    await waitFor(() => expect(rows()).toHaveLength(2));
     await user.type(await screen.findByLabelText("Your answer"), " Keep moving. ");
     await user.dblClick(screen.getByRole("button", { name: /^Send answer/ }));
     // In its place and as a toast.

@@ -24,6 +24,7 @@ describe("an open question", () => {
     const box = await screen.findByLabelText("Your answer");
     expect(screen.getByLabelText("Written in")).toHaveValue("fr");
     await user.type(box, "Bonjour.");
+    await screen.findByRole("option", { name: "Ask since when" });
     await user.selectOptions(screen.getByLabelText("Insert a text"), "Ask since when");
     expect(box).toHaveValue("Bonjour. Depuis quand ?");
     await user.click(screen.getByRole("button", { name: /^Ask back/ }));
@@ -79,7 +80,7 @@ describe("an open question", () => {
     await within(pane).findByText("as written, in English");
     expect([...pane.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["sore back", "severe"]);
     const strip = screen.getByRole("region", { name: "How long people wait" });
-    expect(strip).toHaveTextContent(/Overdue1past the promise/);
+    await waitFor(() => expect(strip).toHaveTextContent(/Overdue1past the promise/));
     expect(strip).toHaveTextContent(/1 h 30 min12 questions in 30 days/);
     expect(strip).toHaveTextContent(/as of 10:41:55/);
   });

@@ -151,7 +151,7 @@ describe("an open application", () => {
     expect(off).toHaveAccessibleDescription("Approve needs all 2 documents valid. 1 is still pending.");
     await user.keyboard("{Shift>}a{/Shift}");
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: /^Quayside/ }));
+    await user.click(await screen.findByRole("button", { name: /^Quayside/ }));
     await screen.findByText("All 2 documents are valid.");
     await user.keyboard("{Shift>}a{/Shift}");
     expect(screen.getByRole("form", { name: "Approve Quayside Hearing Care Ltd?" })).toHaveAccessibleDescription(

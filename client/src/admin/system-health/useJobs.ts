@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@apollo/client/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
-import type { FailedJob_JobFragment, JobState } from "../../gql/graphql";
+import type { FailedJob_JobFragment, JobQueueChangedSubscription, JobState } from "../../gql/graphql";
 
 graphql(`
   fragment FailedJob_job on FailedJob {
@@ -94,6 +94,7 @@ export function useJobs(filter: JobFilter) {
     variables: filter,
     fetchPolicy: "cache-and-network",
   });
+  const [heard, setHeard] = useState<JobQueueChangedSubscription["jobQueueChanged"] | null>(null);
   const revision = useRef<string | null>(null);
   const read = () => void refetch().catch(() => undefined);
   useLiveSubscription(QueueChangedDocument, {
@@ -102,11 +103,13 @@ export function useJobs(filter: JobFilter) {
       // The first one says how it stands, and what is shown was just read.
       if (revision.current !== null && revision.current !== jobQueueChanged.revision) read();
       revision.current = jobQueueChanged.revision;
+      setHeard(jobQueueChanged);
     },
   });
   const page = (data ?? previousData)?.failedJobs;
   return {
-    queue: queue.data?.jobQueue,
+    // An answer that was under way when something was heard is older.
+    queue: heard ?? queue.data?.jobQueue,
     jobs: page?.nodes,
     total: page?.totalCount,
     error,

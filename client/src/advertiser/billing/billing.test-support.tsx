@@ -1,6 +1,6 @@
 import { ApolloLink } from "@apollo/client";
 import { MockSubscriptionLink } from "@apollo/client/testing";
-import { act } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import { PurchaseDialogDocument } from "../../gql/graphql";
 
 type Fields = Record<string, unknown>;
@@ -96,10 +96,12 @@ export function sockets() {
     return found;
   };
   const live = new ApolloLink((operation) => linkOf(operation.operationName ?? "").request(operation));
-  const hear = (name: string, data: Fields) =>
-    act(async () => {
+  const hear = async (name: string, data: Fields) => {
+    await waitFor(() => expect(linkOf(name).operation).toBeDefined());
+    await act(async () => {
       linkOf(name).simulateResult({ result: { data } });
       await new Promise((resolve) => setTimeout(resolve, 0));
     });
+  };
   return { live, hear };
 }

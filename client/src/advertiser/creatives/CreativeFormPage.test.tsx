@@ -17,10 +17,11 @@ afterEach(() => {
 });
 
 const NEW = `${LIST}/new`;
-const png = (bytes = 8, type = "image/png") =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, ...new Array(Math.max(0, bytes - 4)).fill(0)])], "nose.png", {
-    type,
-  });
+function png(bytes = 8, type = "image/png"): File {
+  const content = new Uint8Array(bytes);
+  content.set([0x89, 0x50, 0x4e, 0x47]);
+  return new File([content], "nose.png", { type });
+}
 const ask = (fileName: string, bytes: number) => ({
   request: { query: PictureField_AskDocument, variables: { fileName, bytes } },
   result: { data: { askPictureUpload: { __typename: "UploadTicket", url: "/uploads/ticket-1" } } },
@@ -106,7 +107,7 @@ describe("Upload Creative", () => {
   it("refuses at once what is no picture or too large, and says what the server found wrong with one", async () => {
     const { user } = await open(NEW, ask("nose.png", 8));
     const choose = () => screen.getByLabelText("Choose picture: picture of the advert");
-    await screen.findByLabelText("Title");
+    await screen.findAllByText(/^0 of \d+ characters/); // the limits are known
     await user.upload(choose(), new File(["<svg/>"], "nose.png", { type: "image/png" }));
     expect(await screen.findByRole("alert")).toHaveTextContent("nose.png: Please choose a PNG, JPG or GIF.");
     await user.upload(choose(), png(10 * 1024 * 1024 + 1));

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { dashboardAnswer, noCheck } from "../../../test/dashboard";
 import { FakeIntersectionObserver, setVisibility } from "../../../test/intersection";
@@ -118,9 +118,8 @@ describe("the sponsored recommendation", () => {
   ])("leaves no gap when %s", async (_when, answer) => {
     const { container } = await open(answer);
     await screen.findByText("Your consultation history will appear here.");
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await waitFor(() => expect(container.querySelector(".aside")?.children).toHaveLength(1));
     expect(screen.queryByRole("region", { name: "Sponsored recommendation" })).not.toBeInTheDocument();
-    expect(container.querySelector(".aside")?.children).toHaveLength(1);
     expect(screen.queryByText("Sponsored")).not.toBeInTheDocument();
   });
 

@@ -31,9 +31,8 @@ describe("the lines that come with the product", () => {
     await open([committed([line("1", "A weight on my chest")], { total: 41, pages: 3 })]);
     const row = (await screen.findByRole("rowheader", { name: "A weight on my chest" })).closest("tr");
     expect(row).toHaveTextContent("UrgentEnglishlook alikechest pressure");
-    expect(screen.getByRole("region", { name: "Lines that models learn" })).toHaveTextContent(
-      "Urgent5,0022 of them added here",
-    );
+    const figures = screen.getByRole("region", { name: "Lines that models learn" });
+    await waitFor(() => expect(figures).toHaveTextContent("Urgent5,0022 of them added here"));
     expect(screen.getByText(/^Lines in the styles spoken, formal and forum, the safety set/)).toBeInTheDocument();
     expect(screen.getByText("41 lines")).toBeInTheDocument();
     expect(screen.getByRole("option", { name: "Urgent (1,234)" })).toBeInTheDocument();
@@ -91,7 +90,7 @@ describe("the lines that come with the product", () => {
       { figures: counts({ committed: null }) },
     );
     expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(screen.getAllByText("The lines that come with the product cannot be read.")).toHaveLength(3);
+    expect(await screen.findAllByText("The lines that come with the product cannot be read.")).toHaveLength(3);
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByText("First")).toBeInTheDocument();
   });
@@ -198,6 +197,7 @@ describe("the lines that were added", () => {
       ADDED,
     );
     await item("Elbow");
+    await waitFor(() => expect(screen.queryAllByText("…")).toEqual([]));
     await hear(null);
     await hear(added("1", "Elbow", disputed), counts({ waitsForMe: 9 }));
     expect(await item("Elbow")).toHaveTextContent("Disputed");
@@ -211,7 +211,7 @@ describe("the lines that were added", () => {
       ADDED,
     );
     await item("Elbow");
-    await user.click(screen.getByRole("button", { name: "Waiting for me (3)" }));
+    await user.click(await screen.findByRole("button", { name: "Waiting for me (3)" }));
     expect(await screen.findByText("No line waits for your label.")).toBeInTheDocument();
     expect(router.state.location.search).toBe("?part=data&lines=added&waits=me");
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
@@ -248,6 +248,7 @@ it("a new line keeps what was typed when something is wrong, with the sentence a
   const dialog = await screen.findByRole("dialog", { name: "Add line" });
   const within_ = within(dialog);
   await user.type(within_.getByLabelText("Text"), input.text);
+  await waitFor(() => expect(dialog.querySelector("[value=family]")).toBeInTheDocument());
   await user.selectOptions(within_.getByLabelText("Language"), "de");
   await user.selectOptions(within_.getByLabelText("Style"), "family");
   await user.type(within_.getByLabelText("About"), input.concept);

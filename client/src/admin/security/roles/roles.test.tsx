@@ -175,6 +175,7 @@ describe("people", () => {
     ]);
     expect((await row("Ines Duarte")).getByText("20 November, 10:00")).toBeInTheDocument();
     const chip = (name: string) => document.getElementById(`people-${name}`) as HTMLElement;
+    await waitFor(() => expect(chip("role").querySelector("[value=r1]")).toBeInTheDocument());
     await user.selectOptions(chip("role"), "r1");
     await user.selectOptions(chip("status"), "INVITED");
     expect(await screen.findByText("Nobody fits what you chose.")).toBeInTheDocument();
@@ -195,7 +196,7 @@ describe("people", () => {
     ]);
     await user.click((await row("Ines Duarte")).getByRole("button", { name: "Change roles Ines Duarte" }));
     const dialog = within(await screen.findByRole("dialog"));
-    await user.click(dialog.getByRole("checkbox", { name: "Support Agent" }));
+    await user.click(await dialog.findByRole("checkbox", { name: "Support Agent" }));
     expect(dialog.getByText("May newly: nothing")).toBeInTheDocument();
     await user.click(dialog.getByRole("checkbox", { name: "Data Analyst" }));
     expect(dialog.getByText("May no longer: View models")).toBeInTheDocument();
@@ -262,7 +263,7 @@ describe("people", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await user.click((await row("Marcus Whitfield")).getByRole("button", { name: /^Change roles/ }));
     dialog = within(await screen.findByRole("dialog"));
-    expect(dialog.getByRole("checkbox", { name: "Owner" })).toBeDisabled();
+    expect(await dialog.findByRole("checkbox", { name: "Owner" })).toBeDisabled();
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await user.click((await row("Ines Duarte")).getByRole("button", { name: /^Remove/ }));
