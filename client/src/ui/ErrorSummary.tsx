@@ -17,6 +17,13 @@ export interface ErrorSummaryProps {
   problems: readonly Problem[];
 }
 
+/** The sentence; where several fields have the same one, with the name of its field, so that each link says where it leads. */
+function sentenceOf({ message, fieldId }: Problem, problems: readonly Problem[]): string {
+  const isAlone = problems.filter((other) => other.message === message).length === 1;
+  const label = !isAlone && fieldId && document.querySelector(`label[for="${CSS.escape(fieldId)}"]`)?.textContent;
+  return label ? `${message}: ${label}` : message;
+}
+
 /** "There is a problem", focused, with links that lead to the fields (GOV.UK Design System, error summary). */
 export function ErrorSummary({ problems }: ErrorSummaryProps) {
   const { t } = useTranslation();
@@ -46,7 +53,7 @@ export function ErrorSummary({ problems }: ErrorSummaryProps) {
           <li key={`${problem.fieldId ?? ""} ${problem.message}`}>
             {problem.fieldId ? (
               <a href={`#${problem.fieldId}`} onClick={goTo(problem.fieldId)}>
-                {problem.message}
+                {sentenceOf(problem, problems)}
               </a>
             ) : (
               problem.message
