@@ -61,7 +61,7 @@ export const SYSTEM_SCREENS: readonly Shot[] = [
     isMeasured: true,
     path: "/admin/system-health?part=history",
     who: OWNER,
-    ready: "Limits of metrics",
+    ready: /^From these values on/,
   },
   { name: "system-health-jobs", isMeasured: true, path: "/admin/system-health?part=jobs", who: OWNER, ready: /job/i },
   {
