@@ -57,7 +57,10 @@ async function startIn(directory: string, env: Record<string, string>): Promise<
       await gone;
     }
   };
-  await start();
+  await start().catch((error) => {
+    rmSync(directory, { recursive: true, force: true });
+    throw error;
+  });
   return {
     url,
     directory,

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import os from "node:os";
 import type { Client as SocketClient } from "graphql-ws";
 import type { DataSource } from "typeorm";
 import { makeSession } from "../src/accounts/session.factory";
@@ -12,7 +11,7 @@ import type { DatabaseUrls } from "../src/platform/database";
 import { createLogger } from "../src/platform/logger";
 import type { MachineReading } from "../src/system-health/machine";
 import { openSocket } from "./socket-client";
-import { cloneDatabase } from "./test-postgres";
+import { cloneDatabase, testDataDirectory } from "./test-postgres";
 
 export interface ApiError {
   message: string;
@@ -93,7 +92,7 @@ async function serve(
   const config = readConfig({
     NODE_ENV: "test",
     PORT: "0",
-    DATA_DIR: os.tmpdir(),
+    DATA_DIR: testDataDirectory(),
     DATABASE_POOL: "8",
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? "silent",
     ...env,

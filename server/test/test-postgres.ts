@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
@@ -9,6 +9,7 @@ import type { LoginKey } from "../src/platform/postgres/role-names";
 
 /** Where the tests' Postgres is, handed to the workers through this variable. */
 const VARIABLE = "HEALTH_TEST_POSTGRES";
+const FILES_VARIABLE = "HEALTH_TEST_FILES";
 const TEMPLATE = "health_template";
 
 type ServerUrls = Record<LoginKey, string>;
@@ -21,6 +22,9 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
   const url = (login: LoginKey) => postgres.url(login, "DATABASE");
   const urls: ServerUrls = { owner: url("owner"), app: url("app"), ads: url("ads"), superuser: url("superuser") };
   process.env[VARIABLE] = JSON.stringify(urls);
+  const files = path.join(directory, "files");
+  mkdirSync(files);
+  process.env[FILES_VARIABLE] = files;
   await postgres.ensureDatabase(TEMPLATE);
   await prepareDatabase(databaseUrls(urls, TEMPLATE));
   await asSuperuser(urls, (client) => client.query(`alter database ${TEMPLATE} allow_connections false`));
@@ -29,6 +33,9 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
     rmSync(directory, { recursive: true, force: true });
   };
 }
+
+/** The data directory of every server under test, which goes with Postgres. */
+export const testDataDirectory = (): string => process.env[FILES_VARIABLE] ?? "";
 
 /** A fresh clone of the migrated template. */
 export async function cloneDatabase(name: string): Promise<DatabaseUrls & { superuser: string }> {
