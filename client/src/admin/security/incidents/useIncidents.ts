@@ -67,8 +67,8 @@ export function useIncidents(kind: IncidentKind | null) {
   useLiveSubscription(IncidentsChangedDocument, {
     variables: {},
     onData: ({ securityIncidentsChanged }) => {
-      // The first one says how it stands, and what is shown was just read.
-      if (figures) read();
+      // The first one as well: something may have happened between the list and it.
+      read();
       setFigures(securityIncidentsChanged);
     },
   });
