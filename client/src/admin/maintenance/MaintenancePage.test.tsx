@@ -47,7 +47,7 @@ describe("the windows", () => {
     const { user, hear } = await open([
       windowsMock([windowOf("w1")], { isPast: false }, "next"),
       windowsMock([windowOf("w2")], { isPast: false, after: "next" }),
-      windowsMock([windowOf("w3")]),
+      { ...windowsMock([windowOf("w3")]), maxUsageCount: 2 },
     ]);
     await user.click(await screen.findByRole("button", { name: /^Show more/ }));
     await screen.findAllByText("About w2");
@@ -85,7 +85,6 @@ describe("the logs", () => {
     );
     expect(await screen.findByText("Nothing has happened yet.")).toBeInTheDocument();
     await hear();
-    await hear();
     await screen.findByText("The disk is full.");
     expect(rows()).toEqual(["The disk is full.disk0ErrorBackup20 November, 10:41"]);
     await hear();
@@ -112,7 +111,6 @@ describe("one window", () => {
       { at },
     );
     expect(await screen.findByRole("progressbar")).toHaveAttribute("aria-valuenow", "40");
-    await hear();
     await hear();
     expect(await dialog().findByText("Tables are written.")).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "60"));

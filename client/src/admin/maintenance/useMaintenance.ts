@@ -34,8 +34,8 @@ export function useMaintenanceNews() {
   const { error } = useLiveSubscription(ChangedDocument, {
     variables: {},
     onData: ({ maintenanceChanged }) => {
-      // The first one says how it stands, and what is shown was just read.
-      if (overview) setNews((count) => count + 1);
+      // The first one as well: something may have happened between what was read and it.
+      setNews((count) => count + 1);
       setOverview(maintenanceChanged);
     },
   });

@@ -178,7 +178,7 @@ it("removes a job with a reason after it said what that means", async () => {
 }, 20_000);
 
 it("reads the list again as soon as it would be another one", async () => {
-  const { hear } = await open([list([givenUp]), list([retrying, givenUp])]);
+  const { hear } = await open([list([givenUp]), list([givenUp]), list([retrying, givenUp])]);
   await screen.findByRole("row", { name: /number 7/ });
   await hear(queueOf("1"));
   await hear(queueOf("1", { waiting: 3 }));

@@ -100,8 +100,8 @@ export function useJobs(filter: JobFilter) {
   useLiveSubscription(QueueChangedDocument, {
     variables: {},
     onData: ({ jobQueueChanged }) => {
-      // The first one says how it stands, and what is shown was just read.
-      if (revision.current !== null && revision.current !== jobQueueChanged.revision) read();
+      // The first one as well: something may have happened between what was read and it.
+      if (revision.current !== jobQueueChanged.revision) read();
       revision.current = jobQueueChanged.revision;
       setHeard(jobQueueChanged);
     },
