@@ -4,6 +4,7 @@ import type { MaintenanceNoticePhase } from "../../gql/graphql";
 import { useNow } from "../../lib/useNow";
 import { DataTable } from "../../ui/DataTable";
 import { Panel } from "../../ui/Panel";
+import { ChangeCell } from "./ChangeCell";
 import { Origin } from "./Origin";
 import styles from "./Settings.module.css";
 import { exampleOf, type Wording } from "./settings";
@@ -41,12 +42,11 @@ export function NoticesPanel({ notices, onOpen }: NoticesPanelProps) {
               <td data-label={t("column.source")} data-wide>
                 <Origin {...wording} source={wording.texts ? "SET" : "DEFAULT"} />
               </td>
-              <td className={styles.act} data-acts>
-                <button type="button" id={`open-${wording.phase}`} onClick={() => onOpen(wording.phase)}>
-                  {t("change")}
-                  <span className="hidden-text"> {t(`phase.${wording.phase}`)}</span>
-                </button>
-              </td>
+              <ChangeCell
+                name={wording.phase}
+                title={t(`phase.${wording.phase}`)}
+                onOpen={() => onOpen(wording.phase)}
+              />
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { NumberSettingName } from "../../gql/graphql";
 import { DataTable } from "../../ui/DataTable";
 import { Panel } from "../../ui/Panel";
+import { ChangeCell } from "./ChangeCell";
 import { Origin } from "./Origin";
 import styles from "./Settings.module.css";
 import type { NumberSetting } from "./settings";
@@ -42,12 +43,11 @@ export function NumbersPanel({ numbers, onOpen }: NumbersPanelProps) {
               <td data-label={t("column.source")} data-wide>
                 <Origin {...setting} />
               </td>
-              <td className={styles.act} data-acts>
-                <button type="button" id={`open-${setting.name}`} onClick={() => onOpen(setting.name)}>
-                  {t("change")}
-                  <span className="hidden-text"> {t(`number.${setting.name}.title`)}</span>
-                </button>
-              </td>
+              <ChangeCell
+                name={setting.name}
+                title={t(`number.${setting.name}.title`)}
+                onOpen={() => onOpen(setting.name)}
+              />
             </tr>
           ))}
         </tbody>

@@ -95,7 +95,7 @@ export function LimitsPanel({ limits }: { limits: readonly Limits_MetricFragment
                 <td className="dim">
                   {t(isDocumented ? "systemHealth.limits.documented" : "systemHealth.limits.changed")}
                 </td>
-                <td className={styles.act} data-acts>
+                <td data-acts>
                   <button type="button" id={`limits-of-${id}`} onClick={() => setOpenId(id)}>
                     {t(mayManage ? "systemHealth.limits.change" : "systemHealth.limits.look")}
                     <span className="hidden-text">{t("systemHealth.limits.of", { name })}</span>
