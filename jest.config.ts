@@ -13,7 +13,7 @@ const workers = Math.max(3, Math.min(availableParallelism() + 1, Math.floor(tota
 const config: Config = {
   projects: ["<rootDir>/server", "<rootDir>/client", "<rootDir>/e2e"],
   // For what hangs; nothing else is measured by time, and two cores can be busy.
-  testTimeout: 180_000,
+  testTimeout: 420_000,
   maxWorkers: workers,
   testSequencer: "<rootDir>/scripts/test-order.cjs",
   // What tests leave behind in a worker makes every later one slower.

@@ -47,7 +47,7 @@ function firstScript(): Plugin {
 const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
 
 /** Shared files below this size, in bytes before they are compressed, are put together with their neighbours. */
-const SMALL_BYTES = 1_400;
+const SMALL_BYTES = 1_000;
 
 /**
  * Our own parts and the icons; the kit comes in files that are large enough. What signs in brings the kit's forms along, and would
@@ -86,9 +86,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    // The editor of the page for developers. What a page may cost at first is checked by scripts/first-load.mjs.
+    chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
       // Texts are imported by language and area; the common English ones are part of the first download as well, on purpose.
-      checks: { ineffectiveDynamicImport: false },
+      // Libraries carry directives for the compiler of React, which has no part in this build.
+      checks: { ineffectiveDynamicImport: false, moduleLevelDirective: false },
       output: {
         // The names of files stand in the first script. Those of shared ones would list every page that shares them.
         chunkFileNames: ({ name }) =>

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser, visit } from "./browser";
 import { linkIn, mailTo } from "./mails";
-import { signIn } from "./people";
+import { agreementsOf, signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
 let product: Product;
@@ -9,7 +9,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -56,7 +56,7 @@ describe("an account, with the keyboard alone", () => {
     await typeAndGoOn(page, FIRST_PASSWORD);
     await page.keyboard.press("Tab"); // the language stays
     await typeAndGoOn(page, "999 000 0018");
-    for (const box of await page.getByRole("checkbox").all()) {
+    for (const box of await agreementsOf(page)) {
       expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press("Space");
       await page.keyboard.press("Tab"); // to the link that opens the words

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
-import { launchBrowser, type Visit, visit } from "./browser";
+import { launchBrowser, press, type Visit, visit } from "./browser";
 import { registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   here = await visit(browser, product.url);
   there = await visit(browser, product.url);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -30,12 +30,6 @@ async function login({ page }: Visit): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: /^Welcome back/ }).waitFor();
-}
-
-/** Presses a button with the keyboard alone. */
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole("button", { name }).first().focus();
-  await page.keyboard.press("Enter");
 }
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -128,7 +122,11 @@ describe("somebody looks after their account", () => {
     const dialog = page.getByRole("dialog", { name: "Withdraw this agreement?" });
     await dialog.getByText(/you cannot ask new questions/).waitFor();
     await dialog.getByRole("button", { name: /^Withdraw/ }).click();
-    await page.getByText(/^Saved\. You withdrew/).waitFor();
+    // It stands in the dialog as well until that is gone.
+    await page
+      .getByText(/^Saved\. You withdrew/)
+      .first()
+      .waitFor();
 
     await there.page.goto("/consultation");
     await ask(there.page, QUESTION);

@@ -9,7 +9,6 @@ const WITH_WINDOW = {
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36",
 };
 /** The promise is two seconds; the bound is loose, because this machine also runs the browsers and the database. */
-const SOON = { timeout: 6_000 };
 const CAMPAIGN = /Saline spray, whole country/;
 const TITLE = "Saline nasal spray";
 
@@ -33,7 +32,7 @@ beforeAll(async () => {
       reported.push(event);
     }
   });
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -92,11 +91,11 @@ describe("an advert is seen, followed and asked about while its advertiser watch
     await page.getByText(/Chosen without any health data; no personal information goes to advertisers\.$/).waitFor();
     await tile("Impressions")
       .getByText(written(before.impressions + 1), { exact: true })
-      .waitFor(SOON);
+      .waitFor();
     await ledger
       .getByText(written(before.used + 1), { exact: true })
       .first()
-      .waitFor(SOON);
+      .waitFor();
   });
 
   it("it is counted once, however long it stays", async () => {
@@ -134,7 +133,7 @@ describe("an advert is seen, followed and asked about while its advertiser watch
     await expectAccessible(between);
     await tile("Clicks")
       .getByText(written(before.clicks + 1), { exact: true })
-      .waitFor(SOON);
+      .waitFor();
     await between.reload();
     await between.close();
     await page.waitForTimeout(1_500);
@@ -151,7 +150,7 @@ describe("an advert is seen, followed and asked about while its advertiser watch
     await ask(page, "My nose is runny and I sneeze a lot");
     await tile("Consult engagements")
       .getByText(written(before.engagements + 1), { exact: true })
-      .waitFor(SOON);
+      .waitFor();
     expect(page.url()).toBe(`${product.url}/consultation`);
     await ask(page, "My throat is a bit sore");
     await page.waitForTimeout(1_200);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   owner = await visit(browser, product.url, { viewport: { width: 1280, height: 860 } });
   watcher = await visit(browser, product.url, { viewport: { width: 375, height: 800 } });
   for (const { page } of [owner, watcher]) await signIn(page, "admin@demo.test", "/admin/security?part=keys");
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   reviewer = await visit(browser, product.url);
   colleague = await visit(browser, product.url);
   await Promise.all([signInByForm(reviewer.page, "reviewer@demo.test"), signIn(colleague.page, "admin@demo.test")]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

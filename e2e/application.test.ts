@@ -26,7 +26,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -165,7 +165,7 @@ it("applies from the start page with files of its own, keeps everything over a r
   await expectAccessible(page);
   expect(page.url()).not.toContain("token");
   expect(complaints).toEqual([]);
-}, 180_000);
+});
 
 it("begins an upload anew by itself when the connection broke in the middle, and keeps a dropped file", async () => {
   // As wide as a desk's page at 400 % zoom.
@@ -210,7 +210,7 @@ it("begins an upload anew by itself when the connection broke in the middle, and
       .click(),
   ]);
   expect(download.suggestedFilename()).toBe("dropped.pdf");
-}, 180_000);
+});
 
 it("shows live what a reviewer decides, and leads from the mail to the first sign-in", async () => {
   const here = await visit(browser, product.url);
@@ -278,7 +278,7 @@ it("shows live what a reviewer decides, and leads from the mail to the first sig
   await page.getByRole("row", { name: `Phone ${company.phone} 0113 496 0999` }).waitFor();
   await expectAccessible(page);
   expect(complaints).toEqual([]);
-}, 180_000);
+});
 
 it("mails a new link to who has none that works, and says the same to everybody", async () => {
   const { page } = await visit(browser, product.url, { viewport: { width: 375, height: 780 } });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ]);
   staff = await visit(browser, product.url);
   await signIn(staff.page, "admin@demo.test");
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

@@ -1,9 +1,25 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
+const browsers = new Set<Browser>();
+
 /** Starts the Chromium that the global set-up found; once more when it crashes as it starts, which was seen once. */
-export function launchBrowser(): Promise<Browser> {
-  return launch().catch(launch);
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await launch().catch(launch);
+  browsers.add(browser);
+  browser.on("disconnected", () => browsers.delete(browser));
+  return browser;
 }
+
+/** Where each open page is and what it shows, for `environment.cjs` when a test has failed. */
+async function textsOfPages(): Promise<string> {
+  const pages = [...browsers].flatMap((browser) => browser.contexts()).flatMap((context) => context.pages());
+  const texts = pages.map(async (page) => {
+    const text = await page.locator("body").innerText({ timeout: 5_000 }).catch(String);
+    return `${page.url()}\n${text.replace(/\n+/g, "\n")}`;
+  });
+  return (await Promise.all(texts)).join("\n---\n");
+}
+Object.assign(globalThis, { textsOfPages });
 
 function launch(): Promise<Browser> {
   const libraries = process.env.CHROMIUM_LIBRARIES;
@@ -21,6 +37,10 @@ export interface Visit {
   complaints: string[];
 }
 
+/** Presses a button with the keyboard alone. */
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole("button", { name }).first().press("Enter");
+
 /** Somebody's own browser profile with one page. */
 export async function visit(
   browser: Browser,
@@ -35,7 +55,7 @@ export async function visit(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000); // for what hangs: three browsers on two cores can be slow
+  page.setDefaultTimeout(120_000); // for what hangs: three browsers on two busy cores can be slow
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {

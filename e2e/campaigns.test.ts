@@ -28,7 +28,7 @@ beforeAll(async () => {
   await signIn(owner.page, "admin@demo.test", "/admin/compliance");
   await signIn(withConsent.page, "patient@demo.test", "/account");
   await registerPatient(without.page, { email: "without@example.test" });
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

@@ -17,7 +17,7 @@ beforeAll(async () => {
     signIn(advertiser.page, "advertiser@demo.test", "/advertiser/creatives"),
     signIn(reviewer.page, "reviewer@demo.test", "/admin/compliance"),
   ]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -27,6 +27,9 @@ const TITLE = "Rinse for a free nose";
 const hints = (page: Page) => page.getByRole("region", { name: "Compliance hints" });
 const row = (page: Page) => page.getByRole("button", { name: new RegExp(`^${TITLE}`) });
 const pane = (page: Page) => page.getByRole("region", { name: `Review of ${TITLE}` });
+
+/** The advertiser is told, for some seconds: somebody has to look while it happens. */
+const told = (text: string) => advertiser.page.getByText(text).first().waitFor();
 
 /** A picture that is one: of the page as it stands. */
 const picture = async (page: Page) => ({
@@ -80,15 +83,17 @@ describe("an advert from its upload to its approval", () => {
       .waitFor();
     await page.getByRole("button", { name: "Write what the rules found" }).click();
     await expectAccessible(page);
-    await page.getByRole("button", { name: /^Ask for revision/ }).click();
-    await page.getByText("Revision asked for").waitFor();
+    await Promise.all([
+      told("Your advert needs a revision"),
+      page.getByRole("button", { name: /^Ask for revision/ }).click(),
+      page.getByText("Revision asked for").waitFor(),
+    ]);
     await row(page).waitFor({ state: "detached" });
     expect(reviewer.complaints).toEqual([]);
   });
 
   it("tells the advertiser at once, who makes a new version of it", async () => {
     const { page } = advertiser;
-    await page.getByText("Your advert needs a revision").first().waitFor();
     await page
       .getByText(/^Please take out /)
       .first()
@@ -114,16 +119,18 @@ describe("an advert from its upload to its approval", () => {
       .getByRole("button", { name: /^Approve advert/ })
       .click();
     await expectAccessible(page);
-    await pane(page)
-      .getByRole("button", { name: /^Approve advert/ })
-      .click();
-    await page.getByText("Advert approved").waitFor();
+    await Promise.all([
+      told("Your advert was approved"),
+      pane(page)
+        .getByRole("button", { name: /^Approve advert/ })
+        .click(),
+      page.getByText("Advert approved").waitFor(),
+    ]);
     await page.goto("/admin/compliance?part=rules");
     await page.getByRole("switch").first().waitFor();
     await expectAccessible(page);
     expect(phone.complaints).toEqual([]);
     await phone.context.close();
-    await advertiser.page.getByText("Your advert was approved").first().waitFor();
     await advertiser.page.getByText("This version is approved and can be shown in campaigns.").waitFor();
   });
 

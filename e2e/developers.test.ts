@@ -10,7 +10,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -19,12 +19,9 @@ afterAll(async () => {
 const WIDE = { viewport: { width: 1280, height: 900 } };
 const detail = (page: Page) => page.locator("#reference article");
 
-/** The editor with its workers is three megabytes: on a busy machine that takes a while. */
-const EDITOR_MS = 20_000;
-
 async function openEditor(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Open GraphiQL" }).click();
-  await page.locator(".graphiql-query-editor .view-line").first().waitFor({ timeout: EDITOR_MS });
+  await page.locator(".graphiql-query-editor .view-line").first().waitFor();
 }
 
 /** The words of an editor in one line; its blanks are ones that do not break. */
@@ -35,7 +32,7 @@ const wordsIn = async (page: Page, part: "query-editor" | "response") =>
 async function runAndSee(page: Page, words: RegExp): Promise<void> {
   await page.getByRole("button", { name: /^Execute query/ }).click();
   const answer = page.locator(".graphiql-response .view-lines").getByText(words).first();
-  await answer.waitFor({ timeout: EDITOR_MS }).catch(async () => {
+  await answer.waitFor().catch(async () => {
     const seen = { asked: await wordsIn(page, "query-editor"), answered: await wordsIn(page, "response") };
     throw new Error(`${words} was not answered: ${JSON.stringify(seen)}`);
   });
@@ -53,8 +50,6 @@ async function typeOperation(page: Page, operation: string): Promise<void> {
     return (await wordsIn(page, "query-editor")) === operation;
   }, "the editor to take what is typed");
 }
-
-jest.setTimeout(120_000);
 
 describe("the page for developers", () => {
   it("leads from the foot of the start page to what the API is, by search, by types and by addresses", async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   desk = await visit(browser, product.url, { acceptDownloads: true });
   await signIn(desk.page, "patient@demo.test");
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

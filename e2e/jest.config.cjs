@@ -7,7 +7,7 @@ const { sourceMaps: _, ...swc } = JSON.parse(readFileSync(path.join(__dirname, "
 module.exports = {
   displayName: "e2e",
   rootDir: __dirname,
-  testEnvironment: "<rootDir>/../scripts/shared-modules/node.cjs",
+  testEnvironment: "<rootDir>/environment.cjs",
   testEnvironmentOptions: { loadedAnew: "\\.test\\.ts$" },
   runtime: "<rootDir>/../scripts/shared-modules/runtime.cjs",
   testMatch: ["<rootDir>/**/*.test.ts"],

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { expectAccessible } from "./accessible";
 import { launchBrowser, type Visit, visit } from "./browser";
+import { registerByForm } from "./people";
 import { type Product, startProduct } from "./product";
 
 let product: Product;
@@ -10,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -106,18 +107,6 @@ const LADDER: Record<Language, Record<string, Step>> = {
   },
 };
 
-async function register(page: Page, language: Language): Promise<void> {
-  const { register: words } = textsOf(language, "site");
-  await page.goto("/register");
-  await page.getByLabel(words.name, { exact: true }).fill("Alex Example");
-  await page.getByLabel(words.email, { exact: true }).fill(`alex-${language}@example.test`);
-  await page.getByLabel(words.password, { exact: true }).fill("Good-pass1");
-  await page.getByLabel(words.confirm, { exact: true }).fill("Good-pass1");
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await page.getByRole("button", { name: words.submit }).click();
-  await page.waitForURL("**/dashboard");
-}
-
 describe.each(["en", "fr"] as const)("the ladder in %s, on a phone", (language) => {
   const { consultation: words } = textsOf(language, "patient");
   let patient: Visit;
@@ -127,9 +116,10 @@ describe.each(["en", "fr"] as const)("the ladder in %s, on a phone", (language) 
       locale: LOCALES[language],
       viewport: { width: 375, height: 812 },
     });
-    await register(patient.page, language);
+    const { register } = textsOf(language, "site");
+    await registerByForm(patient.page, register, { name: "Alex Example", email: `alex-${language}@example.test` });
     await patient.page.goto("/consultation");
-  }, 180_000);
+  });
 
   it.each(Object.entries(LADDER[language]).reverse())("%s", async (_, step) => {
     const { page } = patient;

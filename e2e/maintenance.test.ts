@@ -14,7 +14,7 @@ beforeAll(async () => {
   owner = await visit(browser, product.url, { viewport: { width: 1280, height: 860 } });
   phone = await visit(browser, product.url, { viewport: { width: 375, height: 800 } });
   await Promise.all([owner, phone].map(({ page }) => signIn(page, "admin@demo.test", "/admin/maintenance")));
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

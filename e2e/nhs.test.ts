@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
-import { launchBrowser, type Visit, visit } from "./browser";
+import { launchBrowser, press, type Visit, visit } from "./browser";
 import { askApi, registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 
@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -34,12 +34,6 @@ async function confirmAddress(page: Page, email: string): Promise<void> {
   const { mailboxMail } = await askApi(page, "query M($id: ID!) { mailboxMail(id: $id) { text } }", { id });
   const [, token] = /confirm-email#?\??(?:token=)?([\w-]{40,})/.exec(mailboxMail.text) ?? [];
   await askApi(page, "mutation C($token: String!) { confirmEmail(token: $token) { email } }", { token });
-}
-
-/** Presses a button with the keyboard alone. */
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole("button", { name }).first().focus();
-  await page.keyboard.press("Enter");
 }
 
 it("somebody links, reviews and unlinks their record by keyboard on a phone, and the dashboard says so", async () => {
@@ -105,7 +99,7 @@ it("somebody links, reviews and unlinks their record by keyboard on a phone, and
   expect(await page.getByText(/^NHS record linked on /).count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
-}, 180_000);
+});
 
 it("the number of the registration is filled in, another tab sees the link, and the card speaks French throughout", async () => {
   const { page, context, email, complaints } = await newPatient("fr", "fr-FR", "999 000 0042");

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Browser } from "playwright-core";
 import { expectAccessible } from "./accessible";
 import { launchBrowser, type Visit, visit } from "./browser";
+import { registerByForm } from "./people";
 import { type Product, startProduct } from "./product";
 
 let product: Product;
@@ -33,15 +34,8 @@ beforeAll(async () => {
     Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
   });
   const { register } = texts("site");
-  await page.goto("/register");
-  await page.getByLabel(register.name, { exact: true }).fill("Lucía Ejemplo");
-  await page.getByLabel(register.email, { exact: true }).fill("lucia@example.test");
-  await page.getByLabel(register.password, { exact: true }).fill("Good-pass1");
-  await page.getByLabel(register.confirm, { exact: true }).fill("Good-pass1");
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await page.getByRole("button", { name: register.submit }).click();
-  await page.waitForURL("**/dashboard");
-}, 180_000);
+  await registerByForm(page, register, { name: "Lucía Ejemplo", email: "lucia@example.test" });
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

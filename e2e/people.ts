@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 export const DEMO_PASSWORD = "Demo-2026!";
 
@@ -42,6 +42,29 @@ export async function signIn(page: Page, email: string, path?: string): Promise<
   const query = `mutation L($email: String!, $password: String!) { ${login}(email: $email, password: $password) { id } }`;
   await askApi(page, query, { email, password: DEMO_PASSWORD });
   await page.goto(path ?? HOMES[name] ?? "/admin/dashboard");
+}
+
+/** What the form for new patients asks them to agree to. The words of both come with an answer. */
+export async function agreementsOf(page: Page): Promise<Locator[]> {
+  const boxes = page.getByRole("checkbox");
+  await boxes.nth(1).waitFor();
+  return boxes.all();
+}
+
+/** Registers by the form, whose `words` are those of the page's language. */
+export async function registerByForm(
+  page: Page,
+  words: Record<"name" | "email" | "password" | "confirm" | "submit", string>,
+  { name, email, password = DEMO_PASSWORD }: Pick<NewPatient, "email" | "password"> & { name: string },
+): Promise<void> {
+  await page.goto("/register");
+  await page.getByLabel(words.name, { exact: true }).fill(name);
+  await page.getByLabel(words.email, { exact: true }).fill(email);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByLabel(words.confirm, { exact: true }).fill(password);
+  for (const box of await agreementsOf(page)) await box.check();
+  await page.getByRole("button", { name: words.submit }).click();
+  await page.waitForURL("**/dashboard");
 }
 
 export interface NewPatient {

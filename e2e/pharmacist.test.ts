@@ -24,7 +24,7 @@ beforeAll(async () => {
     signIn(pharmacist.page, "pharmacist@demo.test"),
     signIn(colleague.page, "admin@demo.test", "/admin/consultations"),
   ]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { expectAccessible } from "./accessible";
-import { launchBrowser, type Visit, visit } from "./browser";
+import { launchBrowser, press, type Visit, visit } from "./browser";
 import { DEMO_PASSWORD, registerPatient, signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -23,12 +23,6 @@ async function newPatient(language: "en" | "de", locale: string): Promise<Visit 
   const email = `profile-${language}@example.test`;
   await registerPatient(here.page, { email, language });
   return { ...here, email };
-}
-
-/** Presses a button with the keyboard alone. */
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await page.getByRole("button", { name }).first().focus();
-  await page.keyboard.press("Enter");
 }
 
 it("a patient tells about their health by keyboard on a phone, and an answer is checked against it", async () => {
@@ -151,6 +145,7 @@ it("two tabs follow each other, and neither overwrites what the other saved", as
   await two.getByRole("heading", { name: "Leave without saving?" }).waitFor();
   await expectAccessible(two);
   await two.getByRole("button", { name: "Stay here" }).click();
+  await two.locator("a:focus", { hasText: "Change in your account" }).waitFor(); // where the focus was before the question
   expect(new URL(two.url()).pathname).toBe("/profile");
   await context.clearCookies();
   await press(two, /^Save Profile/);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   advertiser = await visit(browser, product.url);
   ({ page } = advertiser);
   await signIn(page, "advertiser@demo.test");
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -41,8 +41,7 @@ const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London"
 it("shows a month with its figures, the days as a table, and the same in both files", async () => {
   await page.getByRole("link", { name: "Reports" }).click();
   await page.getByRole("heading", { level: 1, name: /^Monthly report, / }).waitFor();
-  const months = await page.getByLabel("Month", { exact: true }).locator("option").all();
-  expect(months.length).toBeGreaterThan(10);
+  await page.getByLabel("Month", { exact: true }).locator("option").nth(10).waitFor({ state: "attached" });
   await page.getByLabel("Month", { exact: true }).selectOption({ index: 1 });
   await page.waitForURL(/\/advertiser\/reports\/\d{4}-\d{2}$/);
   const month = page.url().slice(-7);

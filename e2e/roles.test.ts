@@ -18,7 +18,7 @@ beforeAll(async () => {
     signIn(owner.page, "admin@demo.test", "/admin/security?part=roles"),
     signIn(analyst.page, "analyst@demo.test", "/admin/model-training"),
   ]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

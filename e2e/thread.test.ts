@@ -14,7 +14,7 @@ beforeAll(async () => {
   patient = await visit(browser, product.url);
   pharmacist = await visit(browser, product.url);
   admin = await visit(browser, product.url);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();
@@ -135,20 +135,20 @@ describe("a patient asks, a pharmacist answers, an administrator watches", () =>
         .first()
         .innerText();
     const before = await asOf();
-    await page.waitForFunction((text) => !document.body.innerText.includes(text), before, { timeout: 12_000 });
+    await page.waitForFunction((text) => !document.body.innerText.includes(text), before);
   });
 
   it("every page survives a kill -9 of the server: Reconnecting, then Live and right again, without a reload", async () => {
     await patient.page.evaluate(() => Object.assign(window, { notReloaded: true }));
     await product.kill();
-    await admin.page.getByText("Reconnecting").first().waitFor({ timeout: 15_000 });
+    await admin.page.getByText("Reconnecting").first().waitFor();
     await product.start();
-    await admin.page.getByText("Live", { exact: true }).first().waitFor({ timeout: 20_000 });
+    await admin.page.getByText("Live", { exact: true }).first().waitFor();
     // The patient's page has come back as well: a new escalation reaches the pharmacist's open page.
     await ask(patient.page, "unbearable knee pain");
-    await pharmacist.page.getByText("unbearable knee pain").first().waitFor({ timeout: 15_000 });
+    await pharmacist.page.getByText("unbearable knee pain").first().waitFor();
     expect(await patient.page.evaluate(() => "notReloaded" in window)).toBe(true);
-  }, 180_000);
+  });
 
   it("logging out in one tab leads every tab of that person to the start page", async () => {
     const other = await patient.context.newPage();

@@ -17,7 +17,7 @@ beforeAll(async () => {
     signIn(analyst.page, "analyst@demo.test", "/admin/model-training?part=data"),
     signIn(phone.page, "reviewer@demo.test", "/admin/model-training?part=data&lines=added"),
   ]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

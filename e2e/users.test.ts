@@ -17,7 +17,7 @@ beforeAll(async () => {
   patient = await visit(browser, product.url);
   await registerPatient(patient.page, { email: EMAIL, name: "Robin Users" });
   await signIn(support.page, "support@demo.test", "/admin/users");
-}, 90_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

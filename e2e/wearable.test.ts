@@ -11,7 +11,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-}, 180_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.remove();

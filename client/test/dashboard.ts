@@ -4,6 +4,7 @@ import {
   PatientDashboardPageDocument,
 } from "../src/gql/graphql";
 import { isoDay } from "../src/lib/time";
+import { often } from "./render";
 
 /** Somebody who has told nothing yet. */
 export const emptyProfile = {
@@ -56,5 +57,5 @@ export const noAdvert = {
 export const noCheck = {
   request: { query: HealthCheckPopUpDocument },
   result: { data: { healthCheckOffer: null } },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
 };

@@ -51,3 +51,10 @@ const read = (how) =>
   };
 Blob.prototype.text ??= read("readAsText");
 Blob.prototype.arrayBuffer ??= read("readAsArrayBuffer");
+
+/** A chart has a place that is wide, and no height, so that it draws nothing: what charts draw is looked at in the browser. */
+const measure = Element.prototype.getBoundingClientRect;
+Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
+  const box = measure.call(this);
+  return this.classList.contains("recharts-responsive-container") ? { ...box, width: 600, height: 0 } : box;
+};

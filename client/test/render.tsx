@@ -1,9 +1,9 @@
-import { ApolloClient, ApolloLink } from "@apollo/client";
+import { ApolloClient, ApolloLink, Observable } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { MockLink } from "@apollo/client/testing";
 import { MantineProvider } from "@mantine/core";
-import { render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { render, waitFor } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { OperationTypeNode } from "graphql";
 import type { ReactNode } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
@@ -76,14 +76,37 @@ export interface RenderOptions {
   at?: string | { pathname: string; state: unknown };
 }
 
-/** A client whose answers are scripted, and whose subscriptions hear what `live` simulates. */
-export function createTestClient(mocks: readonly MockLink.MockedResponse[], live?: ApolloLink): ApolloClient {
+/** Of an answer that is given each time that it is asked for. */
+export const often = { maxUsageCount: Number.POSITIVE_INFINITY };
+
+const clients: ApolloClient[] = [];
+// Where a test stops the clock, a query that asks again and again may outlive its page.
+afterAll(() => {
+  for (const client of clients) client.stop();
+});
+
+const SILENCE = new ApolloLink(() => new Observable(() => undefined));
+
+/** A client whose answers are scripted, and whose subscriptions hear what `live` simulates, or nothing. */
+export function createTestClient(mocks: readonly MockLink.MockedResponse[], live = SILENCE): ApolloClient {
   const answers = new MockLink(mocks);
-  const link = live
-    ? ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live, answers)
-    : answers;
+  const link = ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live, answers);
   const defaultOptions = { watchQuery: { context: ASKED_EACH_TIME } };
-  return new ApolloClient({ cache: createCache(), dataMasking: true, link, defaultOptions });
+  const client = new ApolloClient({ cache: createCache(), dataMasking: true, link, defaultOptions });
+  clients.push(client);
+  return client;
+}
+
+/** A person at the page, who chooses from a list once it has what they want: its options may come after it. */
+function createPerson(): UserEvent {
+  const user = userEvent.setup();
+  const selectOptions: UserEvent["selectOptions"] = async (select, wanted) => {
+    const texts = [wanted].flat().filter((one) => typeof one === "string");
+    const offered = () => [...select.querySelectorAll("option")].flatMap(({ value, text }) => [value, text]);
+    await waitFor(() => expect(offered()).toEqual(expect.arrayContaining(texts)));
+    await user.selectOptions(select, wanted);
+  };
+  return { ...user, selectOptions };
 }
 
 /** Renders routes with everything that the product puts around them, as the person and at the address of the options. */
@@ -105,7 +128,7 @@ export async function renderRoutes(
       </ApolloProvider>
     </MantineProvider>,
   );
-  return { ...view, user: userEvent.setup(), client, session, channel, router };
+  return { ...view, user: createPerson(), client, session, channel, router };
 }
 
 /** Renders one part of the kit. */
@@ -116,5 +139,5 @@ export function renderPart(part: ReactNode) {
     </MantineProvider>
   );
   const view = render(around(part));
-  return { ...view, user: userEvent.setup(), rerender: (next: ReactNode) => view.rerender(around(next)) };
+  return { ...view, user: createPerson(), rerender: (next: ReactNode) => view.rerender(around(next)) };
 }

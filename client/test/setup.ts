@@ -29,7 +29,7 @@ const areas: AreaName[] = [
 ];
 
 // A busy machine is slow, not wrong: what a test waits for has five seconds to come.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 beforeAll(async () => {
   notifications.clean(); // of the files before
   await startTranslations();

@@ -1,4 +1,17 @@
+const { AsyncLocalStorage } = require("node:async_hooks");
 const { readFileSync } = require("node:fs");
+
+/** Every file brings Jest's own storage, which would be carried along with each promise of all later files. */
+const storages = new Set();
+const { run } = AsyncLocalStorage.prototype;
+AsyncLocalStorage.prototype.run = function noted(...args) {
+  storages.add(this);
+  return run.apply(this, args);
+};
+function disableStorages() {
+  for (const storage of storages) storage.disable(); // one that is used again is enabled again
+  storages.clear();
+}
 
 /** Files that replace modules load everything themselves. */
 const isAlone = (testPath) =>
@@ -17,6 +30,7 @@ module.exports = function sharedEnvironment(Environment, tidy = () => undefined)
     /** What Jest itself leaves is taken away after each file. */
     async teardown() {
       this.fakeTimersModern.useRealTimers();
+      disableStorages();
       for (const key of Object.getOwnPropertySymbols(this.global)) {
         if (!this.ownSymbols.has(key)) delete this.global[key];
       }

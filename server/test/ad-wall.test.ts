@@ -39,10 +39,11 @@ const OF_THE_ASSISTANT = [
   "MeasuredShare",
   "ConfusionRow",
 ];
-/** Shapes without anything of a person; words of consents and of notices of maintenance; the mails that demonstration mode shows to everybody. */
+/** Shapes without anything of a person, such as the sign that a list changed; words of consents and of notices of maintenance; the mails that demonstration mode shows to everybody. */
 const NEUTRAL = [
   "PageInfo",
   "NumberedPageInfo",
+  "InvoicesChange",
   "ConsentText",
   "NoticeTexts",
   "OutboxMail",

@@ -71,5 +71,5 @@ describe("the import rules", () => {
     const found = summary.violations.map(({ rule, from }) => [from, rule.name]);
     const expected = PLANTED.filter(([, , rule]) => rule).map(([file, , rule]) => [file, rule]);
     expect(found.sort()).toEqual(expected.sort());
-  }, 180_000);
+  });
 });

@@ -68,7 +68,7 @@ export function watch<Data = Record<string, unknown>>(
         resolve(event);
         return;
       }
-      const timer = setTimeout(() => reject(new Error("No event within a minute")), 60_000);
+      const timer = setTimeout(() => reject(new Error("No event within two minutes")), 120_000);
       waiting.push((value) => {
         clearTimeout(timer);
         resolve(value);

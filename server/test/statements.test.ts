@@ -337,3 +337,15 @@ describe("the number of statements does not depend on the number of rows", () =>
     }
   });
 });
+
+it("leaves out that a session is marked as used: once a minute, whatever is asked", async () => {
+  const patient = await server.patient();
+  const read = () => patient.run("{ me { name } }");
+  const statements = await statementsOf(read);
+  const idle = "update sessions set last_seen_at = now() - interval '61 seconds' where user_id = $1 returning id";
+  const later = await statementsOf(async () => {
+    expect((await server.db.query(idle, [patient.user.id]))[1]).toBe(1);
+    return read();
+  });
+  expect(later).toEqual(statements);
+});

@@ -29,6 +29,8 @@ export class StripeDouble {
   readonly asked: StripeRequest[] = [];
   /** What becomes of the next requests, one after the other. */
   readonly faults: Fault[] = [];
+  /** The same, of requests to give money back. */
+  readonly refundFaults: Fault[] = [];
   private readonly things = new Map<string, Thing>();
   private readonly answered = new Map<string, { status: number; body: unknown }>();
   private readonly server = createServer((request, response) => void this.hear(request, response));
@@ -110,7 +112,8 @@ export class StripeDouble {
       const { status, result } = answer();
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(result));
     };
-    const fault = this.faults.shift();
+    const isRefund = method === "POST" && pathname === "/v1/refunds";
+    const fault = (isRefund ? this.refundFaults : this.faults).shift();
     if (fault) fault(response, answer);
     else send();
   }
@@ -127,7 +130,7 @@ export class StripeDouble {
       case "POST payment_intents":
         return this.charge(body);
       case "POST refunds":
-        return done(this.keep("re", { payment_intent: body.get("payment_intent"), object: "refund" }));
+        return this.refund(body);
       case "GET payment_intents": {
         const data = this.all("pi_").filter(({ customer }) => customer === body.get("customer"));
         return done({ object: "list", data, has_more: false, url: path });
@@ -137,6 +140,19 @@ export class StripeDouble {
         return found ? done(expand(found)) : refusal(404, { type: "invalid_request_error" });
       }
     }
+  }
+
+  /** As a whole and once. Money of a stolen card stays where it is. */
+  private refund(body: URLSearchParams): { status: number; body: unknown } {
+    const intent = this.things.get(body.get("payment_intent") ?? "");
+    if (!intent) return refusal(404, { type: "invalid_request_error", code: "resource_missing" });
+    if (this.all("re_").some(({ payment_intent }) => payment_intent === intent.id)) {
+      return refusal(400, { type: "invalid_request_error", code: "charge_already_refunded" });
+    }
+    const amount = Number(body.get("amount") ?? intent.amount);
+    const metadata = { refund: body.get("metadata[refund]") };
+    const status = intent.payment_method === "pm_stolen" ? "failed" : "succeeded";
+    return done(this.keep("re", { object: "refund", payment_intent: intent.id, amount, metadata, status }));
   }
 
   private makeSession(body: URLSearchParams): Thing {

@@ -25,6 +25,11 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
   const files = path.join(directory, "files");
   mkdirSync(files);
   process.env[FILES_VARIABLE] = files;
+  // Hundreds of databases that live for seconds each would be visited one by one, ten times a second.
+  await asSuperuser(urls, async (client) => {
+    await client.query("alter system set autovacuum = off");
+    await client.query("select pg_reload_conf()");
+  });
   await postgres.ensureDatabase(TEMPLATE);
   await prepareDatabase(databaseUrls(urls, TEMPLATE));
   await asSuperuser(urls, (client) => client.query(`alter database ${TEMPLATE} allow_connections false`));

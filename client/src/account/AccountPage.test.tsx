@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { patient, renderRoutes } from "../../test/render";
 import { AccountPageDocument } from "../gql/graphql";
 import { AccountPage } from "./AccountPage";
-import { account, lost, openAccount, pageMock } from "./account.test-support";
+import { account, advertsAnswer, checksAnswer, lost, openAccount, pageMock } from "./account.test-support";
 
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
@@ -46,7 +46,7 @@ describe("AccountPage", () => {
     const { user } = await renderRoutes([{ path: "/account", element: <AccountPage /> }], {
       at: "/account",
       viewer: patient,
-      mocks: [lost(AccountPageDocument, { isPatient: true }), pageMock(account)],
+      mocks: [lost(AccountPageDocument, { isPatient: true }), pageMock(account), advertsAnswer(), checksAnswer()],
     });
     expect(await screen.findByText("Your account cannot be shown right now.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Try Again" }));

@@ -59,9 +59,8 @@ export function useApiKeys(variables: { owner: ApiKeyOwner; isEnded: boolean }, 
   const read = () => void refetch().catch(() => undefined);
   useLiveSubscription(ApiKeysChangedDocument, {
     variables: {},
-    // The first one says how it stands, and what is shown was just read.
-    onData: ({ apiKeysChanged: { snapshot } }) => {
-      if (snapshot) return;
+    // At the first one as well: something may have happened between the list and it.
+    onData: () => {
       read();
       onChange();
     },

@@ -90,6 +90,7 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
+          accountInvoices: page(["first", "userId"]),
           advertsShown: page(["first"]),
           anomalies: page(["first", "state", "metric", "severity"]),
           adReviews: page(["first", "status", "severity", "category", "search"]),

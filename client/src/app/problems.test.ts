@@ -46,6 +46,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "studies/study.rules.ts": "for staff",
   "studies/tags.rules.ts": "for staff",
   "subscriptions/billing.rules.ts": "for advertisers; in English alone",
+  "subscriptions/refund.rules.ts": "for staff",
   "system-health/anomaly.rules.ts": "for staff",
   "system-health/failed-job.rules.ts": "for staff",
   "system-health/metric-history.rules.ts": "for staff",

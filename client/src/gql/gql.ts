@@ -237,6 +237,11 @@ type Documents = {
     "\n  subscription OwnRights {\n    ownRightsChanged {\n      permissions\n      roles\n    }\n  }\n": typeof types.OwnRightsDocument,
     "\n  mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {\n    lookAtHealth(userId: $userId, reason: $reason, what: $what) {\n      ...HealthShown_look @unmask\n    }\n  }\n": typeof types.HealthPanel_LookDocument,
     "\n  fragment HealthShown_look on HealthLook {\n    at\n    what\n    profile {\n      age\n      gender\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n    }\n    questions {\n      askedAt\n      question\n      questionLanguage\n      level\n    }\n  }\n": typeof types.HealthShown_LookFragmentDoc,
+    "\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n": typeof types.AccountInvoices_InvoiceFragmentDoc,
+    "\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.AccountInvoicesDocument,
+    "\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n": typeof types.AccountInvoicesChangedDocument,
+    "\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": typeof types.AccountInvoices_CreditDocument,
+    "\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": typeof types.AccountInvoices_RetryDocument,
     "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.UserPageDocument,
     "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.UserAccountChangedDocument,
     "\n  mutation Users_suspend($id: ID!, $reason: String!) {\n    suspendUser(id: $id, reason: $reason) {\n      ...Users_account @unmask\n    }\n  }\n": typeof types.Users_SuspendDocument,
@@ -249,12 +254,13 @@ type Documents = {
     "\n  fragment Users_found on FoundUser {\n    id\n    name\n    email\n    role\n    createdAt\n    emailVerifiedAt\n    suspendedAt\n    companyName\n  }\n": typeof types.Users_FoundFragmentDoc,
     "\n  fragment Users_account on UserAccount {\n    id\n    at\n    name\n    email\n    role\n    createdAt\n    emailVerifiedAt\n    pendingEmail\n    hasPassword\n    suspendedAt\n    suspensions {\n      id\n      reason\n      suspendedAt\n      suspendedBy\n      liftedAt\n      liftedBy\n    }\n    signInBlockedUntil\n    lastSignInAt\n    devices {\n      id\n      description\n      remembered\n      signedInAt\n      lastSeenAt\n    }\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        title\n      }\n    }\n    consentHistory {\n      id\n      granted\n      recordedAt\n      text {\n        title\n        version\n      }\n    }\n    consentHistoryCount\n    company {\n      name\n      tier\n      status\n      applicationId\n    }\n    questionCount\n    recordCount\n  }\n": typeof types.Users_AccountFragmentDoc,
     "\n  query BillingPage($after: String) {\n    subscription {\n      ...Standing_subscription @unmask\n    }\n    plans {\n      tier\n      name\n      pricePence\n    }\n    billingSetup {\n      provider\n      testCards {\n        number\n        brand\n        does\n      }\n    }\n    invoices(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...InvoiceRow_invoice\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": typeof types.BillingPageDocument,
+    "\n  subscription InvoicesChanged {\n    invoicesChanged {\n      snapshot\n    }\n  }\n": typeof types.InvoicesChangedDocument,
     "\n  mutation CancelDialog_cancel {\n    cancelSubscription {\n      ...Standing_subscription @unmask\n    }\n  }\n": typeof types.CancelDialog_CancelDocument,
     "\n  mutation CardDialog_update($input: UpdateCardInput!) {\n    updateCard(input: $input) {\n      ...Standing_subscription @unmask\n    }\n  }\n": typeof types.CardDialog_UpdateDocument,
     "\n  mutation CardPanel_start {\n    startCardUpdate {\n      url\n    }\n  }\n": typeof types.CardPanel_StartDocument,
     "\n  mutation CheckoutButton_start($input: PurchaseInput!) {\n    startCheckout(input: $input) {\n      url\n      paymentId\n    }\n  }\n": typeof types.CheckoutButton_StartDocument,
     "\n  query InvoiceDetails($id: ID!) {\n    invoice(id: $id) {\n      id\n      billedTo\n      items {\n        id\n        text\n        netPence\n        days {\n          day\n          impressions\n        }\n        creatives {\n          creativeId\n          title\n          impressions\n        }\n      }\n    }\n  }\n": typeof types.InvoiceDetailsDocument,
-    "\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n  }\n": typeof types.InvoiceRow_InvoiceFragmentDoc,
+    "\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n    refund {\n      status\n    }\n  }\n": typeof types.InvoiceRow_InvoiceFragmentDoc,
     "\n  mutation PaymentDialog_subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      payment {\n        ...Outcome_payment @unmask\n      }\n      subscription {\n        ...Standing_subscription @unmask\n      }\n    }\n  }\n": typeof types.PaymentDialog_SubscribeDocument,
     "\n  mutation RetryDialog_retry($input: RetryRenewalInput!) {\n    retryRenewal(input: $input) {\n      payment {\n        ...Outcome_payment @unmask\n      }\n      subscription {\n        ...Standing_subscription @unmask\n      }\n    }\n  }\n": typeof types.RetryDialog_RetryDocument,
     "\n  query ReturnNotice($id: ID!) {\n    payment(id: $id) {\n      ...Outcome_payment @unmask\n    }\n  }\n": typeof types.ReturnNoticeDocument,
@@ -687,6 +693,11 @@ const documents: Documents = {
     "\n  subscription OwnRights {\n    ownRightsChanged {\n      permissions\n      roles\n    }\n  }\n": types.OwnRightsDocument,
     "\n  mutation HealthPanel_look($userId: ID!, $reason: String!, $what: HealthLookKind!) {\n    lookAtHealth(userId: $userId, reason: $reason, what: $what) {\n      ...HealthShown_look @unmask\n    }\n  }\n": types.HealthPanel_LookDocument,
     "\n  fragment HealthShown_look on HealthLook {\n    at\n    what\n    profile {\n      age\n      gender\n      pregnantOrBreastfeeding\n      allergies\n      conditions\n      medicines {\n        name\n        dosage\n        frequency\n      }\n    }\n    questions {\n      askedAt\n      question\n      questionLanguage\n      level\n    }\n  }\n": types.HealthShown_LookFragmentDoc,
+    "\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n": types.AccountInvoices_InvoiceFragmentDoc,
+    "\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.AccountInvoicesDocument,
+    "\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n": types.AccountInvoicesChangedDocument,
+    "\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": types.AccountInvoices_CreditDocument,
+    "\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n": types.AccountInvoices_RetryDocument,
     "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.UserPageDocument,
     "\n  subscription UserAccountChanged($id: ID!) {\n    userAccountChanged(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n": types.UserAccountChangedDocument,
     "\n  mutation Users_suspend($id: ID!, $reason: String!) {\n    suspendUser(id: $id, reason: $reason) {\n      ...Users_account @unmask\n    }\n  }\n": types.Users_SuspendDocument,
@@ -699,12 +710,13 @@ const documents: Documents = {
     "\n  fragment Users_found on FoundUser {\n    id\n    name\n    email\n    role\n    createdAt\n    emailVerifiedAt\n    suspendedAt\n    companyName\n  }\n": types.Users_FoundFragmentDoc,
     "\n  fragment Users_account on UserAccount {\n    id\n    at\n    name\n    email\n    role\n    createdAt\n    emailVerifiedAt\n    pendingEmail\n    hasPassword\n    suspendedAt\n    suspensions {\n      id\n      reason\n      suspendedAt\n      suspendedBy\n      liftedAt\n      liftedBy\n    }\n    signInBlockedUntil\n    lastSignInAt\n    devices {\n      id\n      description\n      remembered\n      signedInAt\n      lastSeenAt\n    }\n    consents {\n      purpose\n      granted\n      recordedAt\n      text {\n        title\n      }\n    }\n    consentHistory {\n      id\n      granted\n      recordedAt\n      text {\n        title\n        version\n      }\n    }\n    consentHistoryCount\n    company {\n      name\n      tier\n      status\n      applicationId\n    }\n    questionCount\n    recordCount\n  }\n": types.Users_AccountFragmentDoc,
     "\n  query BillingPage($after: String) {\n    subscription {\n      ...Standing_subscription @unmask\n    }\n    plans {\n      tier\n      name\n      pricePence\n    }\n    billingSetup {\n      provider\n      testCards {\n        number\n        brand\n        does\n      }\n    }\n    invoices(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...InvoiceRow_invoice\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n": types.BillingPageDocument,
+    "\n  subscription InvoicesChanged {\n    invoicesChanged {\n      snapshot\n    }\n  }\n": types.InvoicesChangedDocument,
     "\n  mutation CancelDialog_cancel {\n    cancelSubscription {\n      ...Standing_subscription @unmask\n    }\n  }\n": types.CancelDialog_CancelDocument,
     "\n  mutation CardDialog_update($input: UpdateCardInput!) {\n    updateCard(input: $input) {\n      ...Standing_subscription @unmask\n    }\n  }\n": types.CardDialog_UpdateDocument,
     "\n  mutation CardPanel_start {\n    startCardUpdate {\n      url\n    }\n  }\n": types.CardPanel_StartDocument,
     "\n  mutation CheckoutButton_start($input: PurchaseInput!) {\n    startCheckout(input: $input) {\n      url\n      paymentId\n    }\n  }\n": types.CheckoutButton_StartDocument,
     "\n  query InvoiceDetails($id: ID!) {\n    invoice(id: $id) {\n      id\n      billedTo\n      items {\n        id\n        text\n        netPence\n        days {\n          day\n          impressions\n        }\n        creatives {\n          creativeId\n          title\n          impressions\n        }\n      }\n    }\n  }\n": types.InvoiceDetailsDocument,
-    "\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n  }\n": types.InvoiceRow_InvoiceFragmentDoc,
+    "\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n    refund {\n      status\n    }\n  }\n": types.InvoiceRow_InvoiceFragmentDoc,
     "\n  mutation PaymentDialog_subscribe($input: SubscribeInput!) {\n    subscribe(input: $input) {\n      payment {\n        ...Outcome_payment @unmask\n      }\n      subscription {\n        ...Standing_subscription @unmask\n      }\n    }\n  }\n": types.PaymentDialog_SubscribeDocument,
     "\n  mutation RetryDialog_retry($input: RetryRenewalInput!) {\n    retryRenewal(input: $input) {\n      payment {\n        ...Outcome_payment @unmask\n      }\n      subscription {\n        ...Standing_subscription @unmask\n      }\n    }\n  }\n": types.RetryDialog_RetryDocument,
     "\n  query ReturnNotice($id: ID!) {\n    payment(id: $id) {\n      ...Outcome_payment @unmask\n    }\n  }\n": types.ReturnNoticeDocument,
@@ -1823,6 +1835,26 @@ export function graphql(source: "\n  fragment HealthShown_look on HealthLook {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n"): (typeof documents)["\n  fragment AccountInvoices_invoice on AccountInvoice {\n    id\n    number\n    kind\n    issuedAt\n    tier\n    fromTier\n    toTier\n    netPence\n    vatPence\n    grossPence\n    paidBy\n    status\n    credits\n    creditedBy\n    refund {\n      status\n      message\n      reason\n      requestedBy\n      requestedAt\n      settledAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountInvoices($userId: ID!, $after: String) {\n    accountInvoices(userId: $userId, first: 20, after: $after) {\n      totalCount\n      nodes {\n        ...AccountInvoices_invoice @unmask\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n"): (typeof documents)["\n  subscription AccountInvoicesChanged($userId: ID!) {\n    accountInvoicesChanged(userId: $userId) {\n      snapshot\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation AccountInvoices_credit($number: String!, $reason: String!) {\n    creditInvoice(number: $number, reason: $reason) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation AccountInvoices_retry($number: String!) {\n    retryRefund(number: $number) {\n      ...AccountInvoices_invoice @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"): (typeof documents)["\n  query UserPage($id: ID!) {\n    userAccount(id: $id) {\n      ...Users_account @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1871,6 +1903,10 @@ export function graphql(source: "\n  query BillingPage($after: String) {\n    su
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription InvoicesChanged {\n    invoicesChanged {\n      snapshot\n    }\n  }\n"): (typeof documents)["\n  subscription InvoicesChanged {\n    invoicesChanged {\n      snapshot\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CancelDialog_cancel {\n    cancelSubscription {\n      ...Standing_subscription @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation CancelDialog_cancel {\n    cancelSubscription {\n      ...Standing_subscription @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1891,7 +1927,7 @@ export function graphql(source: "\n  query InvoiceDetails($id: ID!) {\n    invoi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n  }\n"): (typeof documents)["\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n  }\n"];
+export function graphql(source: "\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n    refund {\n      status\n    }\n  }\n"): (typeof documents)["\n  fragment InvoiceRow_invoice on Invoice {\n    id\n    number\n    kind\n    status\n    issuedAt\n    tier\n    fromTier\n    toTier\n    money {\n      netPence\n      vatPence\n      grossPence\n    }\n    refund {\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -168,9 +168,12 @@ describe("the monthly report", () => {
     await advertiser.upgrade("SILVER"); // £500.00 more
     expect((await reportOf("2026-10")).metrics.costPence).toBe(1_000_00);
     const owner = await server.staff("owner");
-    await owner.run("mutation C($number: String!) { creditInvoice(number: $number) }", {
-      number: payment.invoice?.number,
-    });
+    await owner.run(
+      'mutation C($number: String!) { creditInvoice(number: $number, reason: "Charged in error") { id } }',
+      {
+        number: payment.invoice?.number,
+      },
+    );
     expect((await reportOf("2026-10")).metrics.costPence).toBe(500_00);
   });
 

@@ -164,7 +164,7 @@ describe("exactly once", () => {
       await far.stop();
       await proxy.close();
     }
-  }, 180_000);
+  });
 });
 
 it("storing looks events up one by one, however many the day has, before anybody has analysed it", async () => {

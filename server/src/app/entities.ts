@@ -28,6 +28,7 @@ import { ClinicalStudy } from "../studies/study.entity";
 import { Invoice } from "../subscriptions/invoice.entity";
 import { InvoiceLine } from "../subscriptions/invoice-line.entity";
 import { Payment } from "../subscriptions/payment.entity";
+import { Refund } from "../subscriptions/refund.entity";
 import { AdvertiserSubscription } from "../subscriptions/subscription.entity";
 import { SubscriptionPeriod } from "../subscriptions/subscription-period.entity";
 import { Anomaly } from "../system-health/anomaly.entity";
@@ -58,6 +59,7 @@ export const ENTITIES = [
   Payment,
   Invoice,
   InvoiceLine,
+  Refund,
   Creative,
   ComplianceRule,
   CreativePicture,

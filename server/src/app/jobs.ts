@@ -34,6 +34,7 @@ import { recoverPayments } from "../subscriptions/payment.service";
 import { sweepNotices } from "../subscriptions/payment-notice.service";
 import { sweepTestCards } from "../subscriptions/payment-test-provider.gateway";
 import { noticeQuotas } from "../subscriptions/quota-notice.service";
+import { giveMoneyBack } from "../subscriptions/refund.service";
 import { remindOfRenewals, renewSubscriptions } from "../subscriptions/renewal.service";
 import { mailAnomaly, sumUpAnomalies, sweepAnomalyMails } from "../system-health/anomaly-mail.service";
 import { sweepHeartbeats } from "../system-health/heartbeat.service";
@@ -69,6 +70,7 @@ export function createJobs(
       await remindOfRenewals(billing);
     },
     recover_payments: () => recoverPayments(billing),
+    give_money_back: ({ creditNoteId }) => giveMoneyBack(billing, creditNoteId),
     notice_quotas: () => noticeQuotas(billing),
     check_ledger: () => checkLedger(billing),
     roll_up_audience: () => rollUpAudience(platform),

@@ -155,7 +155,7 @@ describe("a socket with a key", () => {
       code: 4401,
       reason: "This API key was replaced by a newer one. Please use that.",
     });
-  }, 20_000);
+  });
 
   it("counts for its key, not for its owner", async () => {
     const owner = await platinumAdvertiser(server);

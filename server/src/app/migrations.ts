@@ -41,6 +41,7 @@ import { Backups1763700000042 } from "../../migrations/1763700000042-backups";
 import { Settings1763700000043 } from "../../migrations/1763700000043-settings";
 import { AnomalyMails1763700000044 } from "../../migrations/1763700000044-anomaly-mails";
 import { RepeatingMaintenance1763700000045 } from "../../migrations/1763700000045-repeating-maintenance";
+import { Refunds1763700000046 } from "../../migrations/1763700000046-refunds";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   Settings1763700000043,
   AnomalyMails1763700000044,
   RepeatingMaintenance1763700000045,
+  Refunds1763700000046,
 ];

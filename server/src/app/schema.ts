@@ -72,7 +72,7 @@ import { StaffActsResolver } from "../staff/staff-acts.resolver";
 import { StudyResolver } from "../studies/study.resolver";
 import { StudyActsResolver } from "../studies/study-acts.resolver";
 import { VersionStudiesResolver } from "../studies/version-studies.resolver";
-import { CreditNoteResolver } from "../subscriptions/credit-note.resolver";
+import { AccountInvoiceResolver } from "../subscriptions/account-invoice.resolver";
 import { InvoiceLineResolver, InvoiceResolver } from "../subscriptions/invoice.resolver";
 import { PaymentResolver } from "../subscriptions/payment.resolver";
 import { PlanResolver } from "../subscriptions/plan.resolver";
@@ -171,7 +171,7 @@ function build(): GraphQLSchema {
       RequestDocumentsResolver,
       CompanyResolver,
       PlanResolver,
-      CreditNoteResolver,
+      AccountInvoiceResolver,
       UsageResolver,
       SubscriptionResolver,
       PaymentResolver,

@@ -57,7 +57,7 @@ describe("two at once", () => {
       const { history } = await review(reviewer, id);
       expect(history.filter(({ what }) => what === "APPROVED" || what === "REJECTED")).toHaveLength(1);
     }
-  }, 180_000);
+  });
 
   it("approving is taken back as a whole when its transaction is cut off", async () => {
     const { id, details } = await pending(server);

@@ -105,7 +105,7 @@ it("the database agrees with the table of transitions, whatever is tried in what
     await server.db.query("delete from applications where id = $1", [id]);
   }
   expect([...reached].sort()).toEqual(steps.sort());
-}, 180_000);
+});
 
 it("an application begins as a draft, and its history cannot be changed", async () => {
   const { id } = await server.db.transaction((tx) => makeDraft(tx, company(), new Date()));

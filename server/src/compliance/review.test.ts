@@ -181,7 +181,7 @@ describe("a review", () => {
     }
     const mails = await mailsTo(server, who.user.email);
     expect(mails.filter(({ template }) => template.startsWith("advert"))).toHaveLength(50);
-  }, 180_000);
+  });
 
   it("that was withdrawn is gone", async () => {
     const creative = await submitted(server, who);

@@ -3,6 +3,7 @@ export const JOB_TEXTS = {
   check_ledger: "Compare counts of adverts with what was charged",
   check_shown_adverts: "Judge shown adverts by new rules",
   compute_cohorts: "Count which adverts fit whom",
+  give_money_back: "Give the money of a credit note back",
   give_up_imports: "Give up imports whose process ended",
   judge_days: "Judge the night and the day that are over",
   keep_windows: "Begin and end maintenance windows",

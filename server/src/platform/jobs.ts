@@ -1,6 +1,6 @@
 import { parseCronItems, run, runMigrations, type TaskList, Logger as WorkerLogger } from "graphile-worker";
-import { Pool, type PoolConfig } from "pg";
 import type { EntityManager } from "typeorm";
+import { JobPool } from "./job-pool";
 import { JOB_TEXTS } from "./job-texts.rules";
 import type { Logger } from "./logger";
 import { ROLE_NAMES } from "./postgres/role-names";
@@ -28,6 +28,8 @@ export interface JobPayloads {
   renew_subscriptions: Record<string, never>;
   /** Completes or ends payments that wait for their provider. */
   recover_payments: Record<string, never>;
+  /** Gives the money of a credit note back. */
+  give_money_back: { creditNoteId: string };
   /** Tells advertisers whose usage crossed the quota. */
   notice_quotas: Record<string, never>;
   /** Compares events, roll-ups and what was charged. */
@@ -105,7 +107,7 @@ export async function enqueueAll<Name extends keyof JobPayloads>(
 
 /** Makes or updates the job queue's own tables as the owner, and lets the app role use them. */
 export async function migrateJobs(ownerUrl: string): Promise<void> {
-  const pool = createPool({ connectionString: ownerUrl, max: 2 }, () => undefined);
+  const pool = new JobPool({ connectionString: ownerUrl, max: 2 }, () => undefined);
   try {
     await runMigrations({ pgPool: pool, logger: silent });
     await pool.query(`
@@ -144,7 +146,7 @@ export async function startJobs({
   log: Logger;
 }): Promise<JobRunner> {
   const onError = (error: Error) => log.warn({ err: error }, "the job queue lost a connection");
-  const pool = createPool({ connectionString: url, max: 4, options: role ? `-c role=${role}` : undefined }, onError);
+  const pool = new JobPool({ connectionString: url, max: 4, options: role ? `-c role=${role}` : undefined }, onError);
   const runner = await run({
     pgPool: pool,
     concurrency: 2,
@@ -176,18 +178,11 @@ export async function startJobs({
   runner.promise.catch((error) => log.error({ err: error }, "the job queue has stopped"));
   return {
     stop: async () => {
-      await runner.stop();
+      // A worker that tries to reach a database that is away would not end.
+      await Promise.race([runner.stop(), pool.away()]);
       await pool.end();
     },
   };
-}
-
-/** A pool whose lost connections are heard, idle or not: unheard ones would end the process. */
-function createPool(options: PoolConfig, onError: (error: Error) => void): Pool {
-  const pool = new Pool(options);
-  pool.on("error", onError);
-  pool.on("connect", (client) => client.on("error", onError));
-  return pool;
 }
 
 const silent = new WorkerLogger(() => () => undefined);

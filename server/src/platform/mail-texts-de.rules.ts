@@ -143,6 +143,15 @@ export const MAIL_TEXTS_DE: MailTexts = {
       button: "Antrag ansehen",
       why: "Sie bekommen sie, weil jemand einen Link zum Antrag mit dieser Adresse angefordert hat. Wenn Sie das nicht waren, tun Sie nichts.",
     },
+    invoiceCredited: {
+      subject: "Wir haben eine Rechnung zurückgenommen",
+      paragraphs: [
+        "Wir haben die Rechnung {number} zurückgenommen. Die Gutschrift {note} über {amount} hält das fest.",
+        "Das Geld geht zurück auf die Karte, mit der bezahlt wurde. Bis die Bank es anzeigt, können einige Tage vergehen. Ihr Tarif läuft weiter wie bisher.",
+      ],
+      button: "Rechnungen ansehen",
+      why: "Sie erhalten diese Nachricht, weil eine Rechnung Ihres Werbekontos zurückgenommen wurde.",
+    },
     paymentReceived: {
       subject: "Wir haben Ihre Zahlung erhalten",
       paragraphs: [
@@ -151,6 +160,15 @@ export const MAIL_TEXTS_DE: MailTexts = {
       ],
       button: "Rechnungen ansehen",
       why: "Sie erhalten diese Nachricht, weil für Ihr Werbekonto bezahlt wurde.",
+    },
+    refundFailed: {
+      subject: "Eine Rückzahlung ist fehlgeschlagen",
+      paragraphs: [
+        "Das Geld der Gutschrift {number} konnte nicht auf die Karte zurückgezahlt werden, mit der bezahlt wurde.",
+        "Auf der Seite des Kontos können Sie es noch einmal versuchen. Hilft das nicht, muss es auf anderem Weg überwiesen werden.",
+      ],
+      button: "Konto öffnen",
+      why: "Sie erhalten diese Nachricht, weil Sie die Rechnung zurückgenommen haben.",
     },
     renewalFailed: {
       subject: "Ihr Tarif konnte nicht verlängert werden",

@@ -140,6 +140,15 @@ export const MAIL_TEXTS_EN: MailTexts = {
       button: "See the application",
       why: "You get it because somebody asked for a link to the application with this address. If that was not you, do nothing.",
     },
+    invoiceCredited: {
+      subject: "We took an invoice back",
+      paragraphs: [
+        "We took invoice {number} back. Credit note {note} over {amount} says so.",
+        "The money goes back to the card that paid. Banks can take some days to show it. Your plan goes on as before.",
+      ],
+      button: "See your invoices",
+      why: "You get it because an invoice of your advertiser account was taken back.",
+    },
     paymentReceived: {
       subject: "We received your payment",
       paragraphs: [
@@ -148,6 +157,15 @@ export const MAIL_TEXTS_EN: MailTexts = {
       ],
       button: "See your invoices",
       why: "You get it because a payment was made for your advertiser account.",
+    },
+    refundFailed: {
+      subject: "A refund did not succeed",
+      paragraphs: [
+        "The money of credit note {number} could not be given back to the card that paid.",
+        "On the page of the account you can try again. If that does not help, it has to be sent in another way.",
+      ],
+      button: "Open the account",
+      why: "You get it because you took the invoice back.",
     },
     renewalFailed: {
       subject: "Your plan could not be renewed",

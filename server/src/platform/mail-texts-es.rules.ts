@@ -140,6 +140,15 @@ export const MAIL_TEXTS_ES: MailTexts = {
       button: "Ver la solicitud",
       why: "Lo recibe porque alguien pidió un enlace a la solicitud enviada con esta dirección. Si no fue usted, no haga nada.",
     },
+    invoiceCredited: {
+      subject: "Hemos anulado una factura",
+      paragraphs: [
+        "Hemos anulado la factura {number}. La nota de crédito {note} por {amount} lo acredita.",
+        "El dinero vuelve a la tarjeta con la que se pagó. Los bancos pueden tardar unos días en mostrarlo. Su plan continúa como hasta ahora.",
+      ],
+      button: "Ver sus facturas",
+      why: "Lo recibe porque se ha anulado una factura de su cuenta de anunciante.",
+    },
     paymentReceived: {
       subject: "Hemos recibido su pago",
       paragraphs: [
@@ -148,6 +157,15 @@ export const MAIL_TEXTS_ES: MailTexts = {
       ],
       button: "Ver sus facturas",
       why: "Recibe este mensaje porque se hizo un pago para su cuenta de anunciante.",
+    },
+    refundFailed: {
+      subject: "Un reembolso no se ha podido hacer",
+      paragraphs: [
+        "El dinero de la nota de crédito {number} no se ha podido devolver a la tarjeta con la que se pagó.",
+        "En la página de la cuenta puede intentarlo de nuevo. Si no sirve, hay que enviarlo de otra manera.",
+      ],
+      button: "Abrir la cuenta",
+      why: "Lo recibe porque usted anuló la factura.",
     },
     renewalFailed: {
       subject: "Su plan no se ha podido renovar",

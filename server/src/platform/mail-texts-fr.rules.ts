@@ -140,6 +140,15 @@ export const MAIL_TEXTS_FR: MailTexts = {
       button: "Voir la demande",
       why: "Vous le recevez parce que quelqu’un a demandé un lien vers la demande envoyée avec cette adresse. Si ce n’était pas vous, ne faites rien.",
     },
+    invoiceCredited: {
+      subject: "Nous avons annulé une facture",
+      paragraphs: [
+        "Nous avons annulé la facture {number}. L’avoir {note} d’un montant de {amount} en fait foi.",
+        "L’argent revient sur la carte qui a payé. Les banques peuvent mettre quelques jours à l’afficher. Votre formule continue comme avant.",
+      ],
+      button: "Voir vos factures",
+      why: "Vous le recevez parce qu’une facture de votre compte annonceur a été annulée.",
+    },
     paymentReceived: {
       subject: "Nous avons reçu votre paiement",
       paragraphs: [
@@ -148,6 +157,15 @@ export const MAIL_TEXTS_FR: MailTexts = {
       ],
       button: "Voir vos factures",
       why: "Vous recevez ce message parce qu’un paiement a été fait pour votre compte d’annonceur.",
+    },
+    refundFailed: {
+      subject: "Un remboursement n’a pas abouti",
+      paragraphs: [
+        "L’argent de l’avoir {number} n’a pas pu être rendu sur la carte qui avait payé.",
+        "Sur la page du compte, vous pouvez réessayer. Si cela ne suffit pas, il faut l’envoyer autrement.",
+      ],
+      button: "Ouvrir le compte",
+      why: "Vous le recevez parce que vous avez annulé la facture.",
     },
     renewalFailed: {
       subject: "Votre formule n’a pas pu être renouvelée",

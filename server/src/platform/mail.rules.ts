@@ -21,6 +21,7 @@ export type MailName =
   | "confirmEmail"
   | "confirmNewEmail"
   | "emailChangeAsked"
+  | "invoiceCredited"
   | "mailTest"
   | "monthlyReport"
   | "passwordChanged"
@@ -29,6 +30,7 @@ export type MailName =
   | "pharmacistAnswered"
   | "pharmacistAskedBack"
   | "quotaCrossed"
+  | "refundFailed"
   | "renewalFailed"
   | "renewalReminder"
   | "staffInvited"
@@ -78,12 +80,14 @@ export const MAIL_PATHS: Readonly<Partial<Record<MailName, string>>> = {
   applicationRejected: "/advertiser/application",
   confirmEmail: "/confirm-email",
   confirmNewEmail: "/confirm-email",
+  invoiceCredited: "/advertiser/billing",
   passwordReset: "/reset-password",
   monthlyReport: "/advertiser/reports/{month}",
   paymentReceived: "/advertiser/billing",
   pharmacistAnswered: "/consultation",
   pharmacistAskedBack: "/consultation",
   quotaCrossed: "/advertiser/dashboard",
+  refundFailed: "{page}",
   renewalFailed: "/advertiser/billing",
   renewalReminder: "/advertiser/billing",
   staffInvited: "/reset-password",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Caller, TestServer, TestServerOptions } from "../../test/harness";
 import { startTestServer } from "../../test/harness";
+import { until } from "../../test/wait";
 import type { User } from "../accounts/user.entity";
 import { makeCompany } from "../applications/company.factory";
 import { makeCampaign } from "../campaigns/campaign.factory";
@@ -36,6 +37,7 @@ export const CARDS = {
   silent: "4000000000000119",
   lost: "4000000000000259",
   twice: "4000000000000077",
+  noRefund: "4000000000005126",
 } as const;
 
 const SUBSCRIPTION = `id tier status startDate periodStart periodEnd cancelAtPeriodEnd isRenewalNear graceEndsAt nextAttemptAt
@@ -58,6 +60,48 @@ export const DOCUMENTS = {
   invoices: `{ invoices(first: 50) { totalCount nodes { id number kind status issuedAt tier fromTier toTier billedTo credits creditedBy
     items { text netPence impressions days { day impressions } creatives { title impressions } } money { netPence vatPence grossPence } } } }`,
 } as const;
+
+export interface ShownInvoice {
+  id: string;
+  number: string;
+  kind: string;
+  grossPence: number;
+  paidBy: string | null;
+  status: string;
+  credits: string | null;
+  creditedBy: string | null;
+  refund: { status: string; message: string | null; reason: string; requestedBy: string | null } | null;
+}
+const SHOWN = `id number kind grossPence paidBy status credits creditedBy
+  refund { status message reason requestedBy requestedAt settledAt }`;
+
+/** What staff do with an advertiser's invoices. */
+export const accountActs = (staff: Caller) => ({
+  invoices: async (userId: string) =>
+    (
+      await staff.run<{ accountInvoices: { totalCount: number; nodes: ShownInvoice[] } }>(
+        `query A($userId: ID!) { accountInvoices(userId: $userId) { totalCount nodes { ${SHOWN} } } }`,
+        { userId },
+      )
+    ).data.accountInvoices.nodes,
+  credit: (number: string, reason = "Charged in error") =>
+    staff.run<{ creditInvoice: ShownInvoice }>(
+      `mutation C($number: String!, $reason: String!) { creditInvoice(number: $number, reason: $reason) { ${SHOWN} } }`,
+      { number, reason },
+    ),
+  retry: (number: string) =>
+    staff.run<{ retryRefund: ShownInvoice }>(
+      `mutation R($number: String!) { retryRefund(number: $number) { ${SHOWN} } }`,
+      { number },
+    ),
+});
+
+/** Waits until the money of a credit note is where it should be. */
+export const refundSettled = (server: TestServer, creditNoteId: string, status: string): Promise<void> =>
+  until(async () => {
+    const [refund] = await server.db.query("select status from refunds where credit_note_id = $1", [creditNoteId]);
+    return refund?.status === status;
+  }, `a refund that is ${status}`);
 
 export interface Standing {
   id: string;

@@ -8,3 +8,6 @@ export const paidTimeChanged = defineTopic<{ advertiserId: string }>("paid-time-
 
 /** A payment was made or came to its end. Key: the payment's id. */
 export const paymentMoved = defineTopic<{ paymentId: string }>("payment-moved");
+
+/** An advertiser's invoices, or what becomes of their money, changed. Key: the advertiser's id. */
+export const invoicesMoved = defineTopic<{ advertiserId: string }>("invoices-moved");

@@ -4,6 +4,7 @@ import { groupRows } from "../platform/loaders";
 import { DAYS_LISTED } from "./billing.rules";
 import { Invoice } from "./invoice.entity";
 import { InvoiceLine } from "./invoice-line.entity";
+import type { Refund } from "./refund.entity";
 
 /** The lines of invoices, in their order. */
 export async function linesByInvoice(db: DataSource, invoiceIds: readonly string[]): Promise<InvoiceLine[][]> {
@@ -22,6 +23,19 @@ export async function creditNoteByInvoice(db: DataSource, invoiceIds: readonly s
   );
   const byInvoice = new Map(notes.map(({ id, credits }) => [credits, id]));
   return invoiceIds.map((id) => byInvoice.get(id) ?? null);
+}
+
+/** What has become of the money of credit notes; null for invoices, and where it was given back by hand. */
+export async function refundByCreditNote(
+  db: DataSource,
+  ids: readonly string[],
+): Promise<(Pick<Refund, "status" | "settledAt"> | null)[]> {
+  const refunds: Pick<Refund, "creditNoteId" | "status" | "settledAt">[] = await db.query(
+    `select credit_note_id as "creditNoteId", status, settled_at as "settledAt" from refunds where credit_note_id = any($1)`,
+    [ids],
+  );
+  const byNote = new Map(refunds.map((refund) => [refund.creditNoteId, refund]));
+  return ids.map((id) => byNote.get(id) ?? null);
 }
 
 /** The receipts of payments; null for payments that did not succeed. */

@@ -1,10 +1,17 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import type { Page } from "../platform/pages";
+import { type InvoicesDelivery, watchInvoices } from "./account-invoice.service";
 import type { InvoiceStatus } from "./billing.rules";
 import type { Invoice } from "./invoice.entity";
-import { creativesByLine, creditNoteByInvoice, daysByLine, linesByInvoice } from "./invoice.loaders";
+import {
+  creativesByLine,
+  creditNoteByInvoice,
+  daysByLine,
+  linesByInvoice,
+  refundByCreditNote,
+} from "./invoice.loaders";
 import { listInvoices, readInvoice } from "./invoice.service";
 import {
   InvoiceConnection,
@@ -12,10 +19,12 @@ import {
   InvoiceDayType,
   InvoiceLineType,
   InvoiceStatusEnum,
+  InvoicesChangeType,
   InvoiceType,
 } from "./invoice.type";
 import { moneyOf } from "./money.rules";
 import { MoneyType } from "./money.type";
+import { InvoiceRefundType } from "./refund.type";
 
 /** An advertiser's own invoices. */
 @ForAdvertisers()
@@ -33,6 +42,14 @@ export class InvoiceResolver {
     @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<InvoiceType>> {
     return listInvoices(ctx, signedIn(ctx), first, after);
+  }
+
+  @Subscription(() => InvoicesChangeType, {
+    description: "That the advertiser's invoices, or what becomes of their money, have changed.",
+    subscribe: ({ context }) => watchInvoices(context, signedIn(context).id),
+  })
+  invoicesChanged(@Root() { kind }: InvoicesDelivery): InvoicesChangeType {
+    return { snapshot: kind === "current" };
   }
 
   @FieldResolver(() => InvoiceStatusEnum, { description: "CREDITED once a credit note took it back." })
@@ -53,6 +70,14 @@ export class InvoiceResolver {
   @FieldResolver(() => ID, { nullable: true, description: "The credit note that took it back." })
   creditedBy(@Ctx() ctx: RequestContext, @Root() { id }: Invoice): Promise<string | null> {
     return ctx.loaders.get(creditNoteByInvoice).load(id);
+  }
+
+  @FieldResolver(() => InvoiceRefundType, {
+    nullable: true,
+    description: "Credit notes only; null where the money was given back by hand.",
+  })
+  refund(@Ctx() ctx: RequestContext, @Root() { id }: Invoice): Promise<InvoiceRefundType | null> {
+    return ctx.loaders.get(refundByCreditNote).load(id);
   }
 }
 

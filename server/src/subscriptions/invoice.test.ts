@@ -3,7 +3,14 @@ import { parse } from "csv-parse/sync";
 import type { TestServer } from "../../test/harness";
 import { inspectPdf } from "../applications/pdf/inspect-pdf";
 import { createDataSource } from "../platform/database";
-import { type Advertiser, DOCUMENTS, type ListedInvoice, startBilling, type TestClock } from "./billing.test-support";
+import {
+  type Advertiser,
+  accountActs,
+  DOCUMENTS,
+  type ListedInvoice,
+  startBilling,
+  type TestClock,
+} from "./billing.test-support";
 import { Invoice } from "./invoice.entity";
 import type { PrintedInvoice } from "./invoice-csv.rules";
 import { writeInvoiceCsv } from "./invoice-csv.rules";
@@ -127,13 +134,12 @@ describe("an invoice", () => {
     const advertiser = await billing.advertiser();
     const { payment } = await advertiser.subscribe("BRONZE");
     const id = payment.invoice?.id as string;
-    const owner = await server.staff("owner");
-    const credit = (number: string) =>
-      owner.run<{ creditInvoice: string }>("mutation C($number: String!) { creditInvoice(number: $number) }", {
-        number,
-      });
+    const { credit } = accountActs(await server.staff("owner"));
     const { data } = await credit(payment.invoice?.number as string);
-    const note = (await advertiser.invoices()).find(({ number }) => number === data.creditInvoice) as ListedInvoice;
+    expect(data.creditInvoice).toMatchObject({ id, status: "CREDITED" });
+    const note = (await advertiser.invoices()).find(
+      ({ number }) => number === data.creditInvoice.creditedBy,
+    ) as ListedInvoice;
     expect(await advertiser.invoices()).toMatchObject(
       [
         { id, kind: "SUBSCRIPTION", status: "CREDITED", creditedBy: note.id, credits: null },

@@ -6,7 +6,7 @@ import { TierEnum } from "./plan.type";
 
 const enumOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
-const InvoiceKindEnum = enumOf(INVOICE_KINDS);
+export const InvoiceKindEnum = enumOf(INVOICE_KINDS);
 registerEnumType(InvoiceKindEnum, {
   name: "InvoiceKind",
   description: "What an invoice was made for.",
@@ -110,3 +110,12 @@ export class InvoiceType {
 }
 
 export const InvoiceConnection = connectionOf("InvoiceConnection", () => InvoiceType);
+
+@ObjectType("InvoicesChange", {
+  simpleResolvers: true,
+  description: "Something changed in a list of invoices: read it again.",
+})
+export class InvoicesChangeType {
+  @Field(() => Boolean, { description: "True at the beginning, and when changes may have been missed." })
+  snapshot: boolean;
+}

@@ -4,6 +4,7 @@ import type { BillingJobContext } from "./billing-context";
 import { putCardOnFile } from "./card.service";
 import { Payment } from "./payment.entity";
 import type { PaymentNotice } from "./payment.gateway";
+import { settleRefund } from "./refund.service";
 import { settlePayment } from "./settle.service";
 
 /** Days for which a notice that was heard is remembered; providers repeat them for three. */
@@ -19,6 +20,8 @@ export async function hearNotice(ctx: BillingJobContext, noticeId: string, notic
   if (known) return;
   if (notice.kind === "card") {
     if (isId(notice.advertiserId)) await putCardOnFile(ctx, notice.advertiserId, notice.card);
+  } else if (notice.kind === "refund") {
+    await settleRefund(ctx, notice.key, notice.outcome);
   } else {
     await hearOfPayment(ctx, notice);
   }

@@ -8,10 +8,14 @@ import type {
   PaymentGateway,
   PaymentNotice,
   RedirectPayments,
+  RefundOutcome,
+  RefundRequest,
 } from "./payment.gateway";
 import { ProviderSilent } from "./payment.gateway";
+import { REFUND_MESSAGES } from "./refund.rules";
 import { STRIPE_DECLINED, STRIPE_DECLINES } from "./stripe-declines.rules";
 
+const REFUSED: RefundOutcome = { kind: "refused", reason: REFUND_MESSAGES.refused };
 /** How long an answer may take, in ms. A request that was cut off may be repeated: its key makes it one. */
 const ANSWER_MS = 10_000;
 /** Minutes for which a page of Stripe can be paid on; Stripe takes no less than 30. */
@@ -92,6 +96,22 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 
+  async refund({ idempotencyKey, charge, grossPence }: RefundRequest): Promise<RefundOutcome> {
+    try {
+      const payment_intent = await this.intentOf(charge);
+      if (!payment_intent) return REFUSED;
+      const { status } = await this.stripe.refunds.create(
+        { payment_intent, amount: grossPence, metadata: { refund: idempotencyKey } },
+        { idempotencyKey },
+      );
+      return status === "failed" || status === "canceled" ? REFUSED : { kind: "succeeded" };
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw silent(error);
+      // Keys are forgotten after a day; what was given back by then is not owed again.
+      return error.code === "charge_already_refunded" ? { kind: "succeeded" } : REFUSED;
+    }
+  }
+
   async giveBack(chargeRef: string): Promise<void> {
     await this.stripe.refunds.create({ payment_intent: chargeRef }, { idempotencyKey: `refund-${chargeRef}` });
   }
@@ -134,6 +154,10 @@ export class StripeGateway implements PaymentGateway {
       case "payment_intent.payment_failed": {
         const { metadata, last_payment_error: failure } = event.data.object;
         return noticeOf(metadata.payment, { kind: "declined", reason: reasonOf(failure?.decline_code) });
+      }
+      case "refund.failed": {
+        const key = event.data.object.metadata?.refund;
+        return key ? { kind: "refund", key, outcome: REFUSED } : null;
       }
       default:
         return null;
@@ -217,17 +241,25 @@ export class StripeGateway implements PaymentGateway {
   }
 
   private async findCharge(paymentId: string, cardRef: string): Promise<ChargeOutcome | null | undefined> {
+    const found = await this.findIntent(paymentId, cardRef);
+    if (!found) return null;
+    if (found.status === "succeeded") return { kind: "succeeded" };
+    if (found.status === "processing") return undefined;
+    return { kind: "declined", reason: reasonOf(found.last_payment_error?.decline_code) };
+  }
+
+  private async findIntent(paymentId: string, cardRef: string): Promise<Stripe.PaymentIntent | undefined> {
     const [customer] = cardRef.split("/");
-    for await (const { metadata, status, last_payment_error: failure } of this.stripe.paymentIntents.list({
-      customer,
-      limit: 100,
-    })) {
-      if (metadata.payment !== paymentId) continue;
-      if (status === "succeeded") return { kind: "succeeded" };
-      if (status === "processing") return undefined;
-      return { kind: "declined", reason: reasonOf(failure?.decline_code) };
+    for await (const intent of this.stripe.paymentIntents.list({ customer, limit: 100 })) {
+      if (intent.metadata.payment === paymentId) return intent;
     }
-    return null;
+    return undefined;
+  }
+
+  /** By what Stripe knows a charge; empty for one that it does not know. */
+  private async intentOf({ idempotencyKey, cardRef, checkoutId }: FindRequest): Promise<string> {
+    if (checkoutId) return idOf((await this.stripe.checkout.sessions.retrieve(checkoutId)).payment_intent);
+    return cardRef ? idOf(await this.findIntent(idempotencyKey, cardRef)) : "";
   }
 
   private async noticeOfCheckout(session: Stripe.Checkout.Session): Promise<PaymentNotice | null> {

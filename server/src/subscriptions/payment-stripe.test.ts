@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { hangUp, loseAnswer, STRIPE_ENV, StripeDouble } from "../../test/stripe-double";
-import { type Advertiser, billingOf, type PaymentResult, TestClock } from "./billing.test-support";
+import {
+  type Advertiser,
+  accountActs,
+  billingOf,
+  type PaymentResult,
+  refundSettled,
+  TestClock,
+} from "./billing.test-support";
 import type { Tier } from "./plan.rules";
 
 let server: TestServer;
@@ -224,6 +231,58 @@ describe("months that follow", () => {
     await billing.runJobs();
     expect(charges().at(-1)?.body.get("payment_method")).toBe("pm_other");
     expect(await advertiser.standing()).toMatchObject({ status: "ACTIVE" });
+  });
+});
+
+describe("an invoice that is taken back", () => {
+  const refundsOf = (amount: number) => stripe.all("re_").filter((refund) => refund.amount === amount);
+  const asks = () => stripe.asked.filter(({ method, path }) => method === "POST" && path === "/v1/refunds");
+  /** Takes an invoice back and waits for what becomes of its money. */
+  const credit = async (advertiser: Advertiser, kind: string, status: string) => {
+    const staff = accountActs(await server.staff("owner"));
+    const number = (await advertiser.invoices()).find((invoice) => invoice.kind === kind)?.number as string;
+    await staff.credit(number);
+    const note = (await staff.invoices(advertiser.user.id)).find(({ credits }) => credits === number);
+    await refundSettled(server, note?.id as string, status);
+    return note?.id as string;
+  };
+
+  it.each([
+    ["a first month on Stripe's page", "SUBSCRIPTION", "GOLD", 420_000],
+    ["a month that was charged later", "RENEWAL", "PLATINUM", 900_000],
+  ] as const)("gives the money of %s back, once although the answer was lost", async (_, kind, tier, amount) => {
+    const advertiser = await subscriber(tier);
+    clock.set("2026-12-10T00:10:00Z");
+    await billing.runJobs();
+    stripe.refundFaults.push(loseAnswer);
+    await credit(advertiser, kind, "SUCCEEDED");
+    expect(refundsOf(amount)).toHaveLength(1);
+    expect(asks().length).toBeGreaterThan(1);
+  });
+
+  it("counts as given back when Stripe says that it was, its key long forgotten", async () => {
+    const advertiser = await subscriber("SILVER");
+    const [payment] = await server.db.query("select checkout_id from payments where advertiser_id = $1", [
+      advertiser.user.id,
+    ]);
+    const session = stripe.all("cs_").find(({ id }) => id === payment.checkout_id);
+    await billing.context.payments.giveBack?.(session?.payment_intent as string);
+    await credit(advertiser, "SUBSCRIPTION", "SUCCEEDED");
+  });
+
+  it("says so when the money cannot be given back, or does not arrive", async () => {
+    await credit(await subscriber("BRONZE", "pm_stolen"), "SUBSCRIPTION", "FAILED");
+    const note = await credit(await subscriber("BRONZE"), "SUBSCRIPTION", "SUCCEEDED");
+    expect(await tell(stripe.notice("refund.failed", stripe.all("re_").at(-1) as object))).toBe(200);
+    await refundSettled(server, note, "FAILED");
+    expect(await tell(stripe.notice("refund.failed", { id: "re_1", metadata: null }))).toBe(200); // not ours
+  });
+
+  it("waits while Stripe is silent, and asks with the same key", async () => {
+    stripe.refundFaults.push(hangUp, hangUp, hangUp); // all that one try of the job asks
+    await credit(await subscriber("BRONZE"), "SUBSCRIPTION", "SUCCEEDED");
+    expect(asks().length).toBe(4);
+    expect(new Set(asks().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 });
 

@@ -3,8 +3,18 @@ import type { DataSource } from "typeorm";
 import type { Clock } from "../platform/clock";
 import { changedRows } from "../platform/database";
 import { newToken, type Secrets, tokenHash } from "../platform/secrets";
-import type { CardOnFile, ChargeOutcome, ChargeRequest, FindRequest, PaymentGateway, Report } from "./payment.gateway";
+import type {
+  CardOnFile,
+  ChargeOutcome,
+  ChargeRequest,
+  FindRequest,
+  PaymentGateway,
+  RefundOutcome,
+  RefundRequest,
+  Report,
+} from "./payment.gateway";
 import { ProviderSilent } from "./payment.gateway";
+import { REFUND_MESSAGES } from "./refund.rules";
 import {
   CARD_TOKEN_MS,
   DECLINED_BECAUSE,
@@ -117,6 +127,27 @@ export class TestProviderGateway implements PaymentGateway {
       [idempotencyKey],
     );
     return because === NEVER_CAME ? null : outcomeOf(because);
+  }
+
+  /** Refuses what was never charged, more than was charged, and what a card's behaviour says. */
+  async refund({ idempotencyKey, charge, grossPence }: RefundRequest): Promise<RefundOutcome> {
+    const { db, clock } = this.source;
+    await db.query(
+      `insert into test_provider_refunds (idempotency_key, charge_key, gross_pence, refused_because, created_at)
+       select $1, c.idempotency_key, $3::integer, case when c.declined_because is not null or k.behaviour = 'refund_refused'
+                or $3::integer + (select coalesce(sum(r.gross_pence), 0) from test_provider_refunds r
+                          where r.charge_key = c.idempotency_key and r.refused_because is null) > c.gross_pence then $4 end, $5
+         from test_provider_charges c left join test_provider_cards k on k.id = c.card_id where c.idempotency_key = $2
+       on conflict (idempotency_key) do nothing`,
+      [idempotencyKey, charge.idempotencyKey, grossPence, REFUND_MESSAGES.refused, clock.now()],
+    );
+    const [booked]: { because: string | null }[] = await db.query(
+      "select refused_because as because from test_provider_refunds where idempotency_key = $1",
+      [idempotencyKey],
+    );
+    return booked?.because === null
+      ? { kind: "succeeded" }
+      : { kind: "refused", reason: booked?.because ?? REFUND_MESSAGES.refused };
   }
 
   private async useCard({ advertiserId, cardRef }: ChargeRequest): Promise<ChargedCard | undefined> {

@@ -49,6 +49,18 @@ export interface FindRequest {
   checkoutId: string | null;
 }
 
+/** What is to be given back. */
+export interface RefundRequest {
+  /** Money is given back once for it, however often it is asked. */
+  idempotencyKey: string;
+  /** The charge that it was taken with. */
+  charge: FindRequest;
+  grossPence: number;
+}
+
+/** What became of a refund; `reason` is a sentence for people. */
+export type RefundOutcome = { kind: "succeeded" } | { kind: "refused"; reason: string };
+
 /** What a provider tells by itself. */
 export type PaymentNotice =
   | {
@@ -59,7 +71,9 @@ export type PaymentNotice =
       /** By what the provider knows the charge. */
       chargeRef?: string;
     }
-  | { kind: "card"; advertiserId: string; card: CardOnFile };
+  | { kind: "card"; advertiserId: string; card: CardOnFile }
+  /** Money that was given back did not arrive. `key` is that of its request. */
+  | { kind: "refund"; key: string; outcome: RefundOutcome };
 
 /** How a first payment is made on pages of the provider. */
 export interface RedirectPayments {
@@ -91,6 +105,11 @@ export interface PaymentGateway {
    * @throws ProviderSilent.
    */
   find(request: FindRequest): Promise<ChargeOutcome | null | undefined>;
+  /**
+   * Gives money back that was charged. The provider can still report later that it did not arrive.
+   * @throws ProviderSilent when there was no answer.
+   */
+  refund(request: RefundRequest): Promise<RefundOutcome>;
   /** Gives money back that was taken for a payment which had been given up. */
   giveBack?(chargeRef: string): Promise<void>;
 }

@@ -92,6 +92,30 @@ export const SUBSCRIPTION_DATA: readonly PersonalData[] = [
     },
   },
   {
+    columns: ["refunds.requested_by"],
+    erasure: "It belongs to an invoice and stays, without who asked for it.",
+    export: {
+      key: "refunds",
+      title: "Refunds",
+      about: "Invoices that were taken back, why, and what became of their money.",
+      roles: ["ADVERTISER"],
+      labels: {
+        creditNote: "Credit note",
+        status: "State",
+        grossPence: "Pence, with VAT",
+        reason: "Reason",
+        message: "Message",
+        requestedAt: "When",
+        settledAt: "Settled",
+      },
+      sql: `select r.requested_at as at, r.credit_note_id as id, i.number as "creditNote", r.status, r.gross_pence as "grossPence", r.reason,
+                   r.message, r.requested_at as "requestedAt", r.settled_at as "settledAt"
+              from refunds r join invoices i on i.id = r.credit_note_id
+             where i.advertiser_id = $1 and (r.requested_at, r.credit_note_id) > ($2, $3)
+             order by r.requested_at, r.credit_note_id limit $4`,
+    },
+  },
+  {
     columns: ["test_provider_cards.advertiser_id"],
     erasure: "It is deleted with the account.",
     export: {

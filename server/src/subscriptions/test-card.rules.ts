@@ -8,7 +8,8 @@ export type TestCardBehaviour =
   | "declined_later"
   | "times_out"
   | "answer_lost"
-  | "reported_twice";
+  | "reported_twice"
+  | "refund_refused";
 
 interface PublishedCard {
   /** As it is printed on a card, with spaces. */
@@ -53,6 +54,12 @@ export const TEST_CARDS: readonly PublishedCard[] = [
     brand: "Visa",
     does: "It is charged and reported twice. The payment counts once.",
     behaviour: "reported_twice",
+  },
+  {
+    number: "4000 0000 0000 5126",
+    brand: "Visa",
+    does: "The payment succeeds, but its money cannot be given back.",
+    behaviour: "refund_refused",
   },
 ];
 

@@ -2,7 +2,7 @@ import { ApolloLink } from "@apollo/client";
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act, screen } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { owner, renderRoutes } from "../../../test/render";
+import { often, owner, renderRoutes } from "../../../test/render";
 import {
   AdReviewPaneDocument,
   CompliancePageDocument,
@@ -99,7 +99,7 @@ export const list = (nodes: Sent[], variables: object = {}) => ({
 
 export const read = (adReview: Sent) => ({
   request: { query: AdReviewPaneDocument, variables: { id: adReview.id } },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
   result: { data: { adReview } },
 });
 
@@ -156,7 +156,7 @@ export async function open(mocks: object[], { at = "/admin/compliance", viewer =
   const live = ApolloLink.split(({ operationName }) => operationName === "ComplianceChanged", changes, reports);
   const counted = {
     request: { query: ComplianceTilesDocument },
-    maxUsageCount: Number.POSITIVE_INFINITY,
+    ...often,
     result: { data: { complianceTiles: tiles } },
   };
   const all = [...mocks, counted] as ReturnType<typeof list>[];

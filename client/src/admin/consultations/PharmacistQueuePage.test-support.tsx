@@ -2,7 +2,7 @@ import { MockSubscriptionLink } from "@apollo/client/testing";
 import { Notifications } from "@mantine/notifications";
 import { act, screen } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { owner, renderRoutes } from "../../../test/render";
+import { often, owner, renderRoutes } from "../../../test/render";
 import {
   type EscalationStatus,
   PharmacistQueueFiguresDocument,
@@ -118,7 +118,7 @@ export const conflict = (message: string) => ({
 
 const figures = {
   request: { query: PharmacistQueueFiguresDocument },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
   result: {
     data: {
       pharmacistQueueFigures: {
@@ -139,7 +139,7 @@ const figures = {
 };
 const tools = (translator: string | null) => ({
   request: { query: PharmacistQueueToolsDocument },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
   result: {
     data: {
       pharmacists: [

@@ -2,7 +2,7 @@ import { ApolloLink } from "@apollo/client";
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act, screen } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { owner, renderRoutes } from "../../../test/render";
+import { often, owner, renderRoutes } from "../../../test/render";
 import {
   AdminDashboardPageDocument,
   AdministrationTilesDocument,
@@ -114,7 +114,7 @@ export const conflict = (message: string) => ({
 
 const tiles = {
   request: { query: AdministrationTilesDocument },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
   result: {
     data: {
       administrationTiles: {
@@ -132,6 +132,7 @@ const tiles = {
 /** What waits, as the page asks for it at first. */
 const waiting = {
   request: { query: AttentionDocument },
+  ...often,
   result: {
     data: {
       attention: {

@@ -75,7 +75,8 @@ describe("an open application", () => {
     await open([list([quayside()]), read(quayside())], { at: "/admin/dashboard?application=q" });
     expect(await screen.findByText("Document content not available")).toBeInTheDocument();
     expect(screen.getAllByRole("link", { name: "Download" })).toHaveLength(2);
-    await open([list([quayside()]), read(quayside({ documents: [noFile] }))], { at: "/admin/dashboard?application=q" });
+    const without = quayside({ documents: [noFile] });
+    await open([list([without]), read(without)], { at: "/admin/dashboard?application=q" });
     expect(await screen.findByText("The applicant has not sent this file yet.")).toBeInTheDocument();
   });
 

@@ -79,6 +79,7 @@ it("puts the mark of before in its place again, with its reason", async () => {
   await region.findByText(VALID_TAX);
   await user.keyboard("u");
   expect(await region.findByText("Out of date")).toBeVisible();
+  expect(await region.findByRole("heading", { name: TAX })).toBeVisible();
 });
 
 it("offers it for ten seconds, and longer to who is at the button", async () => {

@@ -105,7 +105,7 @@ describe("one window", () => {
       [
         ...opened(running),
         windowMock({ ...running, progress: 60 }),
-        logsMock([line("1", "Tables are written.")], ofWindow),
+        { ...logsMock([line("1", "Tables are written.")], ofWindow), maxUsageCount: 2 },
         windowsMock([{ ...running, progress: 60 }]),
       ],
       { at },

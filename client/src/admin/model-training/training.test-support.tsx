@@ -2,7 +2,7 @@ import { ApolloLink } from "@apollo/client";
 import { type MockLink, MockSubscriptionLink } from "@apollo/client/testing";
 import { act } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { owner, renderRoutes } from "../../../test/render";
+import { often, owner, renderRoutes } from "../../../test/render";
 import {
   CurrentTrainingDocument,
   ModelMetricsDocument,
@@ -115,7 +115,6 @@ export const overview = {
 };
 
 const pageInfo = { __typename: "PageInfo", endCursor: "the-end", hasNextPage: false };
-const again = Number.POSITIVE_INFINITY;
 
 export interface Given {
   current?: SentRun | null;
@@ -137,10 +136,10 @@ export async function open(given: Given = {}) {
   const all = [
     ...mocks,
     { request: { query: CurrentTrainingDocument }, result: { data: { currentTraining: current } } },
-    { request: { query: ModelMetricsDocument }, maxUsageCount: again, result: { data: { modelOverview: known } } },
+    { request: { query: ModelMetricsDocument }, ...often, result: { data: { modelOverview: known } } },
     {
       request: { query: TrainingRunsDocument, variables: {} },
-      maxUsageCount: again,
+      ...often,
       result: {
         data: {
           trainingRuns: { __typename: "TrainingRunConnection", nodes: runs, pageInfo, totalCount: runs.length },
@@ -149,7 +148,7 @@ export async function open(given: Given = {}) {
     },
     {
       request: { query: TrainedModelsDocument, variables: {} },
-      maxUsageCount: again,
+      ...often,
       result: {
         data: {
           trainedModels: { __typename: "TrainedModelConnection", nodes: models, pageInfo, totalCount: models.length },
@@ -158,7 +157,7 @@ export async function open(given: Given = {}) {
     },
     {
       request: { query: ModelPublicationsDocument, variables: {} },
-      maxUsageCount: again,
+      ...often,
       result: {
         data: {
           modelOverview: known,

@@ -102,11 +102,13 @@ describe("the firewall's rules", () => {
     const first = rule("r1", "203.0.113.0/24");
     const { hear } = await open([
       rules([first]),
+      rules([{ ...first, hits: 12 }]),
       rules([first, rule("r2", "198.51.100.7/32", { status: "EXPIRED", expiresAt: "2026-01-01T00:00:00Z" })]),
     ]);
     const row = await rowOf("203.0.113.0/24");
     expect(row).toHaveTextContent("About r1256 addresses, added by Marcus Whitfield, 20 November0nevernever");
     await hear(state());
+    await waitFor(() => expect(row).toHaveTextContent("20 November12never")); // what came between the list and the first news
     expect(screen.getByText("2 rules, 1 active")).toBeInTheDocument();
     expect(screen.getByText("as of 10:42:07")).toBeInTheDocument();
     await hear(state({ lastHit: [{ ...first, hits: 1_234, lastHitAt: "2026-11-22T10:42:06Z" }] }));
@@ -171,7 +173,7 @@ describe("the firewall's rules", () => {
         request: { query: FirewallRulesDocument, variables: { status: null, search: null } },
         error: new Error("gone"),
       },
-      rules([]),
+      rules([], undefined, 2),
     ]);
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
     expect(await screen.findByText("No firewall rules. Nobody is denied.")).toBeInTheDocument();

@@ -57,8 +57,8 @@ export function useFirewall(filter: FirewallFilter) {
   useLiveSubscription(FirewallChangedDocument, {
     variables: {},
     onData: ({ firewallChanged: state }) => {
-      // The first one says how it stands, and what is shown was just read.
-      if (live && live.revision !== state.revision) read();
+      // The first one as well: something may have happened between the list and it.
+      if (live?.revision !== state.revision) read();
       setLive(state);
     },
   });

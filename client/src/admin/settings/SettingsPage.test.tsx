@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import {
+  LimitDialogDocument,
   MailTest_SendDocument,
   NumberDialog_ChangeDocument,
   SettingChangesDocument,
@@ -230,6 +231,12 @@ describe("the other parts", () => {
       [
         pageMock(),
         { request: { query: SystemHealthLimitsDocument, variables: {} }, result: { data: { metricLimits: [limits] } } },
+        {
+          request: { query: LimitDialogDocument, variables: { metric: "cpu" } },
+          result: {
+            data: { metricThresholdChanges: { __typename: "MetricThresholdChangeConnection", nodes: [] } },
+          },
+        },
       ],
       "/admin/settings?part=thresholds",
       ["settings.manage", "system.view", "system.manage"],

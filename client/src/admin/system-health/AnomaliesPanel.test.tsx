@@ -192,7 +192,7 @@ describe("acknowledging", () => {
 describe("the filters", () => {
   it("ask the API for what was chosen, stand in the address, and leave out what fits no longer", async () => {
     const { user, hear, router } = await open([
-      page([latency, memory, over]),
+      { ...page([latency, memory, over]), maxUsageCount: 2 },
       page([latency, over], null, { severity: "CRITICAL" }),
       page([{ ...latency, message: "1,050 ms reached 1,000" }], null, { severity: "CRITICAL", state: "OPEN" }),
     ]);

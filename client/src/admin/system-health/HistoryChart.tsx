@@ -2,6 +2,7 @@ import "@mantine/charts/styles.layer.css";
 import { LineChart } from "@mantine/charts";
 import { useTranslation } from "react-i18next";
 import { formatHourMinute, formatShortDay } from "../../lib/time";
+import styles from "./HistoryPanel.module.css";
 import { axisOf, formatMomentOf, type History } from "./history";
 import { formatFigure, formatWithUnit } from "./metrics";
 
@@ -45,7 +46,7 @@ export function HistoryChart({ history, height = 260 }: { history: History; heig
         vars={() => ({ root: { "--chart-text-color": "var(--ink-2)", "--chart-grid-color": "var(--line)" } })}
         lineChartProps={{ accessibilityLayer: false }}
       />
-      <p className="dim" aria-hidden="true">
+      <p className={`dim ${styles.lines}`} aria-hidden="true">
         {t("systemHealth.history.limits", {
           warning: formatWithUnit(threshold.warning, unit),
           critical: formatWithUnit(threshold.critical, unit),

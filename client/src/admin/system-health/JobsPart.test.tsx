@@ -175,7 +175,7 @@ it("removes a job with a reason after it said what that means", async () => {
   await user.click(dialog.getByRole("button", { name: /^Remove the job/ }));
   expect(await screen.findByText("Send a mail, number 7: removed.")).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-}, 20_000);
+});
 
 it("reads the list again as soon as it would be another one", async () => {
   const { hear } = await open([list([givenUp]), list([givenUp]), list([retrying, givenUp])]);

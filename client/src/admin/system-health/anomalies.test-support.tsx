@@ -3,11 +3,12 @@ import { type MockLink, MockSubscriptionLink } from "@apollo/client/testing";
 import { act, screen, within } from "@testing-library/react";
 import type { DocumentNode } from "graphql";
 import { setClock } from "../../../test/clock";
-import { owner, renderRoutes } from "../../../test/render";
+import { often, owner, renderRoutes } from "../../../test/render";
 import {
   AnomalyMailsDocument,
   AnomalyPastDocument,
   type AnomalySeverity,
+  DemoTrafficDocument,
   LiveScopeDocument,
   SystemHealthAnomaliesDocument,
   SystemHealthPageDocument,
@@ -118,19 +119,21 @@ const metrics = (demoMode = false) =>
     { process: null, wholeSystem: true },
   );
 /** Which processes run. */
-export const processes = (...labels: string[]) =>
-  answer(LiveScopeDocument, {
+export const processes = (...labels: string[]) => ({
+  ...answer(LiveScopeDocument, {
     systemProcesses: labels.map((label) => ({
       ...{ __typename: "SystemProcess", id: label, label, isRunning: true },
       startedAt: "2026-11-20T10:00:00.000Z",
       lastSeenAt: "2026-11-20T10:45:00.000Z",
     })),
-  });
+  }),
+  ...often,
+});
 
 /** What every dialog asks for: without data around the moment, and with an anomaly that was raised and open again. */
 const past = {
   request: { query: AnomalyPastDocument, variables: () => true },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
   result: {
     data: {
       metricHistory: {
@@ -152,7 +155,8 @@ const past = {
 export const mailsOf = (from: AnomalySeverity | null, whenResolved = false) => ({
   anomalyMails: { __typename: "AnomalyMails", from, whenResolved, mailsAnHour: 6 },
 });
-export const noMails = answer(AnomalyMailsDocument, mailsOf(null));
+const noTraffic = answer(DemoTrafficDocument, { demoTraffic: null });
+export const noMails = { ...answer(AnomalyMailsDocument, mailsOf(null)), ...often };
 
 /** The System Health page with these answers, at 10:45 in London; `hear` lets the subscription say something. */
 export async function open(mocks: object[], demoMode = false, at = "/admin/system-health") {
@@ -165,7 +169,7 @@ export async function open(mocks: object[], demoMode = false, at = "/admin/syste
   );
   const view = await renderRoutes([{ path: "*", element: <SystemHealthPage /> }], {
     ...{ viewer: owner, at },
-    mocks: [metrics(demoMode), past, ...mocks, noMails, processes()] as MockLink.MockedResponse[],
+    mocks: [metrics(demoMode), past, ...mocks, noMails, noTraffic, processes()] as MockLink.MockedResponse[],
     live,
   });
   const hear = (anomalies: Node[], openCount: number, snapshot = false, mutes: object[] = []) =>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { focusPage } from "../../lib/pageBelow";
 import { AskDialog } from "./AskDialog";
-import { SuspendDialog } from "./SuspendDialog";
+import { ReasonDialog } from "./ReasonDialog";
 import styles from "./Users.module.css";
 import { type Account, isUnconfirmed } from "./users";
 import { useUserActs } from "./useUserActs";
@@ -68,7 +68,20 @@ export function ActsBar({ account, isBlocked, mayManage, onDone, onAsk }: ActsBa
           {t(`act.${act}`)}
         </Button>
       ))}
-      {asked === "suspend" && <SuspendDialog account={account} suspend={acts.suspend} onClose={close} />}
+      {asked === "suspend" && (
+        <ReasonDialog
+          title={t("act.suspend")}
+          meta={email}
+          name="suspend"
+          about={account.id}
+          hint={t("suspend.hint")}
+          act={acts.suspend}
+          onClose={close}
+        >
+          <p>{t("suspend.text", { name })}</p>
+          {account.role === "ADVERTISER" && <p>{t("suspend.adverts")}</p>}
+        </ReasonDialog>
+      )}
       {asked && asked !== "suspend" && (
         <AskDialog title={t(`act.${asked}`)} meta={name} text={texts[asked]} act={acts[asked]} onClose={close} />
       )}

@@ -49,7 +49,7 @@ export function HealthPanel({ account }: { account: Account }) {
     focusPage(() => document.getElementById("look-reason"));
   };
   return (
-    <Panel id="user-health" title={t("health.title")} className={styles.health}>
+    <Panel id="user-health" title={t("health.title")} className={styles.wide}>
       {isWithdrawn ? (
         <p className={styles.nothing}>{t("health.withdrawn")}</p>
       ) : (

@@ -6,7 +6,16 @@ import {
   Users_SuspendDocument,
   Users_UnlockDocument,
 } from "../../gql/graphql";
-import { accountMock, EVERYTHING, open, PATIENT, refused, SUSPENDED, WITHDRAWN } from "./users.test-support";
+import {
+  ADVERTISER,
+  accountMock,
+  EVERYTHING,
+  open,
+  PATIENT,
+  refused,
+  SUSPENDED,
+  WITHDRAWN,
+} from "./users.test-support";
 
 const at = "/admin/users/u1";
 const panel = (name: string) => within(screen.getByRole("region", { name }));
@@ -28,19 +37,7 @@ describe("the page of a person", () => {
   });
 
   it("shows company and plan of an advertiser, and the application to who may see it", async () => {
-    const company = {
-      __typename: "UserCompany",
-      ...{ name: "Quay Ltd", tier: "GOLD", status: "PAST_DUE", applicationId: "a1" },
-    };
-    const advertiser = {
-      ...PATIENT,
-      role: "ADVERTISER",
-      company,
-      questionCount: null,
-      recordCount: null,
-      consents: [],
-    };
-    await open([accountMock(advertiser)], { at });
+    await open([accountMock(ADVERTISER)], { at });
     await screen.findByText("Quay Ltd");
     expect(screen.getByText("Gold, payment overdue")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Open the application" })).toHaveAttribute(

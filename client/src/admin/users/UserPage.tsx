@@ -15,6 +15,7 @@ import { AccountFacts } from "./AccountFacts";
 import { ActsBar } from "./ActsBar";
 import { ConsentsPanel } from "./ConsentsPanel";
 import { HealthPanel } from "./HealthPanel";
+import { InvoicesPanel } from "./invoices/InvoicesPanel";
 import { SignInPanel } from "./SignInPanel";
 import { SuspensionsPanel } from "./SuspensionsPanel";
 import styles from "./Users.module.css";
@@ -116,6 +117,9 @@ function Person({ id }: { id: string }) {
           {isPatient && <ConsentsPanel account={account} />}
         </div>
         {isPatient && permissions.includes("users.health") && <HealthPanel account={account} />}
+        {account.role === "ADVERTISER" && permissions.includes("billing.credit") && (
+          <InvoicesPanel account={account} onDone={setDone} onAsk={() => setDone("")} />
+        )}
       </div>
     </>
   );

@@ -74,6 +74,16 @@ export const PATIENT = {
   recordCount: 2 as number | null,
 };
 
+export const ADVERTISER = {
+  ...PATIENT,
+  role: "ADVERTISER",
+  company: {
+    __typename: "UserCompany",
+    ...{ name: "Quay Ltd", tier: "GOLD", status: "PAST_DUE", applicationId: "a1" },
+  },
+  ...{ questionCount: null, recordCount: null, consents: [] },
+};
+
 export const WITHDRAWN = { ...PATIENT, consents: [consent("DATA_USE", false, "Use of my health data to answer me")] };
 
 export const SUSPENDED = {

@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
 import { Panel } from "../../ui/Panel";
@@ -47,6 +48,14 @@ const BillingPageDocument = graphql(`
   }
 `);
 
+const InvoicesChangedDocument = graphql(`
+  subscription InvoicesChanged {
+    invoicesChanged {
+      snapshot
+    }
+  }
+`);
+
 /** What an advertiser pays: the plan, the next renewal, the card, and every invoice. */
 export function BillingPage() {
   const { t } = useTranslation("advertiser");
@@ -56,8 +65,9 @@ export function BillingPage() {
     fetchPolicy: "network-only",
   });
   const again = () => void refetch().catch(() => undefined);
-  // Whatever moves a subscription may have made an invoice.
-  useLiveStanding(again);
+  useLiveStanding();
+  // At the first news as well: an invoice may have come between the page's answer and it.
+  useLiveSubscription(InvoicesChangedDocument, { variables: {}, onData: again });
   const standing = data?.subscription;
   const plan = data?.plans.find(({ tier }) => tier === standing?.tier);
 

@@ -26,8 +26,22 @@ const InvoiceRowFragment = graphql(`
       vatPence
       grossPence
     }
+    refund {
+      status
+    }
   }
 `);
+
+/** Whether an invoice counts, and where the money of a credit note is. */
+function stateOf({ kind, status, refund }: Pick<InvoiceRow_InvoiceFragment, "kind" | "status" | "refund">) {
+  if (kind !== "CREDIT_NOTE") return ({ PAID: ["PAID", "normal"], CREDITED: ["CREDITED", "idle"] } as const)[status];
+  return REFUNDS[refund?.status ?? "SUCCEEDED"];
+}
+const REFUNDS = {
+  PENDING: ["REFUND_PENDING", "idle"],
+  SUCCEEDED: ["REFUNDED", "normal"],
+  FAILED: ["REFUND_FAILED", "warning"],
+} as const;
 
 export interface InvoiceRowProps {
   invoice: FragmentType<InvoiceRow_InvoiceFragment>;
@@ -41,6 +55,7 @@ export function InvoiceRow({ invoice, nameOf }: InvoiceRowProps) {
   const [isOpen, setOpen] = useState(false);
   if (!complete) return null;
   const { id, number, kind, money } = data;
+  const [state, level] = stateOf(data);
   const names = { plan: nameOf(data.tier), from: nameOf(data.fromTier), to: nameOf(data.toTier) };
   const figures = [
     [t("invoices.net"), money.netPence],
@@ -72,9 +87,7 @@ export function InvoiceRow({ invoice, nameOf }: InvoiceRowProps) {
           </td>
         ))}
         <td>
-          <StatusChip level={data.status === "PAID" ? "normal" : "idle"}>
-            {t(`invoices.state.${data.status}`)}
-          </StatusChip>
+          <StatusChip level={level}>{t(`invoices.state.${state}`)}</StatusChip>
         </td>
         <td data-wide>
           <span className={styles.files}>

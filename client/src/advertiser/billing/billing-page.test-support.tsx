@@ -15,6 +15,7 @@ export const invoice = (number: string, changes: object = {}) => ({
   fromTier: null,
   toTier: null,
   money: { __typename: "Money", netPence: 150_000, vatPence: 30_000, grossPence: 180_000 },
+  refund: null,
   ...changes,
 });
 interface Shown {

@@ -21,6 +21,23 @@ describe("the invoices", () => {
     expect(table.getByRole("link", { name: "CSV of invoice 2026-000001" })).toHaveAttribute("download");
   });
 
+  it("say where the money of a credit note is", async () => {
+    const note = (number: string, status: string | null) =>
+      invoice(number, {
+        ...{ kind: "CREDIT_NOTE", money: { __typename: "Money", netPence: -1, vatPence: 0, grossPence: -1 } },
+        refund: status && { __typename: "InvoiceRefund", status },
+      });
+    const notes = ["PENDING", "SUCCEEDED", "FAILED", null].map((status, at) => note(`2026-00000${at}`, status));
+    await open([page(standing(), { invoices: notes })]);
+    const table = within(await screen.findByRole("table", { name: "Invoices" }));
+    const said = ["Refund under way", "Refunded", "Refund failed", "Refunded"];
+    for (const [at, state] of said.entries()) {
+      expect(
+        table.getByRole("row", { name: new RegExp(`2026-00000${at} .* Credit note .* ${state}`) }),
+      ).toBeInTheDocument();
+    }
+  });
+
   it("open in their place, with what was over the quota by day and by creative", async () => {
     const details = {
       request: { query: InvoiceDetailsDocument, variables: { id: "2026-000001" } },

@@ -1,6 +1,5 @@
 import type { ApolloCache, ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useRef } from "react";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { Standing_SubscriptionFragment, Sums_MoneyFragment } from "../../gql/graphql";
@@ -76,20 +75,12 @@ export async function readStanding(client: ApolloClient): Promise<Standing | nul
   return data?.subscription ?? null;
 }
 
-/**
- * Keeps the page's subscription as it is now: what other tabs and the renewals do arrives here.
- * @param onChange called for every change after the first state.
- */
-export function useLiveStanding(onChange?: () => void): void {
+/** Keeps the page's subscription as it is now: what other tabs and the renewals do arrives here. */
+export function useLiveStanding(): void {
   const { cache } = useApolloClient();
-  const isFirst = useRef(true);
   useLiveSubscription(SubscriptionChangedDocument, {
     variables: {},
-    onData: ({ subscriptionChanged }) => {
-      keepSubscription(cache, subscriptionChanged);
-      if (!isFirst.current) onChange?.();
-      isFirst.current = false;
-    },
+    onData: ({ subscriptionChanged }) => keepSubscription(cache, subscriptionChanged),
   });
 }
 

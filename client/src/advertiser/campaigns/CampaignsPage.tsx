@@ -147,7 +147,7 @@ export function CampaignsPage() {
             <p role="status">{t("campaigns.count", { count: campaigns.totalCount })}</p>
             {asOf && <span className="num">{t("campaigns.asOf", { time: formatSeconds(asOf) })}</span>}
           </div>
-          <DataTable className={styles.table}>
+          <DataTable className={`${pages.table} ${styles.table}`}>
             <thead>
               <tr>
                 <th scope="col">{t("campaigns.name")}</th>

@@ -4,6 +4,7 @@ import type { CampaignBreakdownQuery } from "../../gql/graphql";
 import { formatCount } from "../../lib/money";
 import { compareShares } from "../../lib/proportions";
 import { DataTable } from "../../ui/DataTable";
+import pages from "../pages.module.css";
 import styles from "./Breakdown.module.css";
 import { formatRate } from "./campaigns";
 
@@ -23,7 +24,7 @@ export function Comparison({ figures }: { figures: readonly Figures[] }) {
           {t(`comparison.${said}`, { first: first.creative.title, second: second.creative.title })}
         </p>
       )}
-      <DataTable className={styles.table}>
+      <DataTable className={`${pages.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{t("comparison.advert")}</th>

@@ -2,7 +2,7 @@ import { ApolloLink } from "@apollo/client";
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { advertiser, renderRoutes } from "../../../test/render";
+import { advertiser, often, renderRoutes } from "../../../test/render";
 import {
   CampaignBreakdownDocument,
   CampaignPageDocument,
@@ -109,6 +109,7 @@ const figures = (impressions: number, clicks: number) => ({ impressions, clicks,
 
 export const breakdown = (id: string, changes: object = {}) => ({
   request: { query: CampaignBreakdownDocument, variables: (variables: { id?: string }) => variables.id === id },
+  ...often,
   result: {
     data: {
       campaignBreakdown: {

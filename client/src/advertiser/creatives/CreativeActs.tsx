@@ -102,7 +102,7 @@ export function CreativeActs({ creative }: { creative: OpenedCreative }) {
   const isPending = newest.status === "PENDING";
   return (
     <>
-      <div className={styles.acts}>
+      <div className={`${pages.acts} ${styles.acts}`}>
         {!isArchived && isDraft && button("submit", "filled")}
         {!isArchived && !isPending && (
           <Button component={Link} to={`/advertiser/creatives/${id}/edit`} variant={isDraft ? "default" : "filled"}>

@@ -100,7 +100,7 @@ function Opened({ creative }: { creative: OpenedCreative }) {
         <span>{t("one.version", { number: newest.number })}</span>
         {isArchived && <b>{t("archivedState")}</b>}
       </p>
-      <div className={styles.columns}>
+      <div className={`${pages.columns} ${styles.columns}`}>
         <section aria-labelledby="standing">
           <h2 id="standing">{t("one.standing")}</h2>
           <p className={styles.standing}>{t(`one.${newest.status}`)}</p>

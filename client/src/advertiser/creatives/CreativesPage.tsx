@@ -121,7 +121,7 @@ export function CreativesPage() {
           <p className={pages.count} role="status">
             {t("count", { count: creatives.totalCount })}
           </p>
-          <DataTable className={styles.table}>
+          <DataTable className={`${pages.table} ${styles.table}`}>
             <thead>
               <tr>
                 <th scope="col">{t("column.creative")}</th>

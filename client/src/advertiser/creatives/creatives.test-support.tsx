@@ -2,7 +2,7 @@ import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { Outlet } from "react-router";
-import { advertiser, renderRoutes } from "../../../test/render";
+import { advertiser, often, renderRoutes } from "../../../test/render";
 import {
   ComplianceHintsDocument,
   CreativeFormPage_EditedDocument,
@@ -106,7 +106,7 @@ export const edited = (one: Creative) => ({
 
 export const rules = {
   request: { query: CreativeFormPageDocument },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
   result: {
     data: {
       creativeRules: {
@@ -126,13 +126,20 @@ export const hints = (input: object, complianceHints: ReturnType<typeof violatio
     query: ComplianceHintsDocument,
     variables: { input: { title: "", description: "", altText: "", disclaimer: "", ...input } },
   },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
   result: { data: { complianceHints } },
 });
 
 export const refused = (code: string, problems: { message: string; field?: string }[]) => ({
   errors: [new GraphQLError(problems[0]?.message ?? "", { extensions: { code, problems } })],
 });
+
+/** How much of what is typed is asked for depends on how fast it is typed. */
+const noHints = {
+  request: { query: ComplianceHintsDocument, variables: () => true },
+  ...often,
+  result: { data: { complianceHints: [] } },
+};
 
 function Portal() {
   useReviewNotices();
@@ -153,7 +160,7 @@ export async function open(at: string, ...mocks: object[]) {
         ],
       },
     ],
-    { viewer: advertiser, mocks: [...mocks, rules] as ReturnType<typeof list>[], live, at },
+    { viewer: advertiser, mocks: [...mocks, rules, noHints] as ReturnType<typeof list>[], live, at },
   );
   const hear = (creative: Creative | null) =>
     act(async () => {

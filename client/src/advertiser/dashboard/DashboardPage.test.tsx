@@ -2,7 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { connection } from "../../app/connection";
 import { quoted, standing } from "../billing/billing.test-support";
-import { failure, first, ledger, open, usage } from "./dashboard.test-support";
+import { ages, days, failure, first, ledger, open, usage } from "./dashboard.test-support";
 
 // The library of charts, when it is loaded while timers stand still, keeps those. What it draws is looked at beside the reports.
 jest.mock("../charts/DailyBars", () => ({ DailyBars: () => "Bars" }));
@@ -101,7 +101,11 @@ describe("the advertiser's dashboard", () => {
   });
 
   it("estimates nothing from fewer than three full days, and says so", async () => {
-    await open(first(usage(90_000, 0, { updatedAt: "2026-11-06T23:59:59Z" })));
+    const variables = { from: "2026-11-04", to: "2026-11-06" };
+    await open(
+      first(usage(90_000, 0, { updatedAt: "2026-11-06T23:59:59Z" })),
+      ...[days(), ages()].map((chart) => ({ ...chart, request: { ...chart.request, variables } })),
+    );
     expect(await ledger()).toHaveTextContent("An estimate follows once there are 3 full days.");
     expect(await ledger()).not.toHaveTextContent("Estimated cost");
     expect(within(await ledger()).getByRole("row", { name: "Over-quota cost £0.00" })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { advertiser, renderRoutes } from "../../../test/render";
 import { ReportDialog_SeenDocument, ReportDialogDocument, ReportToOpenDocument } from "../../gql/graphql";
 import { ReportDialog } from "./ReportDialog";
@@ -50,7 +50,7 @@ it("opens by itself with the figures of the month, leads to the whole report, an
 
 it("stays away on every other day", async () => {
   const { seen } = await open(toOpen(null));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(seen).not.toHaveBeenCalled();
 });

@@ -1,11 +1,12 @@
 import { Notifications } from "@mantine/notifications";
 import { screen } from "@testing-library/react";
-import { advertiser, renderRoutes } from "../../../test/render";
+import { advertiser, often, renderRoutes } from "../../../test/render";
 import {
   AdvertiserDashboardPageDocument,
   AudienceChartDocument,
   PerformanceChartDocument,
   PlanQuotesDocument,
+  ReportToOpenDocument,
 } from "../../gql/graphql";
 import { money, plans, sockets, standing } from "../billing/billing.test-support";
 import { DashboardPage } from "./DashboardPage";
@@ -65,7 +66,7 @@ export const day = (date: number, impressions: number, clicks = 0) => ({
 });
 export const daysQuery = {
   request: { query: PerformanceChartDocument, variables: { from: "2026-11-04", to: "2026-11-20" } },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
 };
 export const days = (...advertiserDays: ReturnType<typeof day>[]) => ({
   ...daysQuery,
@@ -83,6 +84,8 @@ export const ages = (...ageGroups: ReturnType<typeof share>[]) => ({
   result: { data: { audience: { __typename: "Audience", ageGroups } } },
 });
 const AGES = [share("18-24", 60), share("NOT_SHARED", 30), share("SMALL_GROUPS", 10, true)];
+/** The report has tests of its own. */
+const NO_REPORT = { request: { query: ReportToOpenDocument }, result: { data: { reportToOpen: null } } };
 export const failure = { request: first(null).request, error: new Error("Failed to fetch") };
 
 export async function open(...mocks: object[]) {
@@ -101,6 +104,7 @@ export async function open(...mocks: object[]) {
       QUOTES_FROM_GOLD,
       days(day(19, 23_006, 312), day(20, 1_204, 9)),
       ages(...AGES),
+      NO_REPORT,
     ] as (typeof failure)[],
     live,
   });

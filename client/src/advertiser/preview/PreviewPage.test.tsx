@@ -47,6 +47,28 @@ describe("a new campaign", () => {
     expect(await chip("English")).toBeChecked();
   });
 
+  it("is one campaign, also when more is chosen while its first change is still being saved", async () => {
+    const { user, router } = await open(
+      "?creative=c1",
+      pageOf(),
+      ofAdvert,
+      { ...saving({ cities: ["London"] }, draft({ cities: ["London"] }), NEW), delay: 2_500 },
+      saving({ cities: ["London"], languages: ["en"] }, draft({ cities: ["London"], languages: ["en"], version: 2 }), {
+        id: "a",
+        version: 1,
+      }),
+    );
+    await user.click(await chip("London"));
+    await screen.findByText("Saving…");
+    // Longer than the pause before a draft is saved.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+    await user.click(await chip("English"));
+    await waitFor(() => expect(router.state.location.search).toBe("?campaign=a"), { timeout: 5_000 });
+    expect(await screen.findByText(/^Saved at/, undefined, { timeout: 5_000 })).toBeInTheDocument();
+    expect(await chip("London")).toBeChecked();
+    expect(await chip("English")).toBeChecked();
+  });
+
   it("cannot be launched without a city and a language: both groups say so, and nothing is sent", async () => {
     const { user } = await open("?creative=c1", pageOf(), ofAdvert);
     await user.click(await screen.findByRole("button", { name: /Launch Campaign/ }));

@@ -1,6 +1,7 @@
 import { Notifications } from "@mantine/notifications";
 import { screen } from "@testing-library/react";
 import { GraphQLError } from "graphql";
+import { often } from "../../../test/render";
 import {
   Builder_LaunchDocument,
   Builder_SaveDocument,
@@ -79,7 +80,7 @@ export const drafts = (nodes: Campaign[] = []) => ({
 /** More cities, more people; a topic takes some away; nobody in Glasgow alone. */
 const reach = {
   request: { query: CampaignReachDocument, variables: () => true },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
   result: ({ input }: { input: { cities: string[]; topics: string[] } }) => {
     const isFew = input.cities.length === 1 && input.cities[0] === "Glasgow";
     const [from, to] = isFew ? [null, null] : input.topics.length > 0 ? [50_000, 75_000] : [75_000, 100_000];

@@ -54,6 +54,8 @@ export function useBuilder(opened: Campaign | null, advert: Advert, onMade: (id:
   const { version: _version, ...values } = draft.values;
   const latest = useRef(draft.values);
   latest.current = draft.values;
+  // A save that waited for the one before it belongs to the campaign which that one made.
+  const made = useRef(id);
 
   const [mutate] = useMutation(SaveDocument);
   const [state, setState] = useState<SaveState>("idle");
@@ -99,11 +101,12 @@ export function useBuilder(opened: Campaign | null, advert: Advert, onMade: (id:
     const input = inputOf(now);
     if (!input) return null;
     setState("saving");
+    const isNew = made.current === null;
     const { data: answer } = await mutate({
-      variables: { id, version: from, input },
-      update: (cache, { data: made }) => {
-        if (made && !id) {
-          const { saveCampaign } = made;
+      variables: { id: made.current, version: from, input },
+      update: (cache, { data: written }) => {
+        if (written && isNew) {
+          const { saveCampaign } = written;
           cache.writeQuery({
             query: CampaignDocument,
             variables: { id: saveCampaign.id },
@@ -116,7 +119,9 @@ export function useBuilder(opened: Campaign | null, advert: Advert, onMade: (id:
     if (!saved) throw new Error("The campaign came back empty.");
     if (JSON.stringify(latest.current) === JSON.stringify(sent) && saved.name === sent.name) draft.forget();
     else draft.change({ version: saved.version });
-    if (!id) {
+    latest.current = { ...latest.current, version: saved.version };
+    if (isNew) {
+      made.current = saved.id;
       setId(saved.id);
       onMade(saved.id);
     }

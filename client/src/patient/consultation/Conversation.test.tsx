@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { changeLanguage } from "../../app/i18n";
 import { Feedback_RateDocument, Feedback_ReportDocument, ReplyForm_ReplyDocument } from "../../gql/graphql";
@@ -85,7 +85,7 @@ describe("the conversation", () => {
       await user.click(screen.getByRole("button", { name: /^Senden/ }));
       expect(box).toHaveAccessibleDescription(/Bitte höchstens 5000 Zeichen\./);
     } finally {
-      await changeLanguage("en");
+      await act(() => changeLanguage("en"));
     }
   });
 

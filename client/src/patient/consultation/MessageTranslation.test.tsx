@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { changeLanguage } from "../../app/i18n";
 import { MessageTranslation_TranslateDocument } from "../../gql/graphql";
@@ -87,6 +87,6 @@ it("a translation that does not come is said in the patient's language, and can 
     expect(await screen.findByText("Nehmen Sie zwei.")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
   } finally {
-    await changeLanguage("en");
+    await act(() => changeLanguage("en"));
   }
 });

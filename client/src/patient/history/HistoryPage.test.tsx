@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
+import { often } from "../../../test/render";
 import { ExportFile_RemoveDocument, ExportFile_RetryDocument } from "../../gql/graphql";
 import { file, open, page, record, starting } from "./HistoryPage.test-support";
 
@@ -134,7 +135,6 @@ describe("HistoryPage", () => {
 
   it("leads from a place that is no place to the first page", async () => {
     const variables = { after: "nonsense" };
-    const often = { maxUsageCount: Number.POSITIVE_INFINITY }; // a page that changes its address may ask twice
     const lost = {
       ...often,
       request: page([], { variables }).request,

@@ -156,16 +156,14 @@ export function HistoryPage() {
           {!records && (!error || isLost) && <WaitingRecords />}
         </>
       )}
-      {(files.data || files.error) && (
-        <ExportBar
-          files={files.data?.recordExports ?? NONE}
-          selection={selection}
-          shownIds={shownIds}
-          filter={filter}
-          totalCount={records?.totalCount ?? 0}
-          isConfirmed={!files.data || Boolean(files.data.me?.emailVerifiedAt)}
-        />
-      )}
+      <ExportBar
+        files={files.data?.recordExports ?? NONE}
+        selection={selection}
+        shownIds={shownIds}
+        filter={filter}
+        totalCount={records?.totalCount ?? 0}
+        isConfirmed={!files.data || Boolean(files.data.me?.emailVerifiedAt)}
+      />
       {records && records.nodes.length > 0 && (
         <Pages
           info={records.pageInfo}

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
 import { useViewer } from "../../app/session";
 import { forgetKept, useIsKept } from "../../lib/drafts";
+import { focusPage } from "../../lib/pageBelow";
 import { LaterDialog } from "../../ui/LaterDialog";
 import styles from "./ProfilePage.module.css";
 import { keptBy } from "./profileForm";
@@ -22,10 +23,16 @@ export function LeaveGuard() {
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [isGuarded]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isGuarded && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const stay = () => blocker.reset?.();
+  const pressed = useRef<Element>(null);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isAsked = isGuarded && currentLocation.pathname !== nextLocation.pathname;
+    if (isAsked) pressed.current = document.activeElement;
+    return isAsked;
+  });
+  const stay = () => {
+    blocker.reset?.();
+    focusPage(() => pressed.current);
+  };
   const leave = () => {
     forgetKept(keptBy(viewer));
     blocker.proceed?.();

@@ -99,6 +99,7 @@ describe("the health profile", () => {
     await user.click(screen.getByRole("link", { name: "Change in your account" }));
     await user.click(await screen.findByRole("button", { name: "Stay here" }));
     expect(router.state.location.pathname).toBe("/profile");
+    await waitFor(() => expect(screen.getByRole("link", { name: "Change in your account" })).toHaveFocus());
     await user.click(screen.getByRole("link", { name: "Change in your account" }));
     await user.click(await screen.findByRole("button", { name: "Leave without saving" }));
     expect(await screen.findByRole("heading", { name: "Elsewhere" })).toBeInTheDocument();

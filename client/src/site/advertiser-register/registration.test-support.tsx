@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { FakeRequest } from "../../../test/fake-request";
-import { renderRoutes } from "../../../test/render";
+import { often, renderRoutes } from "../../../test/render";
 import { cancelUploads } from "../../app/fileUploads";
 import { CompanyForm_StartDocument, WhatFollowsDocument } from "../../gql/graphql";
 import { forgetDrafts } from "../../lib/drafts";
@@ -31,7 +31,7 @@ export function prepareRegistration(): void {
 
 const rules = {
   request: { query: WhatFollowsDocument },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
   result: {
     data: {
       applicationRules: {

@@ -34,7 +34,15 @@ export async function seedBilling(tx: EntityManager, now: Date, billing: Config[
     cards.set(advertiserId, card);
     const previous = before.get(advertiserId);
     const at = new Date(Math.min(now.getTime(), period.periodStart.getTime() + RENEWED_AFTER_MS));
-    const { invoiceId, lines } = await makePaidMonth(tx, { advertiserId, period, previous, card, at, billing });
+    const { paymentId, invoiceId, lines } = await makePaidMonth(tx, {
+      advertiserId,
+      period,
+      previous,
+      card,
+      at,
+      billing,
+    });
+    await bookCharge(tx, paymentId);
     await notePeriodsCharged(tx, invoiceId, lines);
     if (previous && lines.length === 1) await closePeriods(tx, [previous]);
     before.set(advertiserId, period);
@@ -54,4 +62,13 @@ async function makeCard(tx: EntityManager, now: Date, advertiserId: string): Pro
     [advertiserId, card.brand, card.last4, card.expiryMonth, card.expiryYear, now],
   );
   return { ref: id, ...card };
+}
+
+/** What the built-in provider would have in its book had it been asked for the payment. */
+async function bookCharge(tx: EntityManager, paymentId: string): Promise<void> {
+  await tx.query(
+    `insert into test_provider_charges (idempotency_key, card_id, gross_pence, description, created_at)
+     select id, card_ref::uuid, gross_pence, lines -> 0 ->> 'text', settled_at from payments where id = $1`,
+    [paymentId],
+  );
 }

@@ -80,7 +80,8 @@ async function makeAccounts(tx: EntityManager, now: Date): Promise<Map<string, s
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const ids = new Map<string, string>();
   for (const { email, name, role, staffRole } of DEMO_ACCOUNTS) {
-    const createdAt = new Date(now.getTime() - 40 * DAY);
+    // Advertisers' invoices go back for more than a year.
+    const createdAt = new Date(now.getTime() - (role === "ADVERTISER" ? 460 : 40) * DAY);
     const user = await makeUser(tx, {
       email,
       name,

@@ -61,6 +61,13 @@ describe("over HTTP", () => {
     ["more than 10 directives", query(`{ me ${"@include(if: true) ".repeat(12)} { id } }`), {}, 400, /directive/i],
     ["a batch", `[${query("{ me { id } }")}]`, {}, 400, /batch/i],
     ["an unknown field", query("{ passwords }"), {}, 400, /Cannot query field "passwords"/],
+    [
+      "a name that no operation has",
+      JSON.stringify({ query: "query One { me { id } }", operationName: "Two" }),
+      {},
+      400,
+      /Name one operation/,
+    ],
     ["another origin", query("{ me { id } }"), { origin: "https://elsewhere.example" }, 403, /may not/],
   ])("refuses %s", async (_what, body, headers, status, message) => {
     const answer = await post(body, headers as Record<string, string>);

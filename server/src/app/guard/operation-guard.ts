@@ -74,7 +74,8 @@ export async function guardOperation(ctx: RequestContext, operation: Operation):
 
 /** @throws what guardOperation does, for what an operation says and asks for. */
 function refuseContent(ctx: RequestContext, operation: Operation): void {
-  if (ctx.who?.key) refuseOutsideScopes(ctx.who, ctx.who.key, selectOperation(operation), operation.document);
+  const chosen = selectOperation(operation);
+  if (ctx.who?.key) refuseOutsideScopes(ctx.who, ctx.who.key, chosen, operation.document);
   if (asksForSchema(operation.document) && !maySeeSchema(ctx)) {
     throw withStatus(forbidden("The schema is not shown here."), 400);
   }

@@ -135,7 +135,7 @@ describe("a database on which a server runs", () => {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     }
-  }, 120_000);
+  });
 });
 
 /** `npm run restore` with its own Postgres in that folder. */

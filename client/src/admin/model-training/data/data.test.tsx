@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { often } from "../../../../test/render";
 import {
   AddedLines_LabelDocument,
   AddLineDialog_AddDocument,
@@ -12,7 +13,6 @@ afterEach(() => forgetDrafts());
 
 const ADDED = { at: "&lines=added" };
 /** A page that changes its address may ask twice. */
-const often = { maxUsageCount: Number.POSITIVE_INFINITY };
 const item = async (text: string) => {
   const found = (await screen.findByText(text, { selector: "p" })).closest("li");
   if (!found) throw new Error(`There is no line ${text}`);
@@ -204,7 +204,6 @@ describe("the lines that were added", () => {
     );
     await item("Elbow");
     await waitFor(() => expect(screen.queryAllByText("…")).toEqual([]));
-    await hear(null);
     await hear(added("1", "Elbow", disputed), counts({ waitsForMe: 9 }));
     expect(await item("Elbow")).toHaveTextContent("Disputed");
     expect(await item("Knee")).toBeInTheDocument();

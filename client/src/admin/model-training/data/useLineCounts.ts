@@ -1,5 +1,4 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useRef } from "react";
 import { useLiveSubscription } from "../../../app/useLiveSubscription";
 import { graphql } from "../../../gql";
 
@@ -56,14 +55,10 @@ const ChangedDocument = graphql(`
 export function useLineCounts() {
   const client = useApolloClient();
   const { data, error } = useQuery(CountsDocument, { fetchPolicy: "cache-and-network" });
-  const isWatched = useRef(false);
   useLiveSubscription(ChangedDocument, {
     variables: {},
-    onData: () => {
-      // Figures and lines that are shown change in the cache. The first one says how it stands, and what is shown was just read.
-      if (isWatched.current) void client.refetchQueries({ include: ["AddedLines_list"] });
-      isWatched.current = true;
-    },
+    // Figures and lines that are shown change in the cache. Read at the first one as well: something may have happened before it.
+    onData: () => void client.refetchQueries({ include: ["AddedLines_list"] }),
   });
   return { counts: data?.trainingLineCounts, hasFailed: error !== undefined && !data };
 }

@@ -1,7 +1,7 @@
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { owner, renderRoutes } from "../../../../test/render";
+import { often, owner, renderRoutes } from "../../../../test/render";
 import { StudyListDocument, type StudyStatus, TagDialog_SuggestDocument } from "../../../gql/graphql";
 import { StudyList } from "./StudyList";
 
@@ -54,7 +54,7 @@ export const list = (nodes: SentStudy[], variables: object = {}, hasNextPage = f
 
 const suggest = {
   request: { query: TagDialog_SuggestDocument, variables: () => true },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
   result: { data: { studyTags: ["Hay fever", "Sleep"] } },
 };
 

@@ -88,10 +88,11 @@ describe("the list of studies", () => {
   });
 
   it("changes as others change it, and reads again for what is new", async () => {
-    const [one, two] = [study("1", "Migraine"), study("2", "Cough")];
-    const { hear } = await open([list([one]), list([two, one])]);
+    const [one, two, three] = [study("1", "Migraine"), study("2", "Cough"), study("3", "Gout")];
+    const { hear } = await open([list([one]), list([three, one]), list([two, three, one])]);
     await row("Migraine");
-    await hear(null, [one]);
+    await hear(null, [one, three]);
+    expect(await row("Gout")).toBeInTheDocument(); // came between the list and the first news of it
     await hear({ ...one, status: "TAGGED", tags: ["Head"], version: 2 }, [{ ...one, status: "TAGGED" }]);
     expect(await row("Migraine")).toHaveTextContent("Tagged");
     expect(screen.getByRole("option", { name: "Tagged (1)" })).toBeInTheDocument();

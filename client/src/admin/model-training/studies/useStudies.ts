@@ -52,7 +52,6 @@ export function useStudies(filter: StudyFilter) {
     variables: filter,
     fetchPolicy: "cache-and-network",
   });
-  const [isWatched, setWatched] = useState(false);
   const [live, setLive] = useState<StudyCounts | null>(null);
   const isNarrowed = filter.tag !== null || filter.search !== null;
   const answer = data ?? previousData;
@@ -62,10 +61,9 @@ export function useStudies(filter: StudyFilter) {
     variables: {},
     onData: ({ studiesChanged: { study, counts } }) => {
       const isShown = page?.nodes.some(({ id }) => id === study?.id) ?? false;
-      // The first one says how it stands, and what is shown was just read.
-      if (isWatched && (!isShown || isNarrowed)) read();
+      // The first one, which is of none, as well: something may have happened between the list and it.
+      if (!isShown || isNarrowed) read();
       setLive(counts);
-      setWatched(true);
     },
   });
   const counts = (!isNarrowed && live) || page?.counts || [];

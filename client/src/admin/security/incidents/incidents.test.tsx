@@ -63,7 +63,7 @@ async function open(mocks: object[], permissions = ["security.view", "security.m
 }
 
 it("shows figures as they arrive, and reads the list again when there are further ones", async () => {
-  const { hear } = await open([list([]), list([incident("1")])]);
+  const { hear } = await open([list([]), list([]), list([incident("1")])]);
   expect(await screen.findByText("No incident was noted.")).toBeInTheDocument();
   await hear(0);
   expect(screen.getByText("as of 10:15:07")).toBeInTheDocument();
@@ -117,7 +117,10 @@ it("denies an address with a rule that is asked for, and the row says so", async
 });
 
 it("is narrowed to a kind, and read only for who may not change the firewall", async () => {
-  const { user, hear, router } = await open([list([incident("1")]), list([], "NOTICE_FORGED")], ["security.view"]);
+  const { user, hear, router } = await open(
+    [{ ...list([incident("1")]), maxUsageCount: 2 }, list([], "NOTICE_FORGED")],
+    ["security.view"],
+  );
   await screen.findByRole("rowheader", { name: "API key refused" });
   expect(screen.queryByRole("button", { name: /^Deny/ })).not.toBeInTheDocument();
   await hear(1);

@@ -1,5 +1,4 @@
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
 import { useLiveSubscription } from "../../../app/useLiveSubscription";
 import { graphql } from "../../../gql";
 import type { StaffStatus } from "./staff";
@@ -52,18 +51,14 @@ export interface PeopleFilter {
 export function useRoles(filter: PeopleFilter) {
   const roles = useQuery(RolesPanelDocument);
   const people = useQuery(PeopleDocument, { variables: { ...filter } });
-  const [isWatched, setWatched] = useState(false);
   const read = () => {
     void roles.refetch().catch(() => undefined);
     void people.refetch().catch(() => undefined);
   };
   const { data: live } = useLiveSubscription(StaffChangedDocument, {
     variables: {},
-    onData: () => {
-      // The first one says how it stands, and what is shown was just read.
-      if (isWatched) read();
-      setWatched(true);
-    },
+    // At the first one as well: something may have happened between the list and it.
+    onData: read,
   });
   const page = (people.data ?? people.previousData)?.staffMembers;
   return {

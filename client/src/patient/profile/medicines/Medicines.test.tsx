@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { often } from "../../../../test/render";
 import {
   MedicineForm_SuggestionsDocument,
   MedicineRow_EditDocument,
@@ -16,7 +17,7 @@ afterEach(() => forgetDrafts());
 
 const suggestions = (names: string[]) => ({
   request: { query: MedicineForm_SuggestionsDocument, variables: () => true },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
   result: {
     data: {
       medicineSuggestions: names.map((name) => ({
@@ -44,7 +45,7 @@ const warning = {
 };
 const check = (isKnown: boolean, summary: string, warnings: object[] = []) => ({
   request: { query: Warnings_CheckDocument, variables: () => true },
-  maxUsageCount: Number.POSITIVE_INFINITY,
+  ...often,
   result: { data: { medicationWarnings: { __typename: "MedicationCheck", isKnown, summary, warnings } } },
 });
 const quiet = [suggestions([]), check(true, "We check 40 medicines.")];

@@ -28,10 +28,17 @@ it("sends a key as a header, and then no session", async () => {
   expect(sent[0]?.init.body).not.toContain("hak_");
 });
 
+it("leaves out the name of an operation that stood there before", async () => {
+  await senderWith("").send({ query: "{ plans { tier } }", operationName: "OfBefore" });
+  await senderWith("").send({ query: "query Q { plans { tier } }", operationName: "OfBefore" });
+  expect(sent.map(({ init }) => JSON.parse(String(init.body)).operationName)).toEqual([undefined, "Q"]);
+});
+
 it.each([
   ["subscription W { usageChanged { id } }", undefined, true],
   ["query Q { plans { tier } } subscription W { usageChanged { id } }", "W", true],
   ["query Q { plans { tier } } subscription W { usageChanged { id } }", "Q", false],
+  ["subscription { usageChanged { id } }", "OfBefore", true],
   ["subscription { nothing that closes", undefined, false],
 ])("watches %s (%s): %s", (query, operationName, isWatched) => {
   const answer = senderWith("").send({ query, operationName });

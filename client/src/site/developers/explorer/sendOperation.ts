@@ -1,4 +1,4 @@
-import { type DocumentNode, Kind, parse } from "graphql";
+import { Kind, type OperationDefinitionNode, parse } from "graphql";
 import { type Client, createClient } from "graphql-ws";
 
 /** What GraphiQL asks to be sent. */
@@ -22,17 +22,20 @@ export interface SenderOptions {
   readKey: () => string;
 }
 
-/** True for a subscription. What cannot be read is none: the API says what is wrong with it. */
-function isSubscription({ query, operationName }: Operation): boolean {
-  let document: DocumentNode;
+/** The operations of a document. What cannot be read has none: the API says what is wrong with it. */
+function operationsOf(query: string): OperationDefinitionNode[] {
   try {
-    document = parse(query);
+    return parse(query).definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one] : []));
   } catch {
-    return false;
+    return [];
   }
-  const operations = document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one] : []));
-  const chosen = operationName ? operations.find(({ name }) => name?.value === operationName) : operations[0];
-  return chosen?.operation === "subscription";
+}
+
+/** The operation that is meant. GraphiQL may still name the one that stood there before the last letters. */
+function chosenOf({ query, operationName }: Operation): OperationDefinitionNode | undefined {
+  const operations = operationsOf(query);
+  const only = operations.length === 1 ? operations[0] : undefined;
+  return only ?? operations.find(({ name }) => name?.value === operationName);
 }
 
 async function post(operation: Operation, key: string): Promise<unknown> {
@@ -63,9 +66,11 @@ export function createSender({ socketUrl, readKey }: SenderOptions): Sender {
     return socket.client;
   };
   return {
-    send: (operation) => {
+    send: (given) => {
       const key = readKey();
-      return isSubscription(operation) ? socketFor(key).iterate(operation) : post(operation, key);
+      const chosen = chosenOf(given);
+      const operation = chosen ? { ...given, operationName: chosen.name?.value } : given;
+      return chosen?.operation === "subscription" ? socketFor(key).iterate(operation) : post(operation, key);
     },
     dispose: () => void socket?.client.dispose(),
   };

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useViewer } from "../../app/session";
 import { useDraft } from "../../lib/drafts";
@@ -8,27 +8,34 @@ import { ErrorSummary } from "../../ui/ErrorSummary";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TextAreaField } from "../../ui/TextField";
 import styles from "./Users.module.css";
-import type { Account } from "./users";
 import { useSending } from "./useSending";
 
-export interface SuspendDialogProps {
-  account: Account;
-  suspend: (reason: string) => Promise<unknown>;
+export interface ReasonDialogProps {
+  /** What is done; the button says the same. */
+  title: string;
+  meta: string;
+  /** Names the field and, with `about`, the draft. */
+  name: string;
+  /** The id of what it is done to. */
+  about: string;
+  hint: string;
+  act: (reason: string) => Promise<unknown>;
   /** True when it was done. */
   onClose: (isDone: boolean) => void;
+  /** What follows from it, in paragraphs. */
+  children: ReactNode;
 }
 
-/** Suspends an account for a reason. What is typed is kept in this tab until it is sent. */
-export function SuspendDialog({ account, suspend, onClose }: SuspendDialogProps) {
+/** Asks why before something that costs is done. What is typed is kept in this tab until it is sent. */
+export function ReasonDialog({ title, meta, name, about, hint, act, onClose, children }: ReasonDialogProps) {
   const { t } = useTranslation("users");
   const viewer = useViewer();
-  const { text, change, forget } = useDraft(`${viewer?.id ?? ""} suspend ${account.id}`);
-  const { send, isSending, problems, errorOn } = useSending("suspend");
-  const { name, email, role } = account;
+  const { text, change, forget } = useDraft(`${viewer?.id ?? ""} ${name} ${about}`);
+  const { send, isSending, problems, errorOn } = useSending(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(
-      () => suspend(text),
+      () => act(text),
       () => {
         forget();
         onClose(true);
@@ -36,15 +43,14 @@ export function SuspendDialog({ account, suspend, onClose }: SuspendDialogProps)
     );
   };
   return (
-    <Dialog isOpen onClose={() => onClose(false)} title={t("act.suspend")} meta={email} closeLabel={t("ask.close")}>
+    <Dialog isOpen onClose={() => onClose(false)} title={title} meta={meta} closeLabel={t("ask.close")}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <ErrorSummary problems={problems} />
-        <p>{t("suspend.text", { name })}</p>
-        {role === "ADVERTISER" && <p>{t("suspend.adverts")}</p>}
+        {children}
         <TextAreaField
-          id="suspend-reason"
-          label={t("suspend.reason")}
-          hint={t("suspend.hint")}
+          id={`${name}-reason`}
+          label={t("ask.reason")}
+          hint={hint}
           error={errorOn("reason")}
           autosize
           minRows={3}
@@ -54,7 +60,7 @@ export function SuspendDialog({ account, suspend, onClose }: SuspendDialogProps)
         />
         <div className={styles.foot}>
           <SubmitButton color="red" pending={isSending} pendingLabel={t("ask.sending")}>
-            {t("act.suspend")}
+            {title}
           </SubmitButton>
           <Button variant="default" onClick={() => onClose(false)}>
             {t("ask.cancel")}

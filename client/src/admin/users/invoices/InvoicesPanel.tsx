@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatPence } from "../../../lib/money";
+import { focusPage } from "../../../lib/pageBelow";
+import { DataTable } from "../../../ui/DataTable";
+import { ListEnd } from "../../../ui/ListEnd";
+import { Panel } from "../../../ui/Panel";
+import { AskDialog } from "../AskDialog";
+import { ReasonDialog } from "../ReasonDialog";
+import styles from "../Users.module.css";
+import type { Account } from "../users";
+import { InvoiceRow } from "./InvoiceRow";
+import { type AccountInvoice, actId } from "./invoices";
+import { useAccountInvoices } from "./useAccountInvoices";
+
+export interface InvoicesPanelProps {
+  account: Account;
+  /** With what was done. */
+  onDone: (sentence: string) => void;
+  /** Something else begins. */
+  onAsk: () => void;
+}
+
+/** What an advertiser was charged. An invoice can be taken back, and what could not be refunded tried again. */
+export function InvoicesPanel({ account, onDone, onAsk }: InvoicesPanelProps) {
+  const { t } = useTranslation("users");
+  const { invoices, total, error, read, more, credit, retry } = useAccountInvoices(account.id);
+  const [asked, setAsked] = useState<AccountInvoice | null>(null);
+  const isRefund = asked?.kind === "CREDIT_NOTE";
+  const close = (isDone: boolean) => {
+    if (isDone && asked) onDone(t(isRefund ? "invoices.done.retry" : "invoices.done.credit", asked));
+    setAsked(null);
+    // A button that is no longer there cannot have the focus back.
+    focusPage(() => document.getElementById(asked ? actId(asked) : "") ?? document.getElementById("acts"));
+  };
+  return (
+    <Panel
+      id="user-invoices"
+      title={t("invoices.title")}
+      className={styles.wide}
+      remarks={total > 0 && <span className="num">{t("invoices.count", { count: total })}</span>}
+    >
+      {invoices && invoices.length > 0 && (
+        <DataTable className={styles.invoices} labelledBy="user-invoices">
+          <thead>
+            <tr>
+              <th scope="col">{t("invoices.number")}</th>
+              <th scope="col">{t("invoices.date")}</th>
+              <th scope="col">{t("invoices.what")}</th>
+              <th scope="col" data-figure>
+                {t("invoices.gross")}
+              </th>
+              <th scope="col">{t("invoices.state")}</th>
+              <th scope="col">
+                <span className="hidden-text">{t("invoices.acts")}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {invoices.map((invoice) => (
+              <InvoiceRow
+                key={invoice.id}
+                invoice={invoice}
+                onAct={() => {
+                  onAsk();
+                  setAsked(invoice);
+                }}
+              />
+            ))}
+          </tbody>
+        </DataTable>
+      )}
+      <ListEnd
+        rows={invoices?.length}
+        empty={t("invoices.empty")}
+        failed={error ? t("invoices.failed") : null}
+        onRetry={read}
+        more={
+          more && {
+            onMore: more,
+            label: t("invoices.more"),
+            pendingLabel: t("invoices.morePending"),
+            failed: t("invoices.moreFailed"),
+          }
+        }
+      />
+      {asked && !isRefund && (
+        <ReasonDialog
+          title={t("invoices.credit")}
+          meta={asked.number}
+          name="credit"
+          about={asked.id}
+          hint={t("invoices.reasonHint")}
+          act={(reason) => credit(asked.number, reason)}
+          onClose={close}
+        >
+          <p>
+            {t(asked.grossPence > 0 ? "invoices.creditText" : "invoices.creditNothing", {
+              number: asked.number,
+              amount: formatPence(asked.grossPence),
+              paidBy: asked.paidBy,
+              name: account.name,
+            })}
+          </p>
+          <p>{t("invoices.creditPlan")}</p>
+        </ReasonDialog>
+      )}
+      {asked && isRefund && (
+        <AskDialog
+          title={t("invoices.retry")}
+          meta={asked.number}
+          text={t("invoices.retryText", { paidBy: asked.paidBy })}
+          act={() => retry(asked.number)}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from "@apollo/client/react";
+import { useLiveSubscription } from "../../../app/useLiveSubscription";
+import { graphql } from "../../../gql";
+
+const AccountInvoicesDocument = graphql(`
+  query AccountInvoices($userId: ID!, $after: String) {
+    accountInvoices(userId: $userId, first: 20, after: $after) {
+      totalCount
+      nodes {
+        ...AccountInvoices_invoice @unmask
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`);
+
+const ChangedDocument = graphql(`
+  subscription AccountInvoicesChanged($userId: ID!) {
+    accountInvoicesChanged(userId: $userId) {
+      snapshot
+    }
+  }
+`);
+
+const CreditDocument = graphql(`
+  mutation AccountInvoices_credit($number: String!, $reason: String!) {
+    creditInvoice(number: $number, reason: $reason) {
+      ...AccountInvoices_invoice @unmask
+    }
+  }
+`);
+
+const RetryDocument = graphql(`
+  mutation AccountInvoices_retry($number: String!) {
+    retryRefund(number: $number) {
+      ...AccountInvoices_invoice @unmask
+    }
+  }
+`);
+
+/** An advertiser's invoices, read again when one came or its money moved, and what staff do with them. */
+export function useAccountInvoices(userId: string) {
+  const { data, error, refetch, fetchMore } = useQuery(AccountInvoicesDocument, {
+    variables: { userId },
+    fetchPolicy: "cache-and-network",
+  });
+  const page = data?.accountInvoices;
+  const read = () => void refetch().catch(() => undefined);
+  // At the first news as well: something may have happened between the list and it.
+  useLiveSubscription(ChangedDocument, { variables: { userId }, onData: read });
+  const [credit] = useMutation(CreditDocument);
+  const [retry] = useMutation(RetryDocument);
+  return {
+    invoices: page?.nodes,
+    total: page?.totalCount ?? 0,
+    error,
+    read,
+    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
+    /** The new credit note is in the list at once, also without a socket. */
+    credit: async (number: string, reason: string) => {
+      await credit({ variables: { number, reason } });
+      read();
+    },
+    retry: (number: string) => retry({ variables: { number } }),
+  };
+}
