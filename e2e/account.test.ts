@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
-import { launchBrowser, press, type Visit, visit } from "./browser";
+import { bytesOf, launchBrowser, press, type Visit, visit } from "./browser";
 import { registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 
@@ -96,7 +95,7 @@ describe("somebody looks after their account", () => {
     ] as const) {
       const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()]);
       expect(download.suggestedFilename()).toMatch(ending);
-      expect(readFileSync(await download.path(), "utf8")).toContain(QUESTION);
+      expect((await bytesOf(download)).toString()).toContain(QUESTION);
     }
   });
 

@@ -1,12 +1,11 @@
-import { Client } from "pg";
 import type { Browser, Page } from "playwright-core";
-import { startEmbeddedPostgres } from "../server/src/platform/postgres/embedded-postgres";
 import { readPdf } from "../server/test/read-pdf";
 import { expectAccessible } from "./accessible";
 import { newAdvertiser, typeCard } from "./advertisers";
-import { launchBrowser, type Visit, visit } from "./browser";
+import { bytesOf, launchBrowser, type Visit, visit } from "./browser";
 import { signIn } from "./people";
 import { type Product, startProduct } from "./product";
+import { queryPostgres } from "./query-postgres";
 
 const PHONE = { viewport: { width: 375, height: 780 } };
 const WORKS = "4242 4242 4242 4242";
@@ -30,17 +29,6 @@ afterAll(async () => {
   await product?.remove();
 });
 
-/** Asks the product's own Postgres, past the product. */
-async function query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  const postgres = await startEmbeddedPostgres({ directory: product.directory });
-  const client = new Client(postgres.url("superuser", "health"));
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 const dialog = (page: Page) => page.getByRole("dialog");
 const payButton = (page: Page) => dialog(page).getByRole("button", { name: /^Pay £/ });
 
@@ -153,9 +141,7 @@ describe("a new advertiser", () => {
       row.getByRole("link", { name: /^PDF/ }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^invoice-\d{4}-\d{6}\.pdf$/);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    const text = readPdf(Buffer.concat(chunks)).pages.join("\n");
+    const text = readPdf(await bytesOf(download)).pages.join("\n");
     expect(text).toContain("Northbank Allergy Care Ltd");
     expect(text).toContain("£1,200.00");
   });
@@ -191,7 +177,8 @@ it("charges once when the connection breaks in the middle of a payment", async (
   await buy(page, "Bronze", WORKS);
   await dialog(page).getByText("Payment Successful!").waitFor();
   expect(broken).toBe(1);
-  const charges = await query<{ count: number }>(
+  const charges = await queryPostgres<{ count: number }>(
+    product,
     "select count(*)::int as count from payments p join users u on u.id = p.advertiser_id where u.email = $1",
     [email],
   );
@@ -218,17 +205,19 @@ describe("a card that is declined at the renewal, on a phone", () => {
     await page.goto("/advertiser/billing");
     await page.getByText("Active", { exact: true }).waitFor();
     // The month that was paid a moment ago was over the midnight before last: renewals begin some minutes after a midnight.
-    await query(
+    await queryPostgres(
+      product,
       `with own as (select advertiser_id from subscriptions where card_last4 = '0341'),
             midnight as (select date_trunc('day', now() at time zone 'Europe/London') - interval '1 day' as at)
        update subscription_periods set period_start = (at - interval '1 month') at time zone 'Europe/London',
               period_end = at at time zone 'Europe/London'
          from midnight where advertiser_id in (select advertiser_id from own)`,
     );
-    await query(
+    await queryPostgres(
+      product,
       "update subscriptions set anchor_day = (now() at time zone 'Europe/London')::date - interval '1 month 1 day' where card_last4 = '0341'",
     );
-    await query("select graphile_worker.add_job('renew_subscriptions')");
+    await queryPostgres(product, "select graphile_worker.add_job('renew_subscriptions')");
     await page.getByText("Overdue", { exact: true }).waitFor();
     await page.getByText(/^Your renewal could not be charged\. Adverts keep running until/).waitFor();
     await expectAccessible(page);

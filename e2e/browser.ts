@@ -1,10 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Download, type Page } from "playwright-core";
 
 const browsers = new Set<Browser>();
 
-/** Starts the Chromium that the global set-up found; once more when it crashes as it starts, which was seen once. */
+/** Joins the Chromium that all browser tests share. Closing it closes the contexts that were opened through it, and no others. */
 export async function launchBrowser(): Promise<Browser> {
-  const browser = await launch().catch(launch);
+  const browser = await chromium.connect(process.env.E2E_BROWSER ?? "");
   browsers.add(browser);
   browser.on("disconnected", () => browsers.delete(browser));
   return browser;
@@ -21,13 +21,11 @@ async function textsOfPages(): Promise<string> {
 }
 Object.assign(globalThis, { textsOfPages });
 
-function launch(): Promise<Browser> {
-  const libraries = process.env.CHROMIUM_LIBRARIES;
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"],
-    env: libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : undefined,
-  });
+/** What a download holds. Its file is on the side of the browser, so it is read through the connection. */
+export async function bytesOf(download: Download): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 export interface Visit {

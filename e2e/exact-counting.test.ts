@@ -2,17 +2,17 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { AdTokens } from "../server/src/advertising/tokens";
-import { type Product, startProduct } from "./product";
+import { type ProductProcess, startProductProcess } from "./product";
 import { queryPostgres } from "./query-postgres";
 
 const TOKEN_SECRET = "a secret that this test knows, so that it can sign";
 const IMPRESSIONS = 10_000;
 const CALLERS = 64;
 
-let product: Product;
+let product: ProductProcess;
 
 beforeAll(async () => {
-  product = await startProduct({ TOKEN_SECRET, DEMO_TRAFFIC: "false" });
+  product = await startProductProcess({ TOKEN_SECRET, DEMO_TRAFFIC: "false" });
 });
 afterAll(() => product?.remove());
 

@@ -1,14 +1,32 @@
-const { spawn } = require("node:child_process");
-const { chmodSync, existsSync, mkdtempSync, statfsSync } = require("node:fs");
+const { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statfsSync } = require("node:fs");
+const { execFileSync, spawn } = require("node:child_process");
 const os = require("node:os");
 const path = require("node:path");
+const { chromium } = require("playwright-core");
 const findChromium = require("./find-chromium.cjs");
 
+/** What every browser test shares: one Chromium, one Postgres, and the data of a first start. Tests run in other processes. */
 module.exports = async function setup() {
-  await findChromium();
-  process.env.E2E_DIRECTORY = placeForData();
-  process.env.E2E_FIRST_START = await startOnce();
+  const first = await startOnce();
+  const [browser, postgres] = await Promise.all([launchChromium(), startPostgres(first)]);
+  globalThis.stopBrowserTests = async () => {
+    await Promise.all([browser.close(), postgres.stop()]);
+    for (const directory of [first, postgres.directory]) rmSync(directory, { recursive: true, force: true });
+  };
 };
+
+async function launchChromium() {
+  await findChromium();
+  const libraries = process.env.CHROMIUM_LIBRARIES;
+  const server = await chromium.launchServer({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"],
+    env: libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : undefined,
+    host: "127.0.0.1",
+  });
+  process.env.E2E_BROWSER = server.wsEndpoint();
+  return server;
+}
 
 /** Where tests keep their data directories: in memory where there is room, since a copy there takes a tenth of the time. */
 function placeForData() {
@@ -18,13 +36,17 @@ function placeForData() {
   return bavail * bsize > 4e9 ? memory : os.tmpdir();
 }
 
-/**
- * A data directory as the product leaves it after its first start, to be copied by tests for which the first start does not matter.
- * Only the directory's path is passed on: tests run in processes of their own.
- */
+function makeDirectory() {
+  const directory = mkdtempSync(path.join(process.env.E2E_DIRECTORY, "health-e2e-"));
+  chmodSync(directory, 0o755); // as root, Postgres runs as another user, who has to get in
+  return directory;
+}
+
+/** A data directory as the product leaves it after its first start. */
 async function startOnce() {
-  const directory = mkdtempSync(path.join(process.env.E2E_DIRECTORY, "health-e2e-first-"));
-  chmodSync(directory, 0o755);
+  process.env.E2E_DIRECTORY = placeForData();
+  const directory = makeDirectory();
+  process.env.E2E_FIRST_START = directory;
   const main = path.join(__dirname, "../server/dist/src/main.js");
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: "warn" };
   const child = spawn(process.execPath, [main], {
@@ -41,4 +63,21 @@ async function startOnce() {
   }
   if ((await gone) !== 0) throw new Error(`The product did not start and stop:\n${output}`);
   return directory;
+}
+
+/** A Postgres whose database `health` is as the first start left it: the template of each product's own. */
+async function startPostgres(first) {
+  const { startEmbeddedPostgres } = require("../server/dist/src/platform/postgres/embedded-postgres.js");
+  const directory = makeDirectory();
+  execFileSync("cp", ["-a", `${first}/.`, directory]); // keeps whose files they are
+  renameSync(path.join(directory, "pg17"), path.join(directory, "pg17-test")); // one that need not outlive a power cut
+  const postgres = await startEmbeddedPostgres({ directory, test: true });
+  const url = (login) => postgres.url(login, "DATABASE");
+  process.env.E2E_POSTGRES = JSON.stringify({
+    owner: url("owner"),
+    app: url("app"),
+    ads: url("ads"),
+    superuser: url("superuser"),
+  });
+  return { directory, stop: () => postgres.stop() };
 }

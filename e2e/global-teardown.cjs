@@ -1,5 +1,1 @@
-const { rmSync } = require("node:fs");
-
-module.exports = function teardown() {
-  rmSync(process.env.E2E_FIRST_START, { recursive: true, force: true });
-};
+module.exports = () => globalThis.stopBrowserTests?.();

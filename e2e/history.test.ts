@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { readPdf } from "../server/test/read-pdf";
 import { expectAccessible } from "./accessible";
-import { launchBrowser, type Visit, visit } from "./browser";
+import { bytesOf, launchBrowser, type Visit, visit } from "./browser";
 import { DEMO_PASSWORD, signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
@@ -30,7 +29,7 @@ async function download(page: Page, link: RegExp): Promise<{ name: string; bytes
     page.waitForEvent("download"),
     page.getByRole("link", { name: link }).first().click(),
   ]);
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  return { name: file.suggestedFilename(), bytes: await bytesOf(file) };
 }
 
 describe("the medical history at a desk", () => {

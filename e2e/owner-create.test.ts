@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type Product, startProduct, startProductFromNothing } from "./product";
+import { type ProductProcess, startProductFromNothing, startProductProcess } from "./product";
 
 const script = path.resolve(__dirname, "../scripts/owner-create.mjs");
 const run = promisify(execFile);
@@ -32,10 +32,10 @@ const LOGIN =
   'mutation L($email: String!) { adminLogin(email: $email, password: "First-pass1") { name email role staffRoles permissions } }';
 
 describe("while the product runs", () => {
-  let product: Product;
+  let product: ProductProcess;
   let env: Record<string, string>;
   beforeAll(async () => {
-    product = await startProduct();
+    product = await startProductProcess();
     env = { DATA_DIR: product.directory, PUBLIC_URL: product.url };
   });
   afterAll(() => product.remove());

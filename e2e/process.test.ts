@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Product, startProduct, startProductFromNothing } from "./product";
+import { type ProductProcess, startProductFromNothing, startProductProcess } from "./product";
 
-let product: Product;
+let product: ProductProcess;
 
 beforeAll(async () => {
   product = await startProductFromNothing();
@@ -80,7 +80,7 @@ it("serves the page for every address of its own, compressed and cached", async 
 });
 
 it("runs beside another instance with its own port and data", async () => {
-  const other = await startProduct();
+  const other = await startProductProcess();
   try {
     const [here, there] = [
       await client(product.url, "patient@demo.test"),
@@ -96,7 +96,7 @@ it("runs beside another instance with its own port and data", async () => {
 });
 
 it("ends in order at Ctrl-C, which arrives twice under npm, and takes its Postgres with it", async () => {
-  const other = await startProduct();
+  const other = await startProductProcess();
   const { exitCode, dataDirectory } = await other.interruptTwice();
   expect(exitCode).toBe(0);
   expect(existsSync(path.join(dataDirectory, "pg17/postmaster.pid"))).toBe(false);

@@ -1,14 +1,16 @@
 import { Client } from "pg";
-import { startEmbeddedPostgres } from "../server/src/platform/postgres/embedded-postgres";
 import type { Product } from "./product";
 
-/** Asks a product's own Postgres, past the product. */
-export async function queryPostgres<Row extends object>(product: Product, sql: string): Promise<Row[]> {
-  const postgres = await startEmbeddedPostgres({ directory: product.directory });
-  const client = new Client(postgres.url("superuser", "health"));
+/** Asks a product's own database, past the product. */
+export async function queryPostgres<Row extends object>(
+  product: Product,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new Client(await product.databaseUrl());
   await client.connect();
   try {
-    return (await client.query<Row>(sql)).rows;
+    return (await client.query<Row>(sql, values)).rows;
   } finally {
     await client.end();
   }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { readPdf } from "../server/test/read-pdf";
 import { expectAccessible } from "./accessible";
-import { launchBrowser, type Visit, visit } from "./browser";
+import { bytesOf, launchBrowser, type Visit, visit } from "./browser";
 import { signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
@@ -26,9 +26,7 @@ const figure = (name: string) => page.locator("dl, section, div").filter({ hasTe
 /** What a press of that link downloads. */
 async function download(name: string): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()]);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) };
+  return { name: file.suggestedFilename(), bytes: await bytesOf(file) };
 }
 /** Pounds of the whole month in the file. */
 function revenueIn(csv: string): number {

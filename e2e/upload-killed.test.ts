@@ -5,16 +5,16 @@ import { Client } from "pg";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../server/src/platform/postgres/embedded-postgres";
 import { until } from "../server/test/wait";
 import { newCompany, paper } from "./applicants";
-import { type Product, startProduct } from "./product";
+import { type ProductProcess, startProductProcess } from "./product";
 
 const KEY = "data_protection";
 
-let product: Product;
+let product: ProductProcess;
 let postgres: EmbeddedPostgres;
 let db: Client;
 
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProductProcess();
 });
 afterAll(async () => {
   await disconnect();
