@@ -5,10 +5,8 @@ import type { Config } from "jest";
 const workers = Math.max(3, Math.min(availableParallelism() + 1, Math.floor(totalmem() / 4e9)));
 
 /**
- * `npm test` starts Jest with two settings of the engine, which its workers inherit: where every core is busy, collecting garbage in
- * further threads takes a sixth more of the processor's time than in one.
- *
- * Three kinds of tests: the server on a real Postgres, the client in jsdom, the built product in a real browser.
+ * Three kinds of tests: the server on a real Postgres, the client in jsdom, the built product in a real browser. `npm test` leaves out
+ * the files that end in `.slow.test.ts` (see scripts/test.mjs).
  */
 const config: Config = {
   projects: ["<rootDir>/server", "<rootDir>/client", "<rootDir>/e2e"],

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchBrowser } from "../e2e/browser";
-import findChromium from "../e2e/find-chromium.cjs";
+import startChromium from "../e2e/chromium.cjs";
 import { DEMO_PASSWORD } from "../e2e/people";
-import { startProduct } from "../e2e/product";
+import { startProductFromNothing } from "../e2e/product";
 import { type Line, median } from "./report";
 
 /** A phone on a slow 4G connection: bytes a second, ms of delay, and how many times slower than this machine. */
@@ -72,8 +72,8 @@ async function visitOnce(browser: Browser, url: string, path: string, signedIn: 
 
 /** G10: how soon the first screen stands, and that it stands still. */
 export async function benchPaint(): Promise<Line[]> {
-  await findChromium();
-  const product = await startProduct();
+  const chromium = await startChromium();
+  const product = await startProductFromNothing();
   const browser = await launchBrowser();
   const lines: Line[] = [];
   try {
@@ -103,6 +103,7 @@ export async function benchPaint(): Promise<Line[]> {
     }
   } finally {
     await browser.close();
+    await chromium.close();
     await product.remove();
   }
   return lines;

@@ -2,31 +2,17 @@ const { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statfsSync } = r
 const { execFileSync, spawn } = require("node:child_process");
 const os = require("node:os");
 const path = require("node:path");
-const { chromium } = require("playwright-core");
-const findChromium = require("./find-chromium.cjs");
+const startChromium = require("./chromium.cjs");
 
 /** What every browser test shares: one Chromium, one Postgres, and the data of a first start. Tests run in other processes. */
 module.exports = async function setup() {
   const first = await startOnce();
-  const [browser, postgres] = await Promise.all([launchChromium(), startPostgres(first)]);
+  const [browser, postgres] = await Promise.all([startChromium(), startPostgres(first)]);
   globalThis.stopBrowserTests = async () => {
     await Promise.all([browser.close(), postgres.stop()]);
     for (const directory of [first, postgres.directory]) rmSync(directory, { recursive: true, force: true });
   };
 };
-
-async function launchChromium() {
-  await findChromium();
-  const libraries = process.env.CHROMIUM_LIBRARIES;
-  const server = await chromium.launchServer({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"],
-    env: libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : undefined,
-    host: "127.0.0.1",
-  });
-  process.env.E2E_BROWSER = server.wsEndpoint();
-  return server;
-}
 
 /** Where tests keep their data directories: in memory where there is room, since a copy there takes a tenth of the time. */
 function placeForData() {

@@ -6,9 +6,9 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchBrowser, visit } from "../e2e/browser";
-import findChromium from "../e2e/find-chromium.cjs";
+import startChromium from "../e2e/chromium.cjs";
 import { askApi, signIn } from "../e2e/people";
-import { startProduct } from "../e2e/product";
+import { startProductFromNothing } from "../e2e/product";
 import { APPLICATION_SCREENS } from "./screens/application";
 import { BILLING_SCREENS } from "./screens/billing";
 import { CAMPAIGN_SCREENS } from "./screens/campaigns";
@@ -159,7 +159,7 @@ async function takeAll(browser: Browser, url: string, shot: Shot, target: string
 async function takeWith(env: Record<string, string>, shots: readonly Shot[], work: Work): Promise<void> {
   if (shots.length === 0) return;
   signedIn.clear();
-  const product = await startProduct({ TRUST_PROXY: "127.0.0.1,::1", ...env });
+  const product = await startProductFromNothing({ TRUST_PROXY: "127.0.0.1,::1", ...env });
   const browser = await launchBrowser();
   try {
     for (const shot of shots) await work(browser, product.url, shot);
@@ -175,7 +175,7 @@ async function main(): Promise<void> {
   const isAlbum = mode === "all";
   const target = path.resolve(isAlbum ? folder : "docs/pictures");
   mkdirSync(target, { recursive: true });
-  await findChromium();
+  const chromium = await startChromium();
   const wanted = SHOTS.filter(({ name }) => (isAlbum ? !only || name.includes(only) : README.includes(name)));
   const work: Work = isAlbum
     ? (browser, url, shot) => takeAll(browser, url, shot, target)
@@ -197,6 +197,7 @@ async function main(): Promise<void> {
     wanted.filter(({ isMeasured }) => isMeasured),
     work,
   );
+  await chromium.close();
   if (isAlbum) writeFileSync(path.join(target, "index.html"), albumOf(target));
 }
 

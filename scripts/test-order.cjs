@@ -1,7 +1,7 @@
 const Sequencer = require("@jest/test-sequencer").default;
 
 /** What begins first. Tests of memory collect garbage again and again, which takes long in a worker that has run others. */
-const isMemoryTest = ({ path }) => path.endsWith("-memory.test.ts");
+const isMemoryTest = ({ path }) => path.endsWith("-memory.slow.test.ts");
 const isBrowserTest = ({ context }) => context.config.displayName?.name === "e2e";
 const rankOf = (test) => (isMemoryTest(test) ? 0 : isBrowserTest(test) ? 1 : 2);
 
