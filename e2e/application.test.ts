@@ -14,7 +14,7 @@ import {
   startApplication,
   submitApplication,
 } from "./applicants";
-import { launchBrowser, visit } from "./browser";
+import { isTakenOver, launchBrowser, visit } from "./browser";
 import { linkIn, mailTo } from "./mails";
 import { signIn } from "./people";
 import { type Product, startProduct } from "./product";
@@ -73,6 +73,7 @@ it("applies from the start page with files of its own, keeps everything over a r
   const { page, complaints } = await visit(browser, product.url);
   const company = newCompany();
   await page.goto("/");
+  await isTakenOver(page);
   await page.getByRole("link", { name: "Create advertiser account" }).click();
   await page.getByRole("heading", { name: "Advertiser registration" }).waitFor();
   await expectAccessible(page);

@@ -28,6 +28,11 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** Waits until a page that the build has drawn belongs to the living client: what is pressed before may miss what moves as it comes. */
+export async function isTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.getElementById("root") ?? {}).length > 0);
+}
+
 export interface Visit {
   context: BrowserContext;
   page: Page;

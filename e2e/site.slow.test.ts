@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
-import { launchBrowser, type Visit, visit } from "./browser";
+import { isTakenOver, launchBrowser, type Visit, visit } from "./browser";
 import { signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
@@ -71,10 +71,8 @@ const headingOf = (title: string) => title.replace(/^(Error|Erreur|Fehler) ?: /,
 /** The page has its title and has been taken over by the living client. */
 async function isLive(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name: headingOf(title), exact: true }).waitFor();
-  await page.waitForFunction(
-    (wanted) => document.title === wanted && Object.keys(document.getElementById("root") ?? {}).length > 0,
-    tabTitle(title),
-  );
+  await page.waitForFunction((wanted) => document.title === wanted, tabTitle(title));
+  await isTakenOver(page);
 }
 
 /** How each language is looked at. Where it is very narrow, nothing but scrolling sideways is looked for. */

@@ -53,5 +53,7 @@ if (isAll && broken.length <= MOST_RERUN) {
   });
 }
 const green = broken.length === 0 && (whole.status === 0 || whole.numFailedTestSuites > 0) && whole.numPassedTests > 0;
-console.log(`${whole.numTotalTests - whole.numPendingTests - failed} passed, ${failed} failed, ${whole.numPendingTests} skipped`);
+console.log(
+  `${whole.numTotalTests - whole.numPendingTests - failed} passed, ${failed} failed, ${whole.numPendingTests} skipped`,
+);
 process.exitCode = green ? 0 : 1;
