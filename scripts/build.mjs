@@ -1,10 +1,12 @@
 // Builds the server (swc), the text model and the client (vite) when their sources changed since the last build.
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { isMainThread, Worker } from "node:worker_threads";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { drawPages } from "./draw-pages.mjs";
 import { firstLoadReport } from "./first-load.mjs";
@@ -122,15 +124,21 @@ export function isUpToDate() {
   return built && existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourcesStamp();
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (!isMainThread) {
+  buildModel();
+} else if (process.argv[1] === import.meta.filename) {
   if (isUpToDate()) {
     console.log("The build is up to date.");
   } else {
     const stamp = sourcesStamp();
     await sayStep("Server compiled", buildServer);
-    await sayStep("Text model trained", buildModel);
+    // On a core of its own, beside the bundler.
+    const model = sayStep("Text model trained (beside the client)", () =>
+      once(new Worker(import.meta.filename), "exit"),
+    );
     const manifest = await buildClient();
     await sayStep("Client's files compressed", compressClient);
+    if ((await model)[0] !== 0) process.exit(1);
     const report = firstLoadReport(path.join(root, "client/dist"), manifest);
     if (!process.argv.includes("--brief")) console.log(report);
     mkdirSync(path.dirname(stampFile), { recursive: true });
