@@ -59,6 +59,7 @@ describe("in production", () => {
       DATABASE_URL: postgres.url("app", "three_logins"),
       MIGRATION_DATABASE_URL: postgres.url("owner", "three_logins"),
       ADS_DATABASE_URL: postgres.url("ads", "three_logins"),
+      LOG_LEVEL: "info", // production says in its log that it is ready
       ...secrets,
     });
     try {

@@ -25,6 +25,10 @@ export interface Product {
 
 /** A product in a process of its own. */
 export interface ProductProcess extends Product {
+  /** Sends the process a signal, first closing what it writes to if told so, and resolves to its exit code. */
+  end(signal: NodeJS.Signals, how?: { closeOutput: boolean }): Promise<number | null>;
+  /** The end of what the last process wrote. */
+  output(): string;
   /** Presses Ctrl-C as npm passes it on. */
   interruptTwice(): Promise<{ exitCode: number | null; dataDirectory: string }>;
 }
@@ -129,13 +133,19 @@ async function startIn(directory: string, env: Record<string, string>): Promise<
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
+  let output = "";
   const start = async () => {
-    child = await launch({ PORT: String(port), DATA_DIR: directory, ...env }, url);
+    output = "";
+    child = await launch({ PORT: String(port), DATA_DIR: directory, ...env }, url, (chunk) => {
+      output = (output + chunk).slice(-8_000);
+      return output;
+    });
   };
   const end = async (signal: NodeJS.Signals) => {
     const ending = child;
     child = undefined;
     if (ending) await ended(ending, signal);
+    return ending?.exitCode ?? null;
   };
   await start().catch((error) => {
     rmSync(directory, { recursive: true, force: true });
@@ -146,7 +156,15 @@ async function startIn(directory: string, env: Record<string, string>): Promise<
     directory,
     start,
     databaseUrl: async () => (await startEmbeddedPostgres({ directory })).url("superuser", "health"),
-    kill: () => end("SIGKILL"),
+    kill: async () => void (await end("SIGKILL")),
+    end: (signal, how) => {
+      if (how?.closeOutput) {
+        child?.stdout?.destroy();
+        child?.stderr?.destroy();
+      }
+      return end(signal);
+    },
+    output: () => output,
     interruptTwice: async () => {
       const ending = child;
       ending?.kill("SIGINT");
@@ -160,7 +178,8 @@ async function startIn(directory: string, env: Record<string, string>): Promise<
   };
 }
 
-async function launch(env: Record<string, string>, url: string): Promise<ChildProcess> {
+/** @param add keeps what the process wrote, and returns all that is kept. */
+async function launch(env: Record<string, string>, url: string, add: (chunk: string) => string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -168,7 +187,7 @@ async function launch(env: Record<string, string>, url: string): Promise<ChildPr
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk) => {
-      output = (output + chunk).slice(-8_000);
+      output = add(chunk);
     });
   }
   for (;;) {

@@ -1,13 +1,20 @@
 // Builds the server (swc), the text model and the client (vite) when their sources changed since the last build.
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { isMainThread, Worker } from "node:worker_threads";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { drawPages } from "./draw-pages.mjs";
 import { firstLoadReport } from "./first-load.mjs";
+import { sayStep } from "./say-step.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 const stampFile = path.join(root, ".cache/build-stamp");
 
 /** Every file below a folder, as paths from the root. */
@@ -26,6 +33,7 @@ function sourcesStamp() {
     "scripts/build.mjs",
     "scripts/draw-pages.mjs",
     "scripts/first-load.mjs",
+    "scripts/say-step.mjs",
     "server/.swcrc",
     "client/index.html",
     "client/first.js",
@@ -77,30 +85,35 @@ function buildModel() {
   writeModel(path.join(root, "server/dist/models"), modelFromSources());
 }
 
-/** Builds the client to client/dist, draws its public pages, and writes compressed copies beside its files, so that serving them costs nothing. */
+/** Builds the client to client/dist, and draws its public pages. Resolves to Vite's manifest. */
 async function buildClient() {
   const { build } = await import(createRequire(path.join(root, "client/package.json")).resolve("vite"));
-  await build({
-    root: path.join(root, "client"),
-    configFile: path.join(root, "client/vite.config.ts"),
-    logLevel: "warn",
-  });
+  await sayStep("Client bundled", () =>
+    build({
+      root: path.join(root, "client"),
+      configFile: path.join(root, "client/vite.config.ts"),
+      logLevel: "warn",
+    }),
+  );
   const dist = path.join(root, "client/dist");
   const manifest = JSON.parse(readFileSync(path.join(dist, ".vite/manifest.json"), "utf8"));
   rmSync(path.join(dist, ".vite"), { recursive: true });
-  await drawPages(build, root, manifest);
-  for (const file of filesBelow("client/dist")) {
-    if (!/\.(html|js|css|svg|txt|json)$/.test(file)) {
-      continue;
+  await sayStep("Public pages drawn", () => drawPages(build, root, manifest));
+  return manifest;
+}
+
+/** Writes compressed copies beside the client's files, so that serving them costs nothing. As many at once as there are cores. */
+async function compressClient() {
+  const files = filesBelow("client/dist").filter((file) => /\.(html|js|css|svg|txt|json)$/.test(file));
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const compressNext = async () => {
+    for (let file = files.pop(); file; file = files.pop()) {
+      const content = readFileSync(path.join(root, file));
+      writeFileSync(path.join(root, `${file}.br`), await brotli(content, options));
+      writeFileSync(path.join(root, `${file}.gz`), await gzipped(content, { level: 9 }));
     }
-    const content = readFileSync(path.join(root, file));
-    writeFileSync(
-      path.join(root, `${file}.br`),
-      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-    writeFileSync(path.join(root, `${file}.gz`), gzipSync(content, { level: 9 }));
-  }
-  console.log(firstLoadReport(dist, manifest));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, compressNext));
 }
 
 /** True when server/dist and client/dist were built from the sources as they are now. */
@@ -111,16 +124,24 @@ export function isUpToDate() {
   return built && existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourcesStamp();
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (!isMainThread) {
+  buildModel();
+} else if (process.argv[1] === import.meta.filename) {
   if (isUpToDate()) {
     console.log("The build is up to date.");
   } else {
     const stamp = sourcesStamp();
-    await buildServer();
-    buildModel();
-    await buildClient();
+    await sayStep("Server compiled", buildServer);
+    // On a core of its own, beside the bundler.
+    const model = sayStep("Text model trained (beside the client)", () =>
+      once(new Worker(import.meta.filename), "exit"),
+    );
+    const manifest = await buildClient();
+    await sayStep("Client's files compressed", compressClient);
+    if ((await model)[0] !== 0) process.exit(1);
+    const report = firstLoadReport(path.join(root, "client/dist"), manifest);
+    if (!process.argv.includes("--brief")) console.log(report);
     mkdirSync(path.dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, stamp);
-    console.log("Built server/dist and client/dist.");
   }
 }

@@ -10,12 +10,15 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 if (!isUpToDate()) {
-  console.log("Building what has changed …");
+  console.log();
+  const parent = process.ppid;
   // In a process of its own: build tools change the environment, NODE_ENV among it.
-  const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, "build.mjs")], { stdio: "inherit" });
-  if (status !== 0) {
-    process.exit(status ?? 130);
+  const build = [path.join(import.meta.dirname, "build.mjs"), "--brief"];
+  const { status } = spawnSync(process.execPath, build, { stdio: "inherit" });
+  if (status !== 0 || process.ppid !== parent) {
+    process.exit(status || 130); // it failed, or whoever started this was ended meanwhile
   }
 }
+performance.mark("built");
 process.setSourceMapsEnabled(true);
 createRequire(import.meta.url)("../server/dist/src/main.js");

@@ -5,15 +5,21 @@ import path from "node:path";
 import type { DataSource } from "typeorm";
 import { openDemoAccounts } from "./app/demo/demo-accounts";
 import { seedDemonstration } from "./app/demo/seed";
+import { endOnCrash, endWhenAsked, outliveOutput } from "./app/endings";
 import { openDatabase } from "./app/open-database";
 import { prepareDatabase } from "./app/prepare-database";
 import { productionProblems } from "./app/production-checks";
 import { startServer } from "./app/server";
+import { StartUpSteps, stepText } from "./app/start-up-steps";
 import { startUpText } from "./app/start-up-text";
 import { type Config, ConfigError, readConfig } from "./platform/config";
-import { createLogger, type Logger } from "./platform/logger";
+import { createLogger, type Logger, standardOutput } from "./platform/logger";
+import { PRODUCT_NAME } from "./platform/product.rules";
 import { loadSecrets } from "./platform/secrets";
 import type { FileStorage } from "./platform/storage.gateway";
+
+/** The moment, among those of this process, when scripts/start.mjs had everything built. */
+const BUILT = "built";
 
 /** Where the built client is, seen from server/dist/src or server/src; undefined before the first build. */
 function builtClient(): string | undefined {
@@ -21,68 +27,70 @@ function builtClient(): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, "index.html")));
 }
 
+/** The steps of the start, from the end of the build on: lines for people, in production lines of the log. */
+function startUpSteps(config: Config, log: Logger): StartUpSteps {
+  const built = performance.getEntriesByName(BUILT)[0];
+  return new StartUpSteps(built?.startTime ?? 0, (step, seconds) => {
+    if (config.environment === "production") {
+      log.info({ seconds: Math.round(seconds * 10) / 10 }, step);
+    } else {
+      process.stdout.write(stepText(step, seconds));
+    }
+  });
+}
+
 /** Production is refused on a database that is not fit for it; the demonstration is made once. */
-async function checkOrSeed(config: Config, db: DataSource, ads: DataSource, storage: FileStorage): Promise<void> {
+async function checkOrSeed(
+  { config, steps }: { config: Config; steps: StartUpSteps },
+  [db, ads, storage]: [db: DataSource, ads: DataSource, storage: FileStorage],
+): Promise<void> {
   const problems = config.environment === "production" ? await productionProblems(db, ads) : [];
   if (problems.length > 0) {
     throw new ConfigError(`Production cannot start:\n${problems.map((line) => `  ${line}`).join("\n")}`);
   }
   if (config.demoMode) {
-    await seedDemonstration(db, ads, storage, new Date(), config.billing);
+    const made = await seedDemonstration(db, ads, storage, new Date(), config.billing);
+    steps.done(made ? "Demonstration made" : "Demonstration looked after");
   }
 }
 
 async function main(): Promise<void> {
+  outliveOutput();
   const config = readConfig(process.env);
-  const log = createLogger(config.logLevel);
+  const log = createLogger(
+    config.logLevel,
+    standardOutput(config.logFormat ?? (process.stdout.isTTY ? "pretty" : "json")),
+  );
+  endOnCrash(log);
+  const steps = startUpSteps(config, log);
+  steps.done("Server loaded");
   const secrets = loadSecrets(config);
   const database = await openDatabase(config);
+  steps.done(database.opened);
   const ran = await prepareDatabase(database.urls, config.environment === "production");
-  if (ran.length > 0) {
-    log.info({ migrations: ran }, "the database was brought up to date");
-  }
+  steps.done(ran.length > 0 ? `Database brought up to date (${ran.length} migrations)` : "Database is up to date");
   const server = await startServer({
     config,
     secrets,
     urls: database.urls,
     log,
     clientDirectory: builtClient(),
-    beforeListening: (db, ads, storage) => checkOrSeed(config, db, ads, storage),
+    beforeListening: (...stores) => checkOrSeed({ config, steps }, stores),
   });
-  stopOnSignals(async () => {
+  endWhenAsked(async () => {
     await server.stop();
     await database.stop();
   }, log);
+  steps.done("Server listens");
   const address = config.port === server.port ? config.publicUrl : `http://localhost:${server.port}`;
+  if (config.environment === "production") {
+    log.info({ address }, `${PRODUCT_NAME} is ready`);
+    return;
+  }
+  const accounts = await openDemoAccounts(server.platform);
   process.stdout.write(
-    startUpText({ address, accounts: await openDemoAccounts(server.platform), dataPlace: database.place }),
+    startUpText({ address, accounts, dataPlace: database.place, seconds: performance.now() / 1_000 }),
   );
-}
-
-/** Within this time a second signal is the same request: Ctrl-C reaches us from the terminal and again through npm. In ms. */
-const SAME_REQUEST_MS = 2_000;
-
-/** Ends in order at the first signal, and at once when somebody asks again. Nothing that was acknowledged is lost either way. */
-function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
-  let askedAt: number | undefined;
-  const ask = (signal: string) => {
-    if (askedAt !== undefined) {
-      if (performance.now() - askedAt > SAME_REQUEST_MS) {
-        process.exit(1);
-      }
-      return;
-    }
-    askedAt = performance.now();
-    log.info({ signal }, "stopping");
-    stop()
-      .then(() => process.exit(0))
-      .catch((error) => {
-        log.fatal({ err: error }, "stopping failed");
-        process.exit(1);
-      });
-  };
-  process.on("SIGINT", () => ask("SIGINT"));
-  process.on("SIGTERM", () => ask("SIGTERM"));
 }
 
 main().catch((error: unknown) => {

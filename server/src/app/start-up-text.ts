@@ -7,11 +7,13 @@ interface StartUp {
   accounts: readonly Pick<DemoAccount, "email" | "title" | "role">[];
   /** Where the data lives, in words. */
   dataPlace: string;
+  /** How long the start took. */
+  seconds: number;
 }
 
 /** The few lines that `npm start` ends with. */
-export function startUpText({ address, accounts, dataPlace }: StartUp): string {
-  const lines = ["", `  ${PRODUCT_NAME} is ready: ${address}`, ""];
+export function startUpText({ address, accounts, dataPlace, seconds }: StartUp): string {
+  const lines = ["", `  ${PRODUCT_NAME} is ready after ${seconds.toFixed(1)} s: ${address}`, ""];
   if (accounts.length > 0) {
     lines.push(`  Demonstration accounts, all with the password ${DEMO_PASSWORD}`);
     for (const { email, title, role } of accounts) {

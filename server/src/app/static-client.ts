@@ -28,7 +28,8 @@ export async function registerClient(fastify: FastifyInstance, options: ClientOp
     root: directory,
     wildcard: false,
     index: false,
-    globIgnore: [`${PAGES}/**`, "index.html*"],
+    // Compressed copies are found beside their files; addresses of their own would cost each start a second.
+    globIgnore: [`${PAGES}/**`, "index.html*", "**/*.{br,gz}"],
     preCompressed: true,
     cacheControl: false, // set below, by file
     setHeaders: (reply, file) => {

@@ -33,6 +33,12 @@ describe("the configuration", () => {
     expect(read).toThrow(/DEMO_MODE must be true or false/);
   });
 
+  it("writes the log as it is told, else by where it goes", () => {
+    expect(readConfig({}).logFormat).toBeUndefined();
+    expect(readConfig({ LOG_FORMAT: "pretty" }).logFormat).toBe("pretty");
+    expect(() => readConfig({ LOG_FORMAT: "text" })).toThrow(/LOG_FORMAT must be pretty or json/);
+  });
+
   it("has a translator once its address is given, by the name of the host unless it has another", () => {
     expect(readConfig({}).translator).toBeUndefined();
     const TRANSLATE_BASE_URL = "https://translate.example/api/";

@@ -45,6 +45,9 @@ export interface TranslatorConfig {
   timeoutMs: number;
 }
 
+/** How the log is written: lines for people, or one JSON object a line for programs. */
+export type LogFormat = "pretty" | "json";
+
 /** Everything that the process takes from its environment, read once at the start. */
 export interface Config {
   environment: "development" | "test" | "production";
@@ -110,6 +113,8 @@ export interface Config {
   /** Which of what staff can set stands in the environment, rather than being the product's default. */
   fromEnvironment: { vatPercent: boolean; pharmacistAnswerHours: boolean };
   logLevel: string;
+  /** Undefined means: pretty in a terminal, JSON elsewhere. */
+  logFormat?: LogFormat;
 }
 
 /** Thrown when the environment is wrong; the message names each variable and how to mend it. */
@@ -182,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       pharmacistAnswerHours: values.PHARMACIST_ANSWER_HOURS !== undefined,
     },
     logLevel: values.LOG_LEVEL,
+    logFormat: values.LOG_FORMAT,
   };
   const complaints = productionComplaints(config, values.PAYMENT_PROVIDER === "test");
   if (complaints.length > 0) {

@@ -154,6 +154,10 @@ export const environment = z.object({
       error: "must be silent, fatal, error, warn, info, debug or trace",
     })
     .default("info"),
+  LOG_FORMAT: z.preprocess(
+    (value) => (value === "" ? undefined : value),
+    z.enum(["pretty", "json"], { error: "must be pretty or json" }).optional(),
+  ),
 });
 
 export type Environment = z.infer<typeof environment>;

@@ -214,6 +214,7 @@ describe("the demonstration", () => {
       address: "http://localhost:4000",
       accounts: await openDemoAccounts(server.platform),
       dataPlace: "a folder",
+      seconds: 1,
     });
     expect(text).toContain("pharmacist@demo.test");
     expect(text).not.toMatch(/analyst@|reviewer@/);

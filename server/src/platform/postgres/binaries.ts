@@ -9,6 +9,8 @@ import type { Identity } from "./unprivileged";
 export interface Binaries {
   /** Major version, for example 17. */
   major: number;
+  /** The folder around `bin`, `lib` and `share`. */
+  native: string;
   /** Full path of one of the programs. */
   program(name: ProgramName): string;
 }
@@ -17,6 +19,11 @@ type ProgramName = "initdb" | "pg_ctl" | "postgres";
 
 function programPath(native: string, name: ProgramName): string {
   return path.join(native, "bin", process.platform === "win32" ? `${name}.exe` : name);
+}
+
+/** The programs of a folder from which they were seen to run before. */
+export function binariesIn(native: string, major: number): Binaries {
+  return { major, native, program: (name) => programPath(native, name) };
 }
 
 /** The `native` folder of the npm package for this platform. Throws when the package is not installed. */
@@ -108,5 +115,5 @@ export async function findBinaries(
     found = await probe(native, folder, identity);
   }
   if (typeof found === "string") throw new Error(`The embedded Postgres cannot run here (${found}). ${USE_YOUR_OWN}`);
-  return { major: found, program: (name) => programPath(native, name) };
+  return binariesIn(native, found);
 }

@@ -9,28 +9,59 @@ const CONNECT_TIMEOUT_MS = 2_000;
 /** One lock for everything that changes roles and databases, so that two starters take turns. The number is arbitrary. */
 const ADVISORY_LOCK = 7_413_259_006;
 
-/** Connects as the superuser, does the work and disconnects. Throws what the connection or the work throws. */
-export async function asSuperuser<T>(
-  server: { port: number; password: string; database?: string },
-  work: (client: Client) => Promise<T>,
-): Promise<T> {
+/** Where the superuser connects to, and what the connection is called. */
+interface SuperuserLogin {
+  port: number;
+  password: string;
+  database?: string;
+  name?: string;
+}
+
+/** A connection as the superuser that is not open yet. */
+function superuserClient({ port, password, database = "postgres", name }: SuperuserLogin): Client {
   const client = new Client({
     host: HOST,
-    port: server.port,
+    port,
     user: SUPERUSER_NAME,
-    password: server.password,
-    database: server.database ?? "postgres",
+    password,
+    database,
     ssl: false,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: name,
   });
   // A server that goes away is reported by the query in flight; without a listener it would end the process as well.
   client.on("error", () => undefined);
+  return client;
+}
+
+/** Connects as the superuser, does the work and disconnects. Throws what the connection or the work throws. */
+export async function asSuperuser<T>(server: SuperuserLogin, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = superuserClient(server);
   try {
     await client.connect();
     return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** What connections are called that do nothing but say that their process uses the server. */
+export const LEASE_NAME = "embedded-postgres-lease";
+
+/** Says that a process uses the server, until it is given back or the process is gone, however it ended. */
+export interface Lease {
+  giveBack(): Promise<void>;
+}
+
+/**
+ * Takes a lease: an open connection, of which the server itself notices the end. It does not keep the process running.
+ * Throws what the connection throws.
+ */
+export async function takeLease(server: { port: number; password: string }): Promise<Lease> {
+  const client = superuserClient({ ...server, name: LEASE_NAME });
+  await client.connect();
+  (client as Client & { unref(): void }).unref(); // which its types have no word for
+  return { giveBack: () => client.end() };
 }
 
 /** Waits until no other process changes roles or databases. The lock ends with the connection. */

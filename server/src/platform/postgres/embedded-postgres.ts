@@ -1,6 +1,6 @@
 import { findBinaries } from "./binaries";
 import { type Cluster, openCluster } from "./cluster";
-import { asSuperuser, HOST } from "./connection";
+import { asSuperuser, HOST, type Lease, takeLease } from "./connection";
 import { ensureDatabase } from "./databases";
 import { prepareFolder } from "./location";
 import { bringUp, type RunningServer, shutDown } from "./postmaster";
@@ -8,6 +8,7 @@ import { type LoginKey, loginName } from "./role-names";
 import { ensureRoles } from "./roles";
 import { withStartLock } from "./start-lock";
 import { unprivilegedIdentity } from "./unprivileged";
+import { startWatcher, type Watcher } from "./watcher";
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 const STOP_LOCK_TIMEOUT_MS = 10_000;
@@ -39,6 +40,8 @@ export interface EmbeddedPostgresOptions {
   directory: string;
   /** A throw-away cluster of its own: quick, and lost when the power fails. */
   test?: boolean;
+  /** Whether the server is stopped also when this process ends without `stop`, be it killed, unless another one uses it. */
+  watched?: boolean;
   /** How long everything together may take, in milliseconds. One minute unless told. */
   timeoutMs?: number;
   /** A folder with `bin`, `lib` and `share` to be used in place of the installed package's. */
@@ -51,22 +54,26 @@ export interface EmbeddedPostgresOptions {
  * and with read-only packages. Throws with a sentence that names the way out when Postgres cannot run here.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { directory, test = false, timeoutMs = DEFAULT_TIMEOUT_MS, nativeDirectory } = options;
+  const { directory, test = false, watched = false, timeoutMs = DEFAULT_TIMEOUT_MS, nativeDirectory } = options;
   const deadline = Date.now() + timeoutMs;
   const identity = unprivilegedIdentity(directory);
   const folder = await prepareFolder(directory, identity);
   return withStartLock(folder, deadline, async () => {
     const binaries = await findBinaries(folder, identity, nativeDirectory);
     const cluster = await openCluster(folder, binaries, identity, test);
+    const watcher = watched ? startWatcher(cluster) : null; // before there is anything to be left behind
     const server = await bringUp(cluster, deadline);
-    await asSuperuser({ port: server.port, password: cluster.secrets.superuser }, (client) =>
-      ensureRoles(client, cluster.secrets),
-    );
-    return handleOf(cluster, server);
+    const login = { port: server.port, password: cluster.secrets.superuser };
+    await asSuperuser(login, (client) => ensureRoles(client, cluster.secrets));
+    return handleOf(cluster, server, watcher && { watcher, lease: await takeLease(login) });
   });
 }
 
-function handleOf(cluster: Cluster, { port, started }: RunningServer): EmbeddedPostgres {
+function handleOf(
+  cluster: Cluster,
+  { port, started }: RunningServer,
+  watch: { watcher: Watcher; lease: Lease } | null,
+): EmbeddedPostgres {
   const { dataDirectory, folder, secrets } = cluster;
   let running = true;
   return {
@@ -80,8 +87,10 @@ function handleOf(cluster: Cluster, { port, started }: RunningServer): EmbeddedP
     stop: async () => {
       if (!running) return;
       running = false;
+      await watch?.lease.giveBack();
       const stopped = await withStartLock(folder, Date.now() + STOP_LOCK_TIMEOUT_MS, () => shutDown(cluster, port));
       running = !stopped;
+      if (stopped) watch?.watcher.dismiss();
     },
   };
 }

@@ -2,9 +2,10 @@ import fs from "node:fs";
 import net from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Cluster } from "./cluster";
-import { asSuperuser, HOST } from "./connection";
+import { asSuperuser, HOST, LEASE_NAME } from "./connection";
 import { USE_YOUR_OWN } from "./error-code";
 import { clearTheWay, readPidFile } from "./pid-file";
+import { isInUse, isServerOf } from "./processes";
 import { runProgram } from "./run-program";
 import { logTail, serverLog, startNewLog } from "./server-log";
 
@@ -121,16 +122,22 @@ export async function bringUp(cluster: Cluster, deadline: number): Promise<Runni
   }
 }
 
-/** How many clients the server has besides the one that asks. */
-async function countClients(cluster: Cluster, port: number): Promise<number> {
+/** How many clients the server has besides the one that asks, and how many of them are leases. */
+async function countClients(cluster: Cluster, port: number): Promise<{ clients: number; leases: number }> {
   const password = cluster.secrets.superuser;
   const { rows } = await asSuperuser({ port, password }, (client) =>
-    client.query<{ clients: number }>(
-      `SELECT count(*)::int AS clients FROM pg_stat_activity
-        WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    client.query<{ clients: number; leases: number }>(
+      `SELECT count(*)::int AS clients, count(*) FILTER (WHERE application_name = $1)::int AS leases
+         FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+      [LEASE_NAME],
     ),
   );
-  return rows[0]?.clients ?? 0;
+  return rows[0] ?? { clients: 0, leases: 0 };
+}
+
+async function stop(cluster: Cluster): Promise<void> {
+  const result = await pgCtl(cluster, ["-m", "fast", "-t", String(STOP_TIMEOUT_S), "stop"]);
+  if (result.code !== 0) throw new Error(`The embedded Postgres did not stop.\n${logTail(cluster.dataDirectory)}`);
 }
 
 /**
@@ -140,11 +147,31 @@ async function countClients(cluster: Cluster, port: number): Promise<number> {
 export async function shutDown(cluster: Cluster, port: number): Promise<boolean> {
   if ((await reasonNotOurs(cluster, port)) !== null) return true;
   const patience = Date.now() + CLIENTS_LEAVE_MS;
-  while ((await countClients(cluster, port)) > 0) {
+  while ((await countClients(cluster, port)).clients > 0) {
     if (Date.now() > patience) return false;
     await sleep(RETRY_MS);
   }
-  const result = await pgCtl(cluster, ["-m", "fast", "-t", String(STOP_TIMEOUT_S), "stop"]);
-  if (result.code !== 0) throw new Error(`The embedded Postgres did not stop.\n${logTail(cluster.dataDirectory)}`);
+  await stop(cluster);
   return true;
+}
+
+/**
+ * What is to be done about a server whose process is gone. `nothing`: no server runs, or a process has a lease and will see
+ * to it. `wait`: it starts, stops, or somebody is connected without a lease, say a statement that still runs. `stop`: nobody
+ * uses it.
+ */
+export async function judgeLeftServer(cluster: Cluster): Promise<"nothing" | "wait" | "stop"> {
+  const file = readPidFile(cluster.dataDirectory);
+  if (!file) return isInUse(cluster.dataDirectory) ? "wait" : "nothing";
+  if (!file.port || (await reasonNotOurs(cluster, file.port)) !== null) {
+    return file.pid && isServerOf(file.pid, cluster.dataDirectory) ? "wait" : "nothing";
+  }
+  const { clients, leases } = await countClients(cluster, file.port);
+  if (leases > 0) return "nothing";
+  return clients > 0 ? "wait" : "stop";
+}
+
+/** Stops the server if nobody uses it still. The caller holds the start lock. Throws when the server does not obey. */
+export async function stopLeftServer(cluster: Cluster): Promise<void> {
+  if ((await judgeLeftServer(cluster)) === "stop") await stop(cluster);
 }
