@@ -146,7 +146,7 @@ describe("a decision", () => {
     ]);
     expect((await submit(server, token)).errors?.[0]?.message).toBe("Please upload all required documents");
     const stays = await send(server, token, "business_registration", { text: "x" });
-    expect(stays.error?.message).toBe("This document was accepted already and stays.");
+    expect(stays.error?.message).toBe("This document has already been accepted and cannot be replaced.");
     for (const key of ["professional_indemnity", "further_1", "further_2"]) {
       expect((await send(server, token, key, { text: details.name })).status).toBe(201);
     }

@@ -58,7 +58,7 @@ it("is a conversation: claimed, asked back, replied, answered, written again, cl
     },
   });
   expect(refusal(await patient.run(REPLY, { id: consultationId, text: "Since Monday" }))).toBe(
-    "CONFLICT This message has been sent already.",
+    "CONFLICT This message has already been sent.",
   );
   const answered = only((await pharmacist.run<Record<string, Question>>(ANSWER, { id, text: "Keep moving." })).data);
   expect(answered).toMatchObject({

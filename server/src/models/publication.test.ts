@@ -159,7 +159,7 @@ describe("publishing", () => {
     expect(metrics[0]).toMatchObject({ name: "accuracy", current: 0.9, threshold: 0.85, isMet: true });
     expect(metrics[0]?.change).toBeCloseTo(0.9 - (metrics[0]?.previous ?? 0));
     expect((await publishes(owner, id)).errors?.[0]).toMatchObject({
-      message: `Version ${NEXT} is published already.`,
+      message: `Version ${NEXT} is already published.`,
       extensions: { code: "CONFLICT" },
     });
   });

@@ -134,7 +134,7 @@ describe("linking", () => {
     const answers = await Promise.all([link(patient), link(patient)]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await server.db.query("select 1 from nhs_links")).toHaveLength(1);
-    expect(problemOf(await link(patient))).toEqual(["Your NHS account is linked already.", "CONFLICT"]);
+    expect(problemOf(await link(patient))).toEqual(["Your NHS account is already linked.", "CONFLICT"]);
   });
 
   it("is tried ten times an hour at most", async () => {

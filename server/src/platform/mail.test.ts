@@ -156,7 +156,7 @@ it("has failed at once when it is refused for good; an owner sees it masked and 
   await until(async () => (await rows())[0]?.sent === true, "the mark");
   const again = await owner.run(RETRY, { id: failed?.id });
   expect(again.errors?.[0]).toMatchObject({
-    message: "This mail is not among the failed ones any more.",
+    message: "This email is no longer in the list of failed emails.",
     extensions: { code: "CONFLICT" },
   });
   const unknown = await owner.run(RETRY, { id: "00000000-0000-4000-8000-000000000000" });

@@ -95,7 +95,11 @@ describe("the NHS account", () => {
   it.each([
     ["a failure of the server", refused("CONFLICT"), "Failed to link NHS account. Please try again."],
     ["a lost connection", { error: new Error("Failed to fetch") }, "Failed to link NHS account. Please try again."],
-    ["too many tries", refused("RATE_LIMITED", { retryAfterSeconds: 600 }), "Too many tries. Please wait 10 minutes."],
+    [
+      "too many tries",
+      refused("RATE_LIMITED", { retryAfterSeconds: 600 }),
+      "Too many attempts. Please wait 10 minutes.",
+    ],
     [
       "a date that the server does not take",
       refused("BAD_USER_INPUT", { field: "dateOfBirth" }),
