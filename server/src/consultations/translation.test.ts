@@ -147,7 +147,7 @@ it("no words go to a server that does not know both languages, or does not say w
   const { patient, answer } = await converse();
   const { languages, list } = double;
   double.languages = languages.map((entry) => ({ ...entry, targets: ["en"] }));
-  expect(refusal(await patient.run(MESSAGE, { id: answer }))).toMatch(/^CONFLICT .* does not know both languages/);
+  expect(refusal(await patient.run(MESSAGE, { id: answer }))).toMatch(/^CONFLICT We cannot translate between/);
   clock.offset += 11 * 60_000;
   double.list = (response) => response.writeHead(503).end("no");
   expect(refusal(await patient.run(MESSAGE, { id: answer }))).toBe(FAILED);
@@ -215,7 +215,7 @@ it("is asked 30 times in a minute by one person at the most", async () => {
   const { patient, answer } = await converse();
   for (let at = 0; at < 30; at += 1) await patient.run(MESSAGE, { id: answer });
   const refused = await patient.run(MESSAGE, { id: answer });
-  expect(refusal(refused)).toMatch(/^RATE_LIMITED Too many tries/);
+  expect(refusal(refused)).toMatch(/^RATE_LIMITED Too many attempts/);
   expect(double.asked).toHaveLength(30);
 });
 

@@ -205,7 +205,7 @@ describe("publishing", () => {
     for (const _ of [1, 2]) await publishes(owner, (await storeExample(server.db)).id);
     await everywhere(AFTER);
     expect((await rollsBack(owner, NEXT)).errors?.[0]).toMatchObject({
-      message: `Another version is published by now: ${AFTER}. Please look at it first.`,
+      message: `The published version has changed: it is now ${AFTER}. Please check it first.`,
       extensions: { code: "CONFLICT" },
     });
     const twice = await Promise.all([rollsBack(owner, AFTER), rollsBack(owner, AFTER)]);

@@ -96,10 +96,7 @@ describe("linking", () => {
     const patient = await server.patient({ emailVerifiedAt: null });
     await patient.run("mutation { setConsent(purpose: NHS_INTEGRATION, granted: false) { id } }");
     expect((await read(patient)).nhsAccount.obstacles).toEqual(["CONSENT_MISSING", "EMAIL_UNCONFIRMED"]);
-    expect(problemOf(await link(patient))).toEqual([
-      expect.stringContaining("agreement to NHS integration"),
-      "CONFLICT",
-    ]);
+    expect(problemOf(await link(patient))).toEqual([expect.stringContaining("turned off NHS integration"), "CONFLICT"]);
     await patient.run("mutation { setConsent(purpose: NHS_INTEGRATION, granted: true) { id } }");
     expect((await read(patient)).nhsAccount.obstacles).toEqual(["EMAIL_UNCONFIRMED"]);
     expect(problemOf(await link(patient))[1]).toBe("CONFLICT");

@@ -249,10 +249,10 @@ describe("a test mail", () => {
     smtp.refuse(550);
     await send();
     await until(async () => (await read())?.state === "FAILED", "the refusal");
-    expect(await read()).toMatchObject({ sentAt: null, problem: "The mail server refused the mail (550)." });
+    expect(await read()).toMatchObject({ sentAt: null, problem: "The mail server refused the email (550)." });
     smtp.refuse(0);
     for (let count = 0; count < 3; count += 1) await send();
-    expect(refusal(await send())).toMatch(/^RATE_LIMITED Too many tries/);
+    expect(refusal(await send())).toMatch(/^RATE_LIMITED Too many attempts/);
   });
 
   it("stays in the outbox where no mail server is set", async () => {
