@@ -137,7 +137,7 @@ it("the same language is refused, and so is a patient who took back the consent"
   );
   for (const reader of [patient, pharmacist]) {
     expect(refusal(await reader.run(MESSAGE, { id: answer, to: "de" }))).toMatch(
-      /^CONFLICT The agreement .* withdrawn/,
+      /^CONFLICT We may no longer use this health data/,
     );
   }
   expect({ asked: double.asked, traces: await traces(answer) }).toEqual({ asked: [], traces: [] });
