@@ -41,7 +41,7 @@ const LOOKS: Record<string, Look[]> = {
     ["/advertiser/campaigns", /as of \d\d:\d\d:\d\d/],
     [
       "/advertiser/campaigns",
-      /What came of it/,
+      /Performance/,
       (page) => page.getByRole("link", { name: /Saline spray, whole country/ }).click(),
     ],
     ["/advertiser/campaigns/x", /Campaign Not Found/],
@@ -81,7 +81,7 @@ const LOOKS: Record<string, Look[]> = {
     ["/admin/security?part=incidents", /Kept|kept for 90 days/],
     ["/admin/audit", /^What was done/],
     ["/admin/account", /Signed-in devices/],
-    ["/admin/compliance?part=decision", /It has waited longest for its share/],
+    ["/admin/compliance?part=decision", /It was next in turn for an impression/],
     ["/admin/model-training", /Nothing has been trained here yet/],
     ["/admin/model-training?part=versions", /Why not\?|Published/],
     ["/admin/model-training?part=studies", /Migraine and headache/],

@@ -130,9 +130,7 @@ describe("somebody looks after their account", () => {
     await there.page.goto("/consultation");
     await ask(there.page, QUESTION);
     await there.page
-      .getByText(
-        "You have withdrawn your agreement to the use of your health data. Give it again in your account to ask a question.",
-      )
+      .getByText("You have told us not to use your health data. To ask a question, allow it again in your account.")
       .first()
       .waitFor();
 
@@ -177,7 +175,7 @@ describe("somebody looks after their account", () => {
     const erase = page.getByRole("region", { name: "Erase my account" });
     await erase.getByLabel("Your password").fill("Wrong-pass9");
     await page.keyboard.press("Enter");
-    await erase.getByText("This is not your password.").first().waitFor();
+    await erase.getByText("That password is not right. Please try again.").first().waitFor();
     await erase.getByLabel("Your password").fill(password);
     await page.keyboard.press("Enter");
     await page.getByText("Your account is erased.").waitFor();

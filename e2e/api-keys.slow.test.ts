@@ -126,7 +126,7 @@ describe("API credentials", () => {
       .click();
     await page.getByText(`API key revoked: ${SERVICE}. It does not work any more.`).waitFor();
     for (const secret of [first, second]) {
-      expect(await ask(secret)).toMatchObject({ status: 401, message: "This API key was revoked." });
+      expect(await ask(secret)).toMatchObject({ status: 401, message: "This API key has been revoked." });
     }
     await rowOf(watcher).waitFor({ state: "detached" });
     await watcher.page.getByText("Expired or revoked", { exact: true }).click();
@@ -195,7 +195,7 @@ describe("API keys of an advertiser", () => {
       status: 200,
       data: { campaigns: { totalCount: expect.any(Number) } },
     });
-    expect((await ask(secret, "{ me { email } }")).message).toBe("Keys cannot use this.");
+    expect((await ask(secret, "{ me { email } }")).message).toBe("API keys cannot use this.");
     expect((await ask(secret, "{ usage { __typename } }")).message).toBe("This key needs the scope read:reports.");
     expect(advertiser.complaints).toEqual([]);
   });

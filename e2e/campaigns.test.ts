@@ -70,7 +70,10 @@ describe("a campaign from its launch to a rule that stops it", () => {
     // Too few of the demonstration's people: refused, and how many there are is not told.
     await page.getByText("Fewer than 50 people: choose more", { exact: true }).waitFor();
     await page.getByRole("button", { name: /^Launch Campaign/ }).click();
-    await page.getByRole("alert").getByRole("link", { name: "Fewer than 50 people: choose more." }).waitFor();
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: "Fewer than 50 people match. Widen your targeting." })
+      .waitFor();
     for (const city of ["Manchester", "Birmingham", "Glasgow", "Liverpool", "Edinburgh"]) {
       await group(page, "Geography").getByRole("checkbox", { name: city }).check();
     }

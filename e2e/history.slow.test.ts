@@ -61,7 +61,7 @@ describe("the medical history at a desk", () => {
     expect(new URL(page.url()).search).toBe("?type=DISCHARGE");
     await page.getByLabel("From").fill("2019-01-01");
     await page.getByLabel("To").fill("2018-01-01");
-    await page.getByText("The end must not be before the start.").waitFor();
+    await page.getByText("The end date cannot be before the start date.").waitFor();
     await expectAccessible(page);
     await page.getByLabel("To").fill("2019-12-31");
     await page.getByText("No records in these dates").waitFor();

@@ -155,7 +155,7 @@ describe("Settings", () => {
       .waitFor();
     await save(phone.page, "More of them");
     await dialog(phone.page)
-      .getByText(/^Somebody has changed this meanwhile/)
+      .getByText(/^Someone has changed this since you opened it/)
       .first()
       .waitFor();
     expect(await dialog(phone.page).getByLabel("Hours", { exact: true }).inputValue()).toBe("40");
@@ -178,7 +178,7 @@ describe("Settings", () => {
     await open(page, "A new version is there");
     await dialog(page).getByLabel("English", { exact: true }).fill("Fresh today");
     await save(page, "Friendlier");
-    await dialog(page).getByRole("link", { name: "Please use {version} too: people need to know it." }).click();
+    await dialog(page).getByRole("link", { name: "Please use {version} as well: people need to know it." }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("notice-en");
     await dialog(page).getByLabel("English", { exact: true }).fill("Fresh today: {version}");
     await dialog(page).getByRole("region", { name: "Preview in English" }).getByText("Fresh today: v2.5.0").waitFor();

@@ -201,7 +201,7 @@ describe("what people think of an answer", () => {
     await page.getByRole("button", { name: /^It names a spray/ }).press("Enter");
     await page.getByRole("button", { name: /^Claim/ }).click();
     await page.getByRole("button", { name: "Close", exact: true }).click();
-    await page.getByLabel("What came of it").selectOption({ label: "Wrong, to be fixed" });
+    await page.getByLabel("Outcome", { exact: true }).selectOption({ label: "Wrong, to be fixed" });
     await page.locator("form").getByRole("button", { name: "Close", exact: true }).click();
     await page.getByRole("status").filter({ hasText: "Closed" }).first().waitFor();
     await page.getByRole("link", { name: /^Closed/ }).click();

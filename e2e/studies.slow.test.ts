@@ -69,7 +69,7 @@ describe("clinical studies", () => {
     await page
       .getByLabel(/^Choose file/)
       .setInputFiles({ name: "some.bib", mimeType: "application/x-bibtex", buffer: Buffer.from(BIBTEX) });
-    await page.getByRole("heading", { name: "What came of some.bib" }).waitFor();
+    await page.getByRole("heading", { name: "Import of some.bib" }).waitFor();
     expect(await dialog(page).locator("dl").innerText()).toMatch(/Added\s+2\s+There already\s+0\s+Refused\s+1/);
     await dialog(page).getByText("Line 3", { exact: true }).waitFor();
     await dialog(page)

@@ -59,7 +59,7 @@ describe("the training data", () => {
     await form.getByLabel("About", { exact: true }).fill("Elbow sounds");
     await form.getByLabel("Label", { exact: true }).selectOption("routine");
     await form.getByRole("button", { name: /^Add line/ }).click();
-    await form.getByRole("link", { name: "Take out what points to a person: a postcode." }).click();
+    await form.getByRole("link", { name: "Remove what could identify a person: a postcode." }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("line-text");
     await expectAccessible(page);
     await form.getByLabel("Text", { exact: true }).fill(TEXT);

@@ -96,7 +96,7 @@ it("a training whose process was killed goes on where it was", async () => {
   await product.start();
   await page.reload();
   // Told to who watched the run fail; where the start took longer, it had failed before.
-  await page.getByText("The server process that trained it ended.").first().waitFor();
+  await page.getByText("The server process running it stopped.").first().waitFor();
   await page.getByRole("button", { name: /^Resume after round/ }).click();
   await page.getByText("goes on from run 3", { exact: false }).waitFor();
   await page.getByText(/Run 4 is complete/).waitFor();

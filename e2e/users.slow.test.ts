@@ -115,6 +115,6 @@ it("what the patient withdraws is seen without a reload, and ends the looking", 
     .getByRole("dialog")
     .getByRole("button", { name: /^Withdraw/ })
     .click();
-  await owner.page.getByText("This patient has withdrawn the agreement").waitFor();
+  await owner.page.getByText("This patient has withdrawn consent").waitFor();
   await expectAccessible(owner.page);
 });

@@ -21,7 +21,7 @@ export const CampaignsDocument = graphql(`
   }
 `);
 
-/** What came of campaigns; the same idempotencyKey with the same rows is one report. */
+/** Conversions of campaigns; the same idempotencyKey with the same rows is one report. */
 export const ReportDocument = graphql(`
   mutation Report($input: ReportConversionsInput!) {
     reportConversions(input: $input) {

@@ -136,7 +136,7 @@ describe("keys", () => {
       const scope = KEY_ROWS[name];
       const isOpen = OPEN_TO_KEYS.includes(name) || (scope !== undefined && scopes.includes(scope));
       const needs =
-        scope && own[owner].includes(scope) ? `This key needs the scope ${scope}.` : "Keys cannot use this.";
+        scope && own[owner].includes(scope) ? `This key needs the scope ${scope}.` : "API keys cannot use this.";
       expected[name] = isOpen ? undefined : needs;
       const query = `${type.name.toLowerCase()} { ${callOf(field)} }`;
       const errors =

@@ -74,7 +74,7 @@ describe("the example", () => {
   });
 
   it.each([
-    ["nothing that looks like a key", "sesame", "This is no API key. (UNAUTHENTICATED)"],
+    ["nothing that looks like a key", "sesame", "This is not an API key. (UNAUTHENTICATED)"],
     ["no key", "", "Please set HEALTH_API_KEY."],
   ])("ends with a sentence for %s", async (_what, key, sentence) => {
     const { code, lines } = await runExample({ HEALTH_API_KEY: key }).ended;
@@ -134,7 +134,7 @@ describe("its API", () => {
     const { data } = await advertiser.run<{ apiKeys: { nodes: { id: string }[] } }>("{ apiKeys { nodes { id } } }");
     const ended = events.next().catch((error) => error);
     await revoke(advertiser, data.apiKeys.nodes[0]?.id ?? "");
-    expect(await ended).toMatchObject({ message: "This API key was revoked.", code: "UNAUTHENTICATED" });
+    expect(await ended).toMatchObject({ message: "This API key has been revoked.", code: "UNAUTHENTICATED" });
     await api.close();
     await proxy.close();
   });

@@ -50,7 +50,7 @@ export function formProblems(error: unknown, idOf: (field: string) => string | u
 /** Sentences of the API that people meet on pages in four languages; the API itself speaks English. */
 const SENTENCES = {
   "Please answer every question.": "problem.checkAnswers",
-  "You have answered this Health Check already.": "problem.checkAnswered",
+  "You have already answered this Health Check.": "problem.checkAnswered",
   "Email already registered": "problem.emailTaken",
   "Invalid email or password": "problem.signInFailed",
   "Please enter a valid email address": "problem.emailInvalid",
@@ -59,32 +59,31 @@ const SENTENCES = {
   "Please ensure your password meets all requirements.": "problem.passwordWeak",
   "This password reset link has expired or is invalid.": "problem.resetLink",
   "This link has expired or is invalid.": "problem.link",
-  "This is your address already.": "problem.emailSame",
-  "Please confirm your e-mail address first.": "problem.emailUnconfirmed",
-  "Your e-mail address is confirmed already.": "problem.emailConfirmed",
+  "This is already your email address.": "problem.emailSame",
+  "Please confirm your email address first.": "problem.emailUnconfirmed",
+  "Your email address is already confirmed.": "problem.emailConfirmed",
   "This account no longer exists.": "problem.accountGone",
-  "This is not your password.": "problem.notYourPassword",
+  "That password is not right. Please try again.": "problem.notYourPassword",
   "Please contact us to close an advertiser account.": "problem.paidMonths",
-  "You are the last owner. Make somebody else an owner first.": "problem.lastOwner",
+  "You are the last owner. Make someone else an owner first.": "problem.lastOwner",
   "Please type a question.": "problem.questionMissing",
-  "You have withdrawn your agreement to the use of your health data. Give it again in your account to ask a question.":
+  "You have told us not to use your health data. To ask a question, allow it again in your account.":
     "problem.askWithdrawn",
-  "You have withdrawn your agreement to the use of your health data. Give it again in your account to write to a pharmacist.":
+  "You have told us not to use your health data. To write to a pharmacist, allow it again in your account.":
     "problem.replyWithdrawn",
   "Please type a message.": "problem.messageMissing",
-  "This message has been sent already.": "problem.alreadySent",
+  "This message has already been sent.": "problem.alreadySent",
   "This conversation is full. Please ask a new question.": "problem.conversationFull",
   "Please tell us what is wrong.": "problem.complaintMissing",
-  "You have told us about this advice already.": "problem.alreadyReported",
+  "You have already told us about this advice.": "problem.alreadyReported",
   "This question has been answered.": "problem.alreadyAnswered",
   "This question is closed.": "problem.alreadyClosed",
   "This conversation was closed more than 7 days ago. Please ask a new question.": "problem.reopenTooLate",
-  "The translation did not come. Please try again.": "problem.translationFailed",
-  "This is written in that language already.": "problem.translationSame",
-  "The translation program does not know both languages.": "problem.translationPair",
-  "There is no translation program here.": "problem.translationNone",
-  "The agreement to the use of this health data was withdrawn. It cannot be translated.":
-    "problem.translationWithdrawn",
+  "We could not translate this. Please try again.": "problem.translationFailed",
+  "This is already in that language.": "problem.translationSame",
+  "We cannot translate between these two languages.": "problem.translationPair",
+  "Translation is not available here.": "problem.translationNone",
+  "We may no longer use this health data, so we cannot translate it.": "problem.translationWithdrawn",
 } as const;
 
 const isKnown = (message: string): message is keyof typeof SENTENCES => message in SENTENCES;
@@ -98,7 +97,7 @@ export function sentence(t: TFunction<"common">, message: string): string {
   return isKnown(message) ? t(SENTENCES[message]) : message;
 }
 
-/** "Too many tries. Please wait 10 minutes." when that is the matter, else undefined. */
+/** "Too many attempts. Please wait 10 minutes." when that is the matter, else undefined. */
 export function tooManyTries(t: TFunction<"common">, error: unknown): string | undefined {
   if (problemCode(error) !== "RATE_LIMITED" || !CombinedGraphQLErrors.is(error)) return undefined;
   const seconds = error.errors[0]?.extensions?.retryAfterSeconds;

@@ -423,7 +423,7 @@ export type ContactTopic =
   /** How the product works. */
   | 'QUESTION';
 
-/** What came of one campaign on one day. */
+/** Conversions of one campaign on one day. */
 export type ConversionRowInput = {
   /** The `id` of one of the advertiser's own campaigns. */
   campaignId: string | number;
@@ -710,7 +710,7 @@ export type HealthCheckAnswerInput = {
   value: string;
 };
 
-/** What came of a Health Check, never a diagnosis. SEE_ADVICE: a pharmacist or a GP can help. */
+/** The result of a Health Check, never a diagnosis. SEE_ADVICE: a pharmacist or a GP can help. */
 export type HealthCheckBand =
   /** Something could be better. */
   | 'FAIR'
@@ -864,7 +864,7 @@ export type MaintenanceInput = {
   description: string;
   /** Whether everybody is told of it; left out, releases are and others are not. */
   isAnnounced?: boolean | null | undefined;
-  /** How long it lasts at the most, in minutes: 5 to 720. */
+  /** Its longest duration, in minutes: 5 to 720. */
   lasts?: number;
   /** What is new, required for a release; up to 4,000 characters. */
   releaseNotes?: string | null | undefined;

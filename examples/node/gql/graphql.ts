@@ -17,7 +17,7 @@ export type CampaignStatus =
   /** Launched, and held by its advertiser. */
   | 'PAUSED';
 
-/** What came of one campaign on one day. */
+/** Conversions of one campaign on one day. */
 export type ConversionRowInput = {
   /** The `id` of one of the advertiser's own campaigns. */
   campaignId: string | number;

@@ -151,7 +151,7 @@ describe("signing in", () => {
     expect(answers.filter(({ errors }) => errors?.[0]?.extensions.code === "RATE_LIMITED")).toHaveLength(3);
     const right = await guess(DEMO_PASSWORD);
     expect(right.status).toBe(429);
-    expect(right.errors?.[0]?.message).toMatch(/^Too many tries\. Please wait 15 minutes\.$/);
+    expect(right.errors?.[0]?.message).toMatch(/^Too many attempts\. Please wait 15 minutes\.$/);
     const [{ count }] = await server.db.query(
       "select count(*)::int from audit_entries where action = 'sign_in_blocked'",
     );

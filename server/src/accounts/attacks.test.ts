@@ -86,7 +86,7 @@ describe("twins of an address", () => {
 describe("a password of 10,000 characters", () => {
   const password = `Aa1!${"x".repeat(9_996)}`;
   const WEAK = "Please ensure your password meets all requirements.";
-  const [WRONG, NOT_YOURS] = ["Invalid email or password", "This is not your password."];
+  const [WRONG, NOT_YOURS] = ["Invalid email or password", "That password is not right. Please try again."];
 
   it("is refused at every door with the documented words, and nothing is lost", async () => {
     const email = "long@example.test";

@@ -137,8 +137,7 @@ describe("consents", () => {
     await patient.run(ASK);
     await patient.run(SET, { purpose: "DATA_USE", granted: false });
     expect((await patient.run(ASK)).errors?.[0]).toMatchObject({
-      message:
-        "You have withdrawn your agreement to the use of your health data. Give it again in your account to ask a question.",
+      message: "You have told us not to use your health data. To ask a question, allow it again in your account.",
       extensions: { code: "CONFLICT" },
     });
     expect((await patient.run("{ consultations { totalCount } }")).data).toEqual({ consultations: { totalCount: 1 } });

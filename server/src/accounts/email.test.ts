@@ -66,7 +66,7 @@ describe("the address of a new account", () => {
     expect((await confirm(first)).errors?.[0]).toMatchObject(BAD_LINK);
     expect((await confirm(second)).errors).toBeUndefined();
     expect((await caller.run(RESEND)).errors?.[0]).toMatchObject({
-      message: "Your e-mail address is confirmed already.",
+      message: "Your email address is already confirmed.",
       extensions: { code: "CONFLICT" },
     });
   });
@@ -152,12 +152,12 @@ describe("another address", () => {
     const unconfirmed = await patient({ emailVerifiedAt: null });
     const newEmail = nextEmail();
     expect((await unconfirmed.run(CHANGE, { newEmail })).errors?.[0]).toMatchObject({
-      message: "Please confirm your e-mail address first.",
+      message: "Please confirm your email address first.",
       extensions: { code: "CONFLICT" },
     });
     const caller = await patient();
     expect((await caller.run(CHANGE, { newEmail, password: "Wrong-pass1" })).errors?.[0]).toMatchObject({
-      message: "This is not your password.",
+      message: "That password is not right. Please try again.",
       extensions: { code: "BAD_USER_INPUT", field: "password" },
     });
     expect((await caller.run(CHANGE, { newEmail: "nobody" })).errors?.[0]).toMatchObject({
@@ -165,7 +165,7 @@ describe("another address", () => {
       extensions: { field: "newEmail" },
     });
     expect((await caller.run(CHANGE, { newEmail: caller.user.email })).errors?.[0]).toMatchObject({
-      message: "This is your address already.",
+      message: "This is already your email address.",
       extensions: { field: "newEmail" },
     });
     expect(await mailsTo(server, newEmail)).toEqual([]);

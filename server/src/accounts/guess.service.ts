@@ -85,7 +85,7 @@ const doorOf = (role: User["role"]): Door => (role === "ADMIN" ? "staff" : "publ
  * Checks the password of somebody who is signed in, before an act that a borrowed browser must not be enough for. Wrong ones
  * count like wrong ones at sign-in.
  * @param field the argument that holds the password.
- * @throws BAD_USER_INPUT 'This is not your password.' on the field; RATE_LIMITED.
+ * @throws BAD_USER_INPUT 'That password is not right. Please try again.' on the field; RATE_LIMITED.
  */
 export async function confirmOwnPassword(
   ctx: RequestContext,

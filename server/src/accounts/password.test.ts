@@ -238,7 +238,7 @@ describe("one's own password", () => {
     const patient = await server.patient({ email: nextEmail(), passwordHash });
     const wrong = await patient.run(CHANGE, { currentPassword: "Wrong-pass1", newPassword: "New-pass1" });
     expect(wrong.errors?.[0]).toMatchObject({
-      message: "This is not your password.",
+      message: "That password is not right. Please try again.",
       extensions: { code: "BAD_USER_INPUT", field: "currentPassword" },
     });
     const weak = await patient.run(CHANGE, { currentPassword: "Old-pass1", newPassword: "weak" });

@@ -103,7 +103,7 @@ export class PasswordResetType {
 
 @ObjectType("EmailConfirmation", {
   simpleResolvers: true,
-  description: "What came of a link that confirms an address.",
+  description: "The result of a link that confirms an address.",
 })
 export class EmailConfirmationType {
   @Field(() => String, { description: "The address that is confirmed now." })

@@ -74,7 +74,7 @@ it("says of every live campaign what keeps it back, and moves no turn", async ()
   });
   const { nodes } = decision.candidates;
   expect(nodes.map(({ outcome }) => outcome)).toEqual(expect.arrayContaining(["WINNER"]));
-  expect(nodes[0]).toMatchObject({ outcome: "WINNER", reason: "It has waited longest for its share.", turn: 0 });
+  expect(nodes[0]).toMatchObject({ outcome: "WINNER", reason: "It was next in turn for an impression.", turn: 0 });
   expect(nodes.find(({ campaignName }) => campaignName === "elsewhere")).toMatchObject({
     reason: "It is for people in Glasgow, and this one lives in London.",
     turn: null,

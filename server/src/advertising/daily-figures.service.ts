@@ -15,10 +15,10 @@ export interface AdvertiserDay {
 /** Checks two days, both included. @throws BAD_USER_INPUT on `from` or `to`. */
 export function checkDays(from: string, to: string): void {
   for (const [field, day] of Object.entries({ from, to })) {
-    if (!isDay(day)) throw invalid(field, "Enter a day, for example 2026-11-20.");
+    if (!isDay(day)) throw invalid(field, "Enter a date, for example 2026-11-20.");
   }
-  if (to < from) throw invalid("to", "The last day cannot be before the first.");
-  if (addDays(from, DAYS_MAX - 1) < to) throw invalid("to", `Ask for at most ${DAYS_MAX} days.`);
+  if (to < from) throw invalid("to", "The end date cannot be before the start date.");
+  if (addDays(from, DAYS_MAX - 1) < to) throw invalid("to", `Choose at most ${DAYS_MAX} days.`);
 }
 
 /**

@@ -51,15 +51,15 @@ const asksForLabels = (targeting: Targeting, { topic }: Place): boolean =>
   targeting.signals.length > 0 || pageMatch(targeting, topic) === null;
 
 const SENTENCES: Readonly<Record<Exclude<CandidateOutcome, "PLACE" | "LABELS">, string>> = {
-  WINNER: "It has waited longest for its share.",
-  WAITS_ITS_TURN: "It may be shown here, but another one has waited longer for its share.",
-  PACE: "It has had its share of the day so far; its daily cap is spread evenly.",
-  DAILY_CAP: "Today's cap is reached.",
-  BUDGET: "This month's budget is used.",
-  SCHEDULE: "Its days or hours do not include this moment.",
-  TIER: "The paid plan does not include everything that it uses.",
-  NOT_PAID: "No month is paid for at this moment.",
-  TOO_NARROW: "Fewer than 50 people fit, so labels of people do not count.",
+  WINNER: "It was next in turn for an impression.",
+  WAITS_ITS_TURN: "It could run here, but another campaign was next in turn.",
+  PACE: "It is ahead of its pacing for today: the daily cap is spread evenly.",
+  DAILY_CAP: "Today's cap has been reached.",
+  BUDGET: "This month's budget has been spent.",
+  SCHEDULE: "It is outside its scheduled days or hours.",
+  TIER: "The advertiser's plan does not include everything that it uses.",
+  NOT_PAID: "The advertiser has no paid plan at the moment.",
+  TOO_NARROW: "Fewer than 50 people match, so audience labels are not used.",
 };
 
 /** A sentence about why it won or lost. */
@@ -76,7 +76,7 @@ function placeSentence({ cities, languages }: Targeting, { city, language }: Pla
 function labelSentence(targeting: Targeting, place: Place): string {
   const { topics, signals } = targeting;
   const topicsLeft = pageMatch(targeting, place.topic) === null ? topics : [];
-  return `It is for ${[...topicsLeft, ...signals].join(", ")}: the page and the labels do not fit.`;
+  return `It is for ${[...topicsLeft, ...signals].join(", ")}: the page and the labels do not match.`;
 }
 
 /** Where a candidate stands in the list. */

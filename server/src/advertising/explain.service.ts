@@ -77,11 +77,11 @@ const isAfter = (one: { at: Date; id: string }, place: { at: Date; id: string })
 
 function readPlace({ city, language, topic, labels }: Imagined): Place {
   const known = (words: readonly string[], word: string | null) => word === null || words.includes(word);
-  if (!known(PLACES, city)) throw invalid("city", "This place is not known.");
-  if (!known(Object.keys(CAMPAIGN_LANGUAGES), language)) throw invalid("language", "This language is not known.");
-  if (!known(HEALTH_TOPICS, topic)) throw invalid("topic", "This topic is not known.");
+  if (!known(PLACES, city)) throw invalid("city", "Unknown place.");
+  if (!known(Object.keys(CAMPAIGN_LANGUAGES), language)) throw invalid("language", "Unknown language.");
+  if (!known(HEALTH_TOPICS, topic)) throw invalid("topic", "Unknown topic.");
   const all: readonly string[] = [...HEALTH_TOPICS, ...LIFESTYLE_SIGNALS];
-  if (!labels.every((label) => all.includes(label))) throw invalid("labels", "One of these labels is not known.");
+  if (!labels.every((label) => all.includes(label))) throw invalid("labels", "Unknown label.");
   return {
     city,
     language,

@@ -2,7 +2,7 @@ import { clickThroughRate } from "../campaigns/campaign.rules";
 
 export const REPORT_MESSAGES = {
   month: "Enter a month, for example 2026-10.",
-  future: "This month has not begun yet.",
+  future: "This month has not started yet.",
 } as const;
 
 /** What was counted of a campaign in a month, and what its advertiser says came of it. */

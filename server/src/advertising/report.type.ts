@@ -52,7 +52,7 @@ export class ReportCampaignType {
 
 @ObjectType("MonthlyReport", {
   simpleResolvers: true,
-  description: "What came of an advertiser's adverts in a London month.",
+  description: "Performance of an advertiser's adverts in a London month.",
 })
 export class MonthlyReportType {
   @Field(() => String, { description: "YYYY-MM." })

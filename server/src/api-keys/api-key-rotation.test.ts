@@ -85,7 +85,9 @@ describe("rotating", () => {
     const owner = await server.staff("owner");
     const { key } = await issue(owner, { service: "Audit copy", scopes: ["read:audit"] });
     const keeper = await staffWith(server, "security.view", "security.manage");
-    expect((await rotate(keeper, key.id)).errors?.[0]?.message).toBe("You can only give rights that you have.");
+    expect((await rotate(keeper, key.id)).errors?.[0]?.message).toBe(
+      "You can only grant permissions that you have yourself.",
+    );
     expect((await rotate(await server.staff("owner"), key.id)).data.rotateApiKey.key.ownerName).toBe(owner.user.name);
     expect((await revoke(keeper, key.id)).data.revokeApiKey.state).toBe("REVOKED");
   });
@@ -98,16 +100,16 @@ describe("revoking", () => {
     const second = (await rotate(advertiser, first.key.id)).data.rotateApiKey;
     const { data } = await revoke(advertiser, first.key.id);
     expect(data.revokeApiKey).toMatchObject({
-      ...{ state: "REVOKED", standing: "This API key was revoked.", revokedAt: START },
+      ...{ state: "REVOKED", standing: "This API key has been revoked.", revokedAt: START },
       ...{ retiring: [], canChange: false, daysLeft: 0 },
     });
     for (const { secret } of [first, second]) {
       const { status, errors } = await keyCaller(server, secret).run("{ plans { tier } }");
-      expect([status, errors?.[0]?.message]).toEqual([401, "This API key was revoked."]);
+      expect([status, errors?.[0]?.message]).toEqual([401, "This API key has been revoked."]);
     }
     for (const answer of [await revoke(advertiser, first.key.id), await rotate(advertiser, first.key.id)]) {
       expect(answer.errors?.[0]).toMatchObject({
-        message: "This API key was revoked.",
+        message: "This API key has been revoked.",
         extensions: { code: "CONFLICT" },
       });
     }

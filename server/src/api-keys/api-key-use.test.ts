@@ -93,7 +93,7 @@ describe("use", () => {
     ]);
     for (const wrong of [0, 91]) {
       expect((await usageOf(key.id, wrong)).errors).toMatchObject([
-        { message: "Ask for 1 to 90 days.", extensions: { code: "BAD_USER_INPUT", field: "days" } },
+        { message: "Choose 1 to 90 days.", extensions: { code: "BAD_USER_INPUT", field: "days" } },
       ]);
     }
   });
@@ -249,7 +249,7 @@ describe("owners", () => {
     });
     expect(errors).toBeUndefined();
     const { status, errors: refused } = await keyCaller(server, secret).run(PLANS);
-    expect([status, refused?.[0]?.message]).toEqual([401, "This API key is not known."]);
+    expect([status, refused?.[0]?.message]).toEqual([401, "This API key is not recognised."]);
     const [{ left }] = await server.db.query(
       `select (select count(*) from api_keys where id = $1) + (select count(*) from api_key_secrets where key_id = $1)
             + (select count(*) from api_key_hours where key_id = $1) as left`,

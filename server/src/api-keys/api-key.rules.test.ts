@@ -115,7 +115,7 @@ describe("scopes", () => {
     expect(refusalOf("Query.plans", [], "ADVERTISERS")).toBeNull();
     expect(refusalOf("Query.usage", ["read:reports"], "ADVERTISERS")).toBeNull();
     expect(refusalOf("Query.usage", ["read:campaigns"], "ADVERTISERS")).toBe("This key needs the scope read:reports.");
-    expect(refusalOf("Query.usage", ["read:reports"], "STAFF")).toBe("Keys cannot use this.");
-    expect(refusalOf("Query.me", ["read:reports"], "ADVERTISERS")).toBe("Keys cannot use this.");
+    expect(refusalOf("Query.usage", ["read:reports"], "STAFF")).toBe("API keys cannot use this.");
+    expect(refusalOf("Query.me", ["read:reports"], "ADVERTISERS")).toBe("API keys cannot use this.");
   });
 });

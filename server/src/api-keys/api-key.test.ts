@@ -65,16 +65,16 @@ describe("making a key", () => {
   });
 
   it.each([
-    ["a name of one letter", { service: " x " }, "input.service", "Please name the service with 2 to 60 characters."],
-    ["a name of 61", { service: "x".repeat(61) }, "input.service", "Please name the service with 2 to 60 characters."],
-    ["no scope", { scopes: [] }, "input.scopes", "Please choose at least one scope."],
-    ["a scope of staff", { scopes: ["read:system"] }, "input.scopes", "There is no such scope for these keys."],
+    ["a name of one letter", { service: " x " }, "input.service", "Please enter a service name of 2 to 60 characters."],
     [
-      "an invented scope",
-      { scopes: [...SCOPES, "read:all"] },
-      "input.scopes",
-      "There is no such scope for these keys.",
+      "a name of 61",
+      { service: "x".repeat(61) },
+      "input.service",
+      "Please enter a service name of 2 to 60 characters.",
     ],
+    ["no scope", { scopes: [] }, "input.scopes", "Please choose at least one scope."],
+    ["a scope of staff", { scopes: ["read:system"] }, "input.scopes", "These keys cannot have this scope."],
+    ["an invented scope", { scopes: [...SCOPES, "read:all"] }, "input.scopes", "These keys cannot have this scope."],
   ])("refuses %s", async (_what, input, field, message) => {
     const { errors } = await create(await platinumAdvertiser(server), { scopes: SCOPES, ...input });
     expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT", field } }]);
@@ -87,7 +87,7 @@ describe("making a key", () => {
     );
     const refused = answers.flatMap(({ errors }) => errors ?? []);
     expect(refused.map(({ message }) => message)).toEqual(
-      Array.from({ length: 2 }, () => "You have an API key for a service with this name already."),
+      Array.from({ length: 2 }, () => "You already have an API key for a service with this name."),
     );
     const made = answers.find(({ errors }) => !errors)?.data.createApiKey.key;
     await revoke(advertiser, made?.id ?? "");
@@ -134,7 +134,7 @@ describe("making a key", () => {
     const keeper = await staffWith(server, "security.view", "security.manage", "system.view");
     expect((await setupOf(keeper)).scopes).toEqual([{ name: "read:system" }]);
     expect((await create(keeper, { scopes: ["read:system", "read:audit"] })).errors).toMatchObject([
-      { message: "You can only give rights that you have.", extensions: { code: "FORBIDDEN" } },
+      { message: "You can only grant permissions that you have yourself.", extensions: { code: "FORBIDDEN" } },
     ]);
     expect((await issue(keeper, { scopes: ["read:system"] })).key.ownerName).toBe(keeper.user.name);
     const viewer = await staffWith(server, "security.view", "system.view");
@@ -191,9 +191,9 @@ describe("the list", () => {
     ]);
     expect(await seen()).toEqual([[["BLOCKED", "API keys are part of the Platinum plan.", 6, true]], []]);
     clock.set(after(90));
-    expect(await seen()).toEqual([[], [["EXPIRED", "This API key has expired. Please make a new one.", 0, false]]]);
+    expect(await seen()).toEqual([[], [["EXPIRED", "This API key has expired. Please create a new one.", 0, false]]]);
     expect((await rotate(await server.as(advertiser.user), key.id)).errors?.[0]).toMatchObject({
-      message: "This API key has expired. Please make a new one.",
+      message: "This API key has expired. Please create a new one.",
       extensions: { code: "CONFLICT" },
     });
   });

@@ -200,6 +200,6 @@ const ALWAYS = new Set(OPEN_TO_KEYS);
 export function refusalOf(field: string, names: readonly string[], owner: ApiKeyOwner): string | null {
   if (ALWAYS.has(field)) return null;
   const giving = API_SCOPES.find((scope) => scope.owner === owner && scope.fields.includes(field));
-  if (!giving) return "Keys cannot use this.";
+  if (!giving) return "API keys cannot use this.";
   return names.includes(giving.name) ? null : `This key needs the scope ${giving.name}.`;
 }

@@ -71,7 +71,7 @@ describe("a token is refused", () => {
     for (const token of [forged.VIEW, forged.CLICK, forged.ENGAGEMENT, "", "x", "a".repeat(144), "a".repeat(200)]) {
       expect(await post(path, { token })).toMatchObject({
         status: 400,
-        body: { errors: [{ message: "This token is not known.", extensions: { code: "BAD_USER_INPUT" } }] },
+        body: { errors: [{ message: "Unknown token.", extensions: { code: "BAD_USER_INPUT" } }] },
       });
     }
   });
@@ -106,7 +106,7 @@ describe("a token is refused", () => {
     const old = issue(campaign, { issuedAt: new Date(Date.now() - minutes * 60_000 - 1_000) });
     expect(await report(kind, old)).toMatchObject({
       status: 410,
-      body: { errors: [{ message: "This token is too old.", extensions: { code: "EXPIRED" } }] },
+      body: { errors: [{ message: "This token has expired.", extensions: { code: "EXPIRED" } }] },
     });
   });
 

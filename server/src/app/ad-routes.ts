@@ -14,8 +14,8 @@ const report = z.object({ token: z.string().max(200) });
 const BODY_BYTES = 1_024;
 
 const REFUSALS = {
-  unknown: { status: 400, code: "BAD_USER_INPUT", message: "This token is not known." },
-  expired: { status: 410, code: "EXPIRED", message: "This token is too old." },
+  unknown: { status: 400, code: "BAD_USER_INPUT", message: "Unknown token." },
+  expired: { status: 410, code: "EXPIRED", message: "This token has expired." },
 } as const;
 
 /**

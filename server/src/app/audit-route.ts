@@ -53,7 +53,7 @@ export function registerAuditRoute(fastify: FastifyInstance, options: Omit<OwnFi
     try {
       const who = requirePermission(ctx, PERMISSIONS.viewAudit);
       const body = narrowing.safeParse(request.body);
-      if (!body.success) throw invalid("filter", "This is not what the log can be narrowed to.");
+      if (!body.success) throw invalid("filter", "The log cannot be filtered by this.");
       const stream = Readable.from(write(await exportAuditEntries(ctx, who, body.data)), { objectMode: false });
       // What began as a file cannot turn into an error any more: the connection ends in the middle, and the download fails.
       stream.on("error", (error) => ctx.log.error({ err: error, requestId: request.id }, "the log could not be sent"));

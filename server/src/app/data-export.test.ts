@@ -162,7 +162,7 @@ it("is for whoever is signed in, with a confirmed address, at one of our pages",
   const unconfirmed = await download(await server.patient({ emailVerifiedAt: null }));
   expect([unconfirmed.status, errorOf(unconfirmed)]).toMatchObject([
     403,
-    { message: "Please confirm your e-mail address first.", extensions: { code: "CONFLICT" } },
+    { message: "Please confirm your email address first.", extensions: { code: "CONFLICT" } },
   ]);
   for (const headers of [
     { "sec-fetch-site": "cross-site" },

@@ -21,7 +21,7 @@ import { refuseWhilePending } from "../subscriptions/standing.service";
 
 const MESSAGES = {
   paidMonths: "Please contact us to close an advertiser account.",
-  lastOwner: "You are the last owner. Make somebody else an owner first.",
+  lastOwner: "You are the last owner. Make someone else an owner first.",
 } as const;
 
 /**

@@ -148,7 +148,7 @@ it("needs the password", async () => {
   const patient = await server.patient({ passwordHash });
   for (const password of ["Wrong-pass1", "", "Good-pass1".repeat(1_000)]) {
     expect((await patient.run(ERASE, { password })).errors?.[0]).toMatchObject({
-      message: "This is not your password.",
+      message: "That password is not right. Please try again.",
       extensions: { code: "BAD_USER_INPUT", field: "password" },
     });
   }
@@ -207,7 +207,7 @@ describe("of staff", () => {
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.errors?.[0]).toMatchObject({
-      message: "You are the last owner. Make somebody else an owner first.",
+      message: "You are the last owner. Make someone else an owner first.",
       extensions: { code: "CONFLICT" },
     });
     const owners = await server.db.query(

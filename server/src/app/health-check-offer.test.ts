@@ -127,7 +127,7 @@ describe("the answers", () => {
     expect((await send(answers)).data.answerHealthCheck).toEqual(first);
     const [{ questionId } = { questionId: "" }, ...others] = answers;
     const other = await send([{ questionId, value: "about-6" }, ...others]);
-    expect(other.errors?.[0]).toMatchObject({ message: "You have answered this Health Check already." });
+    expect(other.errors?.[0]).toMatchObject({ message: "You have already answered this Health Check." });
     expect((await patient.run(RESULTS)).data).toMatchObject({ healthCheckResults: { totalCount: 1 } });
     const stranger = await person();
     for (const id of [offer.id, "00000000-0000-4000-8000-000000000000", "x"]) {

@@ -48,16 +48,16 @@ describe("a key that does not work", () => {
     ["without its scheme", ({ secret }) => secret, 401, "Send the API key as: Authorization: Bearer hak_…"],
     ["with another scheme", ({ secret }) => `Basic ${secret}`, 401, "Send the API key as: Authorization: Bearer hak_…"],
     ["in two words", ({ secret }) => `Bearer ${secret} x`, 401, "Send the API key as: Authorization: Bearer hak_…"],
-    ["that is none", () => "Bearer abc", 401, "This is no API key."],
-    ["that is a session's token", (_key, { token }) => `Bearer ${token}`, 401, "This is no API key."],
-    ["that was cut", ({ secret }) => `Bearer ${secret.slice(0, -1)}`, 401, "This is no API key."],
+    ["that is none", () => "Bearer abc", 401, "This is not an API key."],
+    ["that is a session's token", (_key, { token }) => `Bearer ${token}`, 401, "This is not an API key."],
+    ["that was cut", ({ secret }) => `Bearer ${secret.slice(0, -1)}`, 401, "This is not an API key."],
     [
       "with a wrong letter",
       ({ secret }) => `Bearer ${secret.slice(0, 20)}${secret[20] === "x" ? "y" : "x"}${secret.slice(21)}`,
       401,
-      "This API key is mistyped. Please copy it whole.",
+      "This API key contains a typing error. Please copy the whole key again.",
     ],
-    ["that nobody made", () => `Bearer ${newApiSecret("PRODUCTION")}`, 401, "This API key is not known."],
+    ["that nobody made", () => `Bearer ${newApiSecret("PRODUCTION")}`, 401, "This API key is not recognised."],
     [
       "that has expired",
       (key, owner) => {
@@ -65,7 +65,7 @@ describe("a key that does not work", () => {
         return bearer(key, owner);
       },
       401,
-      "This API key has expired. Please make a new one.",
+      "This API key has expired. Please create a new one.",
     ],
     [
       "that was revoked",
@@ -74,7 +74,7 @@ describe("a key that does not work", () => {
         return bearer(key, owner);
       },
       401,
-      "This API key was revoked.",
+      "This API key has been revoked.",
     ],
     [
       "that was replaced",
@@ -83,7 +83,7 @@ describe("a key that does not work", () => {
         return bearer(key, owner);
       },
       401,
-      "This API key was replaced by a newer one. Please use that.",
+      "This API key has been replaced by a newer one. Please use that one.",
     ],
     [
       "without the plan",
@@ -103,7 +103,7 @@ describe("a key that does not work", () => {
         return bearer(key, owner);
       },
       403,
-      "The account of this API key is closed.",
+      "The account that this API key belongs to is closed.",
     ],
   ])("%s is refused with its sentence, whatever the cookie says", async (_what, prepare, status, message) => {
     const owner = await platinumAdvertiser(server);
@@ -133,7 +133,10 @@ describe("a key that does not work", () => {
     );
     expect(await ask()).toEqual([200, "You do not have permission to do this."]);
     await server.db.query("delete from staff_memberships where user_id = $1", [owner.user.id]);
-    expect(await ask()).toEqual([403, "Whoever made this API key no longer has the rights that it needs."]);
+    expect(await ask()).toEqual([
+      403,
+      "The person who created this API key no longer has the permissions that it needs.",
+    ]);
   });
 
   it("is heard 60 times in 15 minutes from an address when nobody knows it, and those that work go on", async () => {
@@ -201,7 +204,7 @@ describe("a key that works", () => {
   it("sees no schema, also of staff", async () => {
     const caller = keyCaller(server, await keyOf(await server.staff("owner"), { scopes: ["read:system"] }));
     const { status, errors } = await caller.run("{ __schema { queryType { name } } }");
-    expect([status, errors?.[0]?.message]).toEqual([403, "Keys cannot use this."]);
+    expect([status, errors?.[0]?.message]).toEqual([403, "API keys cannot use this."]);
     expect((await caller.run("{ __typename }")).data).toEqual({ __typename: "Query" });
   });
 

@@ -48,8 +48,8 @@ describe("a socket with a key", () => {
   });
 
   it.each([
-    ["that nobody knows", () => newApiSecret("STAGING"), "This API key is not known."],
-    ["that is none", () => "abc", "This is no API key."],
+    ["that nobody knows", () => newApiSecret("STAGING"), "This API key is not recognised."],
+    ["that is none", () => "abc", "This is not an API key."],
   ])("%s is closed with the sentence, also for who is signed in", async (_what, make, reason) => {
     const { cookie } = await server.patient();
     const headers = { authorization: `Bearer ${make()}` };
@@ -76,11 +76,11 @@ describe("a socket with a key", () => {
 
   type Act = (issued: Issued, owner: { user: User } & Parameters<typeof rotate>[0]) => Promise<unknown>;
   it.each<[string, Act, string]>([
-    ["its key is revoked", ({ key }, owner) => revoke(owner, key.id), "This API key was revoked."],
+    ["its key is revoked", ({ key }, owner) => revoke(owner, key.id), "This API key has been revoked."],
     [
       "its key is rotated without an overlap",
       ({ key }, owner) => rotate(owner, key.id, 0),
-      "This API key was replaced by a newer one. Please use that.",
+      "This API key has been replaced by a newer one. Please use that one.",
     ],
     [
       "the plan is left",
@@ -124,14 +124,17 @@ describe("a socket with a key", () => {
     expect(changed.errors).toBeUndefined();
     expect(await endOf(events)).toMatchObject({
       code: 4401,
-      reason: "What this API key may do has changed. Please connect again.",
+      reason: "The permissions of this API key have changed. Please reconnect.",
     });
     const again = open(secret);
     const metrics = watch(again, METRICS);
     await metrics.next();
     expect((await watch(again, AUDIT).next()).errors).toMatchObject([{ extensions: { code: "FORBIDDEN" } }]);
     await owner.run("mutation R($userId: ID!) { removeStaff(userId: $userId) { id } }", { userId: maker.user.id });
-    expect(await endOf(metrics)).toMatchObject({ code: 4401, reason: "The account of this API key is closed." });
+    expect(await endOf(metrics)).toMatchObject({
+      code: 4401,
+      reason: "The account that this API key belongs to is closed.",
+    });
   });
 
   it("stays when its maker signs out or only one session ends", async () => {
@@ -153,7 +156,7 @@ describe("a socket with a key", () => {
     clock.go(1 / 24);
     expect(await events.ended).toMatchObject({
       code: 4401,
-      reason: "This API key was replaced by a newer one. Please use that.",
+      reason: "This API key has been replaced by a newer one. Please use that one.",
     });
   });
 

@@ -43,7 +43,7 @@ export async function createOwner(
     }
     const id = known?.id ?? (await makeStaffAccount(tx, platform, { email, name }));
     if (!id) {
-      throw new OwnerRefusal("Somebody registered with this address at the same moment.");
+      throw new OwnerRefusal("Someone registered with this address at the same time.");
     }
     await tx.query(
       `insert into staff_memberships (user_id, role_id) select $1, id from staff_roles where key = 'owner'

@@ -50,7 +50,7 @@ it("names each wrong field, in the shape of the other routes, and repeats none o
   expect(JSON.parse(text)).toEqual({
     errors: [
       {
-        message: expect.stringMatching(/^This is a test of payments: only test card numbers work here\./),
+        message: expect.stringMatching(/^This is a test payment system: only test card numbers work here\./),
         extensions: {
           code: "BAD_USER_INPUT",
           field: "cardNumber",

@@ -39,7 +39,7 @@ export class PublicConfigurationResolver {
   }
 
   @FieldResolver(() => Float, {
-    description: "The rate of VAT for what is charged from now on, in percent with two decimals at the most.",
+    description: "The rate of VAT for what is charged from now on, in percent with at most two decimals.",
   })
   vatPercent(@Ctx() { db, config }: RequestContext): Promise<number> {
     return readVat(db, config);

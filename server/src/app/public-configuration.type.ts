@@ -54,7 +54,7 @@ export class PublicConfigurationType {
   @Field(() => [LanguageEnum], { description: "Languages of the interface." })
   languages: Language[];
 
-  @Field(() => Int, { description: "Characters of a question at the most." })
+  @Field(() => Int, { description: "The most characters that a question can have." })
   questionMaxLength: number;
 
   @Field(() => String, {

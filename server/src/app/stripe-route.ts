@@ -30,7 +30,7 @@ export async function registerStripeRoute(
         if (!read) {
           ctx.incidents.note("NOTICE_FORGED", ctx.address);
           await ctx.limits.forgedNotices.take(limitKey(ctx, ctx.address));
-          throw invalid("signature", "The signature is not right.");
+          throw invalid("signature", "The signature is not valid.");
         }
         if (read.notice) await hearNotice(ctx, read.id, read.notice);
         return reply.code(200).send({ received: true });

@@ -57,7 +57,7 @@ describe("an upload", () => {
     expect(await put(token, paper)).toMatchObject({
       status: 404,
       error: {
-        message: "This upload has been used or is out of date. Choose the file again.",
+        message: "This upload link has been used or has expired. Choose the file again.",
         extensions: { code: "NOT_FOUND" },
       },
     });

@@ -181,7 +181,7 @@ export class DocumentReasonType {
   detail: string | null;
 }
 
-@ObjectType("SubmittedApplication", { simpleResolvers: true, description: "What came of sending an application." })
+@ObjectType("SubmittedApplication", { simpleResolvers: true, description: "The result of submitting an application." })
 export class SubmittedApplicationType {
   @Field(() => OutcomeEnum, { description: "Whether it was taken." })
   outcome: Outcome;

@@ -15,7 +15,7 @@ const DETAILS: Readonly<Record<PdfProblem, string>> = {
   encrypted: "This PDF has a password. Save it without one and upload it again.",
   unreadable: "This PDF cannot be read. Save it again and upload it.",
   script: "This PDF contains a script. Print it to a new PDF and upload that.",
-  action: "This PDF does something when it is opened. Print it to a new PDF and upload that.",
+  action: "This PDF runs an action when it is opened. Print it to a new PDF and upload that.",
   form: "This PDF contains a form. Print it to a new PDF and upload that.",
   embedded: "This PDF contains other files. Save it without them and upload it again.",
 };
@@ -60,7 +60,7 @@ export function findingWords(finding: Finding, date: string | null): string {
     case "NOT_YET_ISSUED":
       return MESSAGES.dateInFuture;
     case "NO_TEXT":
-      return "We found no text in this document. Please upload one that is not only a picture.";
+      return "We found no text in this document. Please upload one that is not just a picture.";
     case "NOT_NAMED":
       return "We found neither the company's name nor its registration number in this document.";
   }

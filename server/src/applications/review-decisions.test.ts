@@ -73,7 +73,7 @@ describe("a decision", () => {
     const version = await markAll(reviewer, id);
     const refused = await reviewer.run(APPROVE, { id, version });
     expect(refused.errors?.[0]).toMatchObject({
-      message: expect.stringContaining("This e-mail address has an account already."),
+      message: expect.stringContaining("This email address already has an account."),
       extensions: { code: "CONFLICT" },
     });
     expect((await review(reviewer, id)).status).toBe("PENDING");
@@ -102,7 +102,7 @@ describe("a decision", () => {
       status: "REJECTED",
       reason: "We do not advertise <tobacco>.",
     });
-    expect((await submit(server, token)).errors?.[0]?.message).toMatch(/^Your application was rejected/);
+    expect((await submit(server, token)).errors?.[0]?.message).toMatch(/^Your application has been rejected/);
     expect((await reviewer.run(REJECT, { id, version, reason: "No" })).errors?.[0]?.message).toMatch(TODAY);
     await pending(server, company({ email: details.email, registrationNumber: details.registrationNumber }));
   });
@@ -146,7 +146,7 @@ describe("a decision", () => {
     ]);
     expect((await submit(server, token)).errors?.[0]?.message).toBe("Please upload all required documents");
     const stays = await send(server, token, "business_registration", { text: "x" });
-    expect(stays.error?.message).toBe("This document was accepted already and stays.");
+    expect(stays.error?.message).toBe("This document has already been accepted and cannot be replaced.");
     for (const key of ["professional_indemnity", "further_1", "further_2"]) {
       expect((await send(server, token, key, { text: details.name })).status).toBe(201);
     }

@@ -88,7 +88,7 @@ describe("a reviewer", () => {
     const refused = async (variables: Record<string, unknown>) =>
       (await reviewer.run(UNMARK, { id, documentId, version: version + 1, ...variables })).errors?.[0]?.message;
     expect(await refused({ version })).toMatch(/^Priya Shah took back the mark of a document at \d\d:\d\d\.$/);
-    expect(await refused({})).toBe("This document has no mark that could be taken back.");
+    expect(await refused({})).toBe("This document has not been marked, so there is nothing to undo.");
     expect(await refused({ documentId: "x" })).toBe("Not found.");
     expect((await reviewer.run(APPROVE, { id, version: version + 1 })).errors?.[0]?.extensions.code).toBe("CONFLICT");
     const approved = await markAll(reviewer, id);

@@ -5,9 +5,9 @@ import { impressionsPence } from "./budget.rules";
 export const BREAKDOWN_DAYS_MAX = 366;
 
 export const BREAKDOWN_MESSAGES = {
-  day: "Enter a day, for example 2026-11-20.",
-  order: "The last day cannot be before the first.",
-  tooMany: `Ask for at most ${BREAKDOWN_DAYS_MAX} days.`,
+  day: "Enter a date, for example 2026-11-20.",
+  order: "The end date cannot be before the start date.",
+  tooMany: `Choose at most ${BREAKDOWN_DAYS_MAX} days.`,
 } as const;
 
 /** Why traffic is kept and never billed, by the code that is stored with it. */

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { CreativeType } from "../creatives/creative.type";
 
-@ObjectType("CampaignDay", { simpleResolvers: true, description: "What came of a campaign on one day." })
+@ObjectType("CampaignDay", { simpleResolvers: true, description: "Performance of a campaign on one day." })
 export class CampaignDayType {
   @Field(() => String, { description: "In London, YYYY-MM-DD." })
   day: string;
@@ -21,7 +21,7 @@ export class CampaignDayType {
 
 @ObjectType("CampaignHourOfDay", {
   simpleResolvers: true,
-  description: "What came of a campaign in one hour of the day, all days together.",
+  description: "Performance of a campaign in one hour of the day, all days together.",
 })
 export class CampaignHourOfDayType {
   @Field(() => Int, { description: "0 to 23 in London." })
@@ -37,7 +37,10 @@ export class CampaignHourOfDayType {
   engagements: number;
 }
 
-@ObjectType("CampaignCreativeFigures", { simpleResolvers: true, description: "What came of one advert of a campaign." })
+@ObjectType("CampaignCreativeFigures", {
+  simpleResolvers: true,
+  description: "Performance of one advert of a campaign.",
+})
 export class CampaignCreativeFiguresType {
   @Field(() => CreativeType, { description: "Which advert." })
   creative: CreativeType;
@@ -67,7 +70,10 @@ export class CampaignDiscardType {
   events: number;
 }
 
-@ObjectType("CampaignBreakdown", { simpleResolvers: true, description: "What came of a campaign on some days." })
+@ObjectType("CampaignBreakdown", {
+  simpleResolvers: true,
+  description: "Performance of a campaign over a range of days.",
+})
 export class CampaignBreakdownType {
   @Field(() => [CampaignDayType], { description: "Every day, also those without anything." })
   days: CampaignDayType[];

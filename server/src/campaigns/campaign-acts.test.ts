@@ -145,7 +145,7 @@ describe("a launched campaign", () => {
     const live = await launched(server, who);
     expect((await act(who, "resumeCampaign", live.id)).error?.message).toBe(CAMPAIGN_STATUS_MESSAGES.running);
     expect((await act(who, "pauseCampaign", live.id)).campaign).toMatchObject({
-      ...{ status: "PAUSED", version: 3, heldBackBy: ["You paused it."] },
+      ...{ status: "PAUSED", version: 3, heldBackBy: ["You have paused it."] },
     });
     expect((await act(who, "pauseCampaign", live.id)).error?.extensions.code).toBe("CONFLICT");
     await until(() => server.platform.adverts.index.get(live.id) === undefined, "the campaign to be left out");
@@ -229,14 +229,14 @@ describe("a launched campaign", () => {
     await server.db.query("update subscription_periods set tier = 'BRONZE' where advertiser_id = $1", [who.user.id]);
     expect((await read(who, live.id)).heldBackBy).toEqual([
       "Your plan does not include Wearable Cohorts.",
-      "Fewer than 50 people fit.",
-      "Today's cap is reached.",
-      "This month's budget is used.",
+      "Fewer than 50 people match the targeting.",
+      "Today's cap has been reached.",
+      "This month's budget has been spent.",
     ]);
     clock.set("2026-12-15T12:00:00Z");
     expect((await read(await server.as(who.user), live.id)).heldBackBy).toEqual([
-      "No month is paid for.",
-      "Fewer than 50 people fit.",
+      "You have no paid plan at the moment.",
+      "Fewer than 50 people match the targeting.",
     ]);
   });
 });

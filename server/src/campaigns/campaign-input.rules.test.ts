@@ -40,7 +40,7 @@ it("keeps each choice once and in the order of the lists, and names without blan
 const DRAFT_PROBLEMS: [string, Partial<CampaignWords>, string, string][] = [
   ["no name", { name: "" }, "name", M.nameMissing],
   ["a long name", { name: "😀".repeat(101) }, "name", M.nameTooLong],
-  ["a name with what nobody sees", { name: "Spring\u202e" }, "name", "Please take out characters that cannot be seen."],
+  ["a name with what nobody sees", { name: "Spring\u202e" }, "name", "Please remove the invisible characters."],
   ["somebody else's advert", { creativeId: "c" }, "creativeId", M.creative],
   ["somebody else's second advert", { variantId: "c" }, "variantId", M.creative],
   ["the same advert twice", { variantId: "a" }, "variantId", M.sameVariant],

@@ -70,7 +70,7 @@ describe("a launch", () => {
     const variantId = await advertOf(server, who, { status: "DRAFT" });
     const { campaign } = await save(who, { creativeId, variantId });
     const { campaign: waiting } = await launch(who, campaign);
-    expect(waiting).toMatchObject({ status: "IN_REVIEW", heldBackBy: ["Your advert waits for its review."] });
+    expect(waiting).toMatchObject({ status: "IN_REVIEW", heldBackBy: ["Your advert is awaiting review."] });
     expect([await statusOf(creativeId), await statusOf(variantId)]).toEqual([["PENDING"], ["PENDING"]]);
     expect(await auditOf(creativeId)).toEqual(["creative_submitted"]);
     expect(server.platform.adverts.index.get(campaign.id)).toBeUndefined();
@@ -110,7 +110,7 @@ describe("a launch", () => {
     expect(fields.sort()).toEqual(["relatedTopics", "signals"]);
     expect(error?.extensions.problems).toContainEqual({
       field: "signals",
-      message: "Fewer than 50 people: choose more.",
+      message: "Fewer than 50 people match. Widen your targeting.",
     });
     await countPeople(server, ["London", "en", 1, 2, 50]);
     expect((await launch(silver, campaign)).fields).toEqual(["relatedTopics"]);

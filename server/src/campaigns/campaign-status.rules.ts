@@ -12,14 +12,15 @@ export const CAMPAIGN_STEPS = ["launch", "pause", "resume", "end", "delete"] as 
 export type CampaignStep = (typeof CAMPAIGN_STEPS)[number];
 
 export const CAMPAIGN_STATUS_MESSAGES = {
-  launched: "This campaign was launched already.",
-  draft: "This campaign was not launched yet.",
-  paused: "This campaign is paused already.",
+  launched: "This campaign has already been launched.",
+  draft: "This campaign has not been launched yet.",
+  paused: "This campaign is already paused.",
   running: "This campaign is not paused.",
-  ended: "This campaign has ended. Duplicate it to begin a new one.",
+  ended: "This campaign has ended. Duplicate it to start a new one.",
   notDraft: "Only drafts can be deleted. End this campaign instead.",
-  changedMeanwhile: "This campaign was changed meanwhile, perhaps in another tab. Reload it to see what it says now.",
-  tooMany: `You have ${CAMPAIGNS_MAX} campaigns. That is the most an account can have.`,
+  changedMeanwhile:
+    "This campaign has been changed since you opened it, perhaps in another tab. Reload the page to see the latest version.",
+  tooMany: `You have reached the limit of ${CAMPAIGNS_MAX} campaigns.`,
   searchTooLong: "Please use at most 100 characters.",
 } as const;
 const { launched, draft, paused, running, ended, notDraft } = CAMPAIGN_STATUS_MESSAGES;

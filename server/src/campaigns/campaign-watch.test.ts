@@ -49,7 +49,7 @@ describe("campaigns that change", () => {
       id: campaign.id,
       status: "PAUSED",
       version: 3,
-      heldBackBy: ["You paused it."],
+      heldBackBy: ["You have paused it."],
     });
     const { campaign: draft } = await save(who, { creativeId: campaign.creative.id, name: "Another" });
     expect(await next(events)).toMatchObject({ id: draft.id, status: "DRAFT" });
@@ -90,7 +90,7 @@ describe("campaigns that change", () => {
     };
     await decide(campaign.creative.id, "REJECTED", "It promises too much for what it is.");
     expect(await changeTo(events, campaign.id, "IN_REVIEW")).toMatchObject({
-      heldBackBy: ["Your advert waits for its review."],
+      heldBackBy: ["Your advert is awaiting review."],
     });
     await decide(variantId, "APPROVED", "It is fine.");
     expect(await changeTo(events, campaign.id, "LIVE")).toMatchObject({ heldBackBy: [], version: 2 });
@@ -128,6 +128,6 @@ it("an advert that is taken back from its review holds a campaign back, and says
   await actOnAdvert(who, "withdrawCreative", creativeId);
   const { data } = await who.run("query C($id: ID!) { campaign(id: $id) { status heldBackBy } }", { id: campaign.id });
   expect(data).toEqual({
-    campaign: { status: "IN_REVIEW", heldBackBy: ["Your advert has not been sent to be reviewed."] },
+    campaign: { status: "IN_REVIEW", heldBackBy: ["Your advert has not been submitted for review."] },
   });
 });

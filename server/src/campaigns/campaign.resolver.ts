@@ -69,7 +69,7 @@ export class CampaignResolver {
     return heldBackOf(ctx, campaign);
   }
 
-  @FieldResolver(() => CampaignStatsType, { description: "What came of it so far." })
+  @FieldResolver(() => CampaignStatsType, { description: "Performance so far." })
   stats(@Ctx() ctx: RequestContext, @Root() campaign: CampaignType): Promise<CampaignStatsType> {
     return ctx.loaders.get(statsByCampaign).load(campaign.id);
   }
@@ -85,7 +85,7 @@ export class CampaignResolver {
 
   @Extensions({ shared: "owner" })
   @Subscription(() => CampaignStatsType, {
-    description: "What came of a campaign: now, and after each change, at most once a second.",
+    description: "Performance of a campaign: now, and after each change, at most once a second.",
     subscribe: ({ args, context }) => watchCampaignStats(context, signedIn(context), args.campaignId),
   })
   campaignStatsChanged(

@@ -30,7 +30,7 @@ export async function announceCampaign(
   await publish(tx, ownCampaignChanged, advertiserId, { campaignId: id });
 }
 
-/** What came of this advertiser's campaign: now, and after each change, at most once a second. */
+/** Performance of this advertiser's campaign: now, and after each change, at most once a second. */
 export async function watchCampaignStats(
   ctx: RequestContext,
   who: Who,

@@ -61,13 +61,13 @@ export class CampaignType {
   @Field(() => [Int], { description: "Hours of the day in London, 0 to 23. None: all." })
   hours: number[];
 
-  @Field(() => Int, { nullable: true, description: "Impressions a UTC day at the most." })
+  @Field(() => Int, { nullable: true, description: "Daily cap: the most impressions in a UTC day." })
   dailyCap: number | null;
 
   @Field(() => Int, { nullable: true, description: "Of a calendar month in London, at the rate of the plan." })
   monthlyBudgetPence: number | null;
 
-  @Field(() => Int, { description: "Impressions a day for one person at the most." })
+  @Field(() => Int, { description: "Frequency cap: the most impressions per person per day." })
   frequencyCap: number;
 
   @Field(() => Boolean, { description: "Clicks lead to the company's website, so that they do not tell of a topic." })
@@ -135,7 +135,7 @@ export class CampaignHourType {
 
 @ObjectType("CampaignStats", {
   simpleResolvers: true,
-  description: "What came of a campaign so far, without invalid traffic.",
+  description: "Performance of a campaign so far, without invalid traffic.",
 })
 export class CampaignStatsType {
   @Field(() => ID, { description: "The campaign's." })

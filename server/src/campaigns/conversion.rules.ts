@@ -7,15 +7,15 @@ export const CONVERSION_MESSAGES = {
   noRows: "Add at least one row.",
   tooManyRows: `Please send at most ${CONVERSION_ROWS_MAX} rows at once.`,
   campaign: "This is not one of your campaigns.",
-  day: "Enter a day, for example 2026-11-20.",
-  future: "This day has not come yet.",
-  beforeCampaign: "This campaign did not exist on that day.",
+  day: "Enter a date, for example 2026-11-20.",
+  future: "This date is in the future.",
+  beforeCampaign: "This campaign did not exist on that date.",
   negative: "This cannot be less than 0.",
   tooManyConversions: "This can be at most 100,000 for one day.",
   tooMuchRevenue: "This can be at most £1,000,000.00 for one day.",
-  revenueAlone: "There is revenue without a conversion. Enter how many there were.",
-  twice: "This campaign and day stand in another row already.",
-  keyUsed: "This key was used for another report. Please reload the page and send it again.",
+  revenueAlone: "Revenue needs at least one conversion. Enter the number of conversions.",
+  twice: "Another row already has this campaign and date.",
+  keyUsed: "This key has already been used for another report. Please reload the page and send it again.",
 } as const;
 
 /** What an advertiser says came of a campaign on one London day. Never about a person. */

@@ -34,7 +34,7 @@ export async function reportConversions(
   who: Who,
   { idempotencyKey, rows }: Wanted,
 ): Promise<ConversionReport> {
-  if (!isId(idempotencyKey)) throw invalid("idempotencyKey", "This has to be a UUID.");
+  if (!isId(idempotencyKey)) throw invalid("idempotencyKey", "This must be a UUID.");
   const requestHash = hashOf(rows);
   return ctx.db.transaction(async (tx) => {
     await lockCompany(tx, who.id);

@@ -42,7 +42,7 @@ export class ConversionReportType {
   reportedAt: Date;
 }
 
-@InputType({ description: "What came of one campaign on one day." })
+@InputType({ description: "Conversions of one campaign on one day." })
 export class ConversionRowInput {
   @Field(() => ID, { description: "The `id` of one of the advertiser's own campaigns." })
   campaignId: string;

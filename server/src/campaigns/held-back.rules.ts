@@ -35,24 +35,24 @@ export interface HeldFacts {
 const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 const REVIEW_SENTENCES: Readonly<Record<CreativeStatus, string>> = {
-  DRAFT: "Your advert has not been sent to be reviewed.",
-  PENDING: "Your advert waits for its review.",
-  APPROVED: "Your advert waits for its review.",
+  DRAFT: "Your advert has not been submitted for review.",
+  PENDING: "Your advert is awaiting review.",
+  APPROVED: "Your advert is awaiting review.",
   REJECTED: "Your advert was rejected. Choose another one.",
-  NEEDS_REVISION: "Your advert needs a change before it can be shown.",
-  SUPERSEDED: "Your advert waits for its review.",
+  NEEDS_REVISION: "Your advert needs changes before it can run.",
+  SUPERSEDED: "Your advert is awaiting review.",
 };
 /** With two adverts, the one that is nearest to being shown. */
 const NEAREST: readonly CreativeStatus[] = ["PENDING", "DRAFT", "NEEDS_REVISION", "REJECTED"];
 
 export const HELD_BACK_SENTENCES = {
-  paused: "You paused it.",
-  unpaid: "No month is paid for.",
-  narrow: "Fewer than 50 people fit.",
-  website: "Your company has no website, and this campaign leads there.",
-  schedule: "Its days and hours leave this moment out.",
-  dailyCap: "Today's cap is reached.",
-  budget: "This month's budget is used.",
+  paused: "You have paused it.",
+  unpaid: "You have no paid plan at the moment.",
+  narrow: "Fewer than 50 people match the targeting.",
+  website: "Your company profile has no website, and this campaign links to it.",
+  schedule: "It is outside its scheduled days and hours.",
+  dailyCap: "Today's cap has been reached.",
+  budget: "This month's budget has been spent.",
 } as const;
 
 /** What a campaign uses that plans may not include. */
@@ -93,7 +93,7 @@ export function heldBackBy(campaign: HeldCampaign, facts: HeldFacts, now: Date):
   return [
     campaign.status === "PAUSED" && HELD_BACK_SENTENCES.paused,
     campaign.status === "IN_REVIEW" && reviewSentence(facts.newest),
-    isEarly && `It begins on ${DATE.format(new Date(`${startsOn}T12:00:00Z`))}.`,
+    isEarly && `It starts on ${DATE.format(new Date(`${startsOn}T12:00:00Z`))}.`,
     tier === null && HELD_BACK_SENTENCES.unpaid,
     ...missing.map((used) => `Your plan does not include ${labelOf(used)}.`),
     campaign.isTooNarrow && HELD_BACK_SENTENCES.narrow,

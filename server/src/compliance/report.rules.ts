@@ -5,7 +5,7 @@ export const REPORT_STATUSES = ["RUNNING", "READY", "FAILED"] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 export const REPORT_MESSAGES = {
-  month: "Please enter a month as YYYY-MM, the present one or one before.",
+  month: "Please enter a month as YYYY-MM, no later than this month.",
   notReady: "This report is not ready yet.",
 } as const;
 

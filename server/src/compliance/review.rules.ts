@@ -18,11 +18,12 @@ export const REASON_MAX_LENGTH = 500;
 export const REVIEW_MESSAGES = {
   notADecision: "An advert can be approved, rejected or sent back.",
   reasonMissing: "Please say why. The advertiser reads it.",
-  reasonForHigh: "It breaks a rule of high severity. Please say why it can be shown all the same.",
+  reasonForHigh: "It breaks a high-severity rule. Please say why it can still be approved.",
   reasonTooLong: `Please use at most ${REASON_MAX_LENGTH} characters.`,
-  rulesChanged: "The rules changed after this advert was sent, and it breaks another one now. Please look at it again.",
-  changedMeanwhile: "This advert changed while you were looking. Please look at it again.",
-  superseded: "A newer version of this advert was approved.",
+  rulesChanged:
+    "The rules have changed since this advert was submitted, and it now breaks another one. Please check it again.",
+  changedMeanwhile: "This advert changed while you were reviewing it. Please check it again.",
+  superseded: "A newer version of this advert has been approved.",
   searchTooLong: "Please use at most 100 characters.",
 } as const;
 

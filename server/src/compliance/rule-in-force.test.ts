@@ -118,7 +118,7 @@ describe("trying a rule", () => {
     expect((await attempt({ keywords: [], conditions }, `${"a".repeat(19_999)}!`)).textViolation).toBeNull();
     const { errors } = await owner.run(TRY, { input: input(), text: "a".repeat(20_001) });
     expect(errors?.[0]).toMatchObject({
-      message: "Please try a text of at most 20,000 characters.",
+      message: "Please test with a text of at most 20,000 characters.",
       extensions: { code: "BAD_USER_INPUT", field: "text" },
     });
     const bad = await owner.run(TRY, { input: input({ keywords: [] }), text: "a" });
@@ -216,8 +216,6 @@ describe("activating a rule", () => {
         async () => refusal !== undefined || (await activeRules(server.platform)).some((one) => one.id === id),
       );
     }
-    expect(refusal).toBe(
-      "The patterns of all active rules are too large together. Please deactivate one of them first.",
-    );
+    expect(refusal).toBe("The patterns in all active rules are too large in total. Please deactivate a rule first.");
   });
 });

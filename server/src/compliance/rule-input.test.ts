@@ -95,10 +95,10 @@ describe("a rule", () => {
     expect(await refused({ name: " ", description: "\n" })).toEqual([
       ["name", "Please fill in all required fields"],
       ["description", "Please fill in all required fields"],
-      ["keywords", "Please give at least one keyword or condition: a rule without them could not be broken."],
+      ["keywords", "Please add at least one keyword or condition: without one, no advert could break the rule."],
     ]);
     expect(await refused({ keywords: [" ", ""] })).toEqual([
-      ["keywords", "Please give at least one keyword or condition: a rule without them could not be broken."],
+      ["keywords", "Please add at least one keyword or condition: without one, no advert could break the rule."],
     ]);
   });
 
@@ -119,7 +119,7 @@ describe("a rule", () => {
     expect(await refused({ keywords: many(201) })).toEqual([["keywords", "Please use at most 200 keywords."]]);
     expect(await refused({ keywords: ["x".repeat(101), "\u200b"] })).toEqual([
       ["keywords", `Please use at most 100 characters for a keyword: '${"x".repeat(30)}…'.`],
-      ["keywords", "There is nothing to look for in the keyword '\u200b'."],
+      ["keywords", "There is nothing to search for in the keyword '\u200b'."],
     ]);
     const contains = (value: string) => ({ type: "CONTAINS", value }) as const;
     expect(await refused({ conditions: many(21).map(contains) })).toEqual([
@@ -142,10 +142,7 @@ describe("a rule", () => {
     ]);
     const large = ["a", "b", "c", "d"].map((letter) => pattern(`${letter}{450}`));
     expect(await refused({ conditions: large })).toEqual([
-      [
-        "conditions",
-        "The patterns of this rule are too large together. Please make a rule of its own for some of them.",
-      ],
+      ["conditions", "The patterns in this rule are too large in total. Please move some of them to a separate rule."],
     ]);
   });
 });

@@ -95,7 +95,7 @@ describe("a rule", () => {
     expect(rule.keywords).toEqual(["<script>alert(1)</script>"]);
     const { errors } = await owner.run(ADD, { input: input({ name: "<B>bold</b> '; drop TABLE users" }) });
     expect(errors?.[0]).toMatchObject({
-      message: "Another rule has this name.",
+      message: "Another rule already has this name.",
       extensions: { code: "BAD_USER_INPUT", field: "name" },
     });
   });
@@ -106,11 +106,11 @@ describe("a rule", () => {
       [1, 2].map(() => owner.run<{ editComplianceRule: Rule }>(EDIT, { id, version: 1, input: input() })),
     );
     expect(edits.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual([
-      "Somebody has changed this rule meanwhile. Please look at it again.",
+      "Someone has changed this rule since you opened it. Please check it again.",
     ]);
     const switches = await Promise.all([1, 2].map(() => owner.run(ACTIVATE, { id })));
     expect(switches.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual([
-      "This rule is active already.",
+      "This rule is already active.",
     ]);
     await owner.run(DEACTIVATE, { id });
     expect((await owner.run(DEACTIVATE, { id })).errors?.[0]).toMatchObject({
@@ -198,7 +198,7 @@ describe("the list of rules", () => {
       );
       const { errors } = await owner.run(ADD, { input: input() });
       expect(errors?.[0]).toMatchObject({
-        message: "There are 1,000 rules already. Please change one of them.",
+        message: "You have reached the limit of 1,000 rules. Please edit one of them instead.",
         extensions: { code: "CONFLICT" },
       });
     } finally {

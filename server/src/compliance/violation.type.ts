@@ -78,7 +78,7 @@ export class ViolationType {
   @Field(() => String, { description: "What is wrong, and what to do about it." })
   description: string;
 
-  @Field(() => [RuleMatchType], { description: "In the order of the advert, 50 at the most." })
+  @Field(() => [RuleMatchType], { description: "In the order of the advert, at most 50." })
   matches: RuleMatchType[];
 
   @Field(() => [String], { description: "What the rule asks for and the advert does not say." })

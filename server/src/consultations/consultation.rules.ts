@@ -15,22 +15,21 @@ export const SNAPSHOT_SIZE = 20;
 export const MESSAGES = {
   questionMissing: "Please type a question.",
   questionTooLong: `Please use at most ${QUESTION_MAX_LENGTH.toLocaleString("en-GB")} characters.`,
-  dataUseWithdrawn:
-    "You have withdrawn your agreement to the use of your health data. Give it again in your account to ask a question.",
+  dataUseWithdrawn: "You have told us not to use your health data. To ask a question, allow it again in your account.",
   answerMissing: "Please type an answer.",
   answerTooLong: `Please use at most ${ANSWER_MAX_LENGTH.toLocaleString("en-GB")} characters.`,
   messageMissing: "Please type a message.",
   messageTooLong: `Please use at most ${ANSWER_MAX_LENGTH.toLocaleString("en-GB")} characters.`,
-  alreadySent: "This message has been sent already.",
+  alreadySent: "This message has already been sent.",
   conversationFull: "This conversation is full. Please ask a new question.",
   replyWithdrawn:
-    "You have withdrawn your agreement to the use of your health data. Give it again in your account to write to a pharmacist.",
+    "You have told us not to use your health data. To write to a pharmacist, allow it again in your account.",
   noteTooLong: `Please use at most ${NOTE_MAX_LENGTH.toLocaleString("en-GB")} characters.`,
   noteMissing: "Please type a note for your colleague.",
-  noSuchPharmacist: "This person cannot answer questions. Choose somebody from the list.",
+  noSuchPharmacist: "This person cannot answer questions. Choose someone from the list.",
   complaintMissing: "Please tell us what is wrong.",
   feedbackTooLong: `Please use at most ${FEEDBACK_MAX_LENGTH.toLocaleString("en-GB")} characters.`,
-  alreadyReported: "You have told us about this advice already.",
+  alreadyReported: "You have already told us about this advice.",
 } as const;
 
 /** How a pharmacist's look at a question is shown to its patient. */

@@ -37,7 +37,7 @@ it("is a conversation: claimed, asked back, replied, answered, written again, cl
   const asked = await pharmacist.run<Record<string, Question>>(ASK_BACK, { id, text: " Since when? " });
   expect(only(asked.data)).toMatchObject({ status: "NEEDS_REPLY", messages: { nodes: [{ text: "Since when?" }] } });
   expect(refusal(await pharmacist.run(ASK_BACK, { id, text: "And how?" }))).toMatch(
-    /^CONFLICT You have asked the patient already/,
+    /^CONFLICT You have already asked the patient/,
   );
   after(1);
   const replied = await patient.run<{ replyToPharmacist: { escalation: object; raised: null } }>(REPLY, {
@@ -58,7 +58,7 @@ it("is a conversation: claimed, asked back, replied, answered, written again, cl
     },
   });
   expect(refusal(await patient.run(REPLY, { id: consultationId, text: "Since Monday" }))).toBe(
-    "CONFLICT This message has been sent already.",
+    "CONFLICT This message has already been sent.",
   );
   const answered = only((await pharmacist.run<Record<string, Question>>(ANSWER, { id, text: "Keep moving." })).data);
   expect(answered).toMatchObject({
@@ -151,7 +151,7 @@ it("is the patient's own: a stranger's is not found, and without the consent not
   }
   await patient.run("mutation { setConsent(purpose: DATA_USE, granted: false) { id } }");
   expect(refusal(await patient.run(REPLY, { id: consultationId, text: "Hello" }))).toMatch(
-    /^CONFLICT You have withdrawn/,
+    /^CONFLICT You have told us not to use/,
   );
   expect(refusal(await stranger.run(REPLY, { id: consultationId, text: "  " }))).toMatch(/^BAD_USER_INPUT/);
   expect(refusal(await stranger.run(REPLY, { id: consultationId, text: "a".repeat(5_001) }))).toBe(

@@ -35,18 +35,18 @@ export type QueueAct = (typeof QUEUE_ACTS)[number];
 
 export const REFUSALS = {
   claimedByOther: "Another pharmacist is answering this question.",
-  alreadyClaimed: "You have claimed this question already.",
+  alreadyClaimed: "You have already claimed this question.",
   claimFirst: "Claim the question before you answer it.",
   notClaimed: "Nobody has claimed this question.",
   claimBeforeClosing: "Claim the question before you close it.",
-  alreadyAsked: "You have asked the patient already. Wait for the reply, answer, or close the question.",
+  alreadyAsked: "You have already asked the patient. Wait for the reply, answer, or close the question.",
   alreadyAnswered: "This question has been answered.",
   answerFirst: "Answer the question first.",
   alreadyClosed: "This question is closed.",
   reopenTooLate: "This conversation was closed more than 7 days ago. Please ask a new question.",
-  notAQuestion: "This is a report about an answer. It is closed with an outcome.",
-  notAReport: "This is a question. It is closed with a reason.",
-  sameHolder: "This pharmacist has the question already.",
+  notAQuestion: "This is a report about an answer. Close it with an outcome.",
+  notAReport: "This is a question. Close it with a reason.",
+  sameHolder: "This pharmacist already has the question.",
 } as const;
 
 type Step = { to: EscalationStatus } | { refused: string };

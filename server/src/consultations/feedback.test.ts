@@ -66,7 +66,7 @@ it("puts a report into the queue with question and answer, once, and leaves the 
   });
   expect(data.reportConsultation).toMatchObject({ escalation: null, feedback: { reportedAt: expect.any(String) } });
   expect(refusal(await patient.run(REPORT, { id, text: "Again" }))).toBe(
-    "CONFLICT You have told us about this advice already.",
+    "CONFLICT You have already told us about this advice.",
   );
   expect(refusal(await patient.run(REPORT, { id, text: " " }))).toBe("BAD_USER_INPUT Please tell us what is wrong.");
   expect(await entries("OPEN")).toEqual([]);
@@ -95,7 +95,7 @@ it("is closed with an outcome and a note, not like a question and not answered l
     "closePharmacistQuestion(id: $id, reason: ANSWERED)",
   ]) {
     expect(refusal(await pharmacist.run(`mutation W($id: ID!) { ${wrong} { id } }`, { id: entry?.id }))).toBe(
-      "CONFLICT This is a report about an answer. It is closed with an outcome.",
+      "CONFLICT This is a report about an answer. Close it with an outcome.",
     );
   }
   expect((await pharmacist.run(CLOSE_REPORT, closing)).data).toEqual({

@@ -33,7 +33,7 @@ describe("between pharmacists", () => {
     const [one, two] = [await staff("pharmacist"), await staff("pharmacist")];
     const { patient, consultationId, id } = await ask();
     await one.run(CLAIM, { id });
-    expect(refusal(await one.run(CLAIM, { id }))).toBe("CONFLICT You have claimed this question already.");
+    expect(refusal(await one.run(CLAIM, { id }))).toBe("CONFLICT You have already claimed this question.");
     for (const document of [ANSWER, ASK_BACK]) {
       expect(refusal(await two.run(document, { id, text: "Hello" }))).toBe(
         "CONFLICT Another pharmacist is answering this question.",

@@ -133,7 +133,7 @@ export class PharmacistQuestionType {
 
   @Field(() => ReportOutcomeEnum, {
     nullable: true,
-    description: "What came of a report; null before, and for questions.",
+    description: "The outcome of a report; null before, and for questions.",
   })
   outcome: ReportOutcome | null;
 

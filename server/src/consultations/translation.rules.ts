@@ -1,9 +1,9 @@
 export const TRANSLATION_MESSAGES = {
-  failed: "The translation did not come. Please try again.",
-  sameLanguage: "This is written in that language already.",
-  unknownPair: "The translation program does not know both languages.",
-  notSetUp: "There is no translation program here.",
-  withdrawn: "The agreement to the use of this health data was withdrawn. It cannot be translated.",
+  failed: "We could not translate this. Please try again.",
+  sameLanguage: "This is already in that language.",
+  unknownPair: "We cannot translate between these two languages.",
+  notSetUp: "Translation is not available here.",
+  withdrawn: "We may no longer use this health data, so we cannot translate it.",
 } as const;
 
 /** How a pharmacist's look at a translation is shown to the patient whose words they are about. */

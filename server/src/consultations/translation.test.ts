@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const MESSAGE = `mutation T($id: ID!, $to: Language) { translateMessage(messageId: $id, to: $to) { text from to by } }`;
 const QUESTION = `mutation T($id: ID!, $to: Language) { translatePharmacistQuestion(id: $id, to: $to) { text from to by } }`;
-const FAILED = "CONFLICT The translation did not come. Please try again.";
+const FAILED = "CONFLICT We could not translate this. Please try again.";
 const ANSWER = "Rest your back, and ring 020 7946 0958 or mail help@north.test.";
 
 /** A French patient whose question a pharmacist answered in English, and who wrote again in French. */
@@ -127,7 +127,7 @@ it("the same language is refused, and so is a patient who took back the consent"
   const { patient, pharmacist, answer, thanks } = await converse();
   const { errors } = await patient.run(MESSAGE, { id: thanks });
   expect(errors?.[0]).toMatchObject({
-    message: "This is written in that language already.",
+    message: "This is already in that language.",
     extensions: { code: "BAD_USER_INPUT", field: "to" },
   });
   await server.db.query(
@@ -137,7 +137,7 @@ it("the same language is refused, and so is a patient who took back the consent"
   );
   for (const reader of [patient, pharmacist]) {
     expect(refusal(await reader.run(MESSAGE, { id: answer, to: "de" }))).toMatch(
-      /^CONFLICT The agreement .* withdrawn/,
+      /^CONFLICT We may no longer use this health data/,
     );
   }
   expect({ asked: double.asked, traces: await traces(answer) }).toEqual({ asked: [], traces: [] });
@@ -147,7 +147,7 @@ it("no words go to a server that does not know both languages, or does not say w
   const { patient, answer } = await converse();
   const { languages, list } = double;
   double.languages = languages.map((entry) => ({ ...entry, targets: ["en"] }));
-  expect(refusal(await patient.run(MESSAGE, { id: answer }))).toMatch(/^CONFLICT .* does not know both languages/);
+  expect(refusal(await patient.run(MESSAGE, { id: answer }))).toMatch(/^CONFLICT We cannot translate between/);
   clock.offset += 11 * 60_000;
   double.list = (response) => response.writeHead(503).end("no");
   expect(refusal(await patient.run(MESSAGE, { id: answer }))).toBe(FAILED);
@@ -215,7 +215,7 @@ it("is asked 30 times in a minute by one person at the most", async () => {
   const { patient, answer } = await converse();
   for (let at = 0; at < 30; at += 1) await patient.run(MESSAGE, { id: answer });
   const refused = await patient.run(MESSAGE, { id: answer });
-  expect(refusal(refused)).toMatch(/^RATE_LIMITED Too many tries/);
+  expect(refusal(refused)).toMatch(/^RATE_LIMITED Too many attempts/);
   expect(double.asked).toHaveLength(30);
 });
 
@@ -227,7 +227,7 @@ it("without a translator there is none to be asked", async () => {
   });
   const { patient, answer } = await converse();
   const there = await none.as(patient.user);
-  expect(refusal(await there.run(MESSAGE, { id: answer }))).toBe("CONFLICT There is no translation program here.");
+  expect(refusal(await there.run(MESSAGE, { id: answer }))).toBe("CONFLICT Translation is not available here.");
   expect((await there.run("{ publicConfiguration { translator { name } } }")).data).toEqual({
     publicConfiguration: { translator: null },
   });

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<CreativeText, string>> = {
 };
 
 const PRICE = "Please enter a price from £0 to £10,000, or none.";
-export const UNSEEN = "Please take out characters that cannot be seen.";
+export const UNSEEN = "Please remove the invisible characters.";
 
 /** Control characters, those that change the direction of a text, invisible fillers, halves of a character. */
 const UNSEEN_CHARACTERS =

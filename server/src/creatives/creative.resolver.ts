@@ -49,7 +49,7 @@ export class CreativeResolver {
     return readCreative(ctx, signedIn(ctx), id);
   }
 
-  @Query(() => CreativeRulesType, { description: "What an advert may have at the most." })
+  @Query(() => CreativeRulesType, { description: "The limits of an advert." })
   creativeRules(): CreativeRulesType {
     const { title, description, altText, disclaimer } = TEXT_LIMITS;
     return {

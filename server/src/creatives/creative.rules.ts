@@ -20,12 +20,12 @@ export const CREATIVES_MAX = 500;
 
 export const CREATIVE_MESSAGES = {
   pictureMissing: "Please choose a picture.",
-  pending: "This advert waits for a review. Withdraw it first.",
+  pending: "This advert is awaiting review. Withdraw it first.",
   archived: "This advert is archived. Restore it first.",
   notArchived: "This advert is not archived.",
-  nothingToSubmit: "There is no draft to send. Change the advert first.",
-  notPending: "This advert does not wait for a review.",
-  inUse: "A campaign that has not ended uses this advert.",
-  tooMany: `You have ${CREATIVES_MAX} adverts. That is the most an account can have.`,
+  nothingToSubmit: "There is no draft to submit. Change the advert first.",
+  notPending: "This advert is not awaiting review.",
+  inUse: "This advert is used by a campaign that has not ended.",
+  tooMany: `You have reached the limit of ${CREATIVES_MAX} adverts.`,
   searchTooLong: "Please use at most 100 characters.",
 } as const;

@@ -76,7 +76,7 @@ describe("an advert that is saved", () => {
       { field: "title", message: "Please enter a title." },
       { field: "description", message: "Please use at most 300 characters." },
       { field: "altText", message: "Please enter what the picture shows, for people who cannot see it." },
-      { field: "disclaimer", message: "Please take out characters that cannot be seen." },
+      { field: "disclaimer", message: "Please remove the invisible characters." },
       { field: "pricePence", message: "Please enter a price from £0 to £10,000, or none." },
       { field: "targetUrl", message: TARGET_URL_MESSAGES.https },
       { field: "pictureId", message: CREATIVE_MESSAGES.pictureMissing },

@@ -120,7 +120,7 @@ export class CreativeType {
 export const CreativeConnection = connectionOf("CreativeConnection", () => CreativeType);
 export const CreativeVersionConnection = connectionOf("CreativeVersionConnection", () => CreativeVersionType);
 
-@ObjectType("CreativeRules", { simpleResolvers: true, description: "What an advert may have at the most." })
+@ObjectType("CreativeRules", { simpleResolvers: true, description: "The limits of an advert." })
 export class CreativeRulesType {
   @Field(() => Int, { description: "Bytes of a picture." })
   maxBytes: number;

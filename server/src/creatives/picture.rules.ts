@@ -24,9 +24,9 @@ export const PICTURE_MESSAGES = {
   pixels: "This picture has too many pixels. Please make it smaller: 5,000 by 5,000 is enough.",
   unreadable: "This picture is damaged or incomplete. Please save it again and choose the new file.",
   frames: `This animation has too many frames. Please use at most ${ANIMATION_MAX_FRAMES}.`,
-  tooLong: "This animation takes longer than 5 seconds. Please make it shorter.",
-  flashes: "This animation flashes more than three times in a second, which can cause seizures. Please make it calmer.",
-  gone: "This picture is not available any more. Please choose it again.",
+  tooLong: "This animation runs for longer than 5 seconds. Please shorten it.",
+  flashes: "This animation flashes more than three times in a second, which can cause seizures. Please slow it down.",
+  gone: "This picture is no longer available. Please choose it again.",
 } as const;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -4,11 +4,11 @@ export const TARGET_URL_MESSAGES = {
   missing: "Please enter the address that the advert leads to.",
   tooLong: `Please use at most ${TARGET_URL_MAX_LENGTH} characters for the address.`,
   https: "Please enter an address that begins with https://",
-  credentials: "Please take the name and password out of the address.",
-  port: "Please take the port out of the address.",
-  fragment: "Please take the part after # out of the address.",
+  credentials: "Please remove the user name and password from the address.",
+  port: "Please remove the port from the address.",
+  fragment: "Please remove the part after # from the address.",
   host: "Please enter an address of a public website, such as https://shop.example",
-  form: "Please enter a whole address, without spaces or backslashes.",
+  form: "Please enter a full address, without spaces or backslashes.",
 } as const;
 
 /** Names that lead nowhere, or into somebody's own network (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's private names). */

@@ -11,7 +11,7 @@ import { DeviceImportType } from "./device-import.type";
 @ForPatients()
 @Resolver(() => DeviceImportType)
 export class DeviceImportResolver {
-  @Query(() => [DeviceImportType], { description: "The newest first, 5 at the most." })
+  @Query(() => [DeviceImportType], { description: "The newest first, at most 5." })
   deviceImports(@Ctx() ctx: RequestContext): Promise<DeviceImportType[]> {
     return listDeviceImports(ctx, signedIn(ctx));
   }

@@ -13,19 +13,19 @@ export const IMPORT_PROBLEMS = {
   WRONG_TYPE:
     "We cannot read this kind of file. Choose an Apple Health export (export.zip or export.xml), a FIT file or a CSV file.",
   NOT_APPLE_HEALTH:
-    "This file does not come from Apple Health. Open Health on your iPhone, press your picture, then choose Export All Health Data.",
+    "This file does not come from Apple Health. Open Health on your iPhone, tap your picture, then choose Export All Health Data.",
   NO_EXPORT_IN_ZIP:
-    "This zip holds no Apple Health data. Choose the file export.zip as your iPhone made it, or the export.xml in it.",
+    "This zip has no Apple Health data in it. Choose export.zip just as your iPhone made it, or the export.xml inside it.",
   NESTED_ZIP: "There is another zip inside this zip. Unpack it first, then choose the zip that is inside.",
   ENCRYPTED_ZIP: "This zip is locked with a password. Unpack it first, then choose the file export.xml.",
   TOO_BIG: "This file is too big for us. Choose a smaller file.",
-  UNPACKS_TOO_BIG: "This zip grows too big when it is unpacked. Make a new export on your phone and try again.",
+  UNPACKS_TOO_BIG: "This zip is too big once it is unpacked. Make a new export on your phone and try again.",
   TRUNCATED: "This file stops in the middle. Copy it from your device again, or make a new export, and try again.",
   BROKEN: "This file is damaged. Copy it from your device again, or make a new export, and try again.",
   CSV_HEADER: "The first line must name the columns: time, metric and value, or date and steps.",
   CSV_ROWS: "Some lines cannot be read. Change them and try again. Nothing was kept.",
   NO_READINGS: "We found no heart rate, steps, energy, active minutes or sleep in this file. Choose another file.",
-  TOO_MANY_DEVICES: "With the devices in this file you would have too many. Please remove some devices first.",
+  TOO_MANY_DEVICES: "The devices in this file would give you too many. Please remove some devices first.",
   INTERRUPTED: "We had to stop before the file was read. Nothing was kept. Please choose the file again.",
   FAILED: "Something went wrong on our side. Nothing was kept. Please try again.",
 } as const;
@@ -63,8 +63,8 @@ export interface MetricCount {
 }
 
 export const MESSAGES = {
-  busy: "We are still reading a file of yours. Wait until it is done, or cancel it.",
-  ended: "This file is not being read any more.",
+  busy: "We are still reading another of your files. Wait until it is done, or cancel it.",
+  ended: "We are no longer reading this file.",
 } as const;
 
 /** Imports of a patient that are shown, and how long each is remembered, in days. */

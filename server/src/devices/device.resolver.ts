@@ -11,7 +11,7 @@ import { AddDeviceInput, HeartRateInput, WearableDeviceType } from "./device.typ
 @ForPatients()
 @Resolver()
 export class DeviceResolver {
-  @Query(() => [WearableDeviceType], { description: "Connected or not, the newest first; 50 at the most." })
+  @Query(() => [WearableDeviceType], { description: "Connected or not, the newest first; at most 50." })
   devices(@Ctx() ctx: RequestContext): Promise<WearableDeviceType[]> {
     return listDevices(ctx, signedIn(ctx));
   }

@@ -10,9 +10,9 @@ export const MOST_DEVICES = 50;
 
 export const MESSAGES = {
   name: `Please give the device a name of 1 to ${NAME_MAX_LENGTH} characters.`,
-  type: "A device of this kind is added by giving us its file.",
+  type: "To add this kind of device, upload a file from it.",
   tooMany: `You can have up to ${MOST_DEVICES} devices. Please remove one first.`,
-  realDevices: "You already have a device of your own. Demonstration data never stands beside real readings.",
+  realDevices: "You already have a device of your own. We never mix demonstration data with real readings.",
   notLive: "This device does not send a live heart rate.",
 } as const;
 

@@ -23,7 +23,7 @@ export const RESTING_FRESH_HOURS = 24;
 /** From this hour of London a night is over. */
 const NIGHT_OVER_HOUR = 10;
 
-export const MESSAGES = { over: "This alert is over." } as const;
+export const MESSAGES = { over: "This alert has ended." } as const;
 
 /** What is known about the newest minutes of a heart. */
 export interface HeartFacts {

@@ -218,7 +218,7 @@ describe("an alert", () => {
     await rest(patient, 70);
     expect((await live.next()).data?.healthAlertChanged).toEqual([]);
     expect((await patient.run(ACKNOWLEDGE, { id })).errors?.[0]).toMatchObject({
-      message: "This alert is over.",
+      message: "This alert has ended.",
       extensions: { code: "CONFLICT" },
     });
     await client.dispose();

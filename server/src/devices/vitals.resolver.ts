@@ -28,7 +28,7 @@ export class VitalsResolver {
   @Subscription(() => VitalsType, {
     nullable: true,
     subscribe: ({ context }) => watchVitals(context, signedIn(context)),
-    description: "At first as they are, then after new readings, once a second at the most.",
+    description: "At first as they are, then after new readings, at most once a second.",
   })
   vitalsChanged(@Root() vitals: Vitals | null): VitalsType | null {
     return vitals;

@@ -172,7 +172,7 @@ export class VitalTrendType {
   @Field(() => TrendRangeEnum, { description: "Over which time." })
   range: TrendRange;
 
-  @Field(() => [TrendPointType], { description: "The oldest first; only those with readings, 61 at the most." })
+  @Field(() => [TrendPointType], { description: "The oldest first; only those with readings, at most 61." })
   points: TrendPointType[];
 
   @Field(() => Boolean, { description: "True for invented figures: say so wherever they are shown." })

@@ -10,7 +10,7 @@ import { HealthCheckAnswerInput, HealthCheckResultConnection, HealthCheckResultT
 @Resolver()
 export class HealthCheckResolver {
   @Query(() => HealthCheckResultConnection, {
-    description: "What came of the Health Checks of this person, the newest first.",
+    description: "The results of this person's Health Checks, the newest first.",
   })
   healthCheckResults(
     @Ctx() ctx: RequestContext,

@@ -18,7 +18,7 @@ export const ASKED_AGAIN_AFTER_DAYS = 30;
 
 export const MESSAGES = {
   answers: "Please answer every question.",
-  answeredOtherwise: "You have answered this Health Check already.",
+  answeredOtherwise: "You have already answered this Health Check.",
 } as const;
 
 interface Check {

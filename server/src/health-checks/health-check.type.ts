@@ -5,7 +5,7 @@ import { HEALTH_CHECK_BANDS, type HealthCheckBand } from "./health-check.rules";
 const HealthCheckBandEnum = Object.fromEntries(HEALTH_CHECK_BANDS.map((band) => [band, band]));
 registerEnumType(HealthCheckBandEnum, {
   name: "HealthCheckBand",
-  description: "What came of a Health Check, never a diagnosis. SEE_ADVICE: a pharmacist or a GP can help.",
+  description: "The result of a Health Check, never a diagnosis. SEE_ADVICE: a pharmacist or a GP can help.",
   valuesConfig: {
     FAIR: { description: "Something could be better." },
     GOOD: { description: "Nothing that would need help." },
@@ -54,7 +54,7 @@ export class HealthCheckType {
 
 @ObjectType("HealthCheckResult", {
   simpleResolvers: true,
-  description: "What came of a Health Check that this person took. Only this person sees it.",
+  description: "The result of a Health Check that this person took. Only this person sees it.",
 })
 export class HealthCheckResultType {
   @Field(() => ID)
@@ -66,7 +66,7 @@ export class HealthCheckResultType {
   @Field(() => String, { description: "What the questionnaire is called." })
   title: string;
 
-  @Field(() => HealthCheckBandEnum, { description: "What came of it." })
+  @Field(() => HealthCheckBandEnum, { description: "The result." })
   band: HealthCheckBand;
 
   @Field(() => String, { description: "The result in one line." })

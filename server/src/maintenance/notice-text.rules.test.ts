@@ -14,17 +14,17 @@ it.each([
 
 it.each([
   ["RUNNING", "", "Please write the notice."],
-  ["RUNNING", `${"x".repeat(NOTICE_TEXT_LIMIT)}{to}`, "Please use 300 characters at the most."],
+  ["RUNNING", `${"x".repeat(NOTICE_TEXT_LIMIT)}{to}`, "Please use at most 300 characters."],
   ["RUNNING", "<script>alert(1)</script> {to}", "Please write plain text, without < and > and without line breaks."],
   ["RUNNING", "Two\nlines {to}", "Please write plain text, without < and > and without line breaks."],
   ["RUNNING", "Two\u2028lines {to}", "Please write plain text, without < and > and without line breaks."],
-  ["RUNNING", "We work.", "Please use {to} too: people need to know it."],
-  ["COMING", "On {day}.", "Please use {from}, {to} too: people need to know it."],
+  ["RUNNING", "We work.", "Please use {to} as well: people need to know it."],
+  ["COMING", "On {day}.", "Please use {from}, {to} as well: people need to know it."],
   ["RUNNING", "Until {to} in {version}", "{version} is not filled in here. You can use {from}, {to}."],
   ["RUNNING", "Until {To}", "{To} is not filled in here. You can use {from}, {to}."],
   ["RUNNING", "Until {} {to}", "{} is not filled in here. You can use {from}, {to}."],
-  ["RUNNING", "Until {to} {", "A brace stands alone. You can use {from}, {to}."],
-  ["RUNNING", "Until {{to}}", "A brace stands alone. You can use {from}, {to}."],
+  ["RUNNING", "Until {to} {", "A brace is unmatched. You can use {from}, {to}."],
+  ["RUNNING", "Until {{to}}", "A brace is unmatched. You can use {from}, {to}."],
 ] as const)("at %s a text cannot be %p", (phase, text, sentence) => {
   expect(noticeProblem(phase, text)).toBe(sentence);
 });

@@ -29,12 +29,12 @@ const inBraces = (names: readonly string[]): string => names.map((name) => `{${n
 
 export const NOTICE_MESSAGES = {
   empty: "Please write the notice.",
-  tooLong: `Please use ${NOTICE_TEXT_LIMIT} characters at the most.`,
+  tooLong: `Please use at most ${NOTICE_TEXT_LIMIT} characters.`,
   markup: "Please write plain text, without < and > and without line breaks.",
-  missing: (names: readonly string[]) => `Please use ${inBraces(names)} too: people need to know it.`,
+  missing: (names: readonly string[]) => `Please use ${inBraces(names)} as well: people need to know it.`,
   unknown: (word: string, allowed: readonly string[]) =>
     `{${word}} is not filled in here. You can use ${inBraces(allowed)}.`,
-  braces: (allowed: readonly string[]) => `A brace stands alone. You can use ${inBraces(allowed)}.`,
+  braces: (allowed: readonly string[]) => `A brace is unmatched. You can use ${inBraces(allowed)}.`,
 } as const;
 
 /** A control character, a line break or an angle bracket. */

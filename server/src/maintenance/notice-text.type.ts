@@ -24,7 +24,7 @@ export class NoticeWordingType {
   @Field(() => [String], { description: "The names in braces that a text can have." })
   allowed: readonly string[];
 
-  @Field(() => Int, { description: "Characters of a text at the most." })
+  @Field(() => Int, { description: "The most characters that a text can have." })
   limit: number;
 
   @Field(() => Int, { description: "Give this back with a change; 0 while nobody changed it." })

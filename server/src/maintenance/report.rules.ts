@@ -4,8 +4,8 @@ export const REPORT_STATUSES = ["RUNNING", "READY", "FAILED", "CANCELLED"] as co
 export type MaintenanceReportStatus = (typeof REPORT_STATUSES)[number];
 
 export const MAINTENANCE_REPORT_MESSAGES = {
-  month: "Please enter a month as YYYY-MM, the present one or one before.",
-  order: "Please choose a last month that is not before the first one.",
+  month: "Please enter a month as YYYY-MM, no later than this month.",
+  order: "The last month cannot be before the first month.",
   notReady: "This report is not ready.",
 } as const;
 

@@ -25,25 +25,26 @@ export const WINDOW_LIMITS = {
 
 export const WINDOW_MESSAGES = {
   required: "Please fill in all required fields",
-  descriptionTooLong: "Please use 1,000 characters at the most.",
+  descriptionTooLong: "Please use at most 1,000 characters.",
   timeUnknown: "Please choose a day and a time.",
-  timeMissing: "The clocks go forward then: London has no such time on this day. Please choose another one.",
-  timePast: "Please choose a time that is still to come.",
-  minutes: "A window lasts from 5 minutes to 12 hours.",
-  versionTooLong: "Please use 40 characters at the most.",
-  notesTooLong: "Please use 4,000 characters at the most.",
-  reason: "Please say why, in 500 characters at the most.",
-  begun: "This window has begun or is over, so it cannot be changed any more.",
-  releaseRepeats: "A release is made once. Please choose never.",
+  timeMissing:
+    "The clocks go forward then, so this time does not exist in London on that day. Please choose another one.",
+  timePast: "Please choose a time in the future.",
+  minutes: "A window can last from 5 minutes to 12 hours.",
+  versionTooLong: "Please use at most 40 characters.",
+  notesTooLong: "Please use at most 4,000 characters.",
+  reason: "Please say why, in at most 500 characters.",
+  begun: "This window has started or is over, so it can no longer be changed.",
+  releaseRepeats: "A release cannot repeat. Please choose 'Never'.",
   notRunning: "This window is not running.",
-  changed: "Somebody has changed this window meanwhile. Please look at it again.",
+  changed: "Someone has changed this window since you opened it. Please check it again.",
 } as const;
 
 /** How a window can fail, beside what its work says. */
 export const WINDOW_FAILURES = {
-  processEnded: "The process that ran it ended.",
+  processEnded: "The process running it stopped.",
   missed: "The product was not running.",
-  outOfTime: "It was not done when its time was over.",
+  outOfTime: "It had not finished by the end of the window.",
   stopped: "The product was stopped.",
   broken: "The work could not be done.",
 } as const;

@@ -116,7 +116,7 @@ export class MaintenanceWindowType {
 
   @Field(() => String, {
     nullable: true,
-    description: "What came of it, or why it failed or was cancelled; null until it is over.",
+    description: "The result, or why it failed or was cancelled; null until it is over.",
   })
   summary: string | null;
 
@@ -232,7 +232,7 @@ export class MaintenanceInputType {
 
   @Field(() => Int, {
     defaultValue: WINDOW_LIMITS.minutes.usual,
-    description: "How long it lasts at the most, in minutes: 5 to 720.",
+    description: "Its longest duration, in minutes: 5 to 720.",
   })
   lasts: number;
 

@@ -15,7 +15,7 @@ export class AssistantResolver {
   }
 
   @Query(() => [VersionFiguresType], {
-    description: "What was measured of each version that has answered, the last one first; 20 at the most.",
+    description: "What was measured of each version that has answered, the last one first; at most 20.",
   })
   versionFigures(@Ctx() ctx: AnsweringContext): Promise<VersionFiguresType[]> {
     return listVersionFigures(ctx);

@@ -13,7 +13,7 @@ export interface StoredModel {
 export function answeringProblem({ version, record, isWhole }: StoredModel): string | null {
   if (!isWhole) return `The stored weights of version ${version} are damaged. It cannot answer.`;
   if (record.features !== FEATURES) {
-    return `Version ${version} was made by code that reads questions in another way. It cannot answer. Train a new one.`;
+    return `Version ${version} was made by code that reads questions differently, so it cannot answer. Train a new one.`;
   }
   return null;
 }

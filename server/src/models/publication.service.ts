@@ -159,7 +159,7 @@ export async function publishModel(ctx: ModelContext, who: Who, id: string): Pro
     await lockModels(tx);
     const model = await readFit(tx, id, publishingProblem);
     const before = await currentPublication(tx);
-    if (before?.modelId === id) throw conflict(`Version ${model.version} is published already.`);
+    if (before?.modelId === id) throw conflict(`Version ${model.version} is already published.`);
     const refusals = refusalsOf(model.record);
     if (refusals.length > 0) throw conflict(refusals.join(" "));
     await add(tx, ctx, { kind: "PUBLISHED", model, belowId: before?.id ?? null, before, by: who.id });
@@ -178,7 +178,9 @@ export async function rollBackModel(ctx: ModelContext, who: Who, from: string): 
     await lockModels(tx);
     const before = await currentPublication(tx);
     if (!before || before.version !== from) {
-      throw conflict(`Another version is published by now: ${before?.version ?? "none"}. Please look at it first.`);
+      throw conflict(
+        `The published version has changed: it is now ${before?.version ?? "none"}. Please check it first.`,
+      );
     }
     const [below]: Publication[] = before.belowId
       ? await tx.query(`${PUBLICATION} where p.id = $1`, [before.belowId])

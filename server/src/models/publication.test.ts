@@ -159,7 +159,7 @@ describe("publishing", () => {
     expect(metrics[0]).toMatchObject({ name: "accuracy", current: 0.9, threshold: 0.85, isMet: true });
     expect(metrics[0]?.change).toBeCloseTo(0.9 - (metrics[0]?.previous ?? 0));
     expect((await publishes(owner, id)).errors?.[0]).toMatchObject({
-      message: `Version ${NEXT} is published already.`,
+      message: `Version ${NEXT} is already published.`,
       extensions: { code: "CONFLICT" },
     });
   });
@@ -205,7 +205,7 @@ describe("publishing", () => {
     for (const _ of [1, 2]) await publishes(owner, (await storeExample(server.db)).id);
     await everywhere(AFTER);
     expect((await rollsBack(owner, NEXT)).errors?.[0]).toMatchObject({
-      message: `Another version is published by now: ${AFTER}. Please look at it first.`,
+      message: `The published version has changed: it is now ${AFTER}. Please check it first.`,
       extensions: { code: "CONFLICT" },
     });
     const twice = await Promise.all([rollsBack(owner, AFTER), rollsBack(owner, AFTER)]);

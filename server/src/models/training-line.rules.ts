@@ -26,14 +26,14 @@ export const LINE_LIMITS = { shortest: 3, longest: 500, concept: 60, search: 100
 
 export const LINE_MESSAGES = {
   text: `Please write ${LINE_LIMITS.shortest} to ${LINE_LIMITS.longest} characters.`,
-  pointers: (found: readonly string[]) => `Take out what points to a person: ${found.join(", ")}.`,
+  pointers: (found: readonly string[]) => `Remove what could identify a person: ${found.join(", ")}.`,
   style: "Please choose a style of writing.",
   concept: `Please say in up to ${LINE_LIMITS.concept} letters what it is about, such as chest pressure.`,
-  learned: "This text is among the lines that come with the product already.",
-  apart: "This text is kept apart to measure models, so none may learn it.",
-  added: "This text was added here already.",
-  agreed: "This line is agreed already.",
-  removed: "This line was removed.",
+  learned: "This text is already among the lines that come with the product.",
+  apart: "This text is in the hold-out set, so no model may learn it.",
+  added: "This text has already been added here.",
+  agreed: "This line has already been agreed.",
+  removed: "This line has been removed.",
   searchLong: `Please use at most ${LINE_LIMITS.search} characters.`,
 } as const;
 

@@ -91,7 +91,7 @@ describe("a training", () => {
     expect(begun).toHaveLength(1);
     for (const { errors } of answers.filter((answer) => answer.errors)) {
       expect(errors?.[0]).toMatchObject({
-        message: "A training is under way. Wait for its end, or cancel it.",
+        message: "A training run is in progress. Wait for it to finish, or cancel it.",
         extensions: { code: "CONFLICT" },
       });
     }
@@ -108,7 +108,7 @@ describe("a training", () => {
     expect(cancelled.data.cancelTraining).toMatchObject({ status: "CANCELLED", isResumable: false, error: null });
     await until(() => server.platform.training.size === 0, "the end of the thread");
     expect((await act(analyst, "cancelTraining", id)).errors?.[0]?.message).toBe(
-      "This training is not under way any more.",
+      "This training run is no longer in progress.",
     );
     expect((await act(analyst, "resumeTraining", id)).errors?.[0]?.extensions.code).toBe("CONFLICT");
     expect(await read(analyst, id)).toMatchObject({ status: "CANCELLED", model: null });
@@ -213,7 +213,7 @@ describe("a training whose process", () => {
     await Promise.all([server, other, long].map(({ platform }) => platform.training.sweep()));
     expect(await read(caller, id)).toMatchObject({
       status: "FAILED",
-      error: "The server process that trained it ended.",
+      error: "The server process running it stopped.",
       isResumable: true,
     });
     const { data } = await act(caller, "resumeTraining", id);
@@ -224,7 +224,7 @@ describe("a training whose process", () => {
     expect(run.model?.checksum).toBe(undisturbed.model?.checksum);
     expect(run.metrics).toEqual(undisturbed.metrics);
     expect((await act(caller, "resumeTraining", id)).errors?.[0]?.message).toBe(
-      "This training cannot go on: nothing of it was kept.",
+      "This training run cannot be resumed: it has no checkpoint.",
     );
   });
 
@@ -239,7 +239,7 @@ describe("a training whose process", () => {
     const run = await finished(caller, resumed.data.resumeTraining?.id ?? "");
     expect(run).toMatchObject({
       status: "FAILED",
-      error: "The training data has changed since this training began. Start a new one.",
+      error: "The training data has changed since this training run started. Start a new one.",
       isResumable: false,
     });
   });
@@ -256,7 +256,7 @@ describe("a training whose process", () => {
     const resumed = await act(caller, "resumeTraining", id);
     expect(await finished(caller, resumed.data.resumeTraining?.id ?? "")).toMatchObject({
       status: "FAILED",
-      error: "What was kept of this training is damaged. Start a new one.",
+      error: "The checkpoint of this training run is damaged. Start a new one.",
       isResumable: false,
     });
   });

@@ -64,7 +64,7 @@ describe("a damaged model", () => {
     await server.db.query("update model_versions set record = record || '{\"features\": 1}' where id = $1", [id]);
     const started = await server.sibling();
     expect(await version(started)).toBe(first.version);
-    expect((await problemOf(owner, id)).problem).toMatch(/made by code that reads questions in another way/);
+    expect((await problemOf(owner, id)).problem).toMatch(/made by code that reads questions differently/);
     await started.stop();
   });
 

@@ -5,9 +5,8 @@ export const MESSAGES = {
   failed: "Failed to link NHS account. Please try again.",
   linked: "NHS account linked successfully!",
   number: "Enter the 10 digits of your NHS number.",
-  consent:
-    "You have withdrawn your agreement to NHS integration. Give it again in your account to link your NHS record.",
-  alreadyLinked: "Your NHS account is linked already.",
+  consent: "You have turned off NHS integration. To link your NHS record, agree to it again in your account.",
+  alreadyLinked: "Your NHS account is already linked.",
   frequency: "Choose how often you take this medicine.",
   tooMany: "Your profile has no room for all of these. Remove some entries first.",
 } as const;

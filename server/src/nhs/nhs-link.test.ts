@@ -96,10 +96,7 @@ describe("linking", () => {
     const patient = await server.patient({ emailVerifiedAt: null });
     await patient.run("mutation { setConsent(purpose: NHS_INTEGRATION, granted: false) { id } }");
     expect((await read(patient)).nhsAccount.obstacles).toEqual(["CONSENT_MISSING", "EMAIL_UNCONFIRMED"]);
-    expect(problemOf(await link(patient))).toEqual([
-      expect.stringContaining("agreement to NHS integration"),
-      "CONFLICT",
-    ]);
+    expect(problemOf(await link(patient))).toEqual([expect.stringContaining("turned off NHS integration"), "CONFLICT"]);
     await patient.run("mutation { setConsent(purpose: NHS_INTEGRATION, granted: true) { id } }");
     expect((await read(patient)).nhsAccount.obstacles).toEqual(["EMAIL_UNCONFIRMED"]);
     expect(problemOf(await link(patient))[1]).toBe("CONFLICT");
@@ -134,7 +131,7 @@ describe("linking", () => {
     const answers = await Promise.all([link(patient), link(patient)]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await server.db.query("select 1 from nhs_links")).toHaveLength(1);
-    expect(problemOf(await link(patient))).toEqual(["Your NHS account is linked already.", "CONFLICT"]);
+    expect(problemOf(await link(patient))).toEqual(["Your NHS account is already linked.", "CONFLICT"]);
   });
 
   it("is tried ten times an hour at most", async () => {

@@ -21,7 +21,7 @@ export const MESSAGES = {
   entryTooLong: `Please use at most ${LIST_MAX.characters} characters for each entry.`,
   changedElsewhere: "Your profile was changed in another tab. Look at both and choose what to keep.",
   dataUseWithdrawn:
-    "You have withdrawn your agreement to the use of your health data. Give it again in your account to change your profile.",
+    "You have told us not to use your health data. To change your profile, allow it again in your account.",
 } as const;
 
 /** What a patient tells about their health. Null is "has not said". */

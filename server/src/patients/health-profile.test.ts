@@ -121,7 +121,7 @@ describe("a health profile", () => {
       await patient.run('{ medicationWarnings(input: { name: "ibuprofen" }) { summary } }'),
     ]) {
       expect(refused.errors?.[0]).toMatchObject({
-        message: expect.stringContaining("You have withdrawn your agreement"),
+        message: expect.stringContaining("You have told us not to use your health data"),
         extensions: { code: "CONFLICT" },
       });
     }

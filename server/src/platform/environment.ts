@@ -27,7 +27,7 @@ const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
 /** A number that staff can set too: undefined while the environment says nothing. */
 const unlessEmpty = <Schema extends z.ZodType>(number: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), number.optional());
-const PERCENT = { error: "must be a percentage from 0 to 100, with two decimals at the most" };
+const PERCENT = { error: "must be a percentage from 0 to 100, with at most two decimals" };
 const HOURS = { error: "must be a whole number of hours, from 1 to 168" };
 
 const secret = optionalText.refine((value) => value === undefined || value.length >= 32, {

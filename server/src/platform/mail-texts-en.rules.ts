@@ -201,7 +201,7 @@ export const MAIL_TEXTS_EN: MailTexts = {
         "They go on. Each 1,000 further impressions cost {rate} without VAT, on the next invoice.",
       ],
       button: "See your usage",
-      why: "You get it because you have a plan with us. We write once a month at the most.",
+      why: "You get it because you have a plan with us. We write at most once a month.",
     },
     monthlyReport: {
       subject: "Your monthly report",

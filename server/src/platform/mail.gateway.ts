@@ -80,7 +80,7 @@ function refusalOf({ code, responseCode }: { code?: unknown; responseCode?: unkn
   }
   if (typeof responseCode === "number") {
     const aboutTheMail = code === "EENVELOPE" || code === "EMESSAGE";
-    return new MailRefusal(`The mail server refused the mail (${responseCode}).`, aboutTheMail && responseCode >= 500);
+    return new MailRefusal(`The mail server refused the email (${responseCode}).`, aboutTheMail && responseCode >= 500);
   }
   const known = typeof code === "string" && /^E[A-Z]+$/.test(code) ? ` (${code})` : "";
   return new MailRefusal(`The mail server could not be reached${known}.`, false);

@@ -102,8 +102,8 @@ export const MAIL_KEPT_HOURS = 30 * 24;
 export const FAREWELL_KEPT_HOURS = 23;
 
 export const MAIL_MESSAGES = {
-  notFailed: "This mail is not among the failed ones any more.",
-  wordsGone: "This mail was handed to the mail server. Its words are no longer kept.",
+  notFailed: "This email is no longer in the list of failed emails.",
+  wordsGone: "This email has been handed to the mail server, and its text is no longer kept.",
 } as const;
 
 /** An address of which staff need not know the owner: `p•••@example.org`. */

@@ -120,7 +120,7 @@ export async function sendWaitingMail(platform: Platform, gateway: MailGateway, 
   try {
     await gateway.send({ ...mail, ...readContent(secrets, id, mail.content) });
   } catch (error) {
-    const refusal = error instanceof MailRefusal ? error : new MailRefusal("The mail could not be written.", false);
+    const refusal = error instanceof MailRefusal ? error : new MailRefusal("The email could not be written.", false);
     if (await noteFailure(platform, mail, refusal)) {
       return;
     }

@@ -110,7 +110,7 @@ it("is tried again after a refusal for the moment, and has failed after the last
   smtp.refuse(451);
   await write("pharmacistAnswered");
   await until(async () => (await rows())[0]?.attempts === 1, "the first try");
-  expect((await rows())[0]).toMatchObject({ failed: false, error: "The mail server refused the mail (451)." });
+  expect((await rows())[0]).toMatchObject({ failed: false, error: "The mail server refused the email (451)." });
   await server.db.query("update outbox_mails set attempts = $1", [MAIL_ATTEMPTS - 1]);
   await until(async () => {
     await hurry();
@@ -142,7 +142,7 @@ it("has failed at once when it is refused for good; an owner sees it masked and 
         subject: "Your password was changed",
         status: "FAILED",
         attempts: 1,
-        lastError: "The mail server refused the mail (550).",
+        lastError: "The mail server refused the email (550).",
       },
     ],
   });
@@ -156,7 +156,7 @@ it("has failed at once when it is refused for good; an owner sees it masked and 
   await until(async () => (await rows())[0]?.sent === true, "the mark");
   const again = await owner.run(RETRY, { id: failed?.id });
   expect(again.errors?.[0]).toMatchObject({
-    message: "This mail is not among the failed ones any more.",
+    message: "This email is no longer in the list of failed emails.",
     extensions: { code: "CONFLICT" },
   });
   const unknown = await owner.run(RETRY, { id: "00000000-0000-4000-8000-000000000000" });

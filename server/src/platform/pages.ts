@@ -39,7 +39,7 @@ export function readPageArguments(
   ids: keyof typeof ID_FORMS = "uuid",
 ): { first: number; cursor?: Cursor } {
   if (!Number.isInteger(first) || first < 1 || first > PAGE_LIMIT) {
-    throw invalid("first", `Ask for 1 to ${PAGE_LIMIT} entries.`);
+    throw invalid("first", `Choose 1 to ${PAGE_LIMIT} entries.`);
   }
   return { first, cursor: after == null ? undefined : decodeCursor("after", after, ID_FORMS[ids]) };
 }
@@ -53,7 +53,7 @@ function decodeCursor(field: "after" | "before", text: string, form: RegExp): Cu
   const [time, id] = Buffer.from(text, "base64url").toString("utf8").split(" ");
   const at = new Date(Number(time));
   if (!id || !form.test(id) || Number.isNaN(at.getTime())) {
-    throw invalid(field, "This place in the list is not known.");
+    throw invalid(field, "This cursor is not valid.");
   }
   return { at, id };
 }

@@ -46,7 +46,7 @@ export function invalidFields(problems: [FieldProblem, ...FieldProblem[]]): Prob
 /** The thing is no longer in the state that this act needs. */
 export const conflict = (message: string) => new Problem(message, { code: "CONFLICT" });
 
-/** Too many tries. `retryAfterSeconds` tells when the next one is heard. */
+/** Too many attempts. `retryAfterSeconds` tells when the next one is heard. */
 export const rateLimited = (message: string, retryAfterSeconds: number) =>
   new Problem(message, {
     code: "RATE_LIMITED",

@@ -142,7 +142,7 @@ function spentOf(consumed: number, msBeforeNext: number, isAllowed: boolean, lim
 function tooMany({ msBeforeNext }: RateLimiterRes) {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return rateLimited(`Too many tries. Please wait ${wait}.`, seconds);
+  return rateLimited(`Too many attempts. Please wait ${wait}.`, seconds);
 }
 
 const MINUTE = 60;

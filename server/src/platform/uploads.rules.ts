@@ -15,9 +15,9 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 export const MESSAGES = {
   size: "This file is empty or too large.",
-  length: "The file has another size than announced. Choose it again.",
-  cut: "The file did not arrive in full. Choose it again.",
-  spent: "This upload has been used or is out of date. Choose the file again.",
+  length: "The file is not the size we expected. Choose it again.",
+  cut: "We did not receive the whole file. Choose it again.",
+  spent: "This upload link has been used or has expired. Choose the file again.",
   gone: "This file is not available.",
 } as const;
 

@@ -22,7 +22,7 @@ import { RecordExportFormatEnum, RecordExportType, RecordSelectionInput } from "
 @ForPatients()
 @Resolver(() => RecordExportType)
 export class RecordExportResolver {
-  @Query(() => [RecordExportType], { description: "The newest first, 10 at the most." })
+  @Query(() => [RecordExportType], { description: "The newest first, at most 10." })
   recordExports(@Ctx() ctx: RequestContext): Promise<RecordExportType[]> {
     return listRecordExports(ctx, signedIn(ctx));
   }

@@ -22,7 +22,7 @@ export const EXPORTS_KEPT = 10;
 export const EXPORT_SILENT_MINUTES = 15;
 
 export const MESSAGES = {
-  oneSelection: "Choose records, or all records of a filter.",
+  oneSelection: "Choose records, or all records that match a filter.",
   nothing: "Choose at least one record.",
   tooMany: `Choose at most ${EXPORT_MAX_RECORDS.toLocaleString("en-GB")} records.`,
   busy: "Please wait until one of your files is ready.",

@@ -27,8 +27,8 @@ export interface RecordFilter {
 export const TITLE_MAX_LENGTH = 200;
 
 const MESSAGES = {
-  day: "Enter a day such as 2026-11-20.",
-  order: "The end must not be before the start.",
+  day: "Enter a date such as 2026-11-20.",
+  order: "The end date cannot be before the start date.",
 } as const;
 
 /** What is wrong with a range of days, with the field; nothing when it is a range. */

@@ -14,11 +14,11 @@ export const NOTABLE_DAYS = 2;
 export const MOST_ADHERENCE_DAYS = 90;
 
 export const MESSAGES = {
-  day: "Please give a day, for example 2026-03-27.",
+  day: "Please enter a date, for example 2026-03-27.",
   noDose: "This medicine has no dose at this time.",
-  tooEarly: "It is too early to note this dose.",
-  tooLate: "A dose can be noted until two days later.",
-  days: `Please give a number of days from 1 to ${MOST_ADHERENCE_DAYS}.`,
+  tooEarly: "It is too early to record this dose.",
+  tooLate: "You can record a dose up to two days later.",
+  days: `Please enter a number of days from 1 to ${MOST_ADHERENCE_DAYS}.`,
 } as const;
 
 const STATES: Readonly<Record<DoseNote, DoseState>> = { taken: "TAKEN", skipped: "SKIPPED" };

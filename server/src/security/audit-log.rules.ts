@@ -6,7 +6,7 @@ export const AUDIT_LIMITS = { searchLength: 100, textLength: 254, exported: 100_
 
 export const AUDIT_MESSAGES = {
   day: "Please choose a day.",
-  order: "The last day is before the first one.",
+  order: "The end date is before the start date.",
   tooLong: "This is too long.",
 } as const;
 

@@ -63,12 +63,18 @@ describe("a range", () => {
     ["64:ff9b::/64", SAYS.rangeAllIpv4],
     ["1".repeat(5_000), SAYS.rangeTooLong],
     [" ".repeat(5_000), SAYS.rangeMissing],
-    ["1.2.3.4/24", "This range begins elsewhere: did you mean 1.2.3.0/24? For the one address write 1.2.3.4."],
+    [
+      "1.2.3.4/24",
+      "This range starts at a different address: did you mean 1.2.3.0/24? For that single address, enter 1.2.3.4.",
+    ],
     [
       "2001:db8::1/32",
-      "This range begins elsewhere: did you mean 2001:db8::/32? For the one address write 2001:db8::1.",
+      "This range starts at a different address: did you mean 2001:db8::/32? For that single address, enter 2001:db8::1.",
     ],
-    ["::ffff:1.2.3.4/120", "This range begins elsewhere: did you mean 1.2.3.0/24? For the one address write 1.2.3.4."],
+    [
+      "::ffff:1.2.3.4/120",
+      "This range starts at a different address: did you mean 1.2.3.0/24? For that single address, enter 1.2.3.4.",
+    ],
   ])("%j is refused", (text, expected) => {
     expect(written(text)).toBe(expected);
   });

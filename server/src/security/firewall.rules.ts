@@ -21,23 +21,23 @@ export type FirewallRuleStatus = (typeof RULE_STATUSES)[number];
 export const FIREWALL_MESSAGES = {
   rangeMissing: "Please type an address or a range, such as 192.0.2.0/24.",
   rangeTooLong: "This is too long for an address or a range.",
-  rangeSpace: "Please leave out the space inside.",
-  rangeZone: "Please leave out the part after %: such a zone is known to one machine alone.",
+  rangeSpace: "Please remove the space.",
+  rangeZone: "Please remove the part after %: a zone only has meaning on one machine.",
   rangeHex: "Please write an IPv4 address in decimal numbers, such as 127.0.0.1.",
-  rangeOctal: "Please write each number without a zero in front: some programs read 010 as 8.",
+  rangeOctal: "Please write each number without a leading zero: some programs read 010 as 8.",
   rangeParts: "An IPv4 address has four numbers, such as 127.0.0.1.",
-  rangeOctet: "Each number of an IPv4 address is from 0 to 255.",
-  rangePrefix4: "After the slash of an IPv4 range stands a number from 1 to 32.",
-  rangePrefix6: "After the slash of an IPv6 range stands a number from 1 to 128.",
-  rangeEverybody: "This range is everybody. Please name a smaller one.",
-  rangeAllIpv4: "This range holds all IPv4 addresses in another spelling. Please name a smaller one.",
-  rangeUnknown: "This is no IPv4 or IPv6 address. Names of hosts are not understood here.",
+  rangeOctet: "Each number in an IPv4 address must be from 0 to 255.",
+  rangePrefix4: "The number after the slash of an IPv4 range must be from 1 to 32.",
+  rangePrefix6: "The number after the slash of an IPv6 range must be from 1 to 128.",
+  rangeEverybody: "This range covers every address. Please enter a smaller one.",
+  rangeAllIpv4: "This range covers all IPv4 addresses in another notation. Please enter a smaller one.",
+  rangeUnknown: "This is not an IPv4 or IPv6 address. Host names are not supported.",
   descriptionMissing: "Please say what this rule is for.",
-  expiryPast: "Please choose a time that is still to come.",
+  expiryPast: "Please choose a time in the future.",
   expiryUnknown: "Please choose a day and a time.",
-  changed: "Somebody has changed this rule meanwhile. Please look at it again.",
-  isSo: "Somebody has switched this rule already.",
-  tooManyRules: "There are 1,000 rules already. Please delete one first.",
+  changed: "Someone has changed this rule since you opened it. Please check it again.",
+  isSo: "Someone has already switched this rule on or off.",
+  tooManyRules: "You have reached the limit of 1,000 rules. Please delete one first.",
   searchTooLong: "Please use at most 100 characters.",
   notAnAddress: "Please type one IPv4 or IPv6 address, such as 192.0.2.7.",
 } as const;
@@ -46,10 +46,10 @@ export const tooLong = (most: number): string => `Please use at most ${most.toLo
 
 /** What the field says when the rule would deny whoever writes it. */
 export const locksOut = (address: string): string =>
-  `Your own address is ${address}: this rule would lock you out. Ask somebody at another address to add it.`;
+  `Your own address is ${address}: this rule would lock you out. Ask someone at another address to add it.`;
 
 /** What the field says when the range stands there already. */
-export const rangeTaken = (description: string): string => `This range stands already in the rule “${description}”.`;
+export const rangeTaken = (description: string): string => `This range is already in the rule “${description}”.`;
 
 /** Reads a range or a single address as somebody typed it. Forms of IPv6 with an IPv4 address inside are its IPv4 range. */
 export function readRange(typed: string): Range | { message: string } {
@@ -101,7 +101,7 @@ function finishRange(range: Range): Range | { message: string } {
   if (network === range.value) return range;
   const meant = writeRange({ ...range, value: network });
   return {
-    message: `This range begins elsewhere: did you mean ${meant}? For the one address write ${writeAddress(range)}.`,
+    message: `This range starts at a different address: did you mean ${meant}? For that single address, enter ${writeAddress(range)}.`,
   };
 }
 

@@ -95,12 +95,8 @@ describe("a rule", () => {
       [{ ipRange: "10.0.0.0/33" }, "input.ipRange", FIREWALL_MESSAGES.rangePrefix4],
       [{ ipRange: "x".repeat(5_000), description: "x" }, "input.ipRange", FIREWALL_MESSAGES.rangeTooLong],
       [{ ipRange: "0.0.0.0/0" }, "input.ipRange", FIREWALL_MESSAGES.rangeEverybody],
-      [{ ipRange: "203.0.113.0/24" }, "input.ipRange", "This range stands already in the rule “A bad neighbour”."],
-      [
-        { ipRange: "::ffff:203.0.113.0/120" },
-        "input.ipRange",
-        "This range stands already in the rule “A bad neighbour”.",
-      ],
+      [{ ipRange: "203.0.113.0/24" }, "input.ipRange", "This range is already in the rule “A bad neighbour”."],
+      [{ ipRange: "::ffff:203.0.113.0/120" }, "input.ipRange", "This range is already in the rule “A bad neighbour”."],
       [{ ipRange: "203.0.113.9", description: " " }, "input.description", FIREWALL_MESSAGES.descriptionMissing],
       [
         { ipRange: "203.0.113.9", description: "x".repeat(201) },

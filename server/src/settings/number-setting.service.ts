@@ -27,7 +27,7 @@ const FALLBACKS: Readonly<Record<NumberSettingName, (config: Settable) => { valu
   }),
 };
 
-/** The rate of VAT for what is charged from now on, in percent with two decimals at the most. */
+/** The rate of VAT for what is charged from now on, in percent with at most two decimals. */
 export async function readVat(source: Source, { billing }: Pick<Config, "billing">): Promise<number> {
   const basisPoints = await readValue<number>(source, "VAT_BASIS_POINTS");
   return basisPoints === null ? billing.vatPercent : basisPoints / 100;

@@ -27,12 +27,12 @@ export const NUMBER_LIMITS: Readonly<Record<NumberSettingName, { least: number; 
 };
 
 export const SETTING_MESSAGES = {
-  VAT_BASIS_POINTS: "Enter a percentage from 0 to 100, with two decimals at the most.",
+  VAT_BASIS_POINTS: "Enter a percentage from 0 to 100, with at most two decimal places.",
   PHARMACIST_ANSWER_HOURS: "Enter whole hours, from 1 to 168.",
   reason: `Please give a reason of ${REASON_MIN_LENGTH} to ${REASON_MAX_LENGTH} characters.`,
-  unchanged: "This is in force already.",
+  unchanged: "This is already in force.",
   changed:
-    "Somebody has changed this meanwhile. Please look at what is in force now, and save again if you still want to.",
+    "Someone has changed this since you opened it. Check what is in force now, and save again if you still want to.",
 } as const;
 
 type Problem = { field: string; message: string };

@@ -175,9 +175,9 @@ describe("the texts of notices", () => {
     });
     expect(errors?.[0]?.extensions.problems).toEqual([
       { field: "en", message: "Please write plain text, without < and > and without line breaks." },
-      { field: "fr", message: "Please use {from}, {to} too: people need to know it." },
+      { field: "fr", message: "Please use {from}, {to} as well: people need to know it." },
       { field: "es", message: "{jour} is not filled in here. You can use {day}, {from}, {to}." },
-      { field: "de", message: "Please use 300 characters at the most." },
+      { field: "de", message: "Please use at most 300 characters." },
       { field: "reason", message: SETTING_MESSAGES.reason },
     ]);
     expect((await settings()).notices.map(({ phase, revision, texts: own }) => [phase, revision, own])).toEqual(
@@ -249,10 +249,10 @@ describe("a test mail", () => {
     smtp.refuse(550);
     await send();
     await until(async () => (await read())?.state === "FAILED", "the refusal");
-    expect(await read()).toMatchObject({ sentAt: null, problem: "The mail server refused the mail (550)." });
+    expect(await read()).toMatchObject({ sentAt: null, problem: "The mail server refused the email (550)." });
     smtp.refuse(0);
     for (let count = 0; count < 3; count += 1) await send();
-    expect(refusal(await send())).toMatch(/^RATE_LIMITED Too many tries/);
+    expect(refusal(await send())).toMatch(/^RATE_LIMITED Too many attempts/);
   });
 
   it("stays in the outbox where no mail server is set", async () => {

@@ -44,7 +44,7 @@ interface RolesChange {
 }
 
 /**
- * Gives a member of staff these roles and no others, which counts at once.
+ * Gives a member of staff these roles and no others, which takes effect immediately.
  * @throws BAD_USER_INPUT on `roleIds` or `acceptsOwnLoss`; NOT_FOUND; FORBIDDEN beyond what the person may do; CONFLICT for the
  * last owner, for who was removed, and when somebody was faster.
  */

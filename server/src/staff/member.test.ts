@@ -157,7 +157,9 @@ describe("the roles of a person", () => {
     const analyst = await server.staff("analyst");
     const [ownerRole, analystRole] = [await idOf("owner"), await idOf("analyst")];
     const give = { userId: lead.user.id, roleIds: [leads.id, ownerRole], seenRoleIds: [leads.id] };
-    expect((await refusal(lead, ACTS.set, give)).message).toMatch(/^You cannot give what you may not do yourself: /);
+    expect((await refusal(lead, ACTS.set, give)).message).toMatch(
+      /^You cannot grant permissions that you do not have: /,
+    );
     const take = { userId: analyst.user.id, roleIds: [leads.id], seenRoleIds: [analystRole] };
     for (const said of [
       await refusal(lead, ACTS.set, take),
@@ -165,7 +167,7 @@ describe("the roles of a person", () => {
       await refusal(lead, ACTS.remove, { userId: owner.user.id }),
     ]) {
       expect(said.code).toBe("FORBIDDEN");
-      expect(said.message).toMatch(/^You cannot change the roles of somebody who may do more than you: /);
+      expect(said.message).toMatch(/^You cannot change the roles of someone with permissions that you do not have: /);
     }
     const input = { name: "X", email: "x@example.test", roleIds: [ownerRole] };
     expect(await refusal(lead, ACTS.invite, { input })).toMatchObject({ code: "FORBIDDEN" });

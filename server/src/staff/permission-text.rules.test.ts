@@ -21,7 +21,7 @@ describe("what somebody lacks", () => {
   it("leaves out what no part of the product asks for", () => {
     expect(beyond(new Set(["mail.manage"]), ["mail.manage", "tickets.view", "roles.view"])).toEqual(["roles.view"]);
     expect(overreachProblem("grant", ["roles.view"])).toBe(
-      "You cannot give what you may not do yourself: View staff and roles.",
+      "You cannot grant permissions that you do not have: View staff and roles.",
     );
   });
 });

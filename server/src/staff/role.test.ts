@@ -124,11 +124,11 @@ describe("who may manage roles but not everything", () => {
     const wide = await makeRole(owner, ["models.publish"]);
     expect(await refusal(lead, ACTS.create, { input: input({ permissions: ["mail.manage"] }) })).toEqual({
       code: "FORBIDDEN",
-      message: "You cannot give what you may not do yourself: Manage mail.",
+      message: "You cannot grant permissions that you do not have: Manage mail.",
     });
     const change = { id: wide.id, version: 1, input: fields(wide, { permissions: [] }) };
     for (const said of [await refusal(lead, ACTS.update, change), await refusal(lead, ACTS.delete, { id: wide.id })]) {
-      expect(said.message).toBe("You cannot change a role that may do more than you: Publish models.");
+      expect(said.message).toBe("You cannot change a role with permissions that you do not have: Publish models.");
     }
     const narrow = await makeRole(lead, ["system.view"]);
     const more = { id: narrow.id, version: 1, input: fields(narrow, { permissions: ["system.view", "mail.manage"] }) };

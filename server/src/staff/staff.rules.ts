@@ -20,25 +20,25 @@ export const CONFIRM_FIELD = "acceptsOwnLoss";
 export const STAFF_MESSAGES = {
   roleName: "Please give the role a name.",
   roleNameLong: "Please use at most 60 characters.",
-  roleNameTaken: "There is a role with this name already.",
+  roleNameTaken: "There is already a role with this name.",
   roleDescription: "Please say in a sentence what the role is for.",
   roleDescriptionLong: "Please use at most 200 characters.",
   permissionUnknown: "There is no such permission.",
-  tooManyRoles: "There are 50 roles already. Delete one that nobody has.",
-  roleLocked: "The role of owners always has every permission. It cannot be changed or deleted.",
-  roleChanged: "Somebody else changed this role. Look at the newer one first.",
-  roleGone: "One of these roles was deleted.",
-  memberChanged: "Somebody else changed this person's roles. Look at the newer ones first.",
+  tooManyRoles: "You have reached the limit of 50 roles. Delete one that nobody has.",
+  roleLocked: "The owner role always has every permission. It cannot be changed or deleted.",
+  roleChanged: "Someone else has changed this role. Check the latest version first.",
+  roleGone: "One of these roles has been deleted.",
+  memberChanged: "Someone else has changed this person's roles. Check the latest version first.",
   rolesMissing: "Please choose at least one role.",
   name: "Please enter a name.",
   nameLong: "Please use at most 100 characters.",
   notStaff: "This address belongs to a patient or an advertiser. Use another one for staff.",
-  alreadyStaff: "This person is a member of staff already.",
-  notInvited: "This person has set a password already.",
-  suspended: "This person was removed. Invite them again instead.",
-  lastOwner: "This is the last owner who can sign in. Make somebody else an owner first.",
-  ownLoss: "After this you can no longer manage staff and roles. Only somebody else can give that back to you.",
-  ownRemoval: "After this you are signed out and cannot sign in again. Only somebody else can invite you.",
+  alreadyStaff: "This person is already a member of staff.",
+  notInvited: "This person has already set a password.",
+  suspended: "This person has been removed. Invite them again instead.",
+  lastOwner: "This is the last owner who can sign in. Make someone else an owner first.",
+  ownLoss: "You will no longer be able to manage staff and roles. Only someone else can give you that back.",
+  ownRemoval: "You will be signed out and will not be able to sign in again. Only someone else can invite you back.",
   searchLong: "Please search for at most 100 characters.",
 } as const;
 
@@ -58,9 +58,9 @@ export type Overreach = "grant" | "role" | "person";
 /** Why somebody may not do this, who lacks these permissions. */
 export function overreachProblem(kind: Overreach, lacking: readonly string[]): string {
   const names = labelsOf(lacking);
-  if (kind === "grant") return `You cannot give what you may not do yourself: ${names}.`;
-  if (kind === "role") return `You cannot change a role that may do more than you: ${names}.`;
-  return `You cannot change the roles of somebody who may do more than you: ${names}.`;
+  if (kind === "grant") return `You cannot grant permissions that you do not have: ${names}.`;
+  if (kind === "role") return `You cannot change a role with permissions that you do not have: ${names}.`;
+  return `You cannot change the roles of someone with permissions that you do not have: ${names}.`;
 }
 
 export const roleInUse = (people: number): string =>

@@ -29,7 +29,7 @@ const PROBLEMS = {
   long: "This entry is too long.",
   fields: "This entry has too many fields.",
   key: "There is no comma after the key of this entry.",
-  name: "The name of a field is missing, or there is a comma too many.",
+  name: "The name of a field is missing, or there is an extra comma.",
   equals: (name: string) => `There is no equals sign after '${name.slice(0, 40)}'.`,
   value: (name: string) => `The value of '${name.slice(0, 40)}' cannot be read.`,
   comma: (name: string) => `There is no comma after the value of '${name.slice(0, 40)}'.`,

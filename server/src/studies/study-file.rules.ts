@@ -15,7 +15,7 @@ export const FILE_MESSAGES = {
   nothing: "There is no study in this file. Please choose a CSV or BibTeX file.",
   many: `Please send at most ${FILE_LIMITS.studies.toLocaleString("en-GB")} studies in one file.`,
   header: "The first line must name the columns title, authors, journal and date; doi, abstract and tags may follow.",
-  quote: "From here on nothing could be read: a quotation mark is not closed, or stands where none may.",
+  quote: "Nothing after this point could be read: a quotation mark is missing or out of place.",
 } as const;
 
 /** A study in a file. */

@@ -46,7 +46,7 @@ export async function askStudyUpload(
 /** A file of studies that has arrived waits for `importStudies`, as loose as any other upload. */
 export const receiveStudies: UploadReceiver = async () => undefined;
 
-/** What came of a file. */
+/** The result of an import. */
 export interface StudyImport {
   added: number;
   duplicates: number;

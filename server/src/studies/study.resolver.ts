@@ -34,7 +34,7 @@ export class StudyResolver {
     return readStudy(ctx, id);
   }
 
-  @Query(() => [String], { description: "Tags in use that begin like this, the most used first; 10 at the most." })
+  @Query(() => [String], { description: "Tags in use that begin like this, the most used first; at most 10." })
   studyTags(
     @Ctx() ctx: RequestContext,
     @Arg("prefix", () => String, {

@@ -22,9 +22,9 @@ export const STEPS: Readonly<Record<StudyStep, StepRule>> = {
 
 const STANDS: Readonly<Record<StudyStatus, string>> = {
   PENDING: "This study has no tags yet. Please tag it first.",
-  TAGGED: "This study is open: nobody has decided about it.",
-  VALIDATED: "This study is validated already.",
-  REJECTED: "This study is rejected already.",
+  TAGGED: "This study is open: no decision has been made on it.",
+  VALIDATED: "This study has already been validated.",
+  REJECTED: "This study has already been rejected.",
 };
 const DECIDED: Readonly<Partial<Record<StudyStatus, string>>> = {
   VALIDATED: "This study is validated. Please reopen it before you change it.",
@@ -67,14 +67,14 @@ export const STUDY_MESSAGES = {
   date: "Please enter the date as a year, a month or a day: 2024, 2024-05 or 2024-05-31.",
   dateRange: (last: number) => `Please enter a date between ${FIRST_YEAR} and ${last}.`,
   abstractLong: `Please use at most ${STUDY_LIMITS.abstract.toLocaleString("en-GB")} characters for the abstract.`,
-  doiTaken: (title: string) => `There is a study with this DOI already: '${title}'.`,
+  doiTaken: (title: string) => `There is already a study with this DOI: '${title}'.`,
   reason: "Please say why.",
   reasonLong: `Please use at most ${STUDY_LIMITS.reason} characters.`,
   searchLong: `Please use at most ${STUDY_LIMITS.search} characters.`,
-  changed: "Somebody has changed this study meanwhile. Please look at it again.",
+  changed: "Someone has changed this study since you opened it. Please check it again.",
   modelVersion: "Please enter a version of the assistant, such as 2.2.0.",
   notValidated: "Only a validated study can be linked to a version.",
-  linked: (version: string) => `This study is linked to ${version} already.`,
+  linked: (version: string) => `This study is already linked to ${version}.`,
   notLinked: (version: string) => `This study is not linked to ${version}.`,
 } as const;
 

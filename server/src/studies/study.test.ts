@@ -61,7 +61,7 @@ describe("a study", () => {
     expect(await refusal(reviewer, ACTS.add, { input: input({ doi: "DOI: 10.5555/TAKEN" }) })).toEqual({
       code: "BAD_USER_INPUT",
       field: "doi",
-      message: "There is a study with this DOI already: 'The first one'.",
+      message: "There is already a study with this DOI: 'The first one'.",
     });
   });
 
@@ -78,7 +78,7 @@ describe("a study", () => {
     expect(study).toMatchObject({ status: "TAGGED", version: 2 });
     study = await act(reviewer, ACTS.validate, seen(study));
     expect(study).toMatchObject({ status: "VALIDATED", decidedBy: "Robin Example" });
-    expect(await refused(ACTS.validate)).toMatchObject({ message: "This study is validated already." });
+    expect(await refused(ACTS.validate)).toMatchObject({ message: "This study has already been validated." });
     for (const [document, more] of [
       [ACTS.tag, { tags: [] }],
       [ACTS.update, { input: input() }],

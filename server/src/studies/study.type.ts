@@ -66,7 +66,7 @@ export class ClinicalStudyType {
   })
   relevanceScore: number;
 
-  @Field(() => [StudyRelevanceTermType], { description: "The closest entries, three at the most." })
+  @Field(() => [StudyRelevanceTermType], { description: "The closest entries, at most three." })
   relevanceTerms: StudyRelevanceTermType[];
 
   @Field(() => String, { nullable: true, description: "Why it was rejected; null unless it was." })
@@ -159,7 +159,7 @@ export class RefusedLineType {
   reason: string;
 }
 
-@ObjectType("StudyImport", { simpleResolvers: true, description: "What came of a file." })
+@ObjectType("StudyImport", { simpleResolvers: true, description: "The result of an import." })
 export class StudyImportType {
   @Field(() => Int, { description: "How many studies are new." })
   added: number;

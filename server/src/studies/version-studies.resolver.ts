@@ -8,7 +8,7 @@ import { VersionStudyType } from "./study.type";
 @Resolver(() => AssistantVersionType)
 export class VersionStudiesResolver {
   @FieldResolver(() => [VersionStudyType], {
-    description: "Validated studies that are linked to it, the last published first; 50 at the most.",
+    description: "Validated studies that are linked to it, the last published first; at most 50.",
   })
   studies(@Ctx() ctx: RequestContext, @Root() { version }: AssistantVersionType): Promise<VersionStudyType[]> {
     return ctx.loaders.get(studiesByVersion).load(version);

@@ -207,7 +207,7 @@ it("a cancelled subscription runs to its end and charges what was over the quota
   await advertiser.run(DOCUMENTS.cancel);
   clock.set("2026-09-04T23:03:00Z");
   expect((await advertiser.run(DOCUMENTS.resume)).errors?.[0]?.message).toBe(
-    "Your plan is being renewed. Please try again in some minutes.",
+    "Your plan is being renewed. Please try again in a few minutes.",
   );
   await at("2026-09-04T23:10:00Z");
   expect(await advertiser.standing()).toMatchObject({ status: "ENDED", renewal: null, isRenewalNear: false });

@@ -63,8 +63,8 @@ export const BILLING_MESSAGES = {
   noSubscription: "Please choose a plan first.",
   noCard: "There is no card on file. Please add one first.",
   cardToken: "Please enter the card again.",
-  redirectOnly: "Payments are made on the pages of the payment provider here.",
-  notRedirect: "Payments are made on this page here.",
-  beingRenewed: "Your plan is being renewed. Please try again in some minutes.",
+  redirectOnly: "Payments are made on the payment provider's page.",
+  notRedirect: "Payments are made on this page.",
+  beingRenewed: "Your plan is being renewed. Please try again in a few minutes.",
   companyMissing: "Please tell us about your company first.",
 } as const;

@@ -85,7 +85,7 @@ describe("a first month", () => {
 
   it.each([
     [CARDS.declined, "Payment processing failed. Please try again. The card was declined."],
-    [CARDS.poor, "Payment processing failed. Please try again. There is not enough money on the card."],
+    [CARDS.poor, "Payment processing failed. Please try again. The card has insufficient funds."],
   ])(
     "that %s cannot pay is declined, is data, and makes no invoice; another card then pays",
     async (number, message) => {
@@ -115,7 +115,7 @@ describe("a first month", () => {
       "BAD_USER_INPUT Please enter the card again.",
       "BAD_USER_INPUT Please enter the card again.",
       "CONFLICT The amount has changed since it was shown. Please check it and try again.",
-      "BAD_USER_INPUT This has to be a UUID.",
+      "BAD_USER_INPUT This must be a UUID.",
       "BAD_USER_INPUT Please enter the card again.",
     ]);
     const nobody = await server.patient({ role: "ADVERTISER" });

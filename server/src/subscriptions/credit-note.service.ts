@@ -46,7 +46,7 @@ export async function creditInvoice(ctx: RequestContext, staff: Who, number: str
       });
     });
   } catch (error) {
-    throw isDuplicate(error) ? conflict("This invoice was credited already.") : error;
+    throw isDuplicate(error) ? conflict("This invoice has already been credited.") : error;
   }
   return original.id;
 }

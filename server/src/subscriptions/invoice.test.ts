@@ -155,7 +155,7 @@ describe("an invoice", () => {
       ].sort((a, b) => (a.id < b.id ? 1 : -1)),
     );
     for (const [number, sentence] of [
-      [payment.invoice?.number as string, "This invoice was credited already."],
+      [payment.invoice?.number as string, "This invoice has already been credited."],
       [note.number, "A credit note cannot be credited."],
       ["2026-999999", "Not found."],
     ] as const) {

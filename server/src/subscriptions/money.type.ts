@@ -21,7 +21,7 @@ export class MoneyType {
   @Field(() => Int, { description: "The sum of the lines." })
   netPence: number;
 
-  @Field(() => Float, { description: "Percent, with two decimals at the most." })
+  @Field(() => Float, { description: "Percent, with at most two decimals." })
   vatPercent: number;
 
   @Field(() => Int, { description: "The VAT on the net sum, in pence." })

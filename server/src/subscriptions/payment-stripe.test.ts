@@ -207,7 +207,7 @@ describe("months that follow", () => {
 
   it("go on in grace when the card is declined, with a sentence that tells no secret of the bank", async () => {
     for (const [method, sentence] of [
-      ["pm_poor", "There is not enough money on the card."],
+      ["pm_poor", "The card has insufficient funds."],
       ["pm_stolen", "The card was declined."],
     ] as const) {
       clock.set("2026-11-10T09:20:00Z");

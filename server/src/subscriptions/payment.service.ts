@@ -95,7 +95,7 @@ export async function findByKey(
   { idempotencyKey, request }: Pick<Wish, "idempotencyKey" | "request">,
 ): Promise<Payment | undefined> {
   if (!isId(idempotencyKey)) {
-    throw invalid("idempotencyKey", "This has to be a UUID.");
+    throw invalid("idempotencyKey", "This must be a UUID.");
   }
   const known = await manager.getRepository(Payment).findOneBy({ advertiserId, idempotencyKey });
   if (known && !known.requestHash.equals(hashOf(request))) {

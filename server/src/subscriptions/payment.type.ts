@@ -73,7 +73,7 @@ export class PaymentType {
   card: PaymentCardType | null;
 }
 
-@ObjectType("PaymentResult", { simpleResolvers: true, description: "What came of a try to pay." })
+@ObjectType("PaymentResult", { simpleResolvers: true, description: "The result of an attempt to pay." })
 export class PaymentResultType {
   @Field(() => PaymentType, { description: "The try, also when the card was declined." })
   payment: PaymentType;
@@ -120,7 +120,7 @@ export class BillingSetupType {
   @Field(() => PaymentProviderEnum, { description: "Who charges cards." })
   provider: PaymentProviderName;
 
-  @Field(() => Float, { description: "The rate of VAT that is added, in percent with two decimals at the most." })
+  @Field(() => Float, { description: "The rate of VAT that is added, in percent with at most two decimals." })
   vatPercent: number;
 
   @Field(() => [TestCardType], { description: "Empty with a real provider." })

@@ -12,6 +12,6 @@ export function readRefundKey(key: string): { creditNoteId: string; attempt: num
 }
 
 export const REFUND_MESSAGES = {
-  refused: "The payment provider could not give the money back. It may have to be sent in another way.",
-  notFailed: "This refund is not among the failed ones any more.",
+  refused: "The payment provider could not refund the money. It may have to be sent another way.",
+  notFailed: "This refund is no longer in the list of failed refunds.",
 } as const;

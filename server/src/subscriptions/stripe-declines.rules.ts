@@ -2,7 +2,7 @@
 export const STRIPE_DECLINED = "The card was declined.";
 
 export const STRIPE_DECLINES: Readonly<Record<string, string>> = {
-  insufficient_funds: "There is not enough money on the card.",
+  insufficient_funds: "The card has insufficient funds.",
   expired_card: "The card has expired.",
   authentication_required: "The bank wants you to confirm this payment. Please update the card.",
 };

@@ -36,8 +36,8 @@ it.each([
 });
 
 const NOT_TEST =
-  "cardNumber: This is a test of payments: only test card numbers work here. Please use one of the listed numbers, never a real card.";
-const WRONG = "cardNumber: This card number is not right. Please check its digits.";
+  "cardNumber: This is a test payment system: only test card numbers work here. Please use one of the listed numbers, never a real card.";
+const WRONG = "cardNumber: This card number is not valid. Please check the digits.";
 
 it.each<[Partial<TypedCard>, string]>([
   [{ cardNumber: "" }, "cardNumber: Please enter the card number."],
@@ -45,7 +45,7 @@ it.each<[Partial<TypedCard>, string]>([
   [{ cardNumber: "4242" }, WRONG],
   [{ cardNumber: "4242 4242 4242 424x" }, WRONG],
   [{ cardNumber: "4242\u0000424242424242" }, "cardNumber: Please enter letters, digits and spaces only."],
-  [{ cardNumber: "6011 1111 1111 1117" }, "cardNumber: We take Visa, Mastercard and American Express."],
+  [{ cardNumber: "6011 1111 1111 1117" }, "cardNumber: We accept Visa, Mastercard and American Express."],
   [{ cardNumber: "4111 1111 1111 1111" }, NOT_TEST],
   [{ cardNumber: "2223 0031 2200 3222" }, NOT_TEST], // a Mastercard of the newer range
   [{ expiry: "" }, "expiry: Please enter the expiry date as MM/YY."],
@@ -60,7 +60,10 @@ it.each<[Partial<TypedCard>, string]>([
   [{ cardholderName: " " }, "cardholderName: Please enter the cardholder's name."],
   [{ cardholderName: "A" }, "cardholderName: Please enter a name of 2 to 100 characters."],
   [{ cardholderName: "A".repeat(101) }, "cardholderName: Please enter a name of 2 to 100 characters."],
-  [{ cardholderName: "4242 4242" }, "cardholderName: Please enter the name as it stands on the card, without numbers."],
+  [
+    { cardholderName: "4242 4242" },
+    "cardholderName: Please enter the name as it appears on the card, without numbers.",
+  ],
   [{ cardholderName: "Han\u202Enah" }, "cardholderName: Please enter letters, digits and spaces only."],
 ])("refuses %j", (changes, problem) => {
   expect(problemsOf(changes)).toEqual([problem]);

@@ -28,7 +28,7 @@ export const TEST_CARDS: readonly PublishedCard[] = [
   {
     number: "4000 0000 0000 9995",
     brand: "Visa",
-    does: "The card is declined: there is not enough money on it.",
+    does: "The card is declined: insufficient funds.",
     behaviour: "insufficient_funds",
   },
   {
@@ -66,7 +66,7 @@ export const TEST_CARDS: readonly PublishedCard[] = [
 /** Why a charge to a card is declined, as a sentence for people. */
 export const DECLINED_BECAUSE: Readonly<Partial<Record<TestCardBehaviour, string>>> = {
   declined: "The card was declined.",
-  insufficient_funds: "There is not enough money on the card.",
+  insufficient_funds: "The card has insufficient funds.",
 };
 export const DECLINED_LATER = "The card was declined.";
 
@@ -98,16 +98,16 @@ const PROBLEMS = {
   expiry: "Please enter the expiry date as MM/YY.",
   cvv: "Please enter the CVV.",
   cardholderName: "Please enter the cardholder's name.",
-  numberWrong: "This card number is not right. Please check its digits.",
-  brandUnknown: "We take Visa, Mastercard and American Express.",
+  numberWrong: "This card number is not valid. Please check the digits.",
+  brandUnknown: "We accept Visa, Mastercard and American Express.",
   notTest:
-    "This is a test of payments: only test card numbers work here. Please use one of the listed numbers, never a real card.",
+    "This is a test payment system: only test card numbers work here. Please use one of the listed numbers, never a real card.",
   expired: "This card has expired.",
   expiryFar: "Please check the year of the expiry date.",
   cvvThree: "The CVV has 3 digits.",
   cvvFour: "The CVV of an American Express card has 4 digits.",
   nameLength: "Please enter a name of 2 to 100 characters.",
-  nameDigits: "Please enter the name as it stands on the card, without numbers.",
+  nameDigits: "Please enter the name as it appears on the card, without numbers.",
   control: "Please enter letters, digits and spaces only.",
 } as const;
 

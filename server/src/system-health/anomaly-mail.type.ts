@@ -16,6 +16,6 @@ export class AnomalyMailsType {
   @Field(() => Boolean, { description: "True when they are mailed as well once such an anomaly is over." })
   whenResolved: boolean;
 
-  @Field(() => Int, { description: "How many of these mails leave in an hour at the most; the rest is summed up." })
+  @Field(() => Int, { description: "How many of these emails are sent in an hour at most; the rest go into a digest." })
   mailsAnHour: number;
 }

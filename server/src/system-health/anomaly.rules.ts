@@ -30,7 +30,7 @@ export const RAISER_GONE_AFTER_MS = 20_000;
 
 export const MESSAGES = {
   noteTooLong: `Please use at most ${NOTE_MAX_LENGTH} characters.`,
-  alreadyAcknowledged: "Somebody has acknowledged this anomaly already.",
+  alreadyAcknowledged: "Someone has already acknowledged this anomaly.",
   alreadyResolved: "This anomaly is over.",
 } as const;
 

@@ -103,7 +103,7 @@ it("is acknowledged once, with a note and a name, by those who may", async () =>
   });
   const again = await owner.run(ACKNOWLEDGE, { id });
   expect(again.errors?.[0]).toMatchObject({
-    message: "Somebody has acknowledged this anomaly already.",
+    message: "Someone has already acknowledged this anomaly.",
     extensions: { code: "CONFLICT" },
   });
   await record({ memory: 10 });

@@ -9,7 +9,7 @@ export const REASON_MIN_LENGTH = 5;
 export const REASON_MAX_LENGTH = 500;
 
 export const MESSAGES = {
-  notFailed: "This job has been tried again meanwhile, or is under way.",
+  notFailed: "This job has already been retried, or is running.",
   reason: `Please give a reason of ${REASON_MIN_LENGTH} to ${REASON_MAX_LENGTH} characters.`,
 } as const;
 
@@ -18,7 +18,7 @@ export const MESSAGES = {
  * they are never shown.
  */
 const KINDS: readonly { pattern: RegExp; sentence: string }[] = [
-  { pattern: /mail server|SMTP|\bmail could not\b/i, sentence: "The mail server did not take the mail." },
+  { pattern: /mail server|SMTP|\bmail could not\b/i, sentence: "The mail server did not accept the email." },
   {
     pattern: /statement timeout|lock timeout|timed? ?out|ETIMEDOUT|TimeoutError|aborted due to/i,
     sentence: "It took too long.",
@@ -29,14 +29,14 @@ const KINDS: readonly { pattern: RegExp; sentence: string }[] = [
   },
   {
     pattern: /violates|duplicate key|deadlock|could not serialize|permission denied for|does not exist|invalid input/i,
-    sentence: "The database refused what it was to write.",
+    sentence: "The database rejected the write.",
   },
-  { pattern: /ENOSPC|disk full|no space left/i, sentence: "There was no room left on a disk." },
+  { pattern: /ENOSPC|disk full|no space left/i, sentence: "A disk is full." },
   { pattern: /ENOENT|EACCES|NoSuchKey|AccessDenied/i, sentence: "A file could not be read or written." },
-  { pattern: /authenticate data|decrypt|unseal/i, sentence: "Something could not be decrypted with the key of today." },
+  { pattern: /authenticate data|decrypt|unseal/i, sentence: "Something could not be decrypted with the current key." },
 ];
 
-const OTHERWISE = "An error that has no sentence here. The server's log has it, under the name of the task.";
+const OTHERWISE = "An unexpected error. The server's log has the details, under the name of the task.";
 
 /** Why the last try did not work, as a sentence that holds nothing of the error's own text. Null before the first failure. */
 export function causeOf(error: string | null): string | null {

@@ -55,9 +55,9 @@ const left = async (id: string) => server.db.query("select 1 from graphile_worke
 it.each([
   ["connect ECONNREFUSED 10.0.0.1:25 for priya@example.test", "A server that it needs did not answer."],
   ["canceling statement due to statement timeout", "It took too long."],
-  ['duplicate key value violates "users_email": (priya@example.test)', "The database refused what it was to write."],
-  ["The mail server refused the mail (550).", "The mail server did not take the mail."],
-  ["Priya has a fever", "An error that has no sentence here. The server's log has it, under the name of the task."],
+  ['duplicate key value violates "users_email": (priya@example.test)', "The database rejected the write."],
+  ["The mail server refused the mail (550).", "The mail server did not accept the email."],
+  ["Priya has a fever", "An unexpected error. The server's log has the details, under the name of the task."],
 ])("says of %p nothing but a sentence", (error, sentence) => {
   expect(causeOf(error)).toBe(sentence);
 });
@@ -110,7 +110,7 @@ it("tries all failed jobs of a task again, leaves others alone, and refuses what
   for (const id of [long, fresh]) {
     const { errors } = await owner.run("mutation R($id: ID!) { retryJob(id: $id) }", { id });
     expect(errors?.[0]).toMatchObject({
-      message: "This job has been tried again meanwhile, or is under way.",
+      message: "This job has already been retried, or is running.",
       extensions: { code: "CONFLICT" },
     });
   }

@@ -33,7 +33,7 @@ export class FailedJobType {
   @Field(() => Int, { description: "How often it was tried." })
   attempts: number;
 
-  @Field(() => Int, { description: "How often it is tried at the most." })
+  @Field(() => Int, { description: "The most times it is tried." })
   maxAttempts: number;
 
   @Field(() => String, {

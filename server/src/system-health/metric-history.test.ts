@@ -155,7 +155,7 @@ describe("limits", () => {
     expect((await analyst.run(CHANGE, { input })).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
     const wrong = await owner.run(CHANGE, { input: { ...input, warning: 3, reason: "no" } });
     expect(wrong.errors?.[0]?.extensions.problems).toEqual([
-      { field: "warning", message: "The warning must begin below critical." },
+      { field: "warning", message: "The warning threshold must be below the critical one." },
       { field: "reason", message: "Please give a reason of 5 to 500 characters." },
     ]);
     expect((await owner.run(CHANGE, { input })).data).toEqual({ changeMetricThreshold: { isDocumented: false } });

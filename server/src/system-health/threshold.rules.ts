@@ -8,9 +8,9 @@ export const HIGHEST: Record<string, number> = { "%": 100, ms: 60_000, MB: 10_00
 
 export const MESSAGES = {
   unknownMetric: "There is no such metric.",
-  warningBelowCritical: "The warning must begin below critical.",
+  warningBelowCritical: "The warning threshold must be below the critical one.",
   reason: `Please give a reason of ${REASON_MIN_LENGTH} to ${REASON_MAX_LENGTH} characters.`,
-  unchanged: "These limits are in force already.",
+  unchanged: "These limits are already in force.",
   outOfRange: (highest: string) => `Enter a number above 0, up to ${highest}.`,
 } as const;
 

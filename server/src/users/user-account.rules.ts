@@ -16,20 +16,19 @@ export const PERSON_ROLES = ["CUSTOMER", "ADVERTISER"] as const;
 export type PersonRole = (typeof PERSON_ROLES)[number];
 
 export const USER_MESSAGES = {
-  page: "Ask for 1 to 20 entries.",
-  searchShort: "Please type at least 4 characters of the e-mail address.",
-  searchLong: "This is too long for an e-mail address.",
+  page: "Choose 1 to 20 entries.",
+  searchShort: "Please type at least 4 characters of the email address.",
+  searchLong: "This is too long for an email address.",
   suspensionShort: "Please say why in at least 5 characters.",
   lookShort: "Please say why in at least 10 characters. The patient reads it.",
   reasonLong: "Please use at most 500 characters.",
-  suspendedAlready: "This account is suspended already.",
+  suspendedAlready: "This account is already suspended.",
   notSuspended: "This account is not suspended.",
   suspended: "This account is suspended. Lift the suspension first.",
   notBlocked: "Signing in to this account is not blocked.",
   signedInNowhere: "This person is not signed in anywhere.",
-  emailConfirmed: "This e-mail address is confirmed already.",
-  dataUseWithdrawn:
-    "This patient has withdrawn the agreement to the use of their health data. Nobody on the staff can look at it.",
+  emailConfirmed: "This email address is already confirmed.",
+  dataUseWithdrawn: "This patient has withdrawn consent to the use of their health data, so staff cannot view it.",
 } as const;
 
 export const HEALTH_LOOKS = ["PROFILE", "QUESTIONS"] as const;

@@ -164,7 +164,7 @@ describe("signing in", () => {
     const { user } = await server.patient({ passwordHash });
     expect(await refusal(support, USERS.unlock, { id: user.id })).toMatchObject({ message: USER_MESSAGES.notBlocked });
     for (let guess = 0; guess < 6; guess += 1) await signInAs(user.email, "Wrong-pass1");
-    expect(await signInAs(user.email)).toMatch(/^Too many tries/);
+    expect(await signInAs(user.email)).toMatch(/^Too many attempts/);
     const { signInBlockedUntil } = await act(support, USERS.open, { id: user.id });
     expect(Date.parse(signInBlockedUntil ?? "")).toBeGreaterThan(Date.now() + 10 * 60_000);
     const answers = await Promise.all([1, 2].map(() => support.run(USERS.unlock, { id: user.id })));

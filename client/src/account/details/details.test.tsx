@@ -114,14 +114,14 @@ describe("the email", () => {
 
   it("needs the right password", async () => {
     await send(
-      refusal(EmailForm_ChangeEmailDocument, variables, "This is not your password.", {
+      refusal(EmailForm_ChangeEmailDocument, variables, "That password is not right. Please try again.", {
         code: "BAD_USER_INPUT",
         field: "password",
       }),
     );
     await waitFor(() =>
       expect(details().getByLabelText("Your password")).toHaveAccessibleDescription(
-        "Error: This is not your password.",
+        "Error: That password is not right. Please try again.",
       ),
     );
   });

@@ -34,14 +34,14 @@ describe("erase my account", () => {
 
   it("needs the right one, and keeps what was typed", async () => {
     await send(
-      refusal(EraseAccount_EraseDocument, variables, "This is not your password.", {
+      refusal(EraseAccount_EraseDocument, variables, "That password is not right. Please try again.", {
         code: "BAD_USER_INPUT",
         field: "password",
       }),
     );
     await waitFor(() =>
       expect(section().getByLabelText("Your password")).toHaveAccessibleDescription(
-        /Error: This is not your password\./,
+        /Error: That password is not right\./,
       ),
     );
     expect(section().getByLabelText("Your password")).toHaveValue("Correct-1");

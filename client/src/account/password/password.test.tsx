@@ -50,14 +50,14 @@ describe("the password", () => {
   it("needs the present one, and keeps what was typed", async () => {
     await send(
       "Better-22",
-      refusal(PasswordForm_ChangePasswordDocument, variables, "This is not your password.", {
+      refusal(PasswordForm_ChangePasswordDocument, variables, "That password is not right. Please try again.", {
         code: "BAD_USER_INPUT",
         field: "currentPassword",
       }),
     );
     await waitFor(() =>
       expect(screen.getByLabelText("Present password")).toHaveAccessibleDescription(
-        "Error: This is not your password.",
+        "Error: That password is not right. Please try again.",
       ),
     );
     expect(screen.getByLabelText("New password")).toHaveValue("Better-22");

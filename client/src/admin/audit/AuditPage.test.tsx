@@ -139,7 +139,7 @@ describe("the audit log", () => {
           {
             result: {
               errors: [
-                new GraphQLError("The last day is before the first one.", {
+                new GraphQLError("The end date is before the start date.", {
                   extensions: { code: "BAD_USER_INPUT", field: "to" },
                 }),
               ],
@@ -151,7 +151,7 @@ describe("the audit log", () => {
       ],
       "/admin/audit?from=2026-07-02&to=2026-07-01",
     );
-    await waitFor(() => expect(screen.getByLabelText("To")).toHaveAccessibleDescription(/before the first one/));
+    await waitFor(() => expect(screen.getByLabelText("To")).toHaveAccessibleDescription(/before the start date/));
     await user.click(screen.getByRole("button", { name: "Show everything" }));
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
     expect(await screen.findByText("Nothing was written yet.")).toBeInTheDocument();

@@ -61,12 +61,12 @@ describe("why an advert was chosen", () => {
   it("lists what is shown and why the others are not, page by page", async () => {
     const { user } = await open(
       decision(place, [candidate("a", "It has waited longest for its turn.")], "a", undefined, true),
-      decision(place, [candidate("b", "Today's cap is reached.")], "a", "next"),
+      decision(place, [candidate("b", "Today's cap has been reached.")], "a", "next"),
     );
     expect(await screen.findByText("It has waited longest for its turn.")).toBeInTheDocument();
     expect(within(rows()[0] as HTMLElement).getByText("Shown")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: /^Show more/ }));
-    expect(await screen.findByText("Today's cap is reached.")).toBeInTheDocument();
+    expect(await screen.findByText("Today's cap has been reached.")).toBeInTheDocument();
     expect(within(rows()[1] as HTMLElement).getByText("Not shown")).toBeInTheDocument();
   });
 

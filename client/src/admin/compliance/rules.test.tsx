@@ -270,7 +270,7 @@ describe("Edit Rule", () => {
         rules([one]),
         {
           request: { query: RuleDialog_EditDocument, variables: () => true },
-          result: refused("CONFLICT", "Somebody has changed this rule meanwhile. Please look at it again."),
+          result: refused("CONFLICT", "Someone has changed this rule since you opened it. Please check it again."),
         },
         rules([{ ...one, version: 2 }]),
       ],
@@ -280,7 +280,9 @@ describe("Edit Rule", () => {
     const dialog = await screen.findByRole("dialog", { name: "Edit Rule" });
     await user.type(within(dialog).getByLabelText("Name"), " or two");
     await user.click(within(dialog).getByRole("button", { name: /^Save rule/ }));
-    expect(await within(dialog).findByRole("alert")).toHaveTextContent("Somebody has changed this rule meanwhile.");
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(
+      "Someone has changed this rule since you opened it.",
+    );
     expect(within(dialog).getByLabelText("Name")).toHaveValue("Guarantee of a cure or two");
   });
 });

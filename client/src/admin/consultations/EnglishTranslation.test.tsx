@@ -46,12 +46,12 @@ it("a translation that does not come is said, and what was typed stays", async (
   const { user } = await start([
     {
       request: { query: EnglishTranslation_QuestionDocument, variables: { id: "a" } },
-      result: conflict("The translation did not come. Please try again."),
+      result: conflict("We could not translate this. Please try again."),
     },
   ]);
   await user.type(await screen.findByLabelText("Your answer"), "Bonjour");
   await user.click((await buttons())[0] as Element);
-  expect(await screen.findByText("The translation did not come. Please try again.")).toBeInTheDocument();
+  expect(await screen.findByText("We could not translate this. Please try again.")).toBeInTheDocument();
   expect(screen.getByLabelText("Your answer")).toHaveValue("Bonjour");
 });
 

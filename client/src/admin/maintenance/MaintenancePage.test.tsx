@@ -125,14 +125,14 @@ describe("one window", () => {
     const { user } = await open(
       [
         ...opened(running),
-        extend(refused("A window lasts from 5 minutes to 12 hours.", { field: "minutes" })),
+        extend(refused("A window can last from 5 minutes to 12 hours.", { field: "minutes" })),
         extend({ data: { extendMaintenance: { ...running, endsAt: "2031-05-01T02:30:00.000Z", revision: 2 } } }),
       ],
       { at },
     );
     const button = await screen.findByRole("button", { name: "Extend by 30 minutes" });
     await user.click(button);
-    expect(await screen.findByRole("alert")).toHaveTextContent("A window lasts from 5 minutes to 12 hours.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("A window can last from 5 minutes to 12 hours.");
     await user.click(button);
     expect(await dialog().findByText("1 May 2031, 03:30")).toBeInTheDocument();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe("one window", () => {
     const { user } = await open(
       [
         ...opened(),
-        cancel({ reason: "No" }, refused("This window has begun or is over, so it cannot be changed any more.")),
+        cancel({ reason: "No" }, refused("This window has started or is over, so it can no longer be changed.")),
         cancel({ reason: "Not needed" }, gone("Not needed")),
       ],
       { at },
@@ -164,7 +164,7 @@ describe("one window", () => {
     expect(screen.queryByLabelText("What is called off")).not.toBeInTheDocument();
     await user.type(reason, "No");
     await user.click(screen.getByRole("button", { name: "Call it off" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(/^Error:\s*This window has begun/);
+    expect(await screen.findByRole("alert")).toHaveTextContent(/^Error:\s*This window has started/);
     expect(reason).toHaveValue("No");
     await user.type(reason, "t needed");
     await user.click(screen.getByRole("button", { name: "Call it off" }));

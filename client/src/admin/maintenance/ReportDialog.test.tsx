@@ -76,7 +76,7 @@ it("is stopped on demand, and can be asked for again", async () => {
 });
 
 it("says at the field what cannot be taken, and that it failed", async () => {
-  const order = "Please choose a last month that is not before the first one.";
+  const order = "The last month cannot be before the first month.";
   const { user } = await openReport([
     start(refused(order, { field: "toMonth" }), before),
     { ...start({}, before), result: undefined, error: new Error("gone") },

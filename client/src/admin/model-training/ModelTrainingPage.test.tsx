@@ -184,7 +184,7 @@ describe("the versions", () => {
       at: versions,
       models: [model("model-1", "2.2.0", { isPublished: true, isBuiltIn: true }), model("model-2", "2.3.0")],
       mocks: [
-        publish(refused("CONFLICT", "Version 2.3.0 is published already.")),
+        publish(refused("CONFLICT", "Version 2.3.0 is already published.")),
         publish({
           data: {
             publishModel: { __typename: "TrainedModel", id: "model-2", version: "2.3.0", isPublished: true },
@@ -196,7 +196,7 @@ describe("the versions", () => {
     await user.click(screen.getByRole("button", { name: "Publish 2.3.0" }));
     const dialog = await screen.findByRole("dialog", { name: /Publish version 2.3.0/ });
     await user.click(within(dialog).getByRole("button", { name: /^Publish 2.3.0/ }));
-    expect(await within(dialog).findByRole("alert")).toHaveTextContent("Version 2.3.0 is published already.");
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent("Version 2.3.0 is already published.");
     await user.click(within(dialog).getByRole("button", { name: /^Publish 2.3.0/ }));
     expect(await screen.findByText("Version 2.3.0 answers now.")).toBeVisible();
   });

@@ -206,7 +206,9 @@ it("Add Firewall Rule says on its field what the API refuses, and what is denied
     rules([]),
     {
       request: { query: FirewallDialog_AddDocument, variables: { input } },
-      result: refused("This range begins elsewhere: did you mean 203.0.113.0/24?", { field: "input.ipRange" }),
+      result: refused("This range starts at a different address: did you mean 203.0.113.0/24?", {
+        field: "input.ipRange",
+      }),
     },
     {
       request: { query: FirewallDialog_AddDocument, variables: { input: { ...input, ipRange: "203.0.113.0/24" } } },

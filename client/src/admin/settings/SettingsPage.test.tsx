@@ -160,17 +160,17 @@ describe("the mail test", () => {
   it("tells the refusal of the mail server, and that there were too many", async () => {
     const { user } = await open([
       pageMock(),
-      mailMock("FAILED", { problem: "The mail server refused the mail (550)." }),
+      mailMock("FAILED", { problem: "The mail server refused the email (550)." }),
       {
         request: { query: MailTest_SendDocument, variables: {} },
-        result: refused("RATE_LIMITED", "Too many tries. Please wait 30 minutes."),
+        result: refused("RATE_LIMITED", "Too many attempts. Please wait 30 minutes."),
       },
     ]);
     expect(
-      await screen.findByText(/not tried again\. The mail server refused the mail \(550\)\.$/),
+      await screen.findByText(/not tried again\. The mail server refused the email \(550\)\.$/),
     ).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: /^Send a test mail/ }));
-    expect(await screen.findByText("Too many tries. Please wait 30 minutes.")).toBeInTheDocument();
+    expect(await screen.findByText("Too many attempts. Please wait 30 minutes.")).toBeInTheDocument();
   });
 });
 

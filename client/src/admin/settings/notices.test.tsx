@@ -55,7 +55,7 @@ describe("the texts of notices", () => {
   });
 
   it("show what the server says of each language on its field", async () => {
-    const sentence = "Please use {to} too: people need to know it.";
+    const sentence = "Please use {to} as well: people need to know it.";
     const { user } = await open(
       [
         pageMock(),

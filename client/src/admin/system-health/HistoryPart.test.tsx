@@ -85,7 +85,7 @@ it("changes limits with a reason, and says in its place what is wrong", async ()
     request: { query: LimitDialog_ChangeDocument, variables: { input } },
     result: {
       errors: [
-        new GraphQLError("The warning must begin below critical.", {
+        new GraphQLError("The warning threshold must be below the critical one.", {
           extensions: { code: "BAD_USER_INPUT", field: "warning" },
         }),
       ],
@@ -105,7 +105,7 @@ it("changes limits with a reason, and says in its place what is wrong", async ()
   await user.type(warning, "95");
   await user.type(dialog.getByRole("textbox", { name: "Reason" }), "Quieter nights");
   await user.click(dialog.getByRole("button", { name: /^Save limits/ }));
-  expect(await dialog.findAllByText("The warning must begin below critical.")).toHaveLength(2);
+  expect(await dialog.findAllByText("The warning threshold must be below the critical one.")).toHaveLength(2);
   await user.clear(warning);
   await user.type(warning, "60");
   await user.click(dialog.getByRole("button", { name: /^Save limits/ }));

@@ -113,7 +113,7 @@ it("tries a job again, says so, and reads the list anew", async () => {
 });
 
 it("says what stood in the way of another try", async () => {
-  const message = "This job has been tried again meanwhile, or is under way.";
+  const message = "This job has already been retried, or is running.";
   const refused = {
     request: { query: Jobs_RetryDocument, variables: { id: "7" } },
     result: { errors: [new GraphQLError(message, { extensions: { code: "CONFLICT" } })] },

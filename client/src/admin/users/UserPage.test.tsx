@@ -203,7 +203,7 @@ describe("a look at health data", () => {
     await user.click(screen.getByRole("button", { name: /^Look at health profile/ }));
     await screen.findByText("Penicillin");
     await hear(WITHDRAWN);
-    expect(await screen.findByText(/has withdrawn the agreement/)).toBeInTheDocument();
+    expect(await screen.findByText(/has withdrawn consent/)).toBeInTheDocument();
     expect(screen.queryByText("Penicillin")).not.toBeInTheDocument();
     expect(screen.queryByLabelText("Reason")).not.toBeInTheDocument();
   });

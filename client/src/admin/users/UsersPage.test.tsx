@@ -36,7 +36,7 @@ describe("finding people", () => {
     const { user } = await open([
       {
         request: { query: UsersPageDocument, variables: { email: "ab" } },
-        result: refused("BAD_USER_INPUT", "Please type at least 4 characters of the e-mail address.", "email"),
+        result: refused("BAD_USER_INPUT", "Please type at least 4 characters of the email address.", "email"),
       },
       { request: { query: UsersPageDocument, variables: { email: "abcd" } }, error: new Error("gone") },
       searchMock("abcd", []),

@@ -124,7 +124,7 @@ it("pays, says so for two seconds, and closes", async () => {
 });
 
 it("says what is missing without asking anybody, and what the provider finds wrong on its field", async () => {
-  cardAnswers(problem("cardNumber", "This card number is not right. Please check its digits."));
+  cardAnswers(problem("cardNumber", "This card number is not valid. Please check the digits."));
   const { user } = await open(quoted("SILVER", 150_000));
   await screen.findByLabelText("Card number");
   await pay(user);
@@ -134,7 +134,7 @@ it("says what is missing without asking anybody, and what the provider finds wro
   await typeCard(user);
   await pay(user);
   expect(
-    await screen.findByRole("link", { name: "This card number is not right. Please check its digits." }),
+    await screen.findByRole("link", { name: "This card number is not valid. Please check the digits." }),
   ).toHaveAttribute("href", "#cardNumber");
   expect(screen.getByLabelText("CVV")).toHaveValue("123");
 });

@@ -87,13 +87,13 @@ describe("the list of campaigns", () => {
   });
 
   it("changes with a campaign that changed, and says why one is not shown", async () => {
-    const held = campaign("a", { status: "IN_REVIEW", heldBackBy: ["Your advert waits for its review."] });
+    const held = campaign("a", { status: "IN_REVIEW", heldBackBy: ["Your advert is awaiting review."] });
     const { hearOf } = await open(LIST, page([held]), page([campaign("a")]));
-    expect(await screen.findByText("Your advert waits for its review.")).toBeInTheDocument();
+    expect(await screen.findByText("Your advert is awaiting review.")).toBeInTheDocument();
     await hearOf(campaign("a"));
     const row = screen.getByRole("row", { name: /Campaign a/ });
     expect(within(row).getByText("Live")).toBeInTheDocument();
-    expect(screen.queryByText("Your advert waits for its review.")).not.toBeInTheDocument();
+    expect(screen.queryByText("Your advert is awaiting review.")).not.toBeInTheDocument();
   });
 
   it("offers the first campaign when there is none", async () => {
@@ -123,7 +123,7 @@ describe("a campaign", () => {
     expect(facts).toHaveTextContent("Symptom ClustersAny page");
     expect(facts).toHaveTextContent("Days of the weekMonday and Wednesday");
     expect(facts).toHaveTextContent("Hours9:00-11:00 and 20:00-21:00");
-    expect(facts).toHaveTextContent("In allat most 12,000 times a day");
+    expect(facts).toHaveTextContent("Daily cap12,000 impressions a day");
     expect(screen.getByText("Clicks lead to https://northbank.example/spray.")).toBeInTheDocument();
     expect(await screen.findByText(/^18,204 impressions for £487\.16 excl\. VAT/)).toBeInTheDocument();
     const discards = screen.getByRole("region", { name: "Not counted and not charged" });
@@ -147,7 +147,7 @@ describe("a campaign", () => {
     await open(`${LIST}/a`, one(campaign("a", changes)), breakdown("a"));
     expect(await screen.findByText(/^Clicks lead to your company’s website/)).toBeInTheDocument();
     expect(screen.getByText("Anywhere in the UK")).toBeInTheDocument();
-    expect(screen.getByText("No daily limit")).toBeInTheDocument();
+    expect(screen.getByText("No limit")).toBeInTheDocument();
   });
 
   it("moves with what arrives, figures and state alike", async () => {
@@ -158,9 +158,11 @@ describe("a campaign", () => {
     expect(tile("Impressions")).toHaveTextContent("18,205");
     expect(tile("CTR")).toHaveTextContent("1.46%");
     expect(screen.getByText("Last updated 10:42:08")).toBeInTheDocument();
-    await hearOf(campaign("a", { heldBackBy: ["Today's cap is reached.", "No month is paid for."] }));
+    await hearOf(
+      campaign("a", { heldBackBy: ["Today's cap has been reached.", "You have no paid plan at the moment."] }),
+    );
     expect((await screen.findByText("Why it is not shown right now")).parentElement).toHaveTextContent(
-      "Today's cap is reached.No month is paid for.",
+      "Today's cap has been reached.You have no paid plan at the moment.",
     );
   });
 

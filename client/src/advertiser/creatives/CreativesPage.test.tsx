@@ -139,12 +139,12 @@ describe("a creative", () => {
   it("is archived after a question; what the API says against it stands on the page", async () => {
     const { user } = await open(`${LIST}/a`, opened(creative("a", version("v1", "APPROVED"))), {
       request: { query: CreativeActs_ArchiveDocument, variables: { id: "a" } },
-      result: refused("CONFLICT", [{ message: "A campaign that has not ended uses this advert." }]),
+      result: refused("CONFLICT", [{ message: "This advert is used by a campaign that has not ended." }]),
     });
     await user.click(await screen.findByRole("button", { name: "Archive" }));
     const dialog = await screen.findByRole("dialog", { name: "Archive this creative?" });
     await user.click(within(dialog).getByRole("button", { name: /^Archive/ }));
-    expect(await screen.findByText("A campaign that has not ended uses this advert.")).toBeInTheDocument();
+    expect(await screen.findByText("This advert is used by a campaign that has not ended.")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 

@@ -152,7 +152,7 @@ describe("a draft", () => {
   });
 
   it("shows what the API says on the group that it is about", async () => {
-    const message = "Fewer than 50 people: choose more.";
+    const message = "Fewer than 50 people match. Widen your targeting.";
     const refused = {
       request: launching(live, 1).request,
       result: refusal("BAD_USER_INPUT", [{ message, field: "topics" }]),

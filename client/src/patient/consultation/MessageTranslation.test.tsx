@@ -71,8 +71,8 @@ it("a translation that does not come is said in the patient's language, and can 
     const { user } = await open([
       page([withMessages()], { translator: NAME }),
       translating({ error: new Error("Failed to fetch") }, "de"),
-      translating(refused("The translation program does not know both languages.", { code: "CONFLICT" }), "de"),
-      translating(refused("Too many tries.", { code: "RATE_LIMITED", retryAfterSeconds: 50 }), "de"),
+      translating(refused("We cannot translate between these two languages.", { code: "CONFLICT" }), "de"),
+      translating(refused("Too many attempts.", { code: "RATE_LIMITED", retryAfterSeconds: 50 }), "de"),
       translating(translated("Nehmen Sie zwei."), "de"),
     ]);
     const press = async () =>

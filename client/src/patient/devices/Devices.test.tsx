@@ -106,7 +106,7 @@ it("offers the demonstration device, and says why it does not stand beside real 
   ]);
   await user.click(screen.getByRole("button", { name: /^Demonstration device/ }));
   await user.click(screen.getByRole("button", { name: /^Connect the demonstration device/ }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("made-up figures never stand beside real ones.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("we never mix made-up figures with real ones");
   await user.click(screen.getByRole("button", { name: /^Connect the demonstration device/ }));
   expect(await screen.findByText("The demonstration device is connected.")).toBeVisible();
 });

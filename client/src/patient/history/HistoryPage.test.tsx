@@ -95,7 +95,7 @@ describe("HistoryPage", () => {
     const { user, router } = await open([from], { at: "/history?from=2026-05-01" });
     await screen.findByText("Record a");
     await user.type(screen.getByLabelText("To"), "2026-04-30");
-    expect(screen.getByLabelText("To")).toHaveAccessibleDescription(/The end must not be before the start\./);
+    expect(screen.getByLabelText("To")).toHaveAccessibleDescription(/The end date cannot be before the start date\./);
     expect(router.state.location.search).toBe("?from=2026-05-01");
     expect(screen.getByText("Record a")).toBeInTheDocument();
   });

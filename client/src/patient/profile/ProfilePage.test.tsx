@@ -155,7 +155,7 @@ describe("the health profile", () => {
     await user.clear(await screen.findByLabelText("Age"));
     await user.type(field("Age"), "36");
     await user.click(save());
-    expect(await screen.findByText(/You have withdrawn your agreement/)).toBeInTheDocument();
+    expect(await screen.findByText(/You have told us not to use your health data/)).toBeInTheDocument();
     expect(field("Age")).toHaveValue("36");
   });
 

@@ -57,7 +57,7 @@ describe("step 1 of the registration", () => {
     await goOn(user);
     expect(await screen.findByText("Your company details could not be saved. Please try again.")).toBeVisible();
     await goOn(user);
-    expect(await screen.findByText("Too many tries. Please wait 10 minutes.")).toBeVisible();
+    expect(await screen.findByText("Too many attempts. Please wait 10 minutes.")).toBeVisible();
   });
 
   it("goes on to the documents, and Back leads to the details", async () => {

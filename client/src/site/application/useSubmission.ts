@@ -29,7 +29,7 @@ const SubmitDocument = graphql(`
   }
 `);
 
-/** What came of sending an application. */
+/** The result of submitting an application. */
 export type Submitted = Omit<DocumentsForm_SubmitMutation["submitApplication"], "application">;
 
 const NONE: ReadonlySet<string> = new Set();

@@ -78,13 +78,13 @@ describe("ContactPage", () => {
   });
 
   it("says how long to wait after too many messages", async () => {
-    const refusal = new GraphQLError("Too many tries. Please wait 20 minutes.", {
+    const refusal = new GraphQLError("Too many attempts. Please wait 20 minutes.", {
       extensions: { code: "RATE_LIMITED", retryAfterSeconds: 1_190 },
     });
     const { user } = await open({}, answer({ errors: [refusal] }));
     await fillIn(user);
     await send(user);
-    expect(await screen.findByText("Too many tries. Please wait 20 minutes.")).toBeInTheDocument();
+    expect(await screen.findByText("Too many attempts. Please wait 20 minutes.")).toBeInTheDocument();
   });
 
   it("knows who is signed in", async () => {

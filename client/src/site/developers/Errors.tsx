@@ -17,12 +17,12 @@ const CODES = [
 
 const ANSWER = `{
   "errors": [{
-    "message": "This campaign and day stand in another row already.",
+    "message": "Another row already has this campaign and date.",
     "path": ["reportConversions"],
     "extensions": {
       "code": "BAD_USER_INPUT",
       "field": "rows.1.day",
-      "problems": [{ "field": "rows.1.day", "message": "This campaign and day stand in another row already." }],
+      "problems": [{ "field": "rows.1.day", "message": "Another row already has this campaign and date." }],
       "requestId": "4f1c6d0e-…"
     }
   }],

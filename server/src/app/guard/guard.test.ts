@@ -114,7 +114,7 @@ describe("over HTTP", () => {
     );
     expect(status).toBe(400);
     expect(errors?.[0]).toMatchObject({
-      message: "This has a character that cannot be used. Please type it again.",
+      message: "This contains a character that we cannot use. Please type it again.",
       extensions: { code: "BAD_USER_INPUT", field: "question" },
     });
     const inline = await patient.run(`mutation { addConsultation(question: ${JSON.stringify(question)}) { id } }`);

@@ -93,7 +93,7 @@ function refuseCost(cost: number): void {
 export function selectOperation({ document, operationName }: Operation): OperationDefinitionNode {
   const operation = getOperationAST(document, operationName);
   if (!operation) {
-    throw new GraphQLError("Name one operation of the document.", { extensions: refusal });
+    throw new GraphQLError("Name one operation in the document.", { extensions: refusal });
   }
   return operation;
 }
@@ -110,7 +110,7 @@ function operationCost({ schema, document, operationName, variables }: Operation
   } catch (error) {
     throw error instanceof GraphQLError
       ? new GraphQLError(error.message, { extensions: refusal, originalError: error.originalError })
-      : new GraphQLError("The variables do not fit.", { extensions: refusal });
+      : new GraphQLError("The variables do not match the operation.", { extensions: refusal });
   }
 }
 

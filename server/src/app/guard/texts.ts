@@ -36,7 +36,7 @@ function checkValue(field: string, value: unknown, depth: number): void {
 
 function checkText(field: string, text: string): void {
   if (text.includes("\0") || !(text as string & { isWellFormed(): boolean }).isWellFormed()) {
-    throw refuse(field, "This has a character that cannot be used. Please type it again.");
+    throw refuse(field, "This contains a character that we cannot use. Please type it again.");
   }
 }
 

@@ -59,7 +59,7 @@ describe("the mailbox", () => {
     await demonstration.db.query("update outbox_mails set sent_at = now(), content = null where id = $1", [id]);
     const { data } = await demonstration.anonymous.run(MAIL, { id });
     expect(data).toMatchObject({
-      mailboxMail: { text: "This mail was handed to the mail server. Its words are no longer kept." },
+      mailboxMail: { text: "This email has been handed to the mail server, and its text is no longer kept." },
     });
   });
 

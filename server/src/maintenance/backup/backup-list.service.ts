@@ -60,9 +60,9 @@ export async function checkBackup(
   const [backup]: Backup[] = isId(id) ? await db.query(`select ${COLUMNS} from backups where id = $1`, [id]) : [];
   if (!backup) throw notFound();
   if (!backup.fileName || !["READY", "DAMAGED"].includes(backup.state)) {
-    throw conflict("This backup is not kept, so there is nothing to check.");
+    throw conflict("This backup has no file, so there is nothing to check.");
   }
-  if (checking.has(id)) throw conflict("This backup is being checked already.");
+  if (checking.has(id)) throw conflict("This backup is already being checked.");
   checking.add(id);
   try {
     const problem = await problemOf(placeOf(platform, backup.fileName), backup.sha256, config.backup.key);
@@ -72,7 +72,7 @@ export async function checkBackup(
         `update backups set state = $2, error = $3, checked_at = $4 where id = $1 and state in ('READY', 'DAMAGED') returning ${COLUMNS}`,
         [id, problem ? "DAMAGED" : "READY", problem, clock.now()],
       );
-      if (!checked) throw conflict("This backup is not kept, so there is nothing to check.");
+      if (!checked) throw conflict("This backup has no file, so there is nothing to check.");
       await audit(
         tx,
         { ...platform, requestId: platform.requestId ?? id },

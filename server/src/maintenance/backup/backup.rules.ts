@@ -46,18 +46,18 @@ export const FILLED_BY_START: ReadonlySet<string> = new Set([
 
 export const SENTENCES = {
   foreign: "This file is not a backup of the AI Health Assistant.",
-  format: "This backup was written by another version of the product, in a form that this one cannot read.",
+  format: "This backup was written by another version of the product, in a format that this version cannot read.",
   damaged: "This backup is damaged or cut short.",
   keyMissing: "This backup is encrypted. Set BACKUP_KEY to the key that it was made with.",
   keyWrong: "BACKUP_KEY is not the key that this backup was made with.",
   unreadable: "The file could not be read.",
-  diskFull: "The disk is full: no backup was made. Make room in the folder of backups and try again.",
-  folder: "The folder of backups cannot be written: no backup was made. Check BACKUP_DIR and its rights.",
-  ended: "The process that made it ended: no backup was made.",
+  diskFull: "The disk is full, so no backup was made. Free some space in the backup folder and try again.",
+  folder: "The backup folder is not writable, so no backup was made. Check BACKUP_DIR and its permissions.",
+  ended: "The process making it stopped, so no backup was made.",
   stopped: "The backup was stopped before it was complete.",
   busy: "Another backup is being made.",
-  storage: "The storage of files could not be read: no backup was made.",
-  database: "The database could not be read to the end: no backup was made.",
+  storage: "The file storage could not be read, so no backup was made.",
+  database: "The database could not be read in full, so no backup was made.",
   serverRuns: "A server of the product is running on this database. Stop every server, then restore.",
   fileGone: "The file of this backup is missing.",
   changed: "The file of this backup is no longer the one that was written.",
@@ -71,7 +71,7 @@ export const notEmpty = (table: string) =>
 export const otherVersion = (name: string, isOurs: boolean) =>
   isOurs
     ? `This backup is of an older version of the product: it lacks ${name}. Restore it with the version that made it.`
-    : `This backup is of a newer version of the product: ${name} is not known here. Restore it with the version that made it.`;
+    : `This backup is of a newer version of the product: ${name} is unknown here. Restore it with the version that made it.`;
 
 export type BackupState = "WRITING" | "READY" | "FAILED" | "EXPIRED" | "DAMAGED";
 

@@ -158,13 +158,13 @@ describe("the lines that were added", () => {
         list([added("1", "Elbow")]),
         {
           request: { query: AddedLines_LabelDocument, variables: { id: "1", label: "urgent" } },
-          result: refused("CONFLICT", "This line is agreed already."),
+          result: refused("CONFLICT", "This line has already been agreed."),
         },
       ],
       ADDED,
     );
     await user.click(within(await item("Elbow")).getByRole("button", { name: "Urgent" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Elbow: This line is agreed already.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Elbow: This line has already been agreed.");
   });
 
   it("are removed for a reason", async () => {
@@ -234,7 +234,7 @@ describe("the lines that were added", () => {
 
 it("a new line keeps what was typed when something is wrong, with the sentence at its field", async () => {
   const input = { text: "Elbow at SW1A 1AA", language: "de", style: "family", concept: "elbow", label: "urgent" };
-  const message = "Take out what points to a person: a postcode.";
+  const message = "Remove what could identify a person: a postcode.";
   const { user } = await open(
     [
       list([]),

@@ -186,7 +186,7 @@ describe("deciding", () => {
       list([tagged]),
       {
         request: { query: StudyList_RejectDocument, variables: { id: "1", version: 2, reason: "Too few." } },
-        result: refused("CONFLICT", "This study is validated already."),
+        result: refused("CONFLICT", "This study has already been validated."),
       },
     ]);
     await user.click(await screen.findByRole("button", { name: "Reject Migraine" }));
@@ -194,7 +194,7 @@ describe("deciding", () => {
     expect(await screen.findByRole("link", { name: "Please say why." })).toBeInTheDocument();
     await user.type(screen.getByLabelText("Reason"), "Too few.");
     await user.click(screen.getByRole("button", { name: /^Reject study/ }));
-    expect(await screen.findByText("This study is validated already.")).toBeInTheDocument();
+    expect(await screen.findByText("This study has already been validated.")).toBeInTheDocument();
     expect(screen.getByLabelText("Reason")).toHaveValue("Too few.");
   });
 });

@@ -79,7 +79,7 @@ describe("the table of roles", () => {
   });
 
   it("asks once more before somebody takes rights from themselves", async () => {
-    const loss = "After this you can no longer manage staff and roles.";
+    const loss = "You will no longer be able to manage staff and roles.";
     const variables = { id: "r1", version: 1, input: NARROWED };
     const { user } = await open([
       rolesMock(),
@@ -134,7 +134,7 @@ describe("the form of a role", () => {
     const { user } = await open([
       rolesMock(),
       peopleMock(),
-      { ...create, result: refused("BAD_USER_INPUT", "There is a role with this name already.", "name") },
+      { ...create, result: refused("BAD_USER_INPUT", "There is already a role with this name.", "name") },
     ]);
     await box("View models: Data Analyst");
     await user.click(button("Add role"));
@@ -143,7 +143,7 @@ describe("the form of a role", () => {
     await user.type(form.getByLabelText("Description"), input.description);
     await user.click(form.getByRole("checkbox", { name: "View the system" }));
     await user.click(form.getByRole("button", { name: /^Add role/ }));
-    expect(await form.findByRole("link", { name: "There is a role with this name already." })).toBeInTheDocument();
+    expect(await form.findByRole("link", { name: "There is already a role with this name." })).toBeInTheDocument();
     await user.click(form.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await user.click(button("Add role"));
@@ -206,7 +206,7 @@ describe("people", () => {
 
   it("are invited, and an address that cannot be is said on the field", async () => {
     const input = { name: "Nia New", email: "nia@example.test", roleIds: ["r2"] };
-    const sentence = "This person is a member of staff already.";
+    const sentence = "This person is already a member of staff.";
     const { user } = await open([
       rolesMock(),
       peopleMock(),
@@ -235,13 +235,18 @@ describe("people", () => {
       rolesMock(),
       peopleMock([nia]),
       resend({ data: { resendInvitation: nia } }),
-      resend(refused("FORBIDDEN", "You cannot change the roles of somebody who may do more than you: View models.")),
+      resend(
+        refused(
+          "FORBIDDEN",
+          "You cannot change the roles of someone with permissions that you do not have: View models.",
+        ),
+      ),
     ]);
     const press = async () => user.click((await row("Nia New")).getByRole("button", { name: "Send again Nia New" }));
     await press();
     expect(await screen.findByText(/^A new invitation was sent to u3@example.test/)).toBeInTheDocument();
     await press();
-    expect(await screen.findByText(/^Nia New: You cannot change the roles of somebody/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Nia New: You cannot change the roles of someone/)).toBeInTheDocument();
   });
 
   it("are removed after a question; the last owner is explained instead", async () => {

@@ -95,7 +95,11 @@ describe("the NHS account", () => {
   it.each([
     ["a failure of the server", refused("CONFLICT"), "Failed to link NHS account. Please try again."],
     ["a lost connection", { error: new Error("Failed to fetch") }, "Failed to link NHS account. Please try again."],
-    ["too many tries", refused("RATE_LIMITED", { retryAfterSeconds: 600 }), "Too many tries. Please wait 10 minutes."],
+    [
+      "too many tries",
+      refused("RATE_LIMITED", { retryAfterSeconds: 600 }),
+      "Too many attempts. Please wait 10 minutes.",
+    ],
     [
       "a date that the server does not take",
       refused("BAD_USER_INPUT", { field: "dateOfBirth" }),
@@ -128,7 +132,7 @@ describe("the NHS account", () => {
 
   it.each([
     ["EMAIL_UNCONFIRMED", /^Please confirm your email address first/, "/account"],
-    ["CONSENT_MISSING", /^You took back your agreement/, "/account#agreements"],
+    ["CONSENT_MISSING", /^You turned off NHS integration/, "/account#agreements"],
     ["UNAVAILABLE", /^NHS records cannot be linked here yet/, null],
   ])("says what stands in the way: %s", async (obstacle, sentence, href) => {
     await open([pageWith(nhsAccount({ obstacles: [obstacle] }))]);
@@ -191,7 +195,7 @@ describe("the review", () => {
   });
 
   it.each([
-    ["CONFLICT", /^You have withdrawn your agreement to the use of your health data/],
+    ["CONFLICT", /^You have told us not to use your health data/],
     ["BAD_USER_INPUT", /^Your profile has no room/],
     ["INTERNAL_SERVER_ERROR", /^This is not saved/],
   ])("says why it is not saved: %s", async (code, sentence) => {
