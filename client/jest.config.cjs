@@ -16,6 +16,8 @@ module.exports = {
     "\\.module\\.css$": "<rootDir>/test/css-module.cjs",
     "schema\\.graphql\\?raw$": "<rootDir>/test/schema-text.cjs",
     "\\.(css|woff2|svg)$": "<rootDir>/test/asset.cjs",
+    // jsdom counts as a browser, for which this package has modules alone that Jest cannot load.
+    "^vscode-languageserver-types$": "<rootDir>/../node_modules/vscode-languageserver-types/lib/umd/main.js",
   },
   transform: {
     "\\.tsx?$": [

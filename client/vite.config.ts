@@ -3,9 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { documentsInPlace } from "./documents.ts";
-import { graphiqlFonts } from "./graphiql-fonts.ts";
-
-const api = process.env.API_ADDRESS ?? "http://localhost:4000";
+import { serverRoutes } from "./server-routes.ts";
 
 /** Asks for the typeface together with the scripts: without it the browser learns of it only from the stylesheet. */
 function preloadTypeface(): Plugin {
@@ -68,16 +66,13 @@ const API = new RegExp(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [documentsInPlace(), graphiqlFonts(), react(), preloadTypeface(), firstScript()],
+  plugins: [documentsInPlace(), react(), preloadTypeface(), firstScript()],
+  // Where Vite keeps the packages that it has prepared for development: of its own for each that runs at the same time.
+  cacheDir: process.env.CLIENT_CACHE_DIR,
   server: {
-    port: 5173,
-    proxy: {
-      "/livez": { target: api, changeOrigin: false },
-      "/graphql": { target: api, ws: true, changeOrigin: false },
-      "^/applications/documents/": { target: api, changeOrigin: false },
-      "^/account/export\\b": { target: api, changeOrigin: false },
-      "^/ads/(views|clicks|engagements|go|pictures)\\b": { target: api, changeOrigin: false },
-    },
+    port: Number(process.env.CLIENT_PORT) || 5173,
+    strictPort: true,
+    proxy: serverRoutes(process.env.API_ADDRESS ?? "http://127.0.0.1:4000"),
   },
   build: {
     outDir: "dist",
@@ -86,8 +81,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
-    // The editor of the page for developers. What a page may cost at first is checked by scripts/first-load.mjs.
-    chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
       // Texts are imported by language and area; the common English ones are part of the first download as well, on purpose.
       // Libraries carry directives for the compiler of React, which has no part in this build.
@@ -105,6 +98,8 @@ export default defineConfig({
             { name: "react", test: packages("react|react-dom|scheduler|react-router"), priority: 40 },
             { name: "api", test: API, priority: 30 },
             { name: "language", test: packages("i18next|react-i18next"), priority: 20 },
+            // What holds the page still behind a dialog comes with the dialogs, not with every part that can stand in a portal.
+            { name: "scroll-lock", test: packages("react-remove-scroll|react-remove-scroll-bar"), priority: 20 },
             // What several pages share, by the pages that share it. A file costs a phone a round trip whatever its size, so small
             // ones go together: the dashboard asked for sixty, and its first sentence waited two seconds for them.
             {

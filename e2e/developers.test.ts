@@ -1,5 +1,4 @@
 import type { Browser, Page } from "playwright-core";
-import { until } from "../server/test/wait";
 import { expectAccessible } from "./accessible";
 import { launchBrowser, visit } from "./browser";
 import { signIn } from "./people";
@@ -19,36 +18,25 @@ afterAll(async () => {
 const WIDE = { viewport: { width: 1280, height: 900 } };
 const detail = (page: Page) => page.locator("#reference article");
 
-async function openEditor(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Open GraphiQL" }).click();
-  await page.locator(".graphiql-query-editor .view-line").first().waitFor();
-}
+const editor = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** The words of an editor in one line; its blanks are ones that do not break. */
-const wordsIn = async (page: Page, part: "query-editor" | "response") =>
-  (await page.locator(`.graphiql-${part} .view-lines`).innerText()).replace(/\s+/g, " ").trim();
+async function openEditor(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Open the editor" }).click();
+  await editor(page, "Operation").waitFor();
+}
 
 /** Runs what stands in the editor and waits until a line of the answer has this. */
 async function runAndSee(page: Page, words: RegExp): Promise<void> {
-  await page.getByRole("button", { name: /^Execute query/ }).click();
-  const answer = page.locator(".graphiql-response .view-lines").getByText(words).first();
-  await answer.waitFor().catch(async () => {
-    const seen = { asked: await wordsIn(page, "query-editor"), answered: await wordsIn(page, "response") };
-    throw new Error(`${words} was not answered: ${JSON.stringify(seen)}`);
-  });
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await editor(page, "Answer").getByText(words).first().waitFor();
 }
 
-/** Writes this in the place of what stands in the editor: once more as long as the editor, still busy, loses some of it. */
+/** Writes this in the place of what stands in the editor. */
 async function typeOperation(page: Page, operation: string): Promise<void> {
-  await until(async () => {
-    await page.locator(".graphiql-query-editor .view-lines").click();
-    await page.keyboard.press("Control+A");
-    await page.keyboard.insertText(operation);
-    // The editor closes brackets by itself; what it added stands behind the caret.
-    await page.keyboard.press("Control+Shift+End");
-    await page.keyboard.press("Delete");
-    return (await wordsIn(page, "query-editor")) === operation;
-  }, "the editor to take what is typed");
+  await editor(page, "Operation").click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(operation);
+  expect(await editor(page, "Operation").innerText()).toBe(operation);
 }
 
 describe("the page for developers", () => {
@@ -74,16 +62,16 @@ describe("the page for developers", () => {
     await context.close();
   });
 
-  it.each([375, 768])("has room for everything at %d pixels", async (width) => {
+  it.each([320, 375, 768])("has room for everything at %d pixels", async (width) => {
     const { context, page, complaints } = await visit(browser, product.url, { viewport: { width, height: 800 } });
     await page.goto("/developers");
     await page.getByText(/^\d+ entries$/).waitFor();
     await expectAccessible(page);
-    await page
-      .getByText("needs a wider screen")
-      .or(page.getByRole("button", { name: "Open GraphiQL" }))
-      .waitFor();
-    expect(await page.getByText("needs a wider screen").count()).toBe(width < 760 ? 1 : 0);
+    await openEditor(page);
+    await runAndSee(page, /"errors"/);
+    await page.getByText("The API answered with 1 error.").waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -95,13 +83,40 @@ describe("the page for developers", () => {
     await runAndSee(page, /"totalCount"/);
     await typeOperation(page, "subscription { usageChanged { impressionsUsed } }");
     await runAndSee(page, /"impressionsUsed"/);
-    await page.getByRole("button", { name: /^Stop query/ }).click();
+    await page.getByText(/^Listening/).waitFor();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByText(/^Stopped after/).waitFor();
     const key = "hak_live_0000000000000000000000000000000000000a";
     await page.getByLabel("API key (optional)").fill(key);
     await typeOperation(page, "{ currentApiKey { service } }");
-    await runAndSee(page, /mistyped/); // a word of the sentence, which the editor breaks into lines
+    await runAndSee(page, /mistyped/);
     expect(page.url()).not.toContain("hak_");
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/hak_|usage/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("completes by the schema, marks what is not in it, and lets the keyboard out, in the dark too", async () => {
+    const { context, page, complaints } = await visit(browser, product.url, { ...WIDE, colorScheme: "dark" });
+    await page.goto("/developers");
+    await openEditor(page);
+    await expectAccessible(page);
+    await typeOperation(page, "query Q { apiSc");
+    await page.keyboard.press("Control+Space");
+    await page.getByRole("option", { name: /^apiScopes/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.keyboard.insertText(" { name nothing } }");
+    await page.locator(".cm-lintRange-error").filter({ hasText: "nothing" }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    expect(await editor(page, "Variables (JSON)").evaluate((field) => field === document.activeElement)).toBe(true);
+    await typeOperation(page, "query Q { apiScopes { name } }");
+    await page.keyboard.press("Control+Enter");
+    await editor(page, "Answer")
+      .getByText(/"read:campaigns"/)
+      .first()
+      .waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -114,7 +114,8 @@ export async function startProductFromNothing(env: Record<string, string> = {}):
   return startIn(makeDirectory(), env);
 }
 
-function makeDirectory(from?: string): string {
+/** A new data directory, with a copy of what is in another if one is given. */
+export function makeDirectory(from?: string): string {
   const directory = mkdtempSync(path.join(process.env.E2E_DIRECTORY ?? os.tmpdir(), "health-e2e-"));
   chmodSync(directory, 0o755); // as root, Postgres runs as another user, who has to get in
   if (from) execFileSync("cp", ["-a", `${from}/.`, directory]); // keeps whose files they are
@@ -205,7 +206,8 @@ async function launch(env: Record<string, string>, url: string, add: (chunk: str
   }
 }
 
-function freePort(): Promise<number> {
+/** A port of the loopback that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once("error", reject);
     server.listen(0, "127.0.0.1", () => {

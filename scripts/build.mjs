@@ -39,7 +39,8 @@ function sourcesStamp() {
     "client/first.js",
     "client/vite.config.ts",
     "client/documents.ts",
-    "client/graphiql-fonts.ts",
+    "client/server-routes.ts",
+    "server/http-routes.json",
     "client/package.json",
   ];
   for (const file of [

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import committed from "../http-routes.json";
 import { keyOf, platinumAdvertiser } from "../src/api-keys/api-key.test-support";
 import { type Caller, startTestServer, type TestServer } from "./harness";
 
@@ -143,6 +144,15 @@ async function ask(
 describe("every route of HTTP", () => {
   it("has a row, and every row a route", () => {
     expect([...server.routes].sort()).toEqual(Object.keys(ROWS).sort());
+  });
+
+  it("is in the file from which the client's development server knows what it hands on", () => {
+    const byAddress: Record<string, string[]> = {};
+    for (const route of [...server.routes].sort()) {
+      const [method = "", address = ""] = route.split(" ");
+      byAddress[address] = [...(byAddress[address] ?? []), method];
+    }
+    expect(committed).toEqual(byAddress);
   });
 
   it.each(Object.entries(ROWS))("%s answers each caller as its row says", async (route, { address, answers }) => {

@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useViewer } from "../../app/session";
@@ -7,17 +6,13 @@ import { Skeleton } from "../../ui/States";
 import { TextField } from "../../ui/TextField";
 import styles from "./DevelopersPage.module.css";
 
-/** The editor is as large as the rest of the product, so it comes when it is asked for. */
+/** The editor and what it knows of GraphQL are larger than the rest of the page, so they come when they are asked for. */
 const Explorer = lazy(() => import("./explorer/Explorer").then((m) => ({ default: m.Explorer })));
 
-/** Two panes of code do not fit beside each other below this. */
-const WIDE = "(min-width: 47.5em)";
-
-/** GraphiQL with the session of the visitor, or with a key that stays in the memory of this page. */
+/** An editor for operations that runs them with the session of the visitor, or with a key that stays in the memory of this page. */
 export function TryIt() {
   const { t } = useTranslation("developers");
   const viewer = useViewer();
-  const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false });
   const [key, setKey] = useState("");
   const [isOpen, setOpen] = useState(false);
   const who = viewer ? t("try.session", { name: viewer.name }) : t("try.visitor");
@@ -37,12 +32,12 @@ export function TryIt() {
         />
         <p role="status">{key.trim() === "" ? who : t("try.withKey")}</p>
       </div>
-      {!isWide && <p className={styles.narrow}>{t("try.narrow")}</p>}
-      {isWide && !isOpen && <Button onClick={() => setOpen(true)}>{t("try.open")}</Button>}
-      {isWide && isOpen && (
+      {isOpen ? (
         <Suspense fallback={<Skeleton block={640} />}>
           <Explorer apiKey={key.trim()} />
         </Suspense>
+      ) : (
+        <Button onClick={() => setOpen(true)}>{t("try.open")}</Button>
       )}
     </>
   );

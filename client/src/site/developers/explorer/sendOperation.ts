@@ -1,7 +1,8 @@
-import { Kind, type OperationDefinitionNode, parse } from "graphql";
+import type { OperationDefinitionNode } from "graphql";
 import { type Client, createClient } from "graphql-ws";
+import { operationsOf } from "./operations";
 
-/** What GraphiQL asks to be sent. */
+/** What is to be sent. */
 export interface Operation {
   query: string;
   operationName?: string | null;
@@ -22,16 +23,7 @@ export interface SenderOptions {
   readKey: () => string;
 }
 
-/** The operations of a document. What cannot be read has none: the API says what is wrong with it. */
-function operationsOf(query: string): OperationDefinitionNode[] {
-  try {
-    return parse(query).definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one] : []));
-  } catch {
-    return [];
-  }
-}
-
-/** The operation that is meant. GraphiQL may still name the one that stood there before the last letters. */
+/** The operation that is meant: the only one whatever was named, else the one with the name. */
 function chosenOf({ query, operationName }: Operation): OperationDefinitionNode | undefined {
   const operations = operationsOf(query);
   const only = operations.length === 1 ? operations[0] : undefined;
