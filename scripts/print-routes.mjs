@@ -77,12 +77,8 @@ const pages = [exported("routes.tsx", "routes"), exported("portal-routes.tsx", "
   .flatMap((array) => array.elements.flatMap((entry) => rowsOf(entry, "", "everyone")))
   .sort((one, other) => (one.address < other.address ? -1 : 1));
 
-/** The methods of each address that the server answers, but for HEAD. */
-const methods = new Map();
-for (const route of JSON.parse(readFileSync(path.join(root, "server/http-routes.json"), "utf8"))) {
-  const [method, address] = route.split(" ");
-  if (method !== "HEAD") methods.set(address, [...(methods.get(address) ?? []), method]);
-}
+/** The methods of each address that the server answers. */
+const methods = Object.entries(JSON.parse(readFileSync(path.join(root, "server/http-routes.json"), "utf8")));
 
 const printed = `# Routes
 
@@ -104,10 +100,7 @@ What each answers to whom is in \`server/test/routes.test.ts\`; the GraphQL API 
 
 | Address | Methods |
 |---|---|
-${[...methods]
-  .sort(([one], [other]) => (one < other ? -1 : 1))
-  .map(([address, names]) => `| \`${address}\` | ${names.sort().join(", ")} |`)
-  .join("\n")}
+${methods.map(([address, names]) => `| \`${address}\` | ${names.filter((name) => name !== "HEAD").join(", ")} |`).join("\n")}
 `;
 
 const file = path.join(root, "docs/routes.md");
