@@ -65,10 +65,10 @@ beforeAll(async () => {
     DEMO_TRAFFIC: "false",
   });
   browser = await launchBrowser();
-  await until(() => {
+  while (!dev.output().includes(`Open ${dev.address}\n`)) {
     if (dev.process.exitCode !== null) throw new Error(`It did not start:\n${dev.output()}`);
-    return dev.output().includes(`Open ${dev.address}\n`);
-  }, "both sides to be up");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 });
 afterAll(async () => {
   await browser?.close();

@@ -103,8 +103,7 @@ describe("the page for developers", () => {
     await expectAccessible(page);
     await typeOperation(page, "query Q { apiSc");
     await page.keyboard.press("Control+Space");
-    await page.getByRole("option", { name: /^apiScopes/ }).waitFor();
-    await page.keyboard.press("Enter");
+    await page.getByRole("option", { name: /^apiScopes/ }).click();
     await page.keyboard.insertText(" { name nothing } }");
     await page.locator(".cm-lintRange-error").filter({ hasText: "nothing" }).waitFor();
     await expectAccessible(page);
