@@ -92,7 +92,7 @@ describe("a question becomes a conversation", () => {
     await pane(page).getByText("It started on Monday.").waitFor();
     await expectAccessible(page);
     await write(page, "Keep it moving gently, and see your GP if it is no better next week.", "Send answer");
-    await pane(page).getByText("Choose a question to read it.").waitFor(); // done: what is opened from here on stays open
+    await page.getByText("Answer sent").first().waitFor(); // done: what is opened from here on stays open
     await conversation(patient.page)
       .getByText(/Keep it moving gently/)
       .waitFor();
