@@ -87,7 +87,7 @@ describe("a new advertiser", () => {
     await page.getByLabel("Card number").fill("4242 4242 4242 4243");
     await page.getByLabel("CVV").fill("123");
     await payButton(page).click();
-    await page.getByRole("link", { name: /^This card number is not right/ }).click();
+    await page.getByRole("link", { name: /^This card number is not valid/ }).click();
     expect(await page.getByLabel("Card number").evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByText("Test cards that work").click();
     await page.getByRole("button", { name: `Use ${WORKS}` }).click();

@@ -47,7 +47,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const postgres: DatabaseUrls = JSON.parse(process.env.E2E_POSTGRES ?? "");
   databases += 1;
   const name = `e2e_${process.pid}_${databases}`;
-  await asSuperuser(postgres, `create database ${name} template health strategy file_copy`);
+  await asSuperuser(postgres, `create database ${name} template health owner health_owner strategy file_copy`);
   const url = (login: keyof DatabaseUrls) => postgres[login].replace("DATABASE", name);
   const urls = { owner: url("owner"), app: url("app"), ads: url("ads") };
   const directory = makeDirectory();
@@ -77,7 +77,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 
 /** Has the worker's process stop what it serves and, if told, serve another product. */
 async function tellHost(message: { start?: { env: Record<string, string>; urls: object } }): Promise<void> {
-  host ??= fork(path.join(__dirname, "product-host.cjs"), { env: { PATH: process.env.PATH, HOME: process.env.HOME } });
+  host ??= fork(path.join(__dirname, "product-host.cjs"), {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    stdio: ["ignore", 2, 2, "ipc"], // its log goes where Jest says what failed
+  });
   const asked = host;
   const { problem } = await new Promise<{ problem?: string }>((resolve) => {
     const exited = (code: number | null) => resolve({ problem: `It exited with ${code}` });

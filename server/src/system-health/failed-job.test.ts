@@ -56,7 +56,7 @@ it.each([
   ["connect ECONNREFUSED 10.0.0.1:25 for priya@example.test", "A server that it needs did not answer."],
   ["canceling statement due to statement timeout", "It took too long."],
   ['duplicate key value violates "users_email": (priya@example.test)', "The database rejected the write."],
-  ["The mail server refused the mail (550).", "The mail server did not accept the email."],
+  ["The mail server refused the email (550).", "The mail server did not accept the email."],
   ["Priya has a fever", "An unexpected error. The server's log has the details, under the name of the task."],
 ])("says of %p nothing but a sentence", (error, sentence) => {
   expect(causeOf(error)).toBe(sentence);
