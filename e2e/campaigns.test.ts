@@ -151,7 +151,7 @@ describe("a campaign from its launch to a rule that stops it", () => {
     const row = page.getByRole("row", { name: new RegExp(ADVERT) });
     await row.getByText(/Respiratory/).waitFor();
     await page.getByRole("checkbox", { name: "Respiratory" }).check();
-    await row.getByText(/waited longe/).waitFor();
+    await row.getByText(/next in turn/).waitFor();
     await expectAccessible(page);
   });
 
