@@ -89,7 +89,7 @@ describe("the page for developers", () => {
     const key = "hak_live_0000000000000000000000000000000000000a";
     await page.getByLabel("API key (optional)").fill(key);
     await typeOperation(page, "{ currentApiKey { service } }");
-    await runAndSee(page, /mistyped/);
+    await runAndSee(page, /contains a typing error/);
     expect(page.url()).not.toContain("hak_");
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/hak_|usage/);
     expect(complaints).toEqual([]);

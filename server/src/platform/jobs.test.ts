@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { startTestServer } from "../../test/harness";
 import { until } from "../../test/wait";
 import { mailTo } from "./mail.service";
@@ -22,5 +23,34 @@ it("does not exist when its transaction is rolled back, and mails stay in the ou
     ]);
   } finally {
     await server.stop();
+  }
+});
+
+it("leaves no job locked when it stops, also one whose end was not noted", async () => {
+  const server = await startTestServer();
+  const left = new Client(server.urls.superuser);
+  await left.connect();
+  try {
+    const locked = `update graphile_worker._private_jobs set locked_at = now(), locked_by = $1 where key = 'left' returning id`;
+    await left.query(
+      "select graphile_worker.add_job('sweep', '{}', job_key => 'left', run_at => now() + interval '1 hour')",
+    );
+    // Which workers there are is seen by what they lock.
+    await left.query("create table seen (worker text)");
+    await left.query(`create function note() returns trigger language plpgsql security definer as
+      $$ begin insert into seen values (new.locked_by); return new; end $$`);
+    await left.query(`create trigger note after update on graphile_worker._private_jobs
+      for each row when (new.locked_by is not null) execute function note()`);
+    await left.query("select graphile_worker.add_job('roll_up_metrics', '{}')");
+    const seen = async () => (await left.query<{ worker: string }>("select worker from seen")).rows[0]?.worker;
+    await until(async () => (await seen()) !== undefined, "a worker");
+    expect((await left.query(locked, [await seen()])).rowCount).toBe(1);
+    await server.stop();
+    expect(
+      (await left.query("select key, locked_by from graphile_worker._private_jobs where key = 'left'")).rows,
+    ).toEqual([{ key: "left", locked_by: null }]);
+  } finally {
+    await left.end();
+    await server.stop().catch(() => undefined);
   }
 });

@@ -1,4 +1,12 @@
-import { parseCronItems, run, runMigrations, type TaskList, Logger as WorkerLogger } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import {
+  parseCronItems,
+  run,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from "graphile-worker";
 import type { EntityManager } from "typeorm";
 import { JobPool } from "./job-pool";
 import { JOB_TEXTS } from "./job-texts.rules";
@@ -147,7 +155,11 @@ export async function startJobs({
 }): Promise<JobRunner> {
   const onError = (error: Error) => log.warn({ err: error }, "the job queue lost a connection");
   const pool = new JobPool({ connectionString: url, max: 4, options: role ? `-c role=${role}` : undefined }, onError);
+  const workers = new Set<string>();
+  const events: WorkerEvents = new EventEmitter();
+  events.on("worker:create", ({ worker }) => workers.add(worker.workerId));
   const runner = await run({
+    events,
     pgPool: pool,
     concurrency: 2,
     noHandleSignals: true,
@@ -178,8 +190,13 @@ export async function startJobs({
   runner.promise.catch((error) => log.error({ err: error }, "the job queue has stopped"));
   return {
     stop: async () => {
-      // A worker that tries to reach a database that is away would not end.
-      await Promise.race([runner.stop(), pool.away()]);
+      // A worker that tries to reach a database that is away would not end, and the queue notes the end of a job without waiting for
+      // the answer. A job whose end was not noted would be taken for one that runs, for hours; it is done once more.
+      const unlock = () => pool.query("select graphile_worker.force_unlock_workers($1)", [[...workers]]);
+      const stopped = runner.stop().then(unlock);
+      await Promise.race([stopped, pool.away()]).catch((error) =>
+        log.warn({ err: error }, "jobs could not be unlocked"),
+      );
       await pool.end();
     },
   };

@@ -60,8 +60,14 @@ export interface Lease {
 export async function takeLease(server: { port: number; password: string }): Promise<Lease> {
   const client = superuserClient({ ...server, name: LEASE_NAME });
   await client.connect();
-  (client as Client & { unref(): void }).unref(); // which its types have no word for
-  return { giveBack: () => client.end() };
+  const connection = client as Client & Record<"ref" | "unref", () => void>; // which its types have no words for
+  connection.unref();
+  return {
+    giveBack: () => {
+      connection.ref(); // or a process that has nothing else to do ends here, before it has stopped the server
+      return client.end();
+    },
+  };
 }
 
 /** Waits until no other process changes roles or databases. The lock ends with the connection. */
