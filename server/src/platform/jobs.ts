@@ -141,6 +141,9 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
+/** After this time without an answer the database counts as away, and is asked again. */
+const CONNECT_TIMEOUT_MS = 10_000;
+
 /** Starts working on the queue in this process. Any number of processes share one queue; each job runs in one of them. */
 export async function startJobs({
   url,
@@ -154,7 +157,11 @@ export async function startJobs({
   log: Logger;
 }): Promise<JobRunner> {
   const onError = (error: Error) => log.warn({ err: error }, "the job queue lost a connection");
-  const pool = new JobPool({ connectionString: url, max: 4, options: role ? `-c role=${role}` : undefined }, onError);
+  const options = role ? `-c role=${role}` : undefined;
+  const pool = new JobPool(
+    { connectionString: url, max: 4, options, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+    onError,
+  );
   const workers = new Set<string>();
   const events: WorkerEvents = new EventEmitter();
   events.on("worker:create", ({ worker }) => workers.add(worker.workerId));

@@ -126,6 +126,11 @@ export async function query<Row extends object>(url: string, sql: string): Promi
   }
 }
 
+/** What lies in a data folder, but for the copy of the programs that is made where the server's user may not enter the packages. */
+export function contentsOf(directory: string): string[] {
+  return fs.readdirSync(directory).filter((name) => !name.startsWith("binaries-"));
+}
+
 /** The process id of the server in the data directory. */
 export function serverPid(dataDirectory: string): number {
   const pid = readPidFile(dataDirectory)?.pid;

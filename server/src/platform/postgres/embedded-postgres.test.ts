@@ -8,6 +8,7 @@ import {
   alsoCleanUp,
   canRunCheckout,
   cleanUp,
+  contentsOf,
   copyWithoutLinks,
   isRoot,
   killNow,
@@ -59,7 +60,7 @@ describe("an embedded Postgres that is used again and again", () => {
     await postgres.ensureDatabase("kept");
     await query(postgres.url("owner", "kept"), "CREATE TABLE note (word text); INSERT INTO note VALUES ('kept')");
     await postgres.stop();
-    expect(fs.readdirSync(directory)).toEqual([path.basename(postgres.dataDirectory)]);
+    expect(contentsOf(directory)).toEqual([path.basename(postgres.dataDirectory)]);
   });
 
   test("starts again with its data", async () => {
@@ -129,7 +130,7 @@ describe("an embedded Postgres that is used again and again", () => {
     const holder = { token: "old", host: os.hostname(), pid: ended.pid, startedAt: "1" };
     fs.writeFileSync(path.join(directory, "start.lock"), JSON.stringify(holder));
     await (await expectOwnServerWithData(directory)).stop();
-    expect(fs.readdirSync(directory)).toEqual(["pg17-test"]);
+    expect(contentsOf(directory)).toEqual(["pg17-test"]);
   });
 
   test("does not hear Ctrl-C in the terminal of its starter", async () => {
@@ -172,7 +173,7 @@ describe("an embedded Postgres that is used again and again", () => {
     const file = path.join(directory, "pg17-test", "postgresql.conf");
     fs.appendFileSync(file, "no_such_setting = on\n");
     await expect(start(directory)).rejects.toThrow(/DATABASE_URL[\s\S]*no_such_setting/);
-    expect(fs.readdirSync(directory)).toEqual(["pg17-test"]);
+    expect(contentsOf(directory)).toEqual(["pg17-test"]);
   });
 });
 
@@ -185,7 +186,7 @@ describe("an embedded Postgres in a new directory", () => {
     const reports = await Promise.all(starters.map(({ nextReport }) => nextReport()));
     expect(reports.map(({ owner }) => owner).sort()).toEqual([false, true]);
     expect(reports[0]?.port).toBe(reports[1]?.port);
-    expect(fs.readdirSync(directory)).toEqual(["pg17-test"]);
+    expect(contentsOf(directory)).toEqual(["pg17-test"]);
   });
 
   test("sweeps up after an initialisation that was killed", async () => {
@@ -196,7 +197,7 @@ describe("an embedded Postgres in a new directory", () => {
     await killNow(child);
     expect(unfinished()).not.toEqual([]);
     expect(await start(directory)).toMatchObject({ owner: true });
-    expect(fs.readdirSync(directory)).toEqual(["pg17-test"]);
+    expect(contentsOf(directory)).toEqual(["pg17-test"]);
   });
 
   test("leaves an older major version's data alone", async () => {
@@ -216,7 +217,7 @@ describe("an embedded Postgres in a new directory", () => {
     giveTo(unprivilegedIdentity("/nowhere"), foreign);
     fs.writeFileSync(path.join(foreign, "keep.txt"), "mine");
     await expect(start(directory)).rejects.toThrow(/move it away/);
-    expect(fs.readdirSync(directory)).toEqual(["pg17-test"]);
+    expect(contentsOf(directory)).toEqual(["pg17-test"]);
     expect(fs.readFileSync(path.join(foreign, "keep.txt"), "utf8")).toBe("mine");
   });
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { Client } from "pg";
 import {
   cleanUp,
+  contentsOf,
   killNow,
   serverPid,
   start,
@@ -78,6 +79,6 @@ describe("an embedded Postgres that is watched", () => {
     child.send("stop");
     await new Promise((resolve) => child.once("exit", resolve));
     await until(() => !isRunning(pid));
-    expect(fs.readdirSync(directory)).toEqual(["pg17-test"]);
+    expect(contentsOf(directory)).toEqual(["pg17-test"]);
   });
 });
