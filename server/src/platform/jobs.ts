@@ -162,9 +162,10 @@ export async function startJobs({
     { connectionString: url, max: 4, options, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
     onError,
   );
-  const workers = new Set<string>();
+  /** In whose name this process locks jobs. */
+  const holders: string[] = [];
   const events: WorkerEvents = new EventEmitter();
-  events.on("worker:create", ({ worker }) => workers.add(worker.workerId));
+  events.on("pool:create", ({ workerPool }) => holders.push(workerPool.id));
   const runner = await run({
     events,
     pgPool: pool,
@@ -199,7 +200,7 @@ export async function startJobs({
     stop: async () => {
       // A worker that tries to reach a database that is away would not end, and the queue notes the end of a job without waiting for
       // the answer. A job whose end was not noted would be taken for one that runs, for hours; it is done once more.
-      const unlock = () => pool.query("select graphile_worker.force_unlock_workers($1)", [[...workers]]);
+      const unlock = () => pool.query("select graphile_worker.force_unlock_workers($1)", [holders]);
       const stopped = runner.stop().then(unlock);
       await Promise.race([stopped, pool.away()]).catch((error) =>
         log.warn({ err: error }, "jobs could not be unlocked"),
