@@ -7,22 +7,23 @@ const lines: string[] = [];
 const log = createLogger("info", { write: (line: string) => void lines.push(line) });
 const clock = { offset: 0, now: () => new Date(Date.now() + clock.offset) };
 let server: TestServer;
+/** The same without patience, for replies that never come: where a reply is wanted, no busy machine may lose it. */
+let impatient: TestServer;
 
 beforeAll(async () => {
   await double.start();
-  server = await startTestServer({
-    clock,
-    log,
-    env: {
-      ANSWER_LLM_BASE_URL: double.url,
-      ANSWER_LLM_MODEL: "double",
-      ANSWER_LLM_API_KEY: "key-of-the-double",
-      ANSWER_LLM_NAME: "Northbank Model",
-      ANSWER_LLM_TIMEOUT_MS: "300",
-    },
-  });
+  const env = {
+    ANSWER_LLM_BASE_URL: double.url,
+    ANSWER_LLM_MODEL: "double",
+    ANSWER_LLM_API_KEY: "key-of-the-double",
+    ANSWER_LLM_NAME: "Northbank Model",
+    ANSWER_LLM_TIMEOUT_MS: "60000",
+  };
+  server = await startTestServer({ clock, log, env });
+  impatient = await server.sibling(server.urls, { ANSWER_LLM_TIMEOUT_MS: "300" });
 });
 afterAll(async () => {
+  await impatient.stop();
   await server.stop();
   await double.stop();
 });
@@ -44,8 +45,8 @@ const ASK = `mutation Ask($question: String!) { addConsultation(question: $quest
 const COLD = "I have a runny nose and a cold";
 const TEXT = "A cold is usually over in a week. Rest and drink enough.";
 
-async function ask(question: string, language: "en" | "de" = "en"): Promise<Answered> {
-  const patient = await server.patient({ language });
+async function ask(question: string, language: "en" | "de" = "en", through = server): Promise<Answered> {
+  const patient = await through.patient({ language });
   const { data } = await patient.run<{ addConsultation: Answered }>(ASK, { question });
   return data?.addConsultation as Answered;
 }
@@ -107,7 +108,7 @@ it("never lowers: a question for the pharmacist stays with the pharmacist", asyn
   expect(response.written?.text).toBe(TEXT);
 });
 
-it.each<[string, () => void]>([
+it.each<[string, () => void, (() => TestServer)?]>([
   [
     "names a medicine",
     () => (double.reply = double.saying({ urgency: "SELF_CARE", answer: "Rest and take ibuprofen." })),
@@ -117,11 +118,11 @@ it.each<[string, () => void]>([
   ["is empty", () => (double.reply = double.saying(""))],
   ["is an error", () => (double.reply = (response) => response.writeHead(500).end("no"))],
   ["breaks off", () => (double.reply = (response) => response.destroy())],
-  ["does not come", () => (double.reply = () => undefined)],
-  ["never ends", () => (double.reply = (response) => response.writeHead(200).write('{"choices": ['))],
-])("a reply that %s leaves the built-in answer alone", async (_, prepare) => {
+  ["does not come", () => (double.reply = () => undefined), () => impatient],
+  ["never ends", () => (double.reply = (response) => response.writeHead(200).write('{"choices": [')), () => impatient],
+])("a reply that %s leaves the built-in answer alone", async (_, prepare, through = () => server) => {
   prepare();
-  const { level, response } = await ask(COLD);
+  const { level, response } = await ask(COLD, "en", through());
   expect(double.asked).toHaveLength(1);
   expect(level).toBe("SELF_CARE");
   expect(response.written).toBeNull();

@@ -11,6 +11,8 @@ const lines: string[] = [];
 const log = createLogger("info", { write: (line: string) => void lines.push(line) });
 const clock = { offset: 0, now: () => new Date(Date.now() + clock.offset) };
 let server: TestServer;
+/** The same without patience, for answers that never come. */
+let impatient: TestServer;
 
 beforeAll(async () => {
   await double.start();
@@ -21,11 +23,13 @@ beforeAll(async () => {
       TRANSLATE_BASE_URL: `${double.url}/`,
       TRANSLATE_API_KEY: "key-of-the-double",
       TRANSLATE_NAME: NAME,
-      TRANSLATE_TIMEOUT_MS: "400",
+      TRANSLATE_TIMEOUT_MS: "60000",
     },
   });
+  impatient = await server.sibling(server.urls, { TRANSLATE_TIMEOUT_MS: "400" });
 });
 afterAll(async () => {
+  await impatient.stop();
   await server.stop();
   await double.stop();
 });
@@ -164,7 +168,7 @@ it("no words go to a server that does not know both languages, or does not say w
 });
 
 const page = "<html><p>Rest your back</p></html>";
-it.each<[string, string | null, () => void]>([
+it.each<[string, string | null, () => void, (() => TestServer)?]>([
   ["refuses the key", "refused", () => (double.key = "another key")],
   ["has too much to do", "refused", () => (double.reply = double.failing(429))],
   ["fails", "refused", () => (double.reply = double.failing(500))],
@@ -179,26 +183,30 @@ it.each<[string, string | null, () => void]>([
     () => (double.reply = (response) => response.writeHead(307, { location: "/translate" }).end()),
   ],
   ["breaks off", "TypeError", () => (double.reply = (response) => response.destroy())],
-  ["does not come", "TimeoutError", () => (double.reply = () => undefined)],
+  ["does not come", "TimeoutError", () => (double.reply = () => undefined), () => impatient],
   [
     "never ends",
     "TimeoutError",
     () => (double.reply = (response) => response.writeHead(200).write('{"translatedText": "')),
+    () => impatient,
   ],
-])("a service that %s means a sentence, asked once, and no words in the log", async (_, kind, prepare) => {
-  const { patient, answer } = await converse();
-  prepare();
-  const failed = await patient.run(MESSAGE, { id: answer });
-  expect(refusal(failed)).toBe(FAILED);
-  expect(double.asked).toHaveLength(1);
-  expect(await traces(answer)).toHaveLength(1);
-  const said = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "the translator did not answer");
-  expect(said.map((line) => line.kind)).toEqual(kind === null ? [] : [kind]);
-  expect(JSON.stringify([lines, failed])).not.toMatch(/Rest your|Repos|key-of/);
-  double.key = "key-of-the-double";
-  double.reply = double.echoing();
-  expect((await patient.run(MESSAGE, { id: answer })).errors).toBeUndefined();
-});
+])(
+  "a service that %s means a sentence, asked once, and no words in the log",
+  async (_, kind, prepare, through = () => server) => {
+    const { patient, answer } = await converse();
+    prepare();
+    const failed = await (await through().as(patient.user)).run(MESSAGE, { id: answer });
+    expect(refusal(failed)).toBe(FAILED);
+    expect(double.asked).toHaveLength(1);
+    expect(await traces(answer)).toHaveLength(1);
+    const said = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "the translator did not answer");
+    expect(said.map((line) => line.kind)).toEqual(kind === null ? [] : [kind]);
+    expect(JSON.stringify([lines, failed])).not.toMatch(/Rest your|Repos|key-of/);
+    double.key = "key-of-the-double";
+    double.reply = double.echoing();
+    expect((await patient.run(MESSAGE, { id: answer })).errors).toBeUndefined();
+  },
+);
 
 it("what comes back is text, whatever stands in it, and raises nothing", async () => {
   const { patient, answer, consultation } = await converse();
