@@ -57,8 +57,9 @@ export async function visit(
     reducedMotion: "reduce",
     ...options,
   });
+  // Of every page of it, for what hangs: three browsers on two busy cores can be slow.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000); // for what hangs: three browsers on two busy cores can be slow
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
