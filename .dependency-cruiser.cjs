@@ -10,6 +10,7 @@ const DOMAINS = [
   "records",
   "nhs",
   "triage",
+  "clinical",
   "models",
   "studies",
   "consultations",
@@ -28,7 +29,7 @@ const DOMAINS = [
   "maintenance",
 ];
 const HEALTH = [
-  ...["medicines", "patients", "reminders", "devices", "records", "nhs", "triage", "models", "studies"],
+  ...["medicines", "patients", "reminders", "devices", "records", "nhs", "triage", "clinical", "models", "studies"],
   ...["consultations", "health-checks", "cohorts"],
 ];
 const ADVERTISING = ["subscriptions", "creatives", "compliance", "campaigns", "advertising"];

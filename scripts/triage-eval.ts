@@ -1,12 +1,42 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { Book } from "../server/src/clinical/book.rules";
+import { compileBook } from "../server/src/clinical/compile-book";
+import { type Interview, interview } from "../server/src/clinical/interview.rules";
+import { triage } from "../server/src/clinical/triage.rules";
+import { understand } from "../server/src/clinical/understand.rules";
 import { builtInAnswering } from "../server/src/models/answering-model";
-import { BadCase, evaluate, jsonOf, readCases, reportOf } from "../server/src/triage/evaluation.rules";
-import { assess, careLabelOf } from "../server/src/triage/triage.rules";
+import {
+  BadCase,
+  type EvaluationCase,
+  evaluate,
+  jsonOf,
+  readCases,
+  reportOf,
+} from "../server/src/triage/evaluation.rules";
+import { assess, type CareLabel, careLabelOf } from "../server/src/triage/triage.rules";
 
-const USAGE = "npm run triage:eval -- --file cases.jsonl [--json] [--wrong] [--rules]";
+const USAGE =
+  "npm run triage:eval -- --file cases.jsonl [--json] [--wrong] [--rules | --book [--interview [--unsure]]]";
 
-/** Measures what answers patients, or with --rules the rules alone, on a file of cases: {"id", "text", "label": "emergency" | "urgent" | "routine"}, one a line. */
+/** What the clinical book makes of the text of a case alone. */
+function labelInBook(book: Book, { text, age, sex }: EvaluationCase): CareLabel {
+  const care = triage(understand(text, book, { age, sex, isOfSubject: true }), book)[0]?.likely;
+  return care ? book.care[care].label : "urgent";
+}
+
+/** What questions were asked in all interviews, for people. */
+function reportOfInterviews(interviews: readonly Interview[]): string {
+  const asked = interviews.map((one) => one.asked.length).sort((a, b) => a - b);
+  const settled = interviews.filter((one) => one.asked.length === 0).length;
+  return `Questions asked: median ${asked[Math.floor(asked.length / 2)]}, most ${asked.at(-1)}; ${settled} of ${asked.length} settled without one`;
+}
+
+/**
+ * Measures what answers patients on a file of cases: {"id", "text", "label": "emergency" | "urgent" | "routine", "language"?, "age"?, "sex"?},
+ * one a line. With --rules the rules alone; with --book the clinical book, and with --interview the book asking a simulated patient, who says
+ * no to what the case does not name, or with --unsure that they are not sure.
+ */
 function main(): void {
   const { values } = parseArgs({
     options: {
@@ -14,17 +44,32 @@ function main(): void {
       json: { type: "boolean" },
       wrong: { type: "boolean" },
       rules: { type: "boolean" },
+      book: { type: "boolean" },
+      interview: { type: "boolean" },
+      unsure: { type: "boolean" },
     },
   });
   if (!values.file) throw new BadCase(`Which file? ${USAGE}`);
   const cases = readCases(readFileSync(values.file, "utf8"));
-  const labelFor = (text: string) => careLabelOf(values.rules ? assess(text) : builtInAnswering().assess(text));
+  const interviews: Interview[] = [];
+  const { book } = compileBook("server/clinical");
+  const labelInInterview = ({ text, age, sex }: EvaluationCase): CareLabel => {
+    const done = interview(text, book, { age, sex, isOfSubject: true }, values.unsure ? "not sure" : "no");
+    interviews.push(done);
+    return done.assessment.likely ? book.care[done.assessment.likely].label : "urgent";
+  };
+  const labelFor = (text: string, one: EvaluationCase) => {
+    if (values.interview) return labelInInterview(one);
+    if (values.book) return labelInBook(book, one);
+    return careLabelOf(values.rules ? assess(text) : builtInAnswering().assess(text));
+  };
   const evaluation = evaluate(cases, labelFor);
   if (values.json) {
     console.log(jsonOf(evaluation));
     return;
   }
   console.log(reportOf(evaluation));
+  if (interviews.length > 0) console.log(`\n${reportOfInterviews(interviews)}`);
   const languages = [...new Set(cases.map(({ language }) => language))];
   for (const language of languages.length > 1 ? languages : []) {
     const own = cases.filter((one) => one.language === language);

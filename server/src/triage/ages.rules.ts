@@ -101,7 +101,7 @@ function ageWithUnit(words: readonly string[], at: number, value: number, unit: 
   }
   const next = words[unit + 1] ?? "";
   const isAge =
-    ["old", "o"].includes(next) ||
+    ["old", "olds", "o"].includes(next) ||
     (next === "of" && words[unit + 2] === "age") ||
     ((OF_A_SEX.has(next) || GROWING.has(next)) && value < 120 && unit === at + 1) ||
     (YEARS_OLD.has(words[unit] ?? "") && value >= 1 && unit === at + 1 && /^[mf]$/.test(next)) ||

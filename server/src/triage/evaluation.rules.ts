@@ -6,6 +6,9 @@ export interface EvaluationCase {
   text: string;
   label: CareLabel;
   language: string;
+  /** In years, where the case says it beside its text. */
+  age?: number;
+  sex?: "female" | "male";
 }
 
 /** A share with its Wilson interval of 95 %. */
@@ -52,12 +55,14 @@ function caseIn(line: string, number: number): EvaluationCase {
     throw fail("this is not JSON.");
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw fail("this is not an object.");
-  const { id, text, label, language = "en" } = value as Record<string, unknown>;
+  const { id, text, label, language = "en", age, sex } = value as Record<string, unknown>;
   if (typeof id !== "string" && typeof id !== "number") throw fail('"id" is missing.');
   if (typeof text !== "string" || text.trim() === "") throw fail('"text" is missing.');
   if (!isCareLabel(label)) throw fail(`"label" has to be one of ${CARE_LABELS.join(", ")}.`);
   if (typeof language !== "string") throw fail('"language" has to be a word such as "en".');
-  return { id: String(id), text, label, language };
+  if (age !== undefined && typeof age !== "number") throw fail('"age" has to be a number of years.');
+  if (sex !== undefined && sex !== "female" && sex !== "male") throw fail('"sex" has to be female or male.');
+  return { id: String(id), text, label, language, ...(age !== undefined && { age }), ...(sex && { sex }) };
 }
 
 /** Reads cases, one JSON object a line; empty lines are left out. Throws a `BadCase` that names the line. */
@@ -96,13 +101,17 @@ function meanOf(confusion: Evaluation["confusion"], measure: Measure): number {
 }
 
 /** Compares what is given to each case with what it should get. `labelOf` is the function that answers patients. */
-export function evaluate(cases: readonly EvaluationCase[], labelOf: (text: string) => CareLabel): Evaluation {
+export function evaluate(
+  cases: readonly EvaluationCase[],
+  labelOf: (text: string, one: EvaluationCase) => CareLabel,
+): Evaluation {
   const none = () => ({ emergency: 0, urgent: 0, routine: 0 });
   const confusion: Evaluation["confusion"] = { emergency: none(), urgent: none(), routine: none() };
   const wrong: Evaluation["wrong"] = [];
   let atOrAbove = 0;
-  for (const { id, text, label } of cases) {
-    const given = labelOf(text);
+  for (const one of cases) {
+    const { id, text, label } = one;
+    const given = labelOf(text, one);
     confusion[label][given] += 1;
     if (CARE_LABELS.indexOf(given) <= CARE_LABELS.indexOf(label)) atOrAbove += 1;
     if (given !== label) wrong.push({ id, text, label, given });

@@ -81,7 +81,7 @@ export interface Measure {
  * called normal), too much paracetamol, and the measured values of `vitals.rules.ts`. No typed word can look like
  * them: "@" is no letter.
  */
-export function measuresIn(words: readonly string[]): Map<number, Measure> {
+export function measuresIn(words: readonly string[], withPhrases = true): Map<number, Measure> {
   const found = new Map<number, Measure>();
   const add = (at: number, forms: readonly string[], from = at) => {
     const before = found.get(at);
@@ -98,7 +98,7 @@ export function measuresIn(words: readonly string[]): Map<number, Measure> {
       forms.some((form) => form === "@normal-temperature" || form === "@cold") ? [from] : [],
     ),
   );
-  for (const { from, meaning } of phrasesIn(words)) add(from, [meaning]);
+  if (withPhrases) for (const { from, meaning } of phrasesIn(words)) add(from, [meaning]);
   for (const at of tooMuchParacetamol(words)) add(at, ["@paracetamol-too-much"]);
   words.forEach((word, at) => {
     if (saysCannot(words, at)) add(at, ["cannot"]);

@@ -292,7 +292,7 @@ function nearest(text: QuestionText, anchor: Span, others: readonly Span[]): Spa
   return closest;
 }
 
-/** Every place where the words of one part of a pattern stand near each other. */
+/** Every place where the words of one part of a pattern stand near each other */
 export function spansOf(text: QuestionText, part: Pattern["everywhere"][number]): readonly Span[] {
   for (const sequence of part) if (sequenceSpans(text, sequence).length === 0) return [];
   const [opening, ...rest] = part;

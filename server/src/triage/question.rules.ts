@@ -19,6 +19,8 @@ export interface Token {
   clause: number;
   /** Number of the smaller part between commas, "and" and "now". */
   segment: number;
+  /** A working of the body that is said to be as it should: "breathing is fine". */
+  calledNormal?: boolean;
 }
 
 /**

@@ -14,7 +14,7 @@ const WORKINGS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-const NORMAL: ReadonlySet<string> = new Set(
+export const NORMAL: ReadonlySet<string> = new Set(
   (
     "normal normally fine ok okay steady stable unchanged well usual good " +
     "normale normales normaux normalement bien stables normalmente estable estables igual unauffallig stabil gut"

@@ -3,6 +3,7 @@ import { type Concept, languagesOf } from "./concept.rules";
 import { CONCEPTS, CONCEPTS_FOR_SPELLING } from "./concepts/all-concepts.rules";
 import { UNWELL_PATTERNS } from "./concepts/unwell-words.rules";
 import { CHILD_PATTERNS, WORD_GROUPS } from "./concepts/word-groups.rules";
+import { COGNATES, EVERYDAY_COGNATES, KNOWN, SPELLED } from "./languages/cognates.rules";
 import { isAllowed, isOnlyAboutCare, isReassuring } from "./matter-cover.rules";
 import { compilePattern, mayOccur, type Pattern, spansOf, wordsOfPattern } from "./pattern.rules";
 import { PatternIndex } from "./pattern-index.rules";
@@ -11,6 +12,7 @@ import type { QuestionText, Span } from "./question.rules";
 import { isNo, type Standing, standingOf } from "./scope.rules";
 import { spellingFor } from "./spelling.rules";
 import { readQuestion, wordsAsWritten } from "./text.rules";
+import type { Vocabulary } from "./word-forms.rules";
 
 /** A concept that a question names, with the words that gave it away and how it stands there. */
 export interface Recognition {
@@ -76,13 +78,19 @@ const COMPILED_UNWELL_PATTERNS = Object.values(UNWELL_PATTERNS).flatMap((written
   written.map((pattern) => compilePattern(pattern, WORD_GROUPS.en)),
 );
 
-const spellingOf = spellingFor(
-  CONCEPTS_FOR_SPELLING.flatMap((concept) =>
-    (["patterns", "namedEvents", "unless"] as const).flatMap((kind) =>
-      compileAll(concept, kind).flatMap(wordsOfPattern),
+const VOCABULARY: Vocabulary = {
+  known: KNOWN,
+  spelled: SPELLED,
+  cognates: COGNATES,
+  everydayCognates: EVERYDAY_COGNATES,
+  spellingOf: spellingFor(
+    CONCEPTS_FOR_SPELLING.flatMap((concept) =>
+      (["patterns", "namedEvents", "unless"] as const).flatMap((kind) =>
+        compileAll(concept, kind).flatMap(wordsOfPattern),
+      ),
     ),
   ),
-);
+};
 
 function isExcluded(span: Span, excluded: readonly Span[]): boolean {
   return excluded.some(({ first, last }) => span.named.some((at) => at >= first && at <= last));
@@ -236,7 +244,7 @@ function namesUnwell(text: QuestionText, allowed: ReadonlySet<string>): boolean 
  * question: every look ahead and back is bounded. The question may be any string.
  */
 export function recognise(question: string): Reading {
-  const text = readQuestion(question, spellingOf);
+  const text = readQuestion(question, VOCABULARY);
   const recognised: Recognition[] = [];
   const denied: string[] = [];
   for (const [compiled, patterns] of candidatesIn(text)) {

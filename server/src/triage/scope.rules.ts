@@ -42,6 +42,17 @@ function isNegation(text: QuestionText, at: number, span: Span, commas: number, 
   return !isComparison(text, at, span);
 }
 
+const DENIES: ReadonlySet<string> = new Set(["denies", "denied", "denying", "deny"]);
+
+/** Whether a "denies" of a note stands before this place in its sentence. */
+function isInNote(text: QuestionText, before: number): boolean {
+  for (let at = before; at > before - REACH && at >= 0; at -= 1) {
+    if (DENIES.has(wordAt(text, at))) return true;
+    if (text.tokens[at]?.breakBefore === "hard") return false;
+  }
+  return false;
+}
+
 function isDeniedBefore(text: QuestionText, span: Span): boolean {
   let or = isFollowedByOr(text, span.last + 1);
   let and = false;
@@ -59,15 +70,15 @@ function isDeniedBefore(text: QuestionText, span: Span): boolean {
     const word = wordAt(text, at - 1);
     // "Nothing wrong with my speech."
     if (word === "nothing" && wordAt(text, at) === "wrong") return true;
-    if (NEGATORS.has(word)) return (!and || word === "denies") && isNegation(text, at - 1, span, commas, or);
+    if (NEGATORS.has(word)) return (!and || DENIES.has(word)) && isNegation(text, at - 1, span, commas, or);
     if (word === "or") {
       // "No chest pain or fever, a cough": the list ended before the comma.
       if (commas > 0) return false;
       or = true;
       inList = true;
       items = 0;
-    } else if (word === "and" && text.tokens[at - 1]?.language !== "en") {
-      // "Niega dolor torácico y disnea": a note lists what is denied, anybody else says "ni".
+    } else if (word === "and" && (text.tokens[at - 1]?.language !== "en" || isInNote(text, at - 1))) {
+      // "Denies fever and neck stiffness": a note lists what is denied, anybody else says "or".
       and = true;
       inList = true;
       items = 0;

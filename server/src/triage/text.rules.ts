@@ -5,8 +5,7 @@ import { measuresOf } from "./languages/measures.rules";
 import { meaningOf, OTHER_LANGUAGES, WORDS_OF } from "./languages/words-of.rules";
 import type { Break, QuestionText, Token } from "./question.rules";
 import { isCalledNormal } from "./reassurance.rules";
-import type { SpellingOf } from "./spelling.rules";
-import { wordForms } from "./word-forms.rules";
+import { type Vocabulary, wordForms } from "./word-forms.rules";
 
 // Letters with the invisible characters that may be hidden between them; numbers, also "37+5" and the
 // German "31. Woche"; and the
@@ -51,7 +50,7 @@ const CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map<string, rea
  * Words that belong together and mean something else than their parts: the blood of a "blood test" does not flow,
  * and "hay fever" is no fever.
  */
-const COMPOUNDS: ReadonlySet<string> = new Set(
+export const COMPOUNDS: ReadonlySet<string> = new Set(
   (
     "hay-fever yellow-fever head-ache back-ache heart-burn nose-bleed sun-burn heat-stroke sun-stroke heat-rash cold-sore " +
     "cold-sores blood-pressure blood-test blood-tests blood-sugar blood-sugars blood-group blood-type blood-donor " +
@@ -206,7 +205,7 @@ function wordsOf(
 }
 
 /** Reads a question into words. Never throws, and takes time in proportion to the length of the question. */
-export function readQuestion(typed: string, spellingOf: SpellingOf): QuestionText {
+export function readQuestion(typed: string, vocabulary: Vocabulary): QuestionText {
   const pieces = piecesOf(typed);
   const sentences = sentencesOf(pieces);
   const readings = LANGUAGES_READ.map((language) => ({ language, words: wordsIn(language, pieces) }));
@@ -217,13 +216,14 @@ export function readQuestion(typed: string, spellingOf: SpellingOf): QuestionTex
   let segment = 0;
   readings.forEach((reading, number) => {
     const { language } = reading;
-    const words = wordsOf(reading, pieces, sentences, trust[number] ?? [], wordForms(language, spellingOf));
-    const measured = measuresOf(words);
+    const words = wordsOf(reading, pieces, sentences, trust[number] ?? [], wordForms(language, vocabulary));
+    const measured = measuresOf(words, !vocabulary.keepsNormal);
     words.forEach(({ word, forms: own, piece, breakBefore }, at) => {
       if (breakBefore === "hard" || CLAUSE_STARTERS.has(word)) clause += 1;
       if (breakBefore !== "none" || CLAUSE_STARTERS.has(word) || SEGMENT_STARTERS.has(word)) segment += 1;
       const measure = measured.get(at);
-      const said = isCalledNormal(words, at) ? [] : own;
+      const calledNormal = isCalledNormal(words, at);
+      const said = calledNormal && !vocabulary.keepsNormal ? [] : own;
       const forms = measure ? [...said, ...measure.forms] : said;
       for (const form of forms) {
         const places = positions.get(form);
@@ -233,7 +233,17 @@ export function readQuestion(typed: string, spellingOf: SpellingOf): QuestionTex
       // A measure is quoted with its number: "4 weeks".
       const start = pieces[words[measure?.from ?? at]?.piece ?? piece]?.start ?? 0;
       const end = pieces[piece]?.end ?? start;
-      tokens.push({ word, language, forms, start, end, breakBefore, clause, segment });
+      tokens.push({
+        word,
+        language,
+        forms,
+        start,
+        end,
+        breakBefore,
+        clause,
+        segment,
+        ...(calledNormal && { calledNormal }),
+      });
     });
   });
   return { typed, tokens, positions };

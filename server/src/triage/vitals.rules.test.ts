@@ -2,9 +2,18 @@ import { measuresIn } from "./measures.rules";
 import { recognise } from "./recognise.rules";
 import { readQuestion } from "./text.rules";
 
+const NOTHING = { fr: new Set<string>(), es: new Set<string>(), de: new Set<string>() };
+const NO_WORDS = {
+  spellingOf: () => [],
+  known: NOTHING,
+  spelled: NOTHING,
+  cognates: new Set<string>(),
+  everydayCognates: new Set<string>(),
+};
+
 /** Every measure of a sentence. */
 function measuresOf(sentence: string): string[] {
-  const { tokens } = readQuestion(sentence, () => []);
+  const { tokens } = readQuestion(sentence, NO_WORDS);
   const words = tokens.filter(({ language }) => language === "en").map(({ word }) => word);
   return [...measuresIn(words).values()].flatMap(({ forms }) => forms).filter((form) => form.startsWith("@"));
 }

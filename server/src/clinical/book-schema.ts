@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { CARE_IDS } from "./book.rules";
+
+/** The shape of the files of `server/clinical/`, as its README describes them. */
+
+const text = z.string().trim().min(1);
+export const texts = z.strictObject({ en: text, fr: text, de: text, es: text });
+const patterns = z.strictObject({
+  en: z.array(text),
+  fr: z.array(text),
+  de: z.array(text),
+  es: z.array(text),
+});
+const day = z
+  .union([z.string(), z.date()])
+  .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value));
+const id = z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/);
+const span = z.string().regex(/^\d+(\.\d+)?(min|h|d|w|mo|y)$/);
+const limits = z.union([
+  z.strictObject({ under: span }),
+  z.strictObject({ from: span }),
+  z.strictObject({ from: span, under: span }),
+]);
+
+export type ConditionSource =
+  | string
+  | { not: ConditionSource }
+  | { lasts: string; over: string }
+  | { lasts: string; under: string }
+  | { age: { from?: string; under?: string } }
+  | { temperature: { from?: number; under?: number } }
+  | { all: ConditionSource[] }
+  | { any: ConditionSource[] }
+  | { count: { "at-least": number; of: ConditionSource[] } };
+
+const condition: z.ZodType<ConditionSource> = z.lazy(() =>
+  z.union([
+    id,
+    z.strictObject({ not: condition }),
+    z.strictObject({ lasts: id, over: span }),
+    z.strictObject({ lasts: id, under: span }),
+    z.strictObject({ age: limits }),
+    z.strictObject({ temperature: z.strictObject({ from: z.number().optional(), under: z.number().optional() }) }),
+    z.strictObject({ all: z.array(condition).min(1) }),
+    z.strictObject({ any: z.array(condition).min(1) }),
+    z.strictObject({ count: z.strictObject({ "at-least": z.number().int().min(1), of: z.array(condition).min(2) }) }),
+  ]),
+);
+
+export const factFile = z.record(
+  id,
+  z.strictObject({
+    label: texts,
+    ask: texts.optional(),
+    words: z.union([patterns, z.literal("none")]),
+    unless: patterns.partial().optional(),
+    means: z.array(id).optional(),
+    "rules-out": z.array(id).optional(),
+    snomed: z
+      .string()
+      .regex(/^\d{6,18}$/)
+      .optional(),
+  }),
+);
+
+const care = z.enum(CARE_IDS);
+
+export const careFile = z.strictObject({
+  written: day,
+  reviewed: text,
+  care: z.record(
+    care,
+    z.strictObject({
+      level: z.enum(["SELF_CARE", "PHARMACIST", "URGENT", "CRISIS", "EMERGENCY"]),
+      label: z.enum(["emergency", "urgent", "routine"]),
+      name: texts,
+      how: texts,
+    }),
+  ),
+});
+
+const advice = texts.extend({ unless: z.array(condition).optional() });
+const source = z.strictObject({ title: text, url: z.url() });
+
+export const pathwayFile = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  label: texts,
+  opens: z.array(id).min(1),
+  for: z.array(condition).default([]),
+  sources: z.record(z.string(), source),
+  written: day,
+  reviewed: text,
+  rows: z
+    .array(
+      z.strictObject({
+        care,
+        when: z.strictObject({
+          all: z.array(condition).optional(),
+          any: z.array(condition).optional(),
+          unless: z.array(condition).optional(),
+          count: z.strictObject({ "at-least": z.number().int().min(1), of: z.array(condition).min(2) }).optional(),
+        }),
+        because: texts,
+        source: text,
+      }),
+    )
+    .min(1),
+  otherwise: z.strictObject({ care, because: texts }),
+  advice: z.array(advice).default([]),
+  medicines: z.array(text).default([]),
+  "first-aid": z.array(texts).default([]),
+  children: z.enum(["rows", "as-adults"]),
+  examples: z
+    .array(
+      z.strictObject({
+        say: text,
+        care: z.union([care, z.literal("not-opened")]),
+        age: span.optional(),
+        sex: z.enum(["female", "male"]).optional(),
+      }),
+    )
+    .min(3),
+});
+
+export type FactSource = z.infer<typeof factFile>[string];
+export type PathwaySource = z.infer<typeof pathwayFile>;
+
+export const wordGroupsFile = z.record(z.enum(["en", "fr", "de", "es"]), z.record(z.string(), text));
+
+/** Questions about care itself, and what people say without asking anything. */
+export const servicesFile = z.record(
+  z.string(),
+  z.strictObject({
+    label: texts,
+    words: patterns,
+    unless: patterns.partial().optional(),
+    advice: z.array(texts).min(1),
+    source,
+  }),
+);
+export const talkFile = z.record(
+  z.string(),
+  z.strictObject({ label: texts, words: patterns, unless: patterns.partial().optional(), answer: texts }),
+);

@@ -1,0 +1,139 @@
+import type { Language } from "../accounts/account.rules";
+
+/** What the clinical book holds once it is compiled; `server/clinical/README.md` says what each part means. */
+
+export type Texts = Readonly<Record<Language, string>>;
+export type Words = Readonly<Record<Language, readonly string[]>>;
+
+/** The ways to get care, the most urgent first. */
+export const CARE_IDS = [
+  "emergency",
+  "crisis",
+  "ae",
+  "maternity",
+  "urgent-111",
+  "gp-today",
+  "sexual-health",
+  "dentist",
+  "optician",
+  "pharmacist-treats",
+  "gp-days",
+  "talking",
+  "our-pharmacist",
+  "home",
+] as const;
+export type CareId = (typeof CARE_IDS)[number];
+
+export const isMoreUrgent = (a: CareId, b: CareId): boolean => CARE_IDS.indexOf(a) < CARE_IDS.indexOf(b);
+
+export function mostUrgent(cares: readonly CareId[]): CareId {
+  return cares.reduce<CareId>((most, care) => (isMoreUrgent(care, most) ? care : most), "home");
+}
+
+export interface Care {
+  /** The coarse step of the API. */
+  level: "SELF_CARE" | "PHARMACIST" | "URGENT" | "CRISIS" | "EMERGENCY";
+  /** What evaluations call it. */
+  label: "emergency" | "urgent" | "routine";
+  name: Texts;
+  how: Texts;
+}
+
+export interface Fact {
+  id: string;
+  label: Texts;
+  ask?: Texts;
+  words: Words;
+  unless: Words;
+  /** What is true as well when this is. */
+  means: readonly string[];
+  /** What is not there when this is. */
+  rulesOut: readonly string[];
+  snomed?: string;
+}
+
+/** Times are in days, ages in years, temperatures in degrees Celsius; `over` and `from` are lower limits, `under` upper ones. */
+export type Condition =
+  | { fact: string }
+  | { not: Condition }
+  | { lasts: string; over?: number; under?: number }
+  | { age: { from?: number; under?: number } }
+  | { temperature: { from?: number; under?: number } }
+  | { all: readonly Condition[] }
+  | { atLeast: number; of: readonly Condition[] };
+
+export interface Row {
+  care: CareId;
+  when: Condition;
+  because: Texts;
+  source: string;
+}
+
+export interface Advice {
+  text: Texts;
+  /** Whom it does not suit. */
+  unless: readonly Condition[];
+}
+
+export interface Pathway {
+  id: string;
+  label: Texts;
+  /** Any of these facts opens it. */
+  opens: readonly string[];
+  /** Whom it is for; nobody else opens it. */
+  for: readonly Condition[];
+  sources: Readonly<Record<string, { title: string; url: string }>>;
+  written: string;
+  reviewed: string;
+  /** The most urgent first; the first that holds decides. */
+  rows: readonly Row[];
+  otherwise: { care: CareId; because: Texts };
+  advice: readonly Advice[];
+  medicines: readonly string[];
+  firstAid: readonly Texts[];
+}
+
+/** A question about care itself, such as how to order a prescription; `fact` is found where it is asked. */
+export interface Service {
+  id: string;
+  fact: string;
+  label: Texts;
+  advice: readonly Texts[];
+  source: { title: string; url: string };
+}
+
+/** What people say without asking anything, such as thanks. */
+export interface Talk {
+  id: string;
+  fact: string;
+  answer: Texts;
+}
+
+export interface Example {
+  pathway: string;
+  say: string;
+  care: CareId | "not-opened";
+  /** In years. */
+  age?: number;
+  sex?: "female" | "male";
+}
+
+export interface Book {
+  care: Readonly<Record<CareId, Care>>;
+  facts: readonly Fact[];
+  pathways: readonly Pathway[];
+  services: readonly Service[];
+  talk: readonly Talk[];
+  wordGroups: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  examples: readonly Example[];
+}
+
+/** Every fact that a condition names. */
+export function factsOf(condition: Condition): string[] {
+  if ("fact" in condition) return [condition.fact];
+  if ("not" in condition) return factsOf(condition.not);
+  if ("lasts" in condition) return [condition.lasts];
+  if ("all" in condition) return condition.all.flatMap(factsOf);
+  if ("of" in condition) return condition.of.flatMap(factsOf);
+  return [];
+}

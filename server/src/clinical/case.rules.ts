@@ -1,0 +1,46 @@
+/** What is known of one fact. */
+/** "Unsure" is the answer of somebody who was asked and does not know. */
+export type Standing = "present" | "denied" | "past" | "asked" | "unsure";
+
+export interface KnownFact {
+  standing: Standing;
+  /** How it was said; undefined where the profile or a tap said it. */
+  words?: string;
+  /** How many days it has lasted, where that is known. */
+  days?: number;
+  from: "message" | "profile" | "answer";
+}
+
+/** What is known of one person. */
+export interface Case {
+  /** "self", or the word for somebody else. */
+  person: string;
+  /** In years. */
+  age?: number;
+  sex?: "female" | "male";
+  /** In degrees Celsius. */
+  temperature?: number;
+  facts: ReadonlyMap<string, KnownFact>;
+  /** Words of illness that no fact explains. */
+  unexplained?: readonly string[];
+  /** What was asked and answered, so that nothing is asked twice. */
+  asked?: ReadonlySet<string>;
+}
+
+/** What a message says, of everybody it speaks of; the one it is mostly about comes first. */
+export interface Understood {
+  cases: readonly Case[];
+}
+
+/** Present outweighs denied, and both what is past or only asked about. */
+const WEIGHT: Readonly<Record<Standing, number>> = {
+  present: 3,
+  denied: 2,
+  unsure: 2,
+  past: 1,
+  asked: 0,
+};
+
+export function outweighs(a: KnownFact, b: KnownFact | undefined): boolean {
+  return !b || WEIGHT[a.standing] > WEIGHT[b.standing];
+}

@@ -1,0 +1,182 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import { type Book, type Condition, type Fact, factsOf, type Pathway, type Words } from "./book.rules";
+import {
+  type ConditionSource,
+  careFile,
+  type FactSource,
+  factFile,
+  type PathwaySource,
+  pathwayFile,
+  servicesFile,
+  talkFile,
+  wordGroupsFile,
+} from "./book-schema";
+
+const DAYS: Readonly<Record<string, number>> = { min: 1 / 1440, h: 1 / 24, d: 1, w: 7, mo: 30.4, y: 365 };
+
+/** "3w" in days. */
+function daysOf(span: string): number {
+  const [, value = "0", unit = "d"] = /^([\d.]+)([a-z]+)$/.exec(span) ?? [];
+  return Number(value) * (DAYS[unit] ?? 1);
+}
+
+const yearsOf = (span: string) => daysOf(span) / 365;
+
+const anyOf = (conditions: readonly Condition[]): Condition => ({ atLeast: 1, of: conditions });
+
+function conditionOf(source: ConditionSource): Condition {
+  if (typeof source === "string") return { fact: source };
+  if ("not" in source) return { not: conditionOf(source.not) };
+  if ("all" in source) return { all: source.all.map(conditionOf) };
+  if ("any" in source) return anyOf(source.any.map(conditionOf));
+  if ("count" in source) return { atLeast: source.count["at-least"], of: source.count.of.map(conditionOf) };
+  if ("temperature" in source) return source;
+  if ("age" in source) {
+    const { from, under } = source.age;
+    return { age: { ...(from && { from: yearsOf(from) }), ...(under && { under: yearsOf(under) }) } };
+  }
+  return "over" in source
+    ? { lasts: source.lasts, over: daysOf(source.over) }
+    : { lasts: source.lasts, under: daysOf(source.under) };
+}
+
+function whenOf({ all = [], any, unless = [], count }: PathwaySource["rows"][number]["when"]): Condition {
+  return {
+    all: [
+      ...all.map(conditionOf),
+      ...(any ? [anyOf(any.map(conditionOf))] : []),
+      ...(count ? [conditionOf({ count })] : []),
+      ...unless.map((condition) => ({ not: conditionOf(condition) })),
+    ],
+  };
+}
+
+const NO_WORDS: Words = { en: [], fr: [], de: [], es: [] };
+
+function factOf(id: string, source: Pick<FactSource, "label" | "words"> & Partial<FactSource>): Fact {
+  return {
+    id,
+    label: source.label,
+    ...(source.ask && { ask: source.ask }),
+    words: source.words === "none" ? NO_WORDS : source.words,
+    unless: { ...NO_WORDS, ...source.unless },
+    means: source.means ?? [],
+    rulesOut: source["rules-out"] ?? [],
+    ...(source.snomed && { snomed: source.snomed }),
+  };
+}
+
+function pathwayOf(source: PathwaySource): Pathway {
+  const { id, label, opens, sources, written, reviewed, otherwise, medicines } = source;
+  return {
+    ...{ id, label, opens, sources, written, reviewed, otherwise, medicines },
+    for: source.for.map(conditionOf),
+    rows: source.rows.map(({ care, when, because, source: from }) => ({
+      care,
+      when: whenOf(when),
+      because,
+      source: from,
+    })),
+    advice: source.advice.map(({ unless = [], ...text }) => ({ text, unless: unless.map(conditionOf) })),
+    firstAid: source["first-aid"],
+  };
+}
+
+/** Reads one file; what is wrong is told with its file and line. */
+function readFile<T>(file: string, schema: z.ZodType<T>, errors: string[]): T | undefined {
+  if (!existsSync(file)) {
+    errors.push(`${file}: is not there`);
+    return undefined;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
+  const say = (at: number, message = "") => errors.push(`${file}:${lines.linePos(at).line}: ${message}`);
+  for (const error of document.errors) say(error.pos[0], error.message.split("\n")[0]);
+  if (document.errors.length > 0) return undefined;
+  const read = schema.safeParse(document.toJS());
+  if (read.success) return read.data;
+  for (const { path: steps, message } of read.error.issues) {
+    let known = steps as (string | number)[];
+    let node = document.getIn(known, true) as { range?: [number, number, number] } | undefined;
+    while (!node?.range && known.length > 0) {
+      known = known.slice(0, -1);
+      node = document.getIn(known, true) as typeof node;
+    }
+    say(node?.range?.[0] ?? 0, `${steps.join(".")}: ${message}`);
+  }
+  return undefined;
+}
+
+function filesIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".yaml")) : [];
+  return names.sort().map((name) => path.join(folder, name));
+}
+
+/** A row that stands below a less urgent one could never be what decides. */
+function unreachable(pathway: PathwaySource, order: readonly string[]): string[] {
+  return pathway.rows.flatMap(({ care }, at) => {
+    const above = pathway.rows[at - 1];
+    return above && order.indexOf(above.care) > order.indexOf(care)
+      ? [`the row of ${care} stands below one of ${above.care}`]
+      : [];
+  });
+}
+
+/** Reads, checks and compiles the whole book. @returns what is wrong, each with its file. */
+export function compileBook(folder: string): { book: Book; errors: string[] } {
+  const errors: string[] = [];
+  const care = (readFile(path.join(folder, "care.yaml"), careFile, errors)?.care ?? {}) as Book["care"];
+  const wordGroups = readFile(path.join(folder, "word-groups.yaml"), wordGroupsFile, errors) as Book["wordGroups"];
+  const known = new Map<string, string>();
+  const facts = filesIn(path.join(folder, "facts")).flatMap((file) =>
+    Object.entries(readFile(file, factFile, errors) ?? {}).map(([id, source]) => {
+      if (known.has(id)) errors.push(`${file}: ${id} stands in ${known.get(id)} as well`);
+      known.set(id, file);
+      return factOf(id, source);
+    }),
+  );
+  const check = (file: string, ids: readonly string[]) => {
+    for (const id of new Set(ids)) if (!known.has(id)) errors.push(`${file}: unknown fact ${id}`);
+  };
+  for (const { id, means, rulesOut } of facts) check(`${known.get(id)}: ${id}`, [...means, ...rulesOut]);
+  const sources = filesIn(path.join(folder, "pathways")).flatMap((file) => {
+    const source = readFile(file, pathwayFile, errors);
+    if (source && path.basename(file, ".yaml") !== source.id) errors.push(`${file}: its id is ${source.id}`);
+    return source ? [source] : [];
+  });
+  const pathways = sources.map((source) => {
+    const file = path.join(folder, "pathways", `${source.id}.yaml`);
+    const pathway = pathwayOf(source);
+    check(file, [...pathway.opens, ...pathway.rows.flatMap(({ when }) => factsOf(when))]);
+    check(
+      file,
+      pathway.advice.flatMap(({ unless }) => unless.flatMap(factsOf)),
+    );
+    for (const row of pathway.rows) if (!pathway.sources[row.source]) errors.push(`${file}: no source ${row.source}`);
+    for (const problem of unreachable(source, Object.keys(care))) errors.push(`${file}: ${problem}`);
+    return pathway;
+  });
+  const services = Object.entries(readFile(path.join(folder, "services.yaml"), servicesFile, errors) ?? {});
+  const talk = Object.entries(readFile(path.join(folder, "talk.yaml"), talkFile, errors) ?? {});
+  const asked = [
+    ...services.map(([id, one]) => factOf(`service.${id}`, one)),
+    ...talk.map(([id, one]) => factOf(`talk.${id}`, one)),
+  ];
+  const examples = sources.flatMap(({ id, examples: written }) =>
+    written.map(({ say, care: expected, age, sex }) => ({
+      ...{ pathway: id, say, care: expected },
+      ...(age && { age: yearsOf(age) }),
+      ...(sex && { sex }),
+    })),
+  );
+  const book: Book = {
+    ...{ care, pathways, wordGroups, examples },
+    facts: [...facts, ...asked],
+    services: services.map(([id, { label, advice, source }]) => ({ id, fact: `service.${id}`, label, advice, source })),
+    talk: talk.map(([id, { answer }]) => ({ id, fact: `talk.${id}`, answer })),
+  };
+  return { book, errors };
+}

@@ -1,0 +1,71 @@
+import type { Condition } from "./book.rules";
+import type { Case } from "./case.rules";
+
+/** Whether a condition holds: yes, no, or not known yet. */
+export type Truth = true | false | undefined;
+
+function not(truth: Truth): Truth {
+  return truth === undefined ? undefined : !truth;
+}
+
+const SEXES: Readonly<Record<string, "female" | "male">> = { "person.female": "female", "person.male": "male" };
+
+function ofFact({ facts, sex, age }: Case, id: string): Truth {
+  const own = SEXES[id];
+  if (own && sex) return own === sex;
+  if (id.startsWith("person.pregnant") || id === "person.gave-birth") {
+    if (sex === "male" || (age !== undefined && (age < 11 || age > 56))) return false;
+  }
+  const standing = facts.get(id)?.standing;
+  if (standing === "present") return true;
+  return standing === "denied" || standing === "past" ? false : undefined;
+}
+
+function within(value: number | undefined, { from, under }: { from?: number; under?: number }): Truth {
+  if (value === undefined) return undefined;
+  return (from === undefined || value >= from) && (under === undefined || value < under);
+}
+
+/** What a case says of a condition. Whoever names no age is a grown-up of middle age. */
+export function holds(condition: Condition, known: Case): Truth {
+  if ("fact" in condition) return ofFact(known, condition.fact);
+  if ("not" in condition) return not(holds(condition.not, known));
+  if ("age" in condition) {
+    const { from, under } = condition.age;
+    if (known.age !== undefined) return within(known.age, condition.age);
+    return under !== undefined && under <= 16
+      ? false
+      : from !== undefined && from <= 18 && under === undefined
+        ? true
+        : undefined;
+  }
+  if ("temperature" in condition) {
+    const { from } = condition.temperature;
+    const fever = ofFact(known, "fever.present");
+    if (known.temperature === undefined && fever === false && from !== undefined && from >= 38) return false;
+    return within(known.temperature, condition.temperature);
+  }
+  if ("lasts" in condition) {
+    const fact = known.facts.get(condition.lasts);
+    if (ofFact(known, condition.lasts) === false) return false;
+    return fact?.standing === "present"
+      ? within(fact.days, { from: condition.over, under: condition.under })
+      : undefined;
+  }
+  if ("all" in condition) {
+    const truths = condition.all.map((one) => holds(one, known));
+    return truths.includes(false) ? false : truths.includes(undefined) ? undefined : true;
+  }
+  const truths = condition.of.map((one) => holds(one, known));
+  const held = truths.filter((truth) => truth === true).length;
+  const open = truths.filter((truth) => truth === undefined).length;
+  return held >= condition.atLeast ? true : held + open >= condition.atLeast ? undefined : false;
+}
+
+/** Whether a condition holds when everything that is not known is not there. */
+export function holdsIfDenied(condition: Condition, known: Case): boolean {
+  if ("not" in condition) return !holdsIfDenied(condition.not, known);
+  if ("all" in condition) return condition.all.every((one) => holdsIfDenied(one, known));
+  if ("of" in condition) return condition.of.filter((one) => holdsIfDenied(one, known)).length >= condition.atLeast;
+  return holds(condition, known) === true;
+}

@@ -1,0 +1,153 @@
+import type { QuestionText } from "../triage/question.rules";
+
+/**
+ * Whom each word of a message is about. The one who is described or who writes is "self"; everybody else has the word that names
+ * them ("son", "dad"), so that nobody's illness is taken for another's.
+ */
+export type Person = string;
+export const SELF: Person = "self";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** By the person that they name; words of other languages are read as these. */
+const RELATIONS: ReadonlyMap<string, Person> = new Map(
+  Object.entries({
+    son: "son grandson nephew",
+    daughter: "daughter granddaughter niece",
+    child:
+      "child kid kids children toddler baby babies newborn infant neugeborenes kleinkind bub bubs nipper bairn bebe nourrisson enfant saugling kind lactante nino nina hijos",
+    partner: "husband wife partner boyfriend girlfriend fiance fiancee spouse hubby missus",
+    mum: "mum mom mother mummy nan gran grandma granny grandmother nanna aunt aunty",
+    dad: "dad father daddy grandad grandfather grandpa uncle",
+    brother: "brother sister sibling twin cousin",
+    friend:
+      "friend mate neighbour neighbor colleague flatmate housemate roommate resident client lodger boss coworker somebody someone stranger bystander",
+  }).flatMap(([person, list]) => list.split(" ").map((word) => [word, person] as const)),
+);
+const CHILDREN: ReadonlySet<Person> = new Set(["son", "daughter", "child"]);
+/** Who is described as in a note: "65 year old male". */
+const PATIENT = words("male female man woman boy girl lady gentleman patient teenager adolescent");
+const BEFORE_BIRTH = words("baby babies bump bebe fetus foetus");
+const FIRST = words("i we");
+const THIRD = words("he she they his her their him");
+const OWNER = words("my our his her their the a an your");
+/** "I have a baby", "with my kids": somebody who is only there. */
+const FEMALE = words(
+  "daughter wife girlfriend mum mom mother nan gran grandma granny sister niece aunt fiancee woman female girl lady she her",
+);
+const MALE = words(
+  "son husband boyfriend dad father grandad brother nephew uncle fiance man male boy gentleman he him his",
+);
+
+export interface People {
+  /** By the number of a token. */
+  of: readonly Person[];
+  /** Everybody who is named, in order. */
+  all: readonly Person[];
+  isChild(person: Person): boolean;
+  sexOf(person: Person): "female" | "male" | undefined;
+  /** Whether the writer speaks of themself. */
+  isFirstPerson: boolean;
+}
+
+const ENDS_OWNED = words("my and is has was are have had but with i he she");
+
+/** "My 3 week old baby": the "my" is that of somebody who is named after it. */
+function ownsRelation({ tokens }: QuestionText, at: number): boolean {
+  for (let on = at + 1; on <= at + 5 && tokens[on]?.breakBefore === "none"; on += 1) {
+    const word = tokens[on]?.word ?? "";
+    if (RELATIONS.has(word) || RELATIONS.has(owner(word))) return true;
+    if (ENDS_OWNED.has(word)) return false;
+  }
+  return false;
+}
+
+/** "Baby's" is read as one word. */
+const owner = (word: string) => (word.endsWith("s") ? word.slice(0, -1) : word);
+
+interface Said {
+  at: number;
+  person: Person;
+}
+
+/** The person that the word at this place names, if any; `third` is whom "he" and "she" mean so far. */
+function personAt(text: QuestionText, at: number, third: Person | undefined): Person | undefined {
+  const token = text.tokens[at];
+  const word = token?.word ?? "";
+  const relation = RELATIONS.get(word) ?? RELATIONS.get(owner(word));
+  const before = [1, 2, 3].map((back) => text.tokens[at - back]?.word ?? "");
+  if (relation) {
+    // "My son": somebody; "her father" in a note: somebody too. "Baby" and "child" by themselves are somebody as well.
+    return before.some((one) => OWNER.has(one)) || CHILDREN.has(relation) || at === 0 ? relation : undefined;
+  }
+  if (PATIENT.has(word)) return before[0] === "my" || before[1] === "my" ? "child" : SELF;
+  if (FIRST.has(word)) return SELF;
+  if (word === "my") return ownsRelation(text, at) ? undefined : SELF;
+  return THIRD.has(word) ? (third ?? SELF) : undefined;
+}
+
+/** Reads who is spoken of, word by word. Pure, in time linear to the message. */
+export function peopleIn(text: QuestionText): People {
+  const of: Person[] = new Array<Person>(text.tokens.length).fill(SELF);
+  const all: Person[] = [];
+  const sexes = new Map<Person, "female" | "male">();
+  // Before it is born, the baby is part of whoever expects it.
+  const isExpected = text.tokens.some(({ forms }) =>
+    forms.some((form) => /^(..:)?(@gestation|@late-pregnancy|pregnant|enceinte|schwanger|embarazada)$/.test(form)),
+  );
+  let hasPatient = false;
+  let isFirstPerson = false;
+  let main: Person | undefined;
+  let carried: Person = SELF;
+  let start = 0;
+  while (start < text.tokens.length) {
+    let end = start + 1;
+    const language = text.tokens[start]?.language;
+    while (
+      end < text.tokens.length &&
+      text.tokens[end]?.breakBefore !== "hard" &&
+      text.tokens[end]?.language === language
+    )
+      end += 1;
+    if (start > 0 && text.tokens[start - 1]?.language !== language) carried = SELF;
+    const said: Said[] = [];
+    let third = main;
+    for (let at = start; at < end; at += 1) {
+      const word = text.tokens[at]?.word ?? "";
+      if (PATIENT.has(word)) hasPatient = true;
+      const person = personAt(text, at, third ?? (hasPatient ? SELF : undefined));
+      if (!person || (isExpected && BEFORE_BIRTH.has(word))) continue;
+      if (person === SELF && (FIRST.has(word) || word === "my")) isFirstPerson = true;
+      if (person !== SELF && (RELATIONS.has(word) || RELATIONS.has(owner(word)))) {
+        third = person;
+        if (!hasPatient) main ??= person;
+      }
+      if (!all.includes(person)) all.push(person);
+      if (!sexes.has(person)) {
+        if (FEMALE.has(word) || FEMALE.has(owner(word))) sexes.set(person, "female");
+        else if (MALE.has(word) || MALE.has(owner(word))) sexes.set(person, "male");
+      }
+      said.push({ at, person });
+    }
+    // Where only one person is named in a sentence, all of it is about them, also what stands before.
+    let current =
+      said.length > 0 && said.every(({ person }) => person === said[0]?.person)
+        ? (said[0]?.person ?? carried)
+        : carried;
+    let next = 0;
+    for (let at = start; at < end; at += 1) {
+      if (said[next]?.at === at) {
+        current = said[next]?.person ?? current;
+        next += 1;
+      }
+      of[at] = current;
+    }
+    carried = current;
+    start = end;
+  }
+  return {
+    ...{ of, all, isFirstPerson },
+    isChild: (person) => CHILDREN.has(person),
+    sexOf: (person) => sexes.get(person),
+  };
+}

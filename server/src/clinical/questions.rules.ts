@@ -1,0 +1,112 @@
+import { type Book, type CareId, type Condition, isMoreUrgent, type Row } from "./book.rules";
+import type { Case, KnownFact } from "./case.rules";
+import { holds } from "./conditions.rules";
+import type { Assessment } from "./triage.rules";
+import { withImplied } from "./understand.rules";
+
+/** Something to ask: a list to tick with "none of these", how long a fact has lasted, or whom it is about. */
+export type Question =
+  | { kind: "ticks"; id: string; urgency: "danger" | "soon" | "later"; facts: readonly string[] }
+  | { kind: "duration"; id: string; fact: string }
+  | { kind: "age"; id: "age" }
+  | { kind: "sex"; id: "sex" };
+
+/** More are asked neither at once nor in all. */
+export const MOST_QUESTIONS = 8;
+const MOST_TICKS = 10;
+
+const DANGER: ReadonlySet<CareId> = new Set(["emergency", "crisis", "ae"]);
+const SOON: ReadonlySet<CareId> = new Set([
+  ...(["maternity", "urgent-111", "gp-today", "sexual-health", "dentist", "optician"] as const),
+]);
+
+/** What of a condition is not known; nothing where it is settled. */
+function unknownOf(condition: Condition, known: Case): Condition[] {
+  if (holds(condition, known) !== undefined) return [];
+  if ("all" in condition) return condition.all.flatMap((one) => unknownOf(one, known));
+  if ("of" in condition) return condition.of.flatMap((one) => unknownOf(one, known));
+  return "not" in condition ? unknownOf(condition.not, known) : [condition];
+}
+
+interface Wanted {
+  facts: Record<"danger" | "soon" | "later", Set<string>>;
+  durations: Set<string>;
+  age: boolean;
+  sex: boolean;
+}
+
+function want(row: Row, known: Case, wanted: Wanted): void {
+  const urgency = DANGER.has(row.care) ? "danger" : SOON.has(row.care) ? "soon" : "later";
+  for (const condition of unknownOf(row.when, known)) {
+    if ("age" in condition) wanted.age = true;
+    else if ("lasts" in condition && known.facts.get(condition.lasts)?.standing === "present")
+      wanted.durations.add(condition.lasts);
+    else {
+      const id = "fact" in condition ? condition.fact : "lasts" in condition ? condition.lasts : "fever.present";
+      if (id === "person.female" || id === "person.male") wanted.sex = true;
+      else if (!known.facts.has(id) && !Object.values(wanted.facts).some((ids) => ids.has(id)))
+        wanted.facts[urgency].add(id);
+    }
+  }
+}
+
+function ticks(urgency: "danger" | "soon" | "later", facts: ReadonlySet<string>): Question[] {
+  const ids = [...facts].slice(0, 2 * MOST_TICKS);
+  const lists: Question[] = [];
+  for (let from = 0; from < ids.length; from += MOST_TICKS) {
+    const some = ids.slice(from, from + MOST_TICKS);
+    lists.push({ kind: "ticks", id: `${urgency}:${some.join("+")}`, urgency, facts: some });
+  }
+  return lists;
+}
+
+/**
+ * What is not known and can change the care, the dangers first; nothing when the case is settled. @returns at most eight, fewer when
+ * some were answered before.
+ */
+export function nextQuestions({ known, walked, likely }: Assessment): Question[] {
+  if (!likely) return [];
+  const wanted: Wanted = {
+    facts: { danger: new Set(), soon: new Set(), later: new Set() },
+    durations: new Set(),
+    age: false,
+    sex: false,
+  };
+  const open = walked.flatMap((one) => one.open).filter(({ care }) => isMoreUrgent(care, likely));
+  for (const row of open) want(row, known, wanted);
+  const questions: Question[] = [
+    ...ticks("danger", wanted.facts.danger),
+    ...(wanted.age ? [{ kind: "age", id: "age" } as const] : []),
+    ...(wanted.sex && !known.sex ? [{ kind: "sex", id: "sex" } as const] : []),
+    ...[...wanted.durations].map((fact) => ({ kind: "duration", id: `duration:${fact}`, fact }) as const),
+    ...ticks("soon", wanted.facts.soon),
+    ...ticks("later", wanted.facts.later),
+  ];
+  const asked = known.asked ?? new Set();
+  return questions.filter(({ id }) => !asked.has(id)).slice(0, Math.max(0, MOST_QUESTIONS - asked.size));
+}
+
+/** What a person said to a question: the facts that are there and those they are not sure of, days, an age or a sex. */
+export type Said =
+  | { present: readonly string[]; unsure?: readonly string[] }
+  | { days: number | null }
+  | { age: number | null }
+  | { sex: "female" | "male" | null };
+
+/** The case with an answer to one of its questions: what was not ticked is denied. */
+export function answer(known: Case, question: Question, said: Said, book: Book): Case {
+  const facts = new Map<string, KnownFact>(known.facts);
+  const asked = new Set([...(known.asked ?? []), question.id]);
+  let changed: Case = { ...known, asked };
+  if ("present" in said && question.kind === "ticks") {
+    for (const id of question.facts) {
+      const standing = said.present.includes(id) ? "present" : said.unsure?.includes(id) ? "unsure" : "denied";
+      facts.set(id, { standing, from: "answer" });
+    }
+  } else if ("days" in said && question.kind === "duration") {
+    const before = facts.get(question.fact);
+    if (before && said.days !== null) facts.set(question.fact, { ...before, days: said.days });
+  } else if ("age" in said && said.age !== null) changed = { ...changed, age: said.age };
+  else if ("sex" in said && said.sex !== null) changed = { ...changed, sex: said.sex };
+  return { ...changed, facts: withImplied(facts, book) };
+}

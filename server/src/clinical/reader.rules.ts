@@ -1,0 +1,277 @@
+import type { Language } from "../accounts/account.rules";
+import { foldedIn, type OtherLanguage, patternIn, tagged, withoutAccents } from "../triage/languages/language.rules";
+import { OTHER_LANGUAGES, WORDS_OF } from "../triage/languages/words-of.rules";
+import { compilePattern, LITTLE_WORDS, mayOccur, type Pattern, spansOf, wordsOfPattern } from "../triage/pattern.rules";
+import { PatternIndex } from "../triage/pattern-index.rules";
+import { type QuestionText, type Span, someBetween, wordAt } from "../triage/question.rules";
+import { NORMAL } from "../triage/reassurance.rules";
+import { isNo, type Standing, standingOf } from "../triage/scope.rules";
+import { spellingFor } from "../triage/spelling.rules";
+import { COMPOUNDS, readQuestion, wordsAsWritten } from "../triage/text.rules";
+import type { Vocabulary } from "../triage/word-forms.rules";
+import { NEGATORS } from "../triage/words.rules";
+import type { Book, Words } from "./book.rules";
+
+/** A place where a message speaks of a fact. */
+export interface Mention {
+  fact: string;
+  standing: Standing;
+  /** As they were written. */
+  words: string;
+  span: Span;
+}
+
+/** A message read against the book. */
+export interface ReadMessage {
+  text: QuestionText;
+  mentions: readonly Mention[];
+  /** What is told of a part of the body and explained by no fact: "elbow … swollen". */
+  unexplained: readonly { words: string; at: number }[];
+}
+
+const LANGUAGES: readonly Language[] = ["en", ...OTHER_LANGUAGES];
+
+/** How people write what the reader knows under another word. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ["cant", "cannot"],
+  ...["wont", "isnt", "dont", "doesnt", "didnt", "hasnt", "havent", "arent", "wasnt"].map(
+    (word) => [word, "not"] as const,
+  ),
+]);
+
+const allPairs = (a: readonly string[], b: readonly string[]) =>
+  a.flatMap((one) => b.filter((other) => COMPOUNDS.has(`${one}-${other}`)).map((other) => one + other));
+
+/** "every_day|night": an alternative of several words stands for a sequence of its own. */
+function withPhrases(sequence: string): string[] {
+  return sequence
+    .trim()
+    .split(/\s+/)
+    .reduce<string[]>(
+      (before, slot) => {
+        const alternatives = slot.split("|");
+        const words = alternatives.filter((one) => !one.includes("_"));
+        const phrases = alternatives.filter((one) => one.includes("_")).map((one) => one.replaceAll("_", " "));
+        const options = [...(words.length > 0 ? [words.join("|")] : []), ...phrases];
+        return before.flatMap((one) => options.map((option) => `${one} ${option}`.trim()));
+      },
+      [""],
+    );
+}
+
+/** "hay fever" is read as one word, so a pattern that names both in a row is found by it as well. */
+function withCompounds(sequence: string): string[] {
+  const slots = sequence.trim().split(/\s+/);
+  const joined = slots.flatMap((slot, at) => {
+    const compounds = allPairs(slot.split("|"), (slots[at + 1] ?? "").split("|"));
+    return compounds.length > 0 ? [[...slots.slice(0, at), compounds.join("|"), ...slots.slice(at + 2)].join(" ")] : [];
+  });
+  return [sequence, ...joined];
+}
+
+function spelledOut(pattern: string, groups: Readonly<Record<string, string>>): string {
+  return pattern.replace(/<([a-z-]+)>/g, (_, name: string) => {
+    const group = groups[name];
+    if (group === undefined) throw new Error(`The pattern "${pattern}" names an unknown group of words: ${name}`);
+    return group.trim().split(/\s+/).join("|");
+  });
+}
+
+/** A pattern of the book as the matcher takes it: groups spelled out, letters plain, every word marked with its language. */
+function compiled(language: Language, written: string, book: Book): Pattern[] {
+  const plain = withoutAccents(spelledOut(written, book.wordGroups[language])).replace(/['’]/g, "");
+  const same = language === "en" ? plain.replace(/[a-z0-9]+/g, (word) => SAME.get(word) ?? word) : plain;
+  const parts = same
+    .split("~")
+    .map((part) => withPhrases(part).flatMap((one) => (language === "en" ? withCompounds(one) : [one])));
+  const all = parts.reduce<string[]>(
+    (before, options) => before.flatMap((one) => options.map((option) => (one ? `${one} ~ ${option}` : option))),
+    [""],
+  );
+  return all.map((pattern) => compilePattern(language === "en" ? pattern : patternIn(language, pattern, {}), {}));
+}
+
+interface CompiledFact {
+  id: string;
+  unless: readonly Pattern[];
+}
+
+function compileWords(words: Words, book: Book): Pattern[] {
+  return LANGUAGES.flatMap((language) => words[language].flatMap((pattern) => compiled(language, pattern, book)));
+}
+
+const bare = (word: string) => word.slice(word.indexOf(":") + 1);
+
+/** The words that the patterns name, by language, and those that several languages share. */
+function vocabularyOf(patterns: readonly Pattern[]): Vocabulary {
+  const words = [...new Set(patterns.flatMap(wordsOfPattern))].filter((word) => !word.startsWith("@"));
+  const of = (language: Language) =>
+    words.filter((word) => (language === "en" ? !word.includes(":") : word.startsWith(`${language}:`))).map(bare);
+  const whole = (language: Language) => new Set(of(language).filter((word) => !word.endsWith("*")));
+  const begun = (language: Language) =>
+    new Set(of(language).flatMap((word) => (word.endsWith("*") ? [word.slice(0, -1)] : [])));
+  const english = whole("en");
+  const known = { fr: whole("fr"), es: whole("es"), de: whole("de") };
+  const sets = [
+    new Set([...english].flatMap((word) => [word, ...OTHER_LANGUAGES.map((language) => foldedIn(language, word))])),
+    ...OTHER_LANGUAGES.map((language) => known[language]),
+  ];
+  const little = [LITTLE_WORDS, ...OTHER_LANGUAGES.map((language) => new Set(WORDS_OF[language].meanings.keys()))];
+  const cognates = new Set([
+    ...sets.flatMap((own) => [...own].filter((word) => sets.some((other) => other !== own && other.has(word)))),
+    // "Ist" is a little word in German and an infection in French.
+    ...little.flatMap((words) => [...words]),
+  ]);
+  return {
+    keepsNormal: true,
+    known,
+    spelled: known,
+    cognates,
+    everydayCognates: cognates,
+    beginnings: { en: begun("en"), fr: begun("fr"), es: begun("es"), de: begun("de") },
+    spellingOf: spellingFor([
+      ...english,
+      ...OTHER_LANGUAGES.flatMap((language: OtherLanguage) =>
+        [...known[language]].map((word) => tagged(language, word)),
+      ),
+    ]),
+  };
+}
+
+/** Words that say where something is: "no leg weakness" denies the weakness too. */
+const WHERE: ReadonlySet<string> = new Set(
+  (
+    "leg arm limb calf ankle facial face neck chest back head eye visual abdominal tummy belly pelvic flank loin focal motor " +
+    "pre sensory neurological urinary bladder bowel vaginal rectal nasal throat joint bony midline systemic associated left right"
+  ).split(" "),
+);
+
+/** A place with the words around it that belong to it: where it is, and in "slurred speech: no" what is answered. */
+function wholeOf(text: QuestionText, span: Span): Span {
+  let { first, last } = span;
+  while (text.tokens[first]?.breakBefore === "none" && WHERE.has(text.tokens[first - 1]?.word ?? "")) first -= 1;
+  while (last < span.last + 3 && text.tokens[last + 1]?.breakBefore === "none") last += 1;
+  const answer = text.tokens[last + 1];
+  const isAnsweredNo = answer?.language === text.tokens[last]?.language && isNo(answer);
+  return { ...span, first, last: isAnsweredNo ? last : span.last };
+}
+
+function overlaps(span: Span, others: readonly Span[]): boolean {
+  return others.some(({ first, last }) => span.named.some((at) => at >= first && at <= last));
+}
+
+/** The places of a message at which a word of a group stands. */
+function placesOf(text: QuestionText, group: ReadonlySet<string>): number[] {
+  return text.tokens.flatMap(({ forms }, at) => (forms.some((form) => group.has(form)) ? [at] : []));
+}
+
+/** A group of words in all languages, as they stand in a message. */
+function formsOfGroup(book: Book, name: string): ReadonlySet<string> {
+  return new Set(LANGUAGES.flatMap((language) => compiled(language, `<${name}>`, book).flatMap(wordsOfPattern)));
+}
+
+/** "Breathing is fine" says that nothing is wrong with it, unless that is what the fact is: "drinks well". */
+function isCalledNormal({ tokens }: QuestionText, { named }: Span): boolean {
+  const isOfFact = named.some((at) => NORMAL.has(tokens[at]?.word ?? ""));
+  return !isOfFact && named.some((at) => tokens[at]?.calledNormal);
+}
+
+const JOINS: ReadonlySet<string> = new Set([
+  "and",
+  "very",
+  "really",
+  "so",
+  "is",
+  "are",
+  "quite",
+  "a",
+  "bit",
+  "now",
+  "also",
+]);
+
+/**
+ * A comma parts what is said of one thing from what is said of another, save in a list of what one thing is: "the knee is hot, red
+ * and swollen".
+ */
+function isTornByComma(
+  { tokens }: QuestionText,
+  { first, last, named }: Span,
+  symptoms: ReadonlySet<string>,
+  parts: ReadonlySet<string>,
+): boolean {
+  const is = (at: number, group: ReadonlySet<string>) => tokens[at]?.forms.some((form) => group.has(form)) ?? false;
+  let breakAt = -1;
+  for (let at = first + 1; at <= last; at += 1) if (tokens[at]?.breakBefore === "soft" && breakAt === -1) breakAt = at;
+  if (breakAt === -1) return false;
+  // What begins behind the comma has to be a list of adjectives up to its end, and no part of the body may follow: "sore throat, red eyes".
+  if (!named.some((at) => at < breakAt) || is(last + 1, parts)) return true;
+  for (let at = breakAt; at <= last; at += 1) if (!is(at, symptoms) && !JOINS.has(tokens[at]?.word ?? "")) return true;
+  return false;
+}
+
+export type Reader = (message: string) => ReadMessage;
+
+/**
+ * Prepares the words of the book once. The reader is pure, never throws, and takes time in proportion to the length of the message.
+ */
+export function readerOf(book: Book): Reader {
+  const facts = book.facts.map(
+    ({ id, unless }): CompiledFact => ({
+      id,
+      unless: compileWords(unless, book),
+    }),
+  );
+  const finders = book.facts.flatMap(({ words }, at) =>
+    compileWords(words, book).map((pattern) => ({ fact: facts[at] as CompiledFact, pattern })),
+  );
+  const index = new PatternIndex(finders.map(({ pattern }) => pattern));
+  const symptoms = formsOfGroup(book, "symptom");
+  const parts = formsOfGroup(book, "part");
+  const vocabulary = vocabularyOf([
+    ...finders.map(({ pattern }) => pattern),
+    ...facts.flatMap(({ unless }) => unless),
+    ...LANGUAGES.flatMap((language) => ["<symptom>", "<part>"].flatMap((group) => compiled(language, group, book))),
+  ]);
+  const spansIn = (text: QuestionText, pattern: Pattern) =>
+    mayOccur(text, pattern)
+      ? pattern.everywhere
+          .flatMap((part) => spansOf(text, part))
+          .filter((span) => !isTornByComma(text, span, symptoms, parts))
+      : [];
+  return (message) => {
+    const text = readQuestion(message, vocabulary);
+    const mentions: Mention[] = [];
+    const excluded = new Map<string, readonly Span[]>();
+    const seen = new Set<string>();
+    for (const at of index.candidatesIn(text)) {
+      const { fact, pattern } = finders[at] ?? {};
+      if (!fact || !pattern) continue;
+      for (const span of spansIn(text, pattern)) {
+        const key = `${fact.id} ${span.first} ${span.last}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        let not = excluded.get(fact.id);
+        if (!not) {
+          not = fact.unless.flatMap((unless) => spansIn(text, unless));
+          excluded.set(fact.id, not);
+        }
+        if (overlaps(span, not)) continue;
+        const standing = isCalledNormal(text, span) ? "denied" : standingOf(text, wholeOf(text, span), false);
+        mentions.push({ fact: fact.id, standing, words: wordsAsWritten(text, span.first, span.last), span });
+      }
+    }
+    const covered = new Set(mentions.flatMap(({ span }) => span.named));
+    const symptomsAt = placesOf(text, symptoms).filter((at) => !covered.has(at));
+    const partsAt = placesOf(text, parts).filter((at) => !covered.has(at));
+    const unexplained = symptomsAt.flatMap((at) => {
+      const part = partsAt.find((other) => text.tokens[other]?.segment === text.tokens[at]?.segment && other !== at);
+      if (part === undefined) return [];
+      const span = { first: Math.min(at, part), last: Math.max(at, part), named: [at, part] };
+      const isTorn = someBetween(span.first, span.last, (place) => NEGATORS.has(wordAt(text, place)));
+      const isThere = !isTorn && standingOf(text, wholeOf(text, span), false) === "present";
+      return isThere ? [{ words: wordsAsWritten(text, span.first, span.last), at }] : [];
+    });
+    return { text, mentions: mentions.sort((a, b) => a.span.first - b.span.first), unexplained };
+  };
+}

@@ -1,0 +1,110 @@
+import { mayLast } from "../triage/durations.rules";
+import { DAYS_PER_UNIT, numberIn, unitAfter } from "../triage/numbers.rules";
+import type { QuestionText } from "../triage/question.rules";
+
+/** How long something has lasted, in days, and where that is said. */
+export interface Time {
+  at: number;
+  days: number;
+}
+
+/** Times without a number, in days. */
+const NAMED: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    yesterday: 1,
+    today: 0.4,
+    tonight: 0.2,
+    monday: 3,
+    tuesday: 3,
+    wednesday: 3,
+    thursday: 3,
+    friday: 3,
+  }),
+);
+/** "For weeks", "months of". */
+const PLURAL: ReadonlyMap<string, number> = new Map(
+  Object.entries({ minutes: 0.01, hours: 0.2, days: 3, weeks: 15, months: 60, years: 800, ages: 60 }),
+);
+const BEFORE_PLURAL: ReadonlySet<string> = new Set(["for", "of", "many", "since", "some", "over", "past", "last"]);
+const LASTING: ReadonlySet<string> = new Set(["chronic", "chronically", "longstanding", "lifelong", "always"]);
+/** "The last week", "this morning". */
+const AFTER_LAST: ReadonlyMap<string, number> = new Map(Object.entries({ night: 0.5, week: 7, month: 30, year: 365 }));
+
+function timeAt(words: readonly string[], at: number): Time | undefined {
+  const word = words[at] ?? "";
+  const value = numberIn(word);
+  if (value !== undefined) {
+    const unit = unitAfter(words, at);
+    if (unit !== -1) {
+      const days = value * (DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0);
+      const isHistory = ["history", "h", "hx"].includes(words[unit + 1] ?? "") || words[unit + 1] === "ago";
+      return isHistory || mayLast(words, at, unit) ? { at: unit, days } : undefined;
+    }
+  }
+  const named = NAMED.get(word);
+  if (named !== undefined) return { at, days: named };
+  if (word === "morning" && ["this", "since"].includes(words[at - 1] ?? "")) return { at, days: 0.3 };
+  if (LASTING.has(word)) return { at, days: 120 };
+  if (word === "last" || word === "past") {
+    const days = AFTER_LAST.get(words[at + 1] ?? "");
+    return days === undefined ? undefined : { at: at + 1, days };
+  }
+  const plural = PLURAL.get(word);
+  const isCounted = numberIn(words[at - 1]) !== undefined || numberIn(words[at - 2]) !== undefined;
+  return plural !== undefined && !isCounted && BEFORE_PLURAL.has(words[at - 1] ?? "")
+    ? { at, days: plural }
+    : undefined;
+}
+
+/** Ages and the weeks of a pregnancy are no durations. */
+const OF_AGE = /^(..:)?@(gestation|child|baby|young-baby|under-5|infant-3-to-6|over-50|older|late-pregnancy)$/;
+
+/** Every time of a message that tells how long something lasts. */
+export function timesIn(text: QuestionText): Time[] {
+  const words = text.tokens.map(({ word }) => word);
+  const found: Time[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const time = timeAt(words, at);
+    if (time && text.tokens[time.at]?.forms.some((form) => OF_AGE.test(form))) continue;
+    if (time && found.at(-1)?.at !== time.at) found.push(time);
+  }
+  return found;
+}
+
+/** The number of the sentence of each token. */
+function sentencesOf({ tokens }: QuestionText): number[] {
+  let sentence = 0;
+  return tokens.map(({ breakBefore }) => {
+    if (breakBefore === "hard") sentence += 1;
+    return sentence;
+  });
+}
+
+/**
+ * Says how long the thing at a place has lasted: the nearest time of its sentence, else that of the next sentence when this names
+ * nothing else, as in "Sore throat. Three days now."
+ */
+export function durationsFor(
+  text: QuestionText,
+  places: readonly number[],
+  allPlaces: readonly number[] = places,
+): (number | undefined)[] {
+  const times = timesIn(text);
+  if (times.length === 0) return places.map(() => undefined);
+  const sentences = sentencesOf(text);
+  const named = new Set(allPlaces.map((at) => sentences[at]));
+  const segmentOf = (at: number) => text.tokens[at]?.segment;
+  return places.map((at) => {
+    const sentence = sentences[at] ?? 0;
+    const own = times.filter((time) => sentences[time.at] === sentence);
+    const near = own.filter((time) => segmentOf(time.at) === segmentOf(at));
+    const [nearest] = (near.length > 0 ? near : own).sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at));
+    if (nearest) return nearest.days;
+    for (const other of [sentence + 1, sentence - 1]) {
+      if (named.has(other)) continue;
+      const time = times.find((one) => sentences[one.at] === other);
+      if (time) return time.days;
+    }
+    return undefined;
+  });
+}

@@ -1,0 +1,119 @@
+import {
+  type Book,
+  CARE_IDS,
+  type CareId,
+  factsOf,
+  isMoreUrgent,
+  mostUrgent,
+  type Pathway,
+  type Row,
+  type Service,
+  type Talk,
+} from "./book.rules";
+import type { Case, Understood } from "./case.rules";
+import { holds, holdsIfDenied } from "./conditions.rules";
+
+/** A pathway that a person's facts opened, and where it leads. */
+export interface Walked {
+  pathway: Pathway;
+  /** The row that decides while what is not known counts as not there; undefined where all are denied. */
+  row?: Row;
+  /** Where it leads then. */
+  likely: CareId;
+  /** The rows above it that are not denied yet, the most urgent first. */
+  open: readonly Row[];
+}
+
+/** What is made of one person's case. */
+export interface Assessment {
+  known: Case;
+  walked: readonly Walked[];
+  /** Questions about care itself; only where nothing is wrong with the person. */
+  services: readonly Service[];
+  /** What was said without asking anything; only where nothing else was said. */
+  talk: readonly Talk[];
+  /** The care if every open question were denied; undefined where nothing was understood. */
+  likely?: CareId;
+  /** The most urgent care that is still open. */
+  worst?: CareId;
+  /** Nothing that is not known can change the care. */
+  settled: boolean;
+}
+
+/** Whoever is not sure of a danger gets the care one step below it. */
+const ONE_STEP_BELOW: Readonly<Partial<Record<CareId, CareId>>> = {
+  emergency: "urgent-111",
+  crisis: "urgent-111",
+  ae: "urgent-111",
+  maternity: "gp-today",
+  "urgent-111": "gp-today",
+  "gp-today": "gp-days",
+};
+
+function isUnsure(row: Row, { facts }: Case): boolean {
+  return factsOf(row.when).some((id) => facts.get(id)?.standing === "unsure");
+}
+
+function walk(pathway: Pathway, known: Case): Walked {
+  const open: Row[] = [];
+  let unsure: { row: Row; care: CareId } | undefined;
+  for (const row of pathway.rows) {
+    const truth = holds(row.when, known);
+    if (truth === true || (truth === undefined && holdsIfDenied(row.when, known))) {
+      const isBelow = unsure && isMoreUrgent(unsure.care, row.care);
+      return { pathway, row: isBelow ? unsure?.row : row, likely: isBelow && unsure ? unsure.care : row.care, open };
+    }
+    if (truth === undefined) open.push(row);
+    if (truth === undefined && !unsure && isUnsure(row, known))
+      unsure = { row, care: ONE_STEP_BELOW[row.care] ?? row.care };
+  }
+  const { care } = pathway.otherwise;
+  return unsure && isMoreUrgent(unsure.care, care)
+    ? { pathway, row: unsure.row, likely: unsure.care, open }
+    : { pathway, likely: care, open };
+}
+
+function opensFor(known: Case, { opens, for: whom }: Pathway): boolean {
+  const isOpen = opens.some((id) => known.facts.get(id)?.standing === "present");
+  return isOpen && whom.every((condition) => holds(condition, known) !== false);
+}
+
+/** Whether any fact of the person was said that is neither small talk nor a question about care. */
+function saysMore({ facts }: Case): boolean {
+  return [...facts].some(([id, { from }]) => from === "message" && !/^(talk|service)\./.test(id));
+}
+
+/** What everybody is asked whose message was not understood. */
+const GENERAL = "general";
+
+/** Walks every pathway that the facts of a person open; the general one where none is. */
+export function triageCase(known: Case, book: Book): Assessment {
+  const opened = book.pathways.filter((pathway) => opensFor(known, pathway));
+  const isSaid = ({ fact }: { fact: string }) => ["present", "asked"].includes(known.facts.get(fact)?.standing ?? "");
+  const isIll = opened.length > 0 || (known.unexplained?.length ?? 0) > 0;
+  const services = isIll ? [] : book.services.filter(isSaid);
+  const talk = isIll || services.length > 0 || saysMore(known) ? [] : book.talk.filter(isSaid);
+  if (services.length > 0 || talk.length > 0)
+    return { known, walked: [], services, talk, likely: "home", worst: "home", settled: true };
+  const isUnderstood = opened.length > 0 && !known.unexplained?.length;
+  const walked = [...opened, ...book.pathways.filter(({ id }) => id === GENERAL && !isUnderstood)]
+    .map((pathway) => walk(pathway, known))
+    .sort((a, b) => (isMoreUrgent(a.likely, b.likely) ? -1 : isMoreUrgent(b.likely, a.likely) ? 1 : 0));
+  if (walked.length === 0) return { known, walked, services, talk, settled: false };
+  const likely = mostUrgent(walked.map((one) => one.likely));
+  const open = walked.flatMap((one) => one.open.map(({ care }) => care)).filter((care) => isMoreUrgent(care, likely));
+  return { known, walked, services, talk, likely, worst: mostUrgent([likely, ...open]), settled: open.length === 0 };
+}
+
+/** Whether anything was understood of a person: not merely that they are there. */
+function isKnown({ walked, services, talk, known }: Assessment): boolean {
+  const isIll = walked.some(({ pathway }) => pathway.id !== GENERAL) || (known.unexplained?.length ?? 0) > 0;
+  return isIll || services.length > 0 || talk.length > 0;
+}
+
+/** Judges everybody of whom a message speaks; the most urgent first, and nobody who is only mentioned beside another. */
+export function triage({ cases }: Understood, book: Book): Assessment[] {
+  const all = cases.map((known) => triageCase(known, book));
+  const rank = ({ likely }: Assessment) => (likely ? CARE_IDS.indexOf(likely) : CARE_IDS.length);
+  return (all.some(isKnown) ? all.filter(isKnown) : all).sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,200 @@
+import { agesIn } from "../triage/ages.rules";
+import { numberIn } from "../triage/numbers.rules";
+import type { QuestionText } from "../triage/question.rules";
+import type { Book } from "./book.rules";
+import { type Case, type KnownFact, outweighs, type Understood } from "./case.rules";
+import { type People, type Person, peopleIn, SELF } from "./persons.rules";
+import { type Mention, type Reader, readerOf } from "./reader.rules";
+import { durationsFor } from "./times.rules";
+
+const WEEKS = /^(weeks?|wks?)$/;
+
+/** Adds "20 weeks or more" where a number of weeks stands beside the pregnancy, in any language. */
+function withWeeks(mentions: readonly Mention[], { tokens }: QuestionText): Mention[] {
+  return mentions.flatMap((mention) => {
+    if (mention.fact !== "person.pregnant") return [mention];
+    const { first, last } = mention.span;
+    for (let at = Math.max(0, first - 5); at <= last + 5; at += 1) {
+      const weeks = numberIn(tokens[at]?.word);
+      if (weeks !== undefined && weeks >= 20 && weeks <= 43 && WEEKS.test(tokens[at + 1]?.word ?? ""))
+        return [mention, { ...mention, fact: "person.pregnant-late" }];
+    }
+    return [mention];
+  });
+}
+
+/** What is known before a message is read, such as from the profile. */
+export type Known = Partial<Pick<Case, "age" | "sex" | "temperature" | "facts">> & {
+  /** It is known of whoever the message is about, rather than of its writer. */
+  isOfSubject?: true;
+};
+
+/** By the form of a measure, the temperature that it stands for at least. */
+const TEMPERATURES: readonly (readonly [form: string, celsius: number])[] = [
+  ["@extremely-hot", 41],
+  ["@very-hot", 40],
+  ["@hot-39", 39],
+  ["@hot", 38],
+  ["@normal-temperature", 37],
+];
+
+function temperatureIn({ tokens }: QuestionText, people: People, person: Person): number | undefined {
+  const said = new Set(
+    tokens.flatMap(({ forms }, at) => (people.of[at] === person ? forms : [])).map((form) => form.replace(/^..:/, "")),
+  );
+  return TEMPERATURES.find(([form]) => said.has(form))?.[1];
+}
+
+/** A baby or toddler whose age nobody told. */
+const GUESSED: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    newborn: 0.05,
+    baby: 0.7,
+    babies: 0.7,
+    infant: 0.7,
+    toddler: 2,
+    child: 6,
+    kid: 6,
+    boy: 8,
+    girl: 8,
+    teenager: 15,
+  }),
+);
+
+const LATER = /^(day|week|month|year|hour|time|kg|stone|percent|degree)s?$/;
+
+/** "My son is 4", "my girl, 6," and in other languages "ma fille de 3 ans". */
+function agesBeside({ tokens }: QuestionText, people: People): { at: number; years: number }[] {
+  return tokens.flatMap(({ word, language }, at) => {
+    const value = numberIn(word);
+    if (value === undefined || value > 110 || !/^[a-z]+$|^\d{1,3}$/.test(word) || ["a", "an"].includes(word)) return [];
+    const unit = tokens[at + 1]?.word ?? "";
+    const before = tokens[at - 1]?.word ?? "";
+    const isOfYears =
+      language !== "en" && /^years?$/.test(unit) && !["since", "for", "agobefore", "in"].includes(before);
+    const isSaid = ["is", "aged", "turned"].includes(before) && !LATER.test(unit) && value >= 1;
+    const isNamed = tokens[at]?.breakBefore === "soft" && tokens[at + 1]?.breakBefore !== "none" && value < 18;
+    return isOfYears || ((isSaid || isNamed) && people.of[at] !== SELF) ? [{ at, years: value }] : [];
+  });
+}
+
+function ageIn(text: QuestionText, people: People, person: Person): number | undefined {
+  const { tokens } = text;
+  const ages = [...agesIn(tokens.map(({ word }) => word)), ...agesBeside(text, people)].filter(
+    ({ years }) => years !== undefined,
+  );
+  const own = ages.find(({ at }) => people.of[at] === person);
+  if (own?.years !== undefined) return own.years;
+  return ages.length === 1 && people.all.length === 1 ? ages[0]?.years : undefined;
+}
+
+/** The age that a word such as "toddler" lets guess. */
+function guessedAge({ tokens }: QuestionText, people: People, person: Person): number | undefined {
+  for (const [at, { word }] of tokens.entries()) {
+    const guessed = GUESSED.get(word) ?? GUESSED.get(word.replace(/s$/, ""));
+    if (guessed !== undefined && people.of[at] === person && (person !== SELF || !people.isFirstPerson)) return guessed;
+  }
+  return people.isChild(person) ? 8 : undefined;
+}
+
+/** Adds what follows: what a present fact means and rules out, and that what would mean a denied one is not there either. */
+export function withImplied(facts: ReadonlyMap<string, KnownFact>, book: Book): Map<string, KnownFact> {
+  const all = new Map(facts);
+  const byId = factsById(book);
+  const queue = [...facts].filter(([, { standing }]) => standing === "present").map(([id]) => id);
+  for (const id of queue) {
+    const known = all.get(id) as KnownFact;
+    for (const implied of byId.get(id)?.means ?? []) {
+      if (all.get(implied)?.standing === "present") continue;
+      all.set(implied, known);
+      queue.push(implied);
+    }
+  }
+  for (const [id, known] of [...all]) {
+    if (known.standing !== "present") continue;
+    for (const out of byId.get(id)?.rulesOut ?? []) {
+      if (!all.has(out)) all.set(out, { ...known, standing: "denied" });
+    }
+  }
+  for (const { id, means } of book.facts) {
+    if (!all.has(id) && means.some((implied) => all.get(implied)?.standing === "denied"))
+      all.set(id, { standing: "denied", from: "message" });
+  }
+  return all;
+}
+
+const cache = new WeakMap<Book, ReadonlyMap<string, Book["facts"][number]>>();
+export function factsById(book: Book): ReadonlyMap<string, Book["facts"][number]> {
+  const before = cache.get(book);
+  if (before) return before;
+  const made = new Map(book.facts.map((fact) => [fact.id, fact]));
+  cache.set(book, made);
+  return made;
+}
+
+function factsOf(mentions: readonly Mention[], text: QuestionText, all: readonly Mention[]): Map<string, KnownFact> {
+  const days = durationsFor(
+    text,
+    mentions.map(({ span }) => span.last),
+    all.map(({ span }) => span.last),
+  );
+  const facts = new Map<string, KnownFact>();
+  mentions.forEach(({ fact, standing, words }, at) => {
+    const before = facts.get(fact);
+    const lasted = days[at];
+    const known: KnownFact = { standing, words, from: "message", ...(lasted !== undefined && { days: lasted }) };
+    if (outweighs(known, before)) facts.set(fact, known);
+    else if (before && before.standing === standing && (lasted ?? 0) > (before.days ?? 0))
+      facts.set(fact, { ...before, days: lasted });
+  });
+  return facts;
+}
+
+const readers = new WeakMap<Book, Reader>();
+function readerFor(book: Book): Reader {
+  const before = readers.get(book);
+  if (before) return before;
+  const made = readerOf(book);
+  readers.set(book, made);
+  return made;
+}
+
+/**
+ * Reads a message: whose facts it names, and how each stands. What is known already counts for the writer. Pure; never throws,
+ * whatever the string.
+ */
+export function understand(message: string, book: Book, known: Known = {}): Understood {
+  const { text, mentions: found, unexplained } = readerFor(book)(message);
+  const mentions = withWeeks(found, text);
+  const people = peopleIn(text);
+  const persons = [
+    ...new Set([
+      ...mentions.map(({ span }) => people.of[span.first] ?? SELF),
+      ...(mentions.length === 0 ? [people.all[0] ?? SELF] : []),
+    ]),
+  ];
+  const cases = persons.map((person): Case => {
+    const own = mentions.filter(({ span }) => (people.of[span.first] ?? SELF) === person);
+    const facts = factsOf(own, text, mentions);
+    const isWriter = person === SELF || (known.isOfSubject === true && persons.length === 1);
+    const temperature = temperatureIn(text, people, person) ?? (isWriter ? known.temperature : undefined);
+    if (temperature !== undefined) {
+      const standing = temperature >= 38 ? "present" : "denied";
+      if (facts.get("fever.present")?.standing !== "present" || standing === "denied")
+        facts.set("fever.present", { ...facts.get("fever.present"), standing, from: "message" });
+    }
+    for (const [id, fact] of isWriter ? (known.facts ?? []) : []) if (!facts.has(id)) facts.set(id, fact);
+    const age = ageIn(text, people, person) ?? (isWriter ? known.age : undefined) ?? guessedAge(text, people, person);
+    const sex = people.sexOf(person) ?? (isWriter ? known.sex : undefined);
+    return {
+      person,
+      ...(age !== undefined && { age }),
+      ...(sex && { sex }),
+      ...(temperature !== undefined && { temperature }),
+      facts: withImplied(facts, book),
+      unexplained: unexplained.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words),
+    };
+  });
+  const weight = ({ facts }: Case) => [...facts.values()].filter(({ standing }) => standing === "present").length;
+  return { cases: cases.sort((a, b) => weight(b) - weight(a)) };
+}
