@@ -122,6 +122,23 @@ export const pathwayFile = z.strictObject({
     .min(3),
 });
 
+/** What needs help at once as soon as it is told, whatever else is known. */
+export const dangersFile = z.record(
+  z.string().regex(/^[a-z0-9-]+$/),
+  z.strictObject({
+    label: texts,
+    care: z.enum(["emergency", "crisis", "ae", "maternity"]),
+    because: texts,
+    source,
+    "first-aid": texts.optional(),
+    words: patterns,
+    unless: patterns.partial().optional(),
+    means: z.array(id).optional(),
+    "steps-back-for": z.array(id).optional(),
+  }),
+);
+
+export type DangerSource = z.infer<typeof dangersFile>[string];
 export type FactSource = z.infer<typeof factFile>[string];
 export type PathwaySource = z.infer<typeof pathwayFile>;
 

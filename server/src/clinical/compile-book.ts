@@ -6,6 +6,8 @@ import { type Book, type Condition, type Fact, factsOf, type Pathway, type Words
 import {
   type ConditionSource,
   careFile,
+  type DangerSource,
+  dangersFile,
   type FactSource,
   factFile,
   type PathwaySource,
@@ -85,6 +87,24 @@ function pathwayOf(source: PathwaySource): Pathway {
   };
 }
 
+const WRITTEN = { written: "2026-11-25", reviewed: "none" };
+
+/**
+ * A danger is a fact that opens a pathway of its own, whose only row it decides; it steps back where a fact tells more exactly
+ * what it is.
+ */
+function pathwayOfDanger(id: string, danger: DangerSource): Pathway {
+  const { label, care, because, source, "first-aid": firstAid, "steps-back-for": exact = [] } = danger;
+  const fact = `danger.${id}`;
+  return {
+    ...{ id: `danger-${id}`, label, opens: [fact], sources: { page: source }, ...WRITTEN },
+    for: exact.map((known) => ({ not: { fact: known } })),
+    rows: [{ care, when: { fact }, because, source: "page" }],
+    otherwise: { care, because },
+    ...{ advice: [], medicines: [], firstAid: firstAid ? [firstAid] : [] },
+  };
+}
+
 /** Reads one file; what is wrong is told with its file and line. */
 function readFile<T>(file: string, schema: z.ZodType<T>, errors: string[]): T | undefined {
   if (!existsSync(file)) {
@@ -131,16 +151,27 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
   const care = (readFile(path.join(folder, "care.yaml"), careFile, errors)?.care ?? {}) as Book["care"];
   const wordGroups = readFile(path.join(folder, "word-groups.yaml"), wordGroupsFile, errors) as Book["wordGroups"];
   const known = new Map<string, string>();
-  const facts = filesIn(path.join(folder, "facts")).flatMap((file) =>
-    Object.entries(readFile(file, factFile, errors) ?? {}).map(([id, source]) => {
-      if (known.has(id)) errors.push(`${file}: ${id} stands in ${known.get(id)} as well`);
-      known.set(id, file);
-      return factOf(id, source);
-    }),
+  const told = (file: string, id: string, source: Parameters<typeof factOf>[1]) => {
+    if (known.has(id)) errors.push(`${file}: ${id} stands in ${known.get(id)} as well`);
+    known.set(id, file);
+    return factOf(id, source);
+  };
+  const dangers = filesIn(path.join(folder, "dangers")).flatMap((file) =>
+    Object.entries(readFile(file, dangersFile, errors) ?? {}).map(([id, source]) => ({
+      fact: told(file, `danger.${id}`, source),
+      pathway: pathwayOfDanger(id, source),
+    })),
   );
+  const facts = [
+    ...filesIn(path.join(folder, "facts")).flatMap((file) =>
+      Object.entries(readFile(file, factFile, errors) ?? {}).map(([id, source]) => told(file, id, source)),
+    ),
+    ...dangers.map(({ fact }) => fact),
+  ];
   const check = (file: string, ids: readonly string[]) => {
     for (const id of new Set(ids)) if (!known.has(id)) errors.push(`${file}: unknown fact ${id}`);
   };
+  for (const { pathway } of dangers) check(`${known.get(pathway.opens[0] ?? "")}: ${pathway.id}`, pathway.for.flatMap(factsOf));
   for (const { id, means, rulesOut } of facts) check(`${known.get(id)}: ${id}`, [...means, ...rulesOut]);
   const sources = filesIn(path.join(folder, "pathways")).flatMap((file) => {
     const source = readFile(file, pathwayFile, errors);
@@ -173,7 +204,7 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
     })),
   );
   const book: Book = {
-    ...{ care, pathways, wordGroups, examples },
+    ...{ care, pathways: [...pathways, ...dangers.map(({ pathway }) => pathway)], wordGroups, examples },
     facts: [...facts, ...asked],
     services: services.map(([id, { label, advice, source }]) => ({ id, fact: `service.${id}`, label, advice, source })),
     talk: talk.map(([id, { answer }]) => ({ id, fact: `talk.${id}`, answer })),

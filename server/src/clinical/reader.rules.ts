@@ -77,18 +77,21 @@ function spelledOut(pattern: string, groups: Readonly<Record<string, string>>): 
   });
 }
 
+/** One of each list, in all ways, joined by a sign. */
+const combined = (lists: readonly (readonly string[])[], sign: string): string[] =>
+  lists.reduce<string[]>(
+    (before, options) => before.flatMap((one) => options.map((option) => (one ? one + sign + option : option))),
+    [""],
+  );
+
 /** A pattern of the book as the matcher takes it: groups spelled out, letters plain, every word marked with its language. */
 function compiled(language: Language, written: string, book: Book): Pattern[] {
   const plain = withoutAccents(spelledOut(written, book.wordGroups[language])).replace(/['’]/g, "");
   const same = language === "en" ? plain.replace(/[a-z0-9]+/g, (word) => SAME.get(word) ?? word) : plain;
-  const parts = same
-    .split("~")
-    .map((part) => withPhrases(part).flatMap((one) => (language === "en" ? withCompounds(one) : [one])));
-  const all = parts.reduce<string[]>(
-    (before, options) => before.flatMap((one) => options.map((option) => (one ? `${one} ~ ${option}` : option))),
-    [""],
-  );
-  return all.map((pattern) => compilePattern(language === "en" ? pattern : patternIn(language, pattern, {}), {}));
+  const alternatives = (part: string) =>
+    withPhrases(part).flatMap((one) => (language === "en" ? withCompounds(one) : [one]));
+  const options = same.split("&&").map((part) => combined(part.split("~").map(alternatives), " ~ "));
+  return combined(options, " && ").map((pattern) => compilePattern(language === "en" ? pattern : patternIn(language, pattern, {}), {}));
 }
 
 interface CompiledFact {
@@ -210,6 +213,33 @@ function isTornByComma(
   return false;
 }
 
+/** How many words apart the parts of a picture may be told. */
+const FAR = 40;
+
+/** Every place of the first part with the nearest of each other part: "jaw aching && sweating" is told in two sentences. */
+function togetherIn([first = [], ...others]: readonly (readonly Span[])[]): Span[][] {
+  return first.flatMap((span) => {
+    const picture = [span];
+    for (const spans of others) {
+      const apart = (other: Span) => Math.max(other.first - span.last, span.first - other.last);
+      const near = spans
+        .filter((other) => apart(other) <= FAR && !other.named.some((at) => picture.some(({ named }) => named.includes(at))))
+        .sort((a, b) => apart(a) - apart(b))[0];
+      if (!near) return [];
+      picture.push(near);
+    }
+    return [picture];
+  });
+}
+
+function around(picture: readonly Span[]): Span {
+  return {
+    first: Math.min(...picture.map(({ first }) => first)),
+    last: Math.max(...picture.map(({ last }) => last)),
+    named: picture.flatMap(({ named }) => named),
+  };
+}
+
 export type Reader = (message: string) => ReadMessage;
 
 /**
@@ -233,12 +263,13 @@ export function readerOf(book: Book): Reader {
     ...facts.flatMap(({ unless }) => unless),
     ...LANGUAGES.flatMap((language) => ["<symptom>", "<part>"].flatMap((group) => compiled(language, group, book))),
   ]);
-  const spansIn = (text: QuestionText, pattern: Pattern) =>
-    mayOccur(text, pattern)
-      ? pattern.everywhere
-          .flatMap((part) => spansOf(text, part))
-          .filter((span) => !isTornByComma(text, span, symptoms, parts))
-      : [];
+  const spansIn = (text: QuestionText, pattern: Pattern): (readonly Span[])[] => {
+    if (!mayOccur(text, pattern)) return [];
+    const found = pattern.everywhere.map((part) =>
+      spansOf(text, part).filter((span) => !isTornByComma(text, span, symptoms, parts)),
+    );
+    return togetherIn(found);
+  };
   return (message) => {
     const text = readQuestion(message, vocabulary);
     const mentions: Mention[] = [];
@@ -247,17 +278,22 @@ export function readerOf(book: Book): Reader {
     for (const at of index.candidatesIn(text)) {
       const { fact, pattern } = finders[at] ?? {};
       if (!fact || !pattern) continue;
-      for (const span of spansIn(text, pattern)) {
+      for (const picture of spansIn(text, pattern)) {
+        const span = around(picture);
         const key = `${fact.id} ${span.first} ${span.last}`;
         if (seen.has(key)) continue;
         seen.add(key);
         let not = excluded.get(fact.id);
         if (!not) {
-          not = fact.unless.flatMap((unless) => spansIn(text, unless));
+          not = fact.unless.flatMap((unless) => spansIn(text, unless)).flat();
           excluded.set(fact.id, not);
         }
         if (overlaps(span, not)) continue;
-        const standing = isCalledNormal(text, span) ? "denied" : standingOf(text, wholeOf(text, span), false);
+        const standings = picture.map((part) =>
+          isCalledNormal(text, part) ? "denied" : standingOf(text, wholeOf(text, part), false),
+        );
+        const standing = standings.find((one) => one !== "present") ?? "present";
+        if (picture.length > 1 && standing !== "present") continue;
         mentions.push({ fact: fact.id, standing, words: wordsAsWritten(text, span.first, span.last), span });
       }
     }
