@@ -150,6 +150,18 @@ function factsOf(mentions: readonly Mention[], text: QuestionText, all: readonly
   return facts;
 }
 
+/** Words of somebody who may be unwell. */
+const UNWELL = "general.unwell";
+
+/** What a question about care says beside it that may be an illness. */
+function besideServices(mentions: readonly Mention[]): { words: string; at: number }[] {
+  if (!mentions.some(({ fact }) => fact.startsWith("service."))) return [];
+  const explained = new Set(mentions.flatMap(({ fact, span }) => (fact === UNWELL ? [] : span.named)));
+  return mentions
+    .filter(({ fact, standing, span }) => fact === UNWELL && standing === "present" && !span.named.some((at) => explained.has(at)))
+    .map(({ words, span }) => ({ words, at: span.first }));
+}
+
 const readers = new WeakMap<Book, Reader>();
 function readerFor(book: Book): Reader {
   const before = readers.get(book);
@@ -165,7 +177,8 @@ function readerFor(book: Book): Reader {
  */
 export function understand(message: string, book: Book, known: Known = {}): Understood {
   const { text, mentions: found, unexplained } = readerFor(book)(message);
-  const mentions = withWeeks(found, text);
+  const mentions = withWeeks(found, text).filter(({ fact }) => fact !== UNWELL);
+  const unsaid = [...unexplained, ...besideServices(found)];
   const people = peopleIn(text);
   const persons = [
     ...new Set([
@@ -192,7 +205,7 @@ export function understand(message: string, book: Book, known: Known = {}): Unde
       ...(sex && { sex }),
       ...(temperature !== undefined && { temperature }),
       facts: withImplied(facts, book),
-      unexplained: unexplained.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words),
+      unexplained: unsaid.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words),
     };
   });
   const weight = ({ facts }: Case) => [...facts.values()].filter(({ standing }) => standing === "present").length;
