@@ -106,6 +106,7 @@ export interface Service {
 export interface Talk {
   id: string;
   fact: string;
+  label: Texts;
   answer: Texts;
 }
 

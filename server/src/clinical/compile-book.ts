@@ -171,7 +171,8 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
   const check = (file: string, ids: readonly string[]) => {
     for (const id of new Set(ids)) if (!known.has(id)) errors.push(`${file}: unknown fact ${id}`);
   };
-  for (const { pathway } of dangers) check(`${known.get(pathway.opens[0] ?? "")}: ${pathway.id}`, pathway.for.flatMap(factsOf));
+  for (const { pathway } of dangers)
+    check(`${known.get(pathway.opens[0] ?? "")}: ${pathway.id}`, pathway.for.flatMap(factsOf));
   for (const { id, means, rulesOut } of facts) check(`${known.get(id)}: ${id}`, [...means, ...rulesOut]);
   const sources = filesIn(path.join(folder, "pathways")).flatMap((file) => {
     const source = readFile(file, pathwayFile, errors);
@@ -207,7 +208,7 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
     ...{ care, pathways: [...pathways, ...dangers.map(({ pathway }) => pathway)], wordGroups, examples },
     facts: [...facts, ...asked],
     services: services.map(([id, { label, advice, source }]) => ({ id, fact: `service.${id}`, label, advice, source })),
-    talk: talk.map(([id, { answer }]) => ({ id, fact: `talk.${id}`, answer })),
+    talk: talk.map(([id, { label, answer }]) => ({ id, fact: `talk.${id}`, label, answer })),
   };
   return { book, errors };
 }

@@ -91,7 +91,9 @@ function compiled(language: Language, written: string, book: Book): Pattern[] {
   const alternatives = (part: string) =>
     withPhrases(part).flatMap((one) => (language === "en" ? withCompounds(one) : [one]));
   const options = same.split("&&").map((part) => combined(part.split("~").map(alternatives), " ~ "));
-  return combined(options, " && ").map((pattern) => compilePattern(language === "en" ? pattern : patternIn(language, pattern, {}), {}));
+  return combined(options, " && ").map((pattern) =>
+    compilePattern(language === "en" ? pattern : patternIn(language, pattern, {}), {}),
+  );
 }
 
 interface CompiledFact {
@@ -223,7 +225,9 @@ function togetherIn([first = [], ...others]: readonly (readonly Span[])[]): Span
     for (const spans of others) {
       const apart = (other: Span) => Math.max(other.first - span.last, span.first - other.last);
       const near = spans
-        .filter((other) => apart(other) <= FAR && !other.named.some((at) => picture.some(({ named }) => named.includes(at))))
+        .filter(
+          (other) => apart(other) <= FAR && !other.named.some((at) => picture.some(({ named }) => named.includes(at))),
+        )
         .sort((a, b) => apart(a) - apart(b))[0];
       if (!near) return [];
       picture.push(near);

@@ -80,7 +80,7 @@ function opensFor(known: Case, { opens, for: whom }: Pathway): boolean {
 
 /** Whether any fact of the person was said that is neither small talk nor a question about care. */
 function saysMore({ facts }: Case): boolean {
-  return [...facts].some(([id, { from }]) => from === "message" && !/^(talk|service)\./.test(id));
+  return [...facts].some(([id, { from }]) => from === "message" && !/^(talk|service|keyword)\./.test(id));
 }
 
 /** What everybody is asked whose message was not understood. */

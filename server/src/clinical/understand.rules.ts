@@ -158,7 +158,10 @@ function besideServices(mentions: readonly Mention[]): { words: string; at: numb
   if (!mentions.some(({ fact }) => fact.startsWith("service."))) return [];
   const explained = new Set(mentions.flatMap(({ fact, span }) => (fact === UNWELL ? [] : span.named)));
   return mentions
-    .filter(({ fact, standing, span }) => fact === UNWELL && standing === "present" && !span.named.some((at) => explained.has(at)))
+    .filter(
+      ({ fact, standing, span }) =>
+        fact === UNWELL && standing === "present" && !span.named.some((at) => explained.has(at)),
+    )
     .map(({ words, span }) => ({ words, at: span.first }));
 }
 

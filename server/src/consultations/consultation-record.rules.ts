@@ -1,7 +1,6 @@
 import type { Language } from "../accounts/account.rules";
-import type { ConsultationAnswer } from "../triage/answer-shape.rules";
-import type { CareLevel } from "../triage/concept.rules";
-import { conceptOf } from "../triage/concepts/all-concepts.rules";
+import type { CareLevel } from "../clinical/care-level.rules";
+import type { ConsultationAnswer } from "../clinical/consultation-answer.rules";
 import { adviceLines } from "./answer-lines.rules";
 
 const NEUTRAL_TITLES: Readonly<Record<Language, string>> = {
@@ -10,9 +9,6 @@ const NEUTRAL_TITLES: Readonly<Record<Language, string>> = {
   es: "Pregunta de salud",
   de: "Gesundheitsfrage",
 };
-
-/** What these steps recognise is a way of saying it, or something that no list should show to whoever looks over a shoulder. */
-const WITHOUT_TITLE: readonly (CareLevel | undefined)[] = ["PHARMACIST", "CRISIS", undefined];
 
 interface Answered {
   question: string;
@@ -28,8 +24,9 @@ export function recordOf({
   level,
   response,
 }: Answered): Record<"title" | "summary" | "details", string> {
-  const complaint = response.signals.find(({ concept }) => !WITHOUT_TITLE.includes(conceptOf(concept)?.level));
+  const [complaint] = response.signals;
   return {
+    // No list should show a crisis to whoever looks over a shoulder.
     title: (level !== "CRISIS" && complaint?.label) || NEUTRAL_TITLES[language],
     summary: `${response.heading}\n${response.message}`,
     details: [question, ...adviceLines(response)].join("\n"),

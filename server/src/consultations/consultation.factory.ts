@@ -1,11 +1,13 @@
 import type { EntityManager } from "typeorm";
 import type { Language } from "../accounts/account.rules";
+import { askerOf } from "../clinical/asker.rules";
+import { clinicalBook } from "../clinical/book-file";
+import { composeAnswer } from "../clinical/consultation-answer.rules";
+import { knownFrom } from "../clinical/profile.rules";
 import { builtInAnswering } from "../models/answering-model";
 import { readComparedProfile } from "../patients/health-profile.service";
 import { recordConsultation } from "../records/record.service";
-import { composeAnswer } from "../triage/answer.rules";
 import { languageOfText } from "../triage/question-language.rules";
-import { subjectOf } from "../triage/subject.rules";
 import { Consultation } from "./consultation.entity";
 import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";
@@ -37,11 +39,10 @@ export async function makeConsultation(
   }: ConsultationExample,
 ): Promise<{ consultation: Consultation; escalation: Escalation | null }> {
   const answering = builtInAnswering();
-  const assessment = answering.assess(question);
-  const subject = subjectOf(question);
-  const told = subject === "self" ? await readComparedProfile(manager, patientId, at) : null;
-  const asker = { subject, profile: told?.profile ?? null, profileChangedAt: told?.changedAt };
-  const response = composeAnswer(assessment, language, undefined, asker);
+  const book = clinicalBook();
+  const told = await readComparedProfile(manager, patientId, at);
+  const assessment = answering.assess(question, told ? knownFrom(told.profile, book) : undefined);
+  const response = composeAnswer(assessment, book, language, undefined, askerOf(assessment, told));
   const consultation = await manager.getRepository(Consultation).save({
     patientId,
     question,

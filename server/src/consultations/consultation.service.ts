@@ -3,6 +3,12 @@ import { somebodyMay } from "../accounts/account.service";
 import { holdsConsent } from "../accounts/consent.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { User } from "../accounts/user.entity";
+import { askerOf } from "../clinical/asker.rules";
+import type { Assessment } from "../clinical/assessment.rules";
+import { clinicalBook } from "../clinical/book-file";
+import { composeAnswer } from "../clinical/consultation-answer.rules";
+import { knownFrom } from "../clinical/profile.rules";
+import { raisedTo } from "../clinical/raised.rules";
 import type { AnsweringContext } from "../models/model-context";
 import { readComparedProfile } from "../patients/health-profile.service";
 import { audit } from "../platform/audit";
@@ -12,22 +18,20 @@ import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
 import { recordConsultation } from "../records/record.service";
 import { readAnswerHours } from "../settings/number-setting.service";
-import { composeAnswer } from "../triage/answer.rules";
-import { needsSearch } from "../triage/complaint-choice.rules";
 import { languageOfText } from "../triage/question-language.rules";
-import { subjectOf } from "../triage/subject.rules";
-import type { Assessment } from "../triage/triage.rules";
 import type { AnswerPlatform } from "./answer-writer.gateway";
-import { searchComplaints } from "./complaint-search.service";
 import { Consultation } from "./consultation.entity";
 import { MESSAGES, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";
-import { fitToShow, mayBeWritten, raisedBy, withoutPersonal } from "./written-answer.rules";
+import { fitToShow, mayBeWritten, withoutPersonal } from "./written-answer.rules";
 
 /** A request of a process that may have a language model. */
 export type AskContext = AnsweringContext & AnswerPlatform;
+
+/** As much of a question is quoted as what raised it, in characters. */
+const QUOTE_LENGTH = 80;
 
 /**
  * Lets the language model, where there is one, read a question that is not urgent. It may raise the assessment, never lower it, and
@@ -43,8 +47,8 @@ async function withWriter(
   const { language } = await db.getRepository(User).findOneOrFail({ select: { language: true }, where: { id } });
   const writing = await writer.write(withoutPersonal(question), language);
   if (!writing) return { assessment };
-  const raised = raisedBy(assessment, writing, question);
-  const text = raised === assessment ? fitToShow(writing, assessment, language) : null;
+  const raised = raisedTo(writing.urgency, assessment, question.trim().slice(0, QUOTE_LENGTH));
+  const text = raised === assessment ? fitToShow(writing, assessment, language, clinicalBook()) : null;
   return { assessment: raised, written: text ? { text, writer: writer.name } : undefined };
 }
 
@@ -69,7 +73,10 @@ export async function askQuestion(
     throw conflict(MESSAGES.dataUseWithdrawn);
   }
   const answering = ctx.assistant.answering();
-  const { assessment, written } = await withWriter(ctx, who, question, answering.assess(question));
+  const book = clinicalBook();
+  const told = await readComparedProfile(ctx.db, who.id, ctx.clock.now());
+  const known = told ? knownFrom(told.profile, book) : undefined;
+  const { assessment, written } = await withWriter(ctx, who, question, answering.assess(question, known));
   const questionLanguage = writtenIn ?? languageOfText(question);
   const pharmacy = {
     answerHours: await readAnswerHours(ctx.db, ctx.config),
@@ -80,15 +87,7 @@ export async function askQuestion(
     const { language } = await tx
       .getRepository(User)
       .findOneOrFail({ select: { language: true }, where: { id: who.id } });
-    const subject = subjectOf(question);
-    const closest = needsSearch(assessment) ? await searchComplaints(tx, question, questionLanguage ?? language) : [];
-    const told = subject === "self" ? await readComparedProfile(tx, who.id, now) : null;
-    const answer = composeAnswer(assessment, language, pharmacy, {
-      subject,
-      profile: told?.profile ?? null,
-      profileChangedAt: told?.changedAt,
-      closest,
-    });
+    const answer = composeAnswer(assessment, book, language, pharmacy, askerOf(assessment, told));
     const response = written ? { ...answer, written } : answer;
     const consultation = await tx.getRepository(Consultation).save({
       patientId: who.id,

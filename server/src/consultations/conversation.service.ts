@@ -4,6 +4,8 @@ import { peopleWhoMay } from "../accounts/account.service";
 import { holdsConsent } from "../accounts/consent.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { User } from "../accounts/user.entity";
+import { clinicalBook } from "../clinical/book-file";
+import { composeAnswer } from "../clinical/consultation-answer.rules";
 import type { Answering } from "../models/answering-model";
 import type { AnsweringContext } from "../models/model-context";
 import { audit } from "../platform/audit";
@@ -11,7 +13,6 @@ import type { Who } from "../platform/context";
 import { isId } from "../platform/pages";
 import { conflict, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
-import { composeAnswer } from "../triage/answer.rules";
 import { languageOfText } from "../triage/question-language.rules";
 import { Consultation } from "./consultation.entity";
 import { MESSAGES } from "./consultation.rules";
@@ -137,7 +138,7 @@ export async function raiseLevel(
   { text, language, now, answering }: Written,
 ): Promise<void> {
   const assessment = answering.assess(text);
-  const advice = { level: assessment.level, response: composeAnswer(assessment, language) };
+  const advice = { level: assessment.level, response: composeAnswer(assessment, clinicalBook(), language) };
   const raised = raisedBy(consultation, advice, now);
   if (raised) {
     await tx.getRepository(Consultation).update({ id: consultation.id }, raised as object);

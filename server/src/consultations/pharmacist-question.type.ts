@@ -1,8 +1,8 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
+import type { CareLevel } from "../clinical/care-level.rules";
 import { connectionOf } from "../platform/page.type";
-import type { CareLevel } from "../triage/concept.rules";
 import { CareLevelEnum, SourceType } from "../triage/triage.type";
 import { CloseReasonEnum, EscalationStatusEnum, SignalType } from "./consultation.type";
 import {

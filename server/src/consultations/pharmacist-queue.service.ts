@@ -1,11 +1,11 @@
 import type { Language } from "../accounts/account.rules";
 import { peopleWhoMay } from "../accounts/account.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
+import type { CareLevel } from "../clinical/care-level.rules";
+import type { ConsultationAnswer } from "../clinical/consultation-answer.rules";
 import type { RequestContext, Who } from "../platform/context";
 import { type Page, readPageArguments, toPage } from "../platform/pages";
 import type { Delivery } from "../platform/realtime/topics";
-import type { ConsultationAnswer } from "../triage/answer-shape.rules";
-import type { CareLevel } from "../triage/concept.rules";
 import { SNAPSHOT_SIZE } from "./consultation.rules";
 import {
   type CloseReason,

@@ -1,10 +1,15 @@
-import { composeAnswer } from "../triage/answer.rules";
-import { assess } from "../triage/triage.rules";
+import { assess } from "../clinical/assessment.rules";
+import { clinicalBook } from "../clinical/book-file";
+import { composeAnswer } from "../clinical/consultation-answer.rules";
 import { raisedBy } from "./raised-advice.rules";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
-const adviceOn = (text: string) => ({ level: assess(text).level, response: composeAnswer(assess(text), "en") });
+const book = clinicalBook();
+const adviceOn = (text: string) => {
+  const assessment = assess(text, book);
+  return { level: assessment.level, response: composeAnswer(assessment, book, "en") };
+};
 const EMERGENCY = adviceOn("I have chest pain");
 const URGENT = adviceOn("I have had a fever for five days");
 const nothing = { level: "PHARMACIST", raisedLevel: null, raisedAt: null, raisedAdvice: null } as const;

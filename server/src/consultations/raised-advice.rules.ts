@@ -1,5 +1,5 @@
-import type { ConsultationAnswer } from "../triage/answer-shape.rules";
-import { type CareLevel, isMoreUrgent } from "../triage/concept.rules";
+import { type CareLevel, isHigher } from "../clinical/care-level.rules";
+import type { ConsultationAnswer } from "../clinical/consultation-answer.rules";
 
 /** What was said to a patient about something that they wrote under an answer. */
 export interface RaisedAdvice {
@@ -22,14 +22,14 @@ const STANDS_HOURS = 24;
  * that 999, a crisis line, 111 or a GP is needed for.
  */
 export function raisedBy(before: Raised, advice: RaisedAdvice, now: Date): Omit<Raised, "level"> | null {
-  if (!isMoreUrgent(advice.level, "PHARMACIST")) {
+  if (!isHigher(advice.level, "PHARMACIST")) {
     return null;
   }
   const level = before.raisedLevel ?? before.level;
-  const raisedLevel = isMoreUrgent(level, advice.level) ? level : advice.level;
+  const raisedLevel = isHigher(level, advice.level) ? level : advice.level;
   const standing = before.raisedAdvice;
   const isFresh = before.raisedAt !== null && now.getTime() - before.raisedAt.getTime() < STANDS_HOURS * 3_600_000;
-  if (standing && isFresh && isMoreUrgent(standing.level, advice.level)) {
+  if (standing && isFresh && isHigher(standing.level, advice.level)) {
     return { raisedLevel, raisedAt: before.raisedAt, raisedAdvice: standing };
   }
   return { raisedLevel, raisedAt: now, raisedAdvice: advice };

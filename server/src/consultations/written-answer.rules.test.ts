@@ -1,7 +1,11 @@
-import { assess } from "../triage/triage.rules";
-import { fitToShow, mayBeWritten, raisedBy, WRITTEN_MAX_LENGTH, withoutPersonal } from "./written-answer.rules";
+import { assess as assessInBook } from "../clinical/assessment.rules";
+import { clinicalBook } from "../clinical/book-file";
+import { raisedTo } from "../clinical/raised.rules";
+import { fitToShow, mayBeWritten, WRITTEN_MAX_LENGTH, withoutPersonal } from "./written-answer.rules";
 
 const COLD = "I have a runny nose and a cold";
+const book = clinicalBook();
+const assess = (text: string) => assessInBook(text, book);
 const cold = assess(COLD);
 
 describe("what is sent", () => {
@@ -20,7 +24,7 @@ describe("what is sent", () => {
 });
 
 describe("what is written", () => {
-  const shown = (text: string) => fitToShow({ urgency: "SELF_CARE", text }, cold, "en");
+  const shown = (text: string) => fitToShow({ urgency: "SELF_CARE", text }, cold, "en", book);
 
   it("is shown when it is harmless", () => {
     expect(shown("  A cold is usually over in a week. Rest and drink enough.  ")).toBe(
@@ -44,13 +48,13 @@ describe("what is written", () => {
 
 describe("the urgency", () => {
   it("is raised, with the words of the question, and a pharmacist reads it", () => {
-    const raised = raisedBy(cold, { urgency: "EMERGENCY", text: "" }, COLD);
+    const raised = raisedTo("EMERGENCY", cold, COLD);
     expect(raised).toMatchObject({ level: "EMERGENCY", isCritical: true, escalate: true });
     expect(raised.signals[0]).toMatchObject({ concept: "text-model", words: COLD });
   });
 
   it.each(["SELF_CARE", "PHARMACIST"] as const)("is never lowered to %s", (urgency) => {
     const urgent = assess("burning when I pee and a fever");
-    expect(raisedBy(urgent, { urgency, text: "" }, "")).toBe(urgent);
+    expect(raisedTo(urgency, urgent, "")).toBe(urgent);
   });
 });

@@ -1,9 +1,9 @@
 import type { Language } from "../accounts/account.rules";
+import { type Assessment, assess } from "../clinical/assessment.rules";
+import type { Book } from "../clinical/book.rules";
+import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import { readFreeText } from "../medicines/read-profile.rules";
-import { type CareLevel, isMoreUrgent } from "../triage/concept.rules";
-import { TEXT_MODEL_CONCEPTS } from "../triage/concepts/text-model.rules";
 import { languageOfText } from "../triage/question-language.rules";
-import { type Assessment, assess } from "../triage/triage.rules";
 
 /** What a language model makes of a question: how urgent it is, and what it would say. */
 export interface Writing {
@@ -41,22 +41,6 @@ export function instructionsFor(language: Language): string {
   ].join("\n");
 }
 
-const QUOTE_LENGTH = 80;
-
-/** An assessment that a language model finds too low, raised. It never lowers; a pharmacist reads whatever it raised. */
-export function raisedBy(assessment: Assessment, { urgency }: Writing, question: string): Assessment {
-  if (urgency === "CRISIS" || urgency === "SELF_CARE" || !isMoreUrgent(urgency, assessment.level)) return assessment;
-  const words = question.trim().slice(0, QUOTE_LENGTH);
-  const { id, label, source } = TEXT_MODEL_CONCEPTS[urgency];
-  return {
-    ...assessment,
-    level: urgency,
-    isCritical: urgency === "EMERGENCY",
-    signals: [{ concept: id, label: label.en, words, source, level: urgency }, ...assessment.signals],
-    escalate: true,
-  };
-}
-
 const LINK = /https?:|www\.|\]\(|<\w/i;
 const DOSE = /\d\s?(?:mg|mcg|µg|ml|g|iu|tablets?|capsules?|comprim[eé]s?|comprimidos?|tabletten|tropfen)\b/i;
 
@@ -64,12 +48,12 @@ const DOSE = /\d\s?(?:mg|mcg|µg|ml|g|iu|tablets?|capsules?|comprim[eé]s?|compr
  * What a language model wrote, if it may be shown beside an answer of this assessment: of the right length and language, without
  * links, doses and medicines, which come from the checked table alone, and nothing in it that the rules find urgent.
  */
-export function fitToShow({ text }: Writing, assessment: Assessment, language: Language): string | null {
+export function fitToShow({ text }: Writing, assessment: Assessment, language: Language, book: Book): string | null {
   const answer = text.trim();
   if (!mayBeWritten(assessment)) return null;
   if (answer.length < SHORTEST || answer.length > WRITTEN_MAX_LENGTH) return null;
   if (LINK.test(answer) || DOSE.test(answer)) return null;
   if (readFreeText([answer]).substances.length > 0) return null;
   if ((languageOfText(answer) ?? language) !== language) return null;
-  return isMoreUrgent(assess(answer).level, "PHARMACIST") ? null : answer;
+  return isHigher(assess(answer, book).level, "PHARMACIST") ? null : answer;
 }

@@ -1,6 +1,8 @@
 import path from "node:path";
+import type { Assessment } from "../clinical/assessment.rules";
+import { clinicalBook } from "../clinical/book-file";
+import type { Known } from "../clinical/understand.rules";
 import { RULES_VERSION } from "../triage/catalogue.rules";
-import type { Assessment } from "../triage/triage.rules";
 import { assessJoined } from "./join.rules";
 import { type AnsweringModel, readModel } from "./model-file";
 import { modelFromSources } from "./model-from-sources";
@@ -18,8 +20,8 @@ export interface Answering {
   readonly version: string;
   /** Nothing while the rules alone answer. */
   readonly record: ModelRecord | undefined;
-  /** Decides how urgent a question is: the rules first, then the model, which may only raise. No network, no database. */
-  assess(question: string): Assessment;
+  /** Decides how urgent a question is: the book first, then the model, which may only raise. No network, no database. */
+  assess(question: string, known?: Known): Assessment;
 }
 
 type Loaded = { found: AnsweringModel; problem?: undefined } | { found?: undefined; problem: string };
@@ -46,7 +48,7 @@ export function answeringWith(found: Pick<AnsweringModel, "model" | "record"> | 
   return Object.freeze({
     version: found?.record.version ?? RULES_VERSION,
     record: found?.record,
-    assess: (question: string) => assessJoined(question, found?.model),
+    assess: (question: string, known?: Known) => assessJoined(question, found?.model, clinicalBook(), known),
   });
 }
 

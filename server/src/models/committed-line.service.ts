@@ -1,8 +1,8 @@
 import type { Language } from "../accounts/account.rules";
+import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import type { Platform } from "../platform/context";
 import { type NumberedPage, readBefore, readPageArguments, toNumberedPage } from "../platform/pages";
 import { conflict, invalid } from "../platform/problems";
-import { CARE_LABELS, type CareLabel } from "../triage/triage.rules";
 import { type CommittedLine, type CommittedLines, committedLines } from "./committed-lines";
 import { TrainingProblem } from "./training-input";
 import { countLabels, foldText, hasWords, LINE_LIMITS, LINE_MESSAGES } from "./training-line.rules";

@@ -1,5 +1,5 @@
 import type { Language } from "../accounts/account.rules";
-import type { CareLabel } from "../triage/triage.rules";
+import type { CareLabel } from "../clinical/care-level.rules";
 import { HELD_OUT_STYLES, type Kernel, type Style } from "./kernels.rules";
 import { hashOf, pickFrom, type Random, randomFrom } from "./random.rules";
 

@@ -1,7 +1,8 @@
+import { type Assessment, assess as assessInBook } from "../clinical/assessment.rules";
+import { clinicalBook } from "../clinical/book-file";
+import { isHigher } from "../clinical/care-level.rules";
 import { RULES_VERSION } from "../triage/catalogue.rules";
-import { isMoreUrgent } from "../triage/concept.rules";
 import { misjudged, type SafetyCase } from "../triage/safety.rules";
-import { assess } from "../triage/triage.rules";
 import { builtInAnswering, builtInModel } from "./answering-model";
 import { assistantVersionOf } from "./assistant-version.rules";
 import type { TrainingLine } from "./composition.rules";
@@ -15,6 +16,8 @@ import { readLines, SAFETY_FOLDER, TRAINING_FOLDER } from "./training-data";
 const SAFETY = readLines<SafetyCase>(SAFETY_FOLDER);
 const LINES = readLines<TrainingLine>(TRAINING_FOLDER);
 const found = builtInModel().found;
+const book = clinicalBook();
+const assess = (text: string): Assessment => assessInBook(text, book);
 const assessWithModel = (text: string) => builtInAnswering().assess(text);
 const model = found?.model as TextModel;
 
@@ -38,8 +41,8 @@ describe("rules and model together", () => {
     let raised = 0;
     for (const { text } of [...SAFETY, ...LINES.filter((_, at) => at % 7 === 0)]) {
       const [alone, joined] = [assess(text), assessWithModel(text)];
-      expect({ text, isLower: isMoreUrgent(alone.level, joined.level) }).toEqual({ text, isLower: false });
-      if (isMoreUrgent(joined.level, alone.level)) {
+      expect({ text, isLower: isHigher(alone.level, joined.level) }).toEqual({ text, isLower: false });
+      if (isHigher(joined.level, alone.level)) {
         raised += 1;
         expect(joined.signals).toHaveLength(alone.signals.length + 1);
         expect(joined.escalate).toBe(true);
@@ -55,14 +58,14 @@ describe("rules and model together", () => {
         throw new Error("The model was asked.");
       },
     });
-    expect(assessJoined("crushing chest pain", untouchable).level).toBe("EMERGENCY");
-    expect(assessJoined("I want to kill myself", untouchable).level).toBe("CRISIS");
-    expect(() => assessJoined("a runny nose", untouchable)).toThrow("The model was asked.");
+    expect(assessJoined("crushing chest pain", untouchable, book).level).toBe("EMERGENCY");
+    expect(assessJoined("I want to kill myself", untouchable, book).level).toBe("CRISIS");
+    expect(() => assessJoined("a runny nose", untouchable, book)).toThrow("The model was asked.");
   });
 
   it("say which words raised it, and that the model did", () => {
     const text = "Grandad has turned a nasty colour and his breathing sounds like a coffee machine";
-    expect(assess(text).level).toBe("PHARMACIST");
+    expect(assess(text).level).toBe("SELF_CARE");
     const { level, signals } = assessWithModel(text);
     expect(level).toBe("EMERGENCY");
     expect(signals[0]).toMatchObject({ concept: "text-model", source: { url: "/safety" } });
@@ -70,7 +73,7 @@ describe("rules and model together", () => {
   });
 
   it("are the rules alone without a model", () => {
-    for (const { text } of SAFETY.slice(0, 100)) expect(assessJoined(text, undefined)).toEqual(assess(text));
+    for (const { text } of SAFETY.slice(0, 100)) expect(assessJoined(text, undefined, book)).toEqual(assess(text));
   });
 
   it("have the version of the record, and show it", () => {

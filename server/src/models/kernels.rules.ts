@@ -1,5 +1,5 @@
 import type { Language } from "../accounts/account.rules";
-import type { CareLabel } from "../triage/triage.rules";
+import type { CareLabel } from "../clinical/care-level.rules";
 
 /** The ways of writing in the training lines, by the letter that stands before a sentence in the files of kernels. */
 export const STYLES = {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { clinicalBook } from "../clinical/book-file";
 import type { SafetyCase } from "../triage/safety.rules";
 import type { TrainingLine } from "./composition.rules";
 import { type AnsweringModel, BrokenModel, readModel, writeModel } from "./model-file";
-import { learnedLines, measure } from "./record.rules";
+import { assessOnce, learnedLines, measure } from "./record.rules";
 import { train } from "./training.rules";
 import { readLines, SAFETY_FOLDER, TRAINING_FOLDER } from "./training-data";
 
@@ -14,7 +15,8 @@ const ROOT = path.resolve(__dirname, "../../..");
 const SOURCES = [
   TRAINING_FOLDER,
   SAFETY_FOLDER,
-  ...["models", "triage", "medicines"].map((domain) => path.join(ROOT, "server/src", domain)),
+  ...["models", "clinical", "triage", "medicines"].map((domain) => path.join(ROOT, "server/src", domain)),
+  path.join(ROOT, "server/clinical"),
 ];
 
 function filesBelow(folder: string): string[] {
@@ -27,7 +29,7 @@ function filesBelow(folder: string): string[] {
 function stampOf(folders: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of folders.flatMap(filesBelow)) {
-    if (/\.(rules\.ts|jsonl)$/.test(file)) hash.update(path.basename(file)).update(readFileSync(file));
+    if (/\.(rules\.ts|jsonl|yaml)$/.test(file)) hash.update(path.basename(file)).update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 16);
 }
@@ -36,7 +38,7 @@ function stampOf(folders: readonly string[]): string {
 function trainAndMeasure(): AnsweringModel {
   const lines = readLines<TrainingLine>(TRAINING_FOLDER);
   const model = train(learnedLines(lines));
-  return { model, ...measure(model, lines, readLines<SafetyCase>(SAFETY_FOLDER)) };
+  return { model, ...measure(model, lines, readLines<SafetyCase>(SAFETY_FOLDER), assessOnce(clinicalBook())) };
 }
 
 /** What the cache holds, unless it is not there, damaged, or still being written by another process. */

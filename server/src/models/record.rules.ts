@@ -1,8 +1,10 @@
 import { LANGUAGES, type Language } from "../accounts/account.rules";
+import { type Assessment, assess } from "../clinical/assessment.rules";
+import type { Book } from "../clinical/book.rules";
+import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import { RULES_VERSION } from "../triage/catalogue.rules";
 import { type Evaluation, type EvaluationCase, evaluate } from "../triage/evaluation.rules";
 import { misjudged, type SafetyCase } from "../triage/safety.rules";
-import { type Assessment, assess, CARE_LABELS, type CareLabel, careLabelOf } from "../triage/triage.rules";
 import type { TrainingLine } from "./composition.rules";
 import { FEATURES } from "./features.rules";
 import { joined } from "./join.rules";
@@ -76,10 +78,10 @@ export function heldOutCases(lines: readonly TrainingLine[]): TrainingLine[] {
 export function judgedCases(
   cases: readonly TrainingLine[],
   model: TextModel,
-  assessed: (text: string) => Assessment = assess,
+  assessed: (text: string) => Assessment,
 ): JudgedCase[] {
   return cases.map(({ id, language, style, text, label }) => {
-    const given = careLabelOf(joined(assessed(text), text, model));
+    const given = joined(assessed(text), text, model).label;
     return { id, language, style, text, label, given };
   });
 }
@@ -128,18 +130,16 @@ export interface MeasureOptions extends Omit<TrainingOptions, "from" | "onRound"
   version?: string;
   /** ISO 8601. */
   trainedAt?: string;
-  /** What the rules alone make of a text. */
-  assessed?: (text: string) => Assessment;
 }
 
 /** About this share of the time of measuring goes by before the second model is trained. */
 const BEFORE_SECOND = 0.5;
 
 /** The rules' assessment of each text, made once however often it is asked for. */
-export function assessOnce(): (text: string) => Assessment {
+export function assessOnce(book: Book): (text: string) => Assessment {
   const known = new Map<string, Assessment>();
   return (text) => {
-    const assessment = known.get(text) ?? assess(text);
+    const assessment = known.get(text) ?? assess(text, book);
     known.set(text, assessment);
     return assessment;
   };
@@ -153,7 +153,8 @@ export function measure(
   model: TextModel,
   lines: readonly TrainingLine[],
   safety: readonly SafetyCase[],
-  { version = MODEL_VERSION, trainedAt = DATA_OF, assessed = assessOnce(), ...options }: MeasureOptions = {},
+  assessed: (text: string) => Assessment,
+  { version = MODEL_VERSION, trainedAt = DATA_OF, ...options }: MeasureOptions = {},
 ): { record: ModelRecord; cases: JudgedCase[] } {
   const learned = learnedLines(lines);
   const emergencies = safety.filter(({ label }) => label === "emergency");
@@ -162,7 +163,7 @@ export function measure(
     if (options.isCancelled?.()) throw new TrainingCancelled("The training was cancelled.");
     judged += 1;
     if (judged % 50 === 0) options.onProgress?.((BEFORE_SECOND * judged) / safety.length);
-    return joined(assess(text), text, model);
+    return joined(assessed(text), text, model);
   });
   const missed = wrong.filter(({ label }) => label === "emergency").length;
   const cases = judgedCases(heldOutCases(lines), model, assessed);
@@ -181,7 +182,7 @@ export function measure(
     heldOutStyles: {
       styles: HELD_OUT_STYLES,
       engine: measured(cases),
-      rulesAlone: figuresOf(cases, (text) => careLabelOf(assessed(text))),
+      rulesAlone: figuresOf(cases, (text) => assessed(text).label),
       byLanguage: LANGUAGES.map((language) => ({
         language,
         engine: measured(cases.filter((one) => one.language === language)),

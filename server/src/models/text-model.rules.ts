@@ -1,4 +1,4 @@
-import { CARE_LABELS, type CareLabel } from "../triage/triage.rules";
+import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import { BUCKETS, featuresOfWord, lengthOf, type Unit, unitsOf } from "./features.rules";
 
 const { max, min, round } = Math;

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { clinicalBook } from "../clinical/book-file";
 import { builtInModel } from "./answering-model";
 import type { TrainingLine } from "./composition.rules";
 import { unitsOf } from "./features.rules";
 import { BrokenModel, readModel, writeModel } from "./model-file";
-import { learnedLines, MODEL_VERSION, measure } from "./record.rules";
+import { assessOnce, learnedLines, MODEL_VERSION, measure } from "./record.rules";
 import { deserialise, exp, labelOf, predict, serialise, softmax, tellingWords } from "./text-model.rules";
 import { type TrainedRound, TrainingCancelled, train } from "./training.rules";
 import { readLines, TRAINING_FOLDER } from "./training-data";
@@ -67,6 +68,7 @@ describe("training", () => {
 
   it("is cancelled while it is measured, before and within the second training", () => {
     const { model } = answering();
+    const assessed = assessOnce(clinicalBook());
     const safety = [{ id: "1", text: "I cannot breathe", label: "emergency" }] as const;
     for (const asked of [1, 2, 3]) {
       let left = asked;
@@ -75,7 +77,7 @@ describe("training", () => {
         return left === 0;
       };
       const lines = LINES.slice(0, 100);
-      expect(() => measure(model, lines, safety, { rounds: 2, isCancelled })).toThrow(TrainingCancelled);
+      expect(() => measure(model, lines, safety, assessed, { rounds: 2, isCancelled })).toThrow(TrainingCancelled);
     }
   });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES } from "../accounts/account.rules";
-import { CARE_LABELS } from "../triage/triage.rules";
+import { CARE_LABELS } from "../clinical/care-level.rules";
 import type { TrainingLine } from "./composition.rules";
 import { BadKernel, HELD_OUT_STYLES, readKernels } from "./kernels.rules";
 import { learnedLines } from "./record.rules";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LANGUAGES, type Language } from "../accounts/account.rules";
-import { CARE_LABELS } from "../triage/triage.rules";
+import { CARE_LABELS } from "../clinical/care-level.rules";
 import { composeTraining, type Parts, type TrainingLine } from "./composition.rules";
 import { type Kernel, readKernels } from "./kernels.rules";
 

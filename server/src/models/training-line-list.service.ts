@@ -1,9 +1,9 @@
 import type { Language } from "../accounts/account.rules";
+import type { CareLabel } from "../clinical/care-level.rules";
 import type { RequestContext, Who } from "../platform/context";
 import { type Cursor, isId, type NumberedPage, readBefore, readPageArguments, toNumberedPage } from "../platform/pages";
 import { notFound } from "../platform/problems";
 import type { Delivery } from "../platform/realtime/topics";
-import type { CareLabel } from "../triage/triage.rules";
 import {
   countCommitted,
   type LabelCount,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import type { CareLabel } from "../triage/triage.rules";
+import type { CareLabel } from "../clinical/care-level.rules";
 import { lockAgreements } from "./learned-lines.service";
 import { type NewLine, storeLine } from "./training-line.service";
 

@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../accounts/permission.rules";
+import type { CareLabel } from "../clinical/care-level.rules";
 import { ForStaff, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import type { Delivery } from "../platform/realtime/topics";
-import type { CareLabel } from "../triage/triage.rules";
 import { listCommittedLines } from "./committed-line.service";
 import type { RemovalReason } from "./training-line.rules";
 import { addLine, labelLine, removeLine } from "./training-line.service";

@@ -1,5 +1,5 @@
 import type { Language } from "../accounts/account.rules";
-import { CARE_LABELS, type CareLabel } from "../triage/triage.rules";
+import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import { HELD_OUT_STYLES, STYLES, type Style } from "./kernels.rules";
 import { pointersIn } from "./pointers.rules";
 

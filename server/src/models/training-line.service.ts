@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
+import type { CareLabel } from "../clinical/care-level.rules";
 import { audit } from "../platform/audit";
 import type { AuditAction } from "../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../platform/context";
 import { isId } from "../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
-import type { CareLabel } from "../triage/triage.rules";
 import { readCommitted } from "./committed-line.service";
 import { lockAgreements } from "./learned-lines.service";
 import {

@@ -1,8 +1,8 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
+import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import { NumberedPageInfoType } from "../platform/page.type";
-import { CARE_LABELS, type CareLabel } from "../triage/triage.rules";
 import {
   LINE_LIMITS,
   LINE_ORIGINS,

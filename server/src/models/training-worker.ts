@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { clinicalBook } from "../clinical/book-file";
 import { checksumOf } from "./model-file";
 import { assessOnce, heldOutCases, judgedCases, learnedLines, measure, measured } from "./record.rules";
 import { serialise } from "./text-model.rules";
@@ -42,7 +43,7 @@ function work({ folder, added, seed, rounds, cancel, from }: ThreadOrder): void 
   tell({ kind: "prepared", dataHash, lineCount: learned.length, addedLineCount: addedLines.length });
 
   const cases = heldOutCases(lines);
-  const assessed = assessOnce();
+  const assessed = assessOnce(clinicalBook());
   const prepared = progress("PREPARING");
   for (const [at, { text }] of cases.entries()) {
     if (isCancelled()) throw new TrainingCancelled();
@@ -75,7 +76,7 @@ function work({ folder, added, seed, rounds, cancel, from }: ThreadOrder): void 
 
   tell({ kind: "progress", phase: "MEASURING", share: 0 });
   const options = { seed, rounds, isCancelled, assessed, onProgress: progress("MEASURING") };
-  const found = measure(model, lines, safety, options);
+  const found = measure(model, lines, safety, assessed, options);
   const weights = serialise(model);
   tell({ kind: "done", weights, checksum: checksumOf(weights), ...found }, [weights]);
 }

@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { type Caller, startTestServer, type TestServer, type TestServerOptions } from "../../test/harness";
+import { assess } from "../clinical/assessment.rules";
+import { clinicalBook } from "../clinical/book-file";
+import { CARE_LABELS } from "../clinical/care-level.rules";
 import type { SafetyCase } from "../triage/safety.rules";
-import { assess, CARE_LABELS, careLabelOf } from "../triage/triage.rules";
 import type { TrainingLine } from "./composition.rules";
 import { heldOutCases, learnedLines } from "./record.rules";
 import { readLines, SAFETY_FOLDER, TRAINING_FOLDER } from "./training-data";
@@ -24,7 +26,7 @@ function parts() {
   const lines = readLines<TrainingLine>(TRAINING_FOLDER);
   known ??= {
     learned: learnedLines(lines),
-    cases: heldOutCases(lines).filter(({ text, label }) => careLabelOf(assess(text)) === label),
+    cases: heldOutCases(lines).filter(({ text, label }) => assess(text, clinicalBook()).label === label),
     safety: readLines<SafetyCase>(SAFETY_FOLDER).filter((_, at) => at % 40 === 0),
   };
   return known;

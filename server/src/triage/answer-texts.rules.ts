@@ -178,12 +178,34 @@ export const PHARMACIST_TEXTS = {
 export const SELF_CARE_TEXTS = {
   message: {
     en: "Most people get better from this by themselves. Here is what can help until then. This is advice, not a diagnosis.",
+    fr: "La plupart des gens guérissent d'eux-mêmes. Voici ce qui peut aider d'ici là. C'est un conseil, pas un diagnostic.",
+    es: "La mayoría de la gente se cura por sí sola. Esto puede ayudar hasta entonces. Es un consejo, no un diagnóstico.",
+    de: "Bei den meisten Menschen wird das von selbst besser. Das kann bis dahin helfen. Dies ist ein Rat, keine Diagnose.",
   },
-  leaflet: { en: "The ideas below are for people aged 16 and over. Always read the leaflet." },
+  leaflet: {
+    en: "The ideas below are for people aged 16 and over. Always read the leaflet.",
+    fr: "Les idées ci-dessous sont pour les personnes de 16 ans et plus. Lisez toujours la notice.",
+    es: "Las ideas de abajo son para personas de 16 años o más. Lea siempre el prospecto.",
+    de: "Die Mittel unten sind für Menschen ab 16 Jahren. Lesen Sie immer den Beipackzettel.",
+  },
   child: {
     en: {
       title: "Ask a pharmacist about medicines for a child",
       description: "What is right for adults can harm children. A pharmacist can tell you what is safe at which age.",
+    },
+    fr: {
+      title: "Demandez à un pharmacien quels médicaments conviennent à un enfant",
+      description:
+        "Ce qui convient aux adultes peut nuire aux enfants. Un pharmacien peut vous dire ce qui est sûr, et à quel âge.",
+    },
+    es: {
+      title: "Pregunte a un farmacéutico por los medicamentos para un niño",
+      description:
+        "Lo que va bien a los adultos puede dañar a los niños. Un farmacéutico puede decirle qué es seguro y a qué edad.",
+    },
+    de: {
+      title: "Fragen Sie in der Apotheke nach Mitteln für ein Kind",
+      description: "Was für Erwachsene richtig ist, kann Kindern schaden. Die Apotheke weiß, was ab welchem Alter sicher ist.",
     },
   },
   step: {
@@ -191,8 +213,25 @@ export const SELF_CARE_TEXTS = {
       title: "Look after yourself",
       description: "Try the ideas below for a few days. A pharmacy near you can help too.",
     },
+    fr: {
+      title: "Prenez soin de vous",
+      description: "Essayez les idées ci-dessous pendant quelques jours. Une pharmacie près de chez vous peut aussi aider.",
+    },
+    es: {
+      title: "Cuídese",
+      description: "Pruebe unos días las ideas de abajo. Una farmacia cercana también puede ayudarle.",
+    },
+    de: {
+      title: "Achten Sie auf sich",
+      description: "Versuchen Sie die Ideen unten ein paar Tage lang. Auch eine Apotheke in der Nähe kann helfen.",
+    },
   },
-  safetyNetHeading: { en: "Ask for help from 111 if" },
+  safetyNetHeading: {
+    en: "Ask for help if",
+    fr: "Demandez de l'aide si",
+    es: "Pida ayuda si",
+    de: "Holen Sie Hilfe, wenn",
+  },
 };
 
 /** For a question that a pharmacist reads as well, although the answer does not wait for that. */

@@ -1,5 +1,4 @@
 import { BadCase } from "./evaluation.rules";
-import type { Assessment } from "./triage.rules";
 
 /** A sentence that has to be called an emergency (or a crisis), or one that only looks like it. */
 export interface SafetyCase {
@@ -28,6 +27,6 @@ export function readSafetyCases(file: string): SafetyCase[] {
 }
 
 /** The cases that are judged wrongly. Any one of them is a failure. */
-export function misjudged(cases: readonly SafetyCase[], assess: (text: string) => Assessment): SafetyCase[] {
+export function misjudged(cases: readonly SafetyCase[], assess: (text: string) => { isCritical: boolean }): SafetyCase[] {
   return cases.filter(({ text, label }) => assess(text).isCritical !== (label === "emergency"));
 }

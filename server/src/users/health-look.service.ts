@@ -13,7 +13,7 @@ import type { RequestContext, Who } from "../platform/context";
 import { londonDay } from "../platform/london.rules";
 import { isId } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
-import type { CareLevel } from "../triage/concept.rules";
+import type { CareLevel } from "../clinical/care-level.rules";
 import {
   HEALTH_LOOK_WORDS,
   type HealthLookKind,

@@ -5,7 +5,7 @@ import type { Gender, PregnancyAnswer } from "../patients/health-profile.rules";
 import { GenderEnum, PregnancyAnswerEnum } from "../patients/health-profile.type";
 import type { Frequency } from "../patients/medication.rules";
 import { FrequencyEnum } from "../patients/medication.type";
-import type { CareLevel } from "../triage/concept.rules";
+import type { CareLevel } from "../clinical/care-level.rules";
 import { CareLevelEnum } from "../triage/triage.type";
 import { HEALTH_LOOKS, type HealthLookKind } from "./user-account.rules";
 

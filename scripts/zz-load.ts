@@ -1,0 +1,13 @@
+import { compileBook } from "../server/src/clinical/compile-book";
+import { readerOf } from "../server/src/clinical/reader.rules";
+import { writeFileSync, readFileSync } from "node:fs";
+let t = performance.now(); const lap = (s: string) => { const n = performance.now(); console.log(s, Math.round(n - t)); t = n; };
+const { book } = compileBook("server/clinical"); lap("yaml");
+writeFileSync("/tmp/book.json", JSON.stringify(book)); lap("write");
+const b = JSON.parse(readFileSync("/tmp/book.json", "utf8")); lap("json");
+const r = readerOf(b); lap("reader");
+r("I have a headache and my chest hurts"); lap("first");
+for (let i = 0; i < 200; i++) r("I have had a sore throat for three days and a fever of 38.5, my dad had a heart attack"); lap("200 short");
+const long = "I have had a sore throat for three days and a fever of 38.5, my dad had a heart attack. ".repeat(60).slice(0, 5000);
+for (let i = 0; i < 20; i++) r(long); lap("20 long");
+console.log(Math.round(process.memoryUsage().heapUsed / 1e6));

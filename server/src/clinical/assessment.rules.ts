@@ -1,0 +1,129 @@
+import type { Source } from "../medicines/texts.rules";
+import { type Book, type CareId, factsOf, isMoreUrgent } from "./book.rules";
+import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
+import { SELF } from "./persons.rules";
+import { type Assessment as Judged, triage, type Walked } from "./triage.rules";
+import { factsById, type Known, understand } from "./understand.rules";
+
+/** Something that decided how urgent a message is, with the words that said it. */
+export interface AssessedSignal {
+  /** The id of the fact. */
+  concept: string;
+  label: string;
+  /** As they were written. */
+  words: string;
+  source: Source;
+  level: CareLevel;
+}
+
+/** What is made of a message, before anything is asked back. */
+export interface Assessment {
+  level: CareLevel;
+  /** Where to go, how soon and how. */
+  care: CareId;
+  /** What evaluations call it. */
+  label: CareLabel;
+  /** Something else than the book found it more urgent. */
+  raised?: true;
+  /** True for an emergency and for a crisis. */
+  isCritical: boolean;
+  /** The most urgent first. */
+  signals: AssessedSignal[];
+  /** The documented escalation keywords of the message, each with the words as they were written. */
+  escalationKeywords: { keyword: string; words: string }[];
+  /** Whether a pharmacist is to see the message, whatever its level. */
+  escalate: boolean;
+  /** Whether it speaks of a child, for whom no medicine is suggested. */
+  isAboutChild: boolean;
+  /** The age that it names is not that of its writer. */
+  isSomebodyElse: boolean;
+  /** Whether something dangerous is only asked about, or lies in the past. */
+  isSetAside: boolean;
+  /** How much of it was understood: nothing, a question about care, or what ails somebody. */
+  understood: "nothing" | "care" | "illness";
+  /** The case of whoever is worst off, and the pathways that it opened. */
+  judged: Judged;
+}
+
+const KEYWORD = "keyword.";
+const CHILDREN: ReadonlySet<string> = new Set(["child", "son", "daughter"]);
+const GROWN_UP = 16;
+
+/** The present facts of a pathway that the message named: those that opened it, and those of the row that decided. */
+function signalsOf({ pathway, row, likely }: Walked, { known }: Judged, book: Book): AssessedSignal[] {
+  const byId = factsById(book);
+  const page = pathway.sources[row?.source ?? ""] ?? Object.values(pathway.sources)[0];
+  const ids = [...new Set([...(row ? factsOf(row.when) : []), ...pathway.opens])];
+  return ids.flatMap((id) => {
+    const fact = known.facts.get(id);
+    const label = byId.get(id)?.label.en;
+    if (fact?.standing !== "present" || fact.words === undefined || !label || !page) return [];
+    const source = { ...page, writtenOn: pathway.written };
+    return [{ concept: id, label, words: fact.words, source, level: book.care[likely].level }];
+  });
+}
+
+function onceEach(signals: readonly AssessedSignal[]): AssessedSignal[] {
+  const seen = new Set<string>();
+  return signals.filter(({ concept, words }) => {
+    const isNew = !seen.has(concept) && !seen.has(words);
+    seen.add(concept).add(words);
+    return isNew;
+  });
+}
+
+/** The keywords count however they stand, save where they are denied. */
+function keywordsIn(judged: readonly Judged[], book: Book): Assessment["escalationKeywords"] {
+  return book.facts.flatMap(({ id }) => {
+    if (!id.startsWith(KEYWORD)) return [];
+    const found = judged.map(({ known }) => known.facts.get(id)).find((fact) => fact && fact.standing !== "denied");
+    return found?.words ? [{ keyword: id.slice(KEYWORD.length).replace("-", " "), words: found.words }] : [];
+  });
+}
+
+/** Dangers of the book that the message names without saying that they are there now. */
+function setAside({ known }: Judged): boolean {
+  return [...known.facts].some(
+    ([id, { standing }]) => id.startsWith("danger.") && ["asked", "past"].includes(standing),
+  );
+}
+
+function isOfChild({ known: { person, age } }: Judged): boolean {
+  return age !== undefined ? age < GROWN_UP : CHILDREN.has(person);
+}
+
+/** A keyword of the specification sends whatever could be looked after at home to a pharmacist. */
+function careOf(judged: Judged, hasKeyword: boolean): CareId {
+  const care = judged.likely ?? "gp-days";
+  return hasKeyword && isMoreUrgent("our-pharmacist", care) ? "our-pharmacist" : care;
+}
+
+/** "A man of 62 with chest pain", asked by somebody of 34. */
+function namesAnotherAge(message: string, book: Book, { age, isOfSubject }: Known): boolean {
+  if (age === undefined || isOfSubject) return false;
+  const said = understand(message, book).cases.find(({ person }) => person === SELF)?.age;
+  return said !== undefined && Math.abs(said - age) > 1;
+}
+
+/**
+ * Decides how urgent a message is, from the text and what is known of its writer. Pure; never throws, whatever the string.
+ */
+export function assess(message: string, book: Book, known: Known = {}): Assessment {
+  const isSomebodyElse = namesAnotherAge(message, book, known);
+  const judged = triage(understand(message, book, isSomebodyElse ? {} : known), book);
+  const [worst] = judged as [Judged, ...Judged[]];
+  const escalationKeywords = keywordsIn(judged, book);
+  const care = careOf(worst, escalationKeywords.length > 0);
+  const { level, label } = book.care[care];
+  const signals = onceEach(judged.flatMap((one) => one.walked.flatMap((walked) => signalsOf(walked, one, book))));
+  const isIll = worst.walked.some(({ pathway }) => pathway.id !== "general");
+  return {
+    ...{ level, care, label, escalationKeywords, judged: worst },
+    isCritical: level === "EMERGENCY" || level === "CRISIS",
+    signals: signals.sort((a, b) => CARE_LEVELS.indexOf(b.level) - CARE_LEVELS.indexOf(a.level)),
+    escalate: escalationKeywords.length > 0 || care === "our-pharmacist",
+    ...{ isAboutChild: isOfChild(worst), isSomebodyElse },
+    isSetAside: judged.some(setAside),
+    understood: isIll ? "illness" : worst.services.length + worst.talk.length > 0 ? "care" : "nothing",
+  };
+}

@@ -1,0 +1,41 @@
+import type { Source, Texts } from "../medicines/texts.rules";
+import type { Assessment } from "./assessment.rules";
+import type { CareId } from "./book.rules";
+import { type CareLevel, isHigher } from "./care-level.rules";
+
+/** What stands in place of a fact where a model found a message more urgent than the book does. */
+export const RAISED = "text-model";
+
+export const RAISED_LABEL: Required<Texts> = {
+  en: "Words like those of people who needed help",
+  fr: "Des mots comme ceux de personnes qui avaient besoin d’aide",
+  es: "Palabras como las de personas que necesitaban ayuda",
+  de: "Worte wie die von Menschen, die Hilfe brauchten",
+};
+
+/** The page with the record of the models. */
+const RECORD: Source = { title: "How safe this assistant is", url: "/safety", writtenOn: "2026-11-21" };
+
+const CARES: Readonly<Partial<Record<CareLevel, CareId>>> = {
+  EMERGENCY: "emergency",
+  URGENT: "urgent-111",
+  PHARMACIST: "our-pharmacist",
+};
+
+/**
+ * An assessment that a model finds too low, raised to its level: never lowered, and never to a crisis. A pharmacist reads whatever
+ * was raised. @param words those of the message that speak for it
+ */
+export function raisedTo(level: CareLevel, assessment: Assessment, words: string): Assessment {
+  const care = CARES[level];
+  if (!care || !isHigher(level, assessment.level)) return assessment;
+  const isCritical = level === "EMERGENCY";
+  const signal = { concept: RAISED, label: RAISED_LABEL.en, words, source: RECORD, level };
+  return {
+    ...assessment,
+    ...{ level, care, isCritical, label: isCritical ? "emergency" : "urgent" },
+    signals: [signal, ...assessment.signals],
+    escalate: true,
+    raised: true,
+  };
+}
