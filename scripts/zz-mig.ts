@@ -8,7 +8,7 @@ const mode = process.argv[2] ?? "single"; // none | single | near
 const levels = (process.argv[3] ?? "EMERGENCY,CRISIS").split(",");
 const { book } = compileBook("server/clinical");
 const en = (p: string) => p.replace(/<([a-z-]+)>/g, (_, n) => { const g = (WORD_GROUPS as any).en?.[n] ?? (WORD_GROUPS as any)[n]; if (!g) throw new Error(n); return g.trim().split(/\s+/).join("|"); });
-const conv = (l: string, ps: readonly string[] = []) => ps.filter((p) => mode !== "single" || !p.includes("&&")).map((p) => (l === "en" ? en(p) : p.replace(/\b(fr|es|de):/g, "")).replace(/&&/g, "~"));
+const conv = (l: string, ps: readonly string[] = []) => ps.filter((p) => mode !== "single" || !p.includes("&&")).map((p) => (l === "en" ? en(p) : p.replace(/\b(fr|es|de):/g, "")));
 const T = (s: string) => ({ en: s, fr: s, de: s, es: s });
 const care: any = { EMERGENCY: "emergency", CRISIS: "crisis", URGENT: "gp-today", SELF_CARE: "home", PHARMACIST: "our-pharmacist" };
 const services: any[] = [...book.services];
@@ -19,7 +19,7 @@ if (mode !== "none") for (const c of CONCEPTS) {
   for (const l of ["en", "fr", "de", "es"] as const) { w[l] = conv(l, c.patterns[l] as any); u[l] = conv(l, (c.unless as any)?.[l]); }
   const id = "old." + c.id;
   facts.push({ id, label: T(c.id), words: w, unless: u, means: [], rulesOut: [] });
-  if (process.env.M && c.level === "SELF_CARE" && !c.onlyAlone) continue;
+  if (c.onlyAlone) continue;
   if (c.onlyAlone) { services.push({ id, fact: id, label: T(c.id), advice: [], source: {} }); continue; }
   pathways.push({ id, label: T(c.id), opens: [id], for: [], sources: {}, written: "", reviewed: "none", rows: [{ care: care[c.level], when: { fact: id }, because: T(""), source: "" }], otherwise: { care: "home", because: T("") }, advice: [], medicines: [], firstAid: [] });
 }

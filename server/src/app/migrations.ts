@@ -42,6 +42,7 @@ import { Settings1763700000043 } from "../../migrations/1763700000043-settings";
 import { AnomalyMails1763700000044 } from "../../migrations/1763700000044-anomaly-mails";
 import { RepeatingMaintenance1763700000045 } from "../../migrations/1763700000045-repeating-maintenance";
 import { Refunds1763700000046 } from "../../migrations/1763700000046-refunds";
+import { NoComplaintSearch1763700000047 } from "../../migrations/1763700000047-no-complaint-search";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   AnomalyMails1763700000044,
   RepeatingMaintenance1763700000045,
   Refunds1763700000046,
+  NoComplaintSearch1763700000047,
 ];

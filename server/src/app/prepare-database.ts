@@ -1,5 +1,4 @@
 import { fillRulePack } from "../compliance/pack.service";
-import { fillComplaintSearch } from "../consultations/complaint-search.service";
 import { registerBuiltInModel } from "../models/publication.service";
 import { CONNECTION_NAMES, createDataSource, type DatabaseUrls, migrate } from "../platform/database";
 import { migrateJobs } from "../platform/jobs";
@@ -19,7 +18,6 @@ export async function prepareDatabase(urls: DatabaseUrls, keepsReleased = false)
   try {
     const ran = await migrate(owner);
     await migrateJobs(urls.owner);
-    await fillComplaintSearch(owner);
     await fillRulePack(owner);
     await registerBuiltInModel(owner, { keepsReleased });
     await owner.query("select make_ad_partitions()"); // the nightly job cannot have run while nothing ran

@@ -92,10 +92,11 @@ function isOfChild({ known: { person, age } }: Judged): boolean {
   return age !== undefined ? age < GROWN_UP : CHILDREN.has(person);
 }
 
-/** A keyword of the specification sends whatever could be looked after at home to a pharmacist. */
-function careOf(judged: Judged, hasKeyword: boolean): CareId {
-  const care = judged.likely ?? "gp-days";
-  return hasKeyword && isMoreUrgent("our-pharmacist", care) ? "our-pharmacist" : care;
+/** A keyword of the specification sends whatever could be looked after at home to a pharmacist, who also reads what a GP should see. */
+function careOf({ likely = "gp-days" }: Judged, hasKeyword: boolean, book: Book): Pick<Assessment, "care" | "level"> {
+  const care = hasKeyword && isMoreUrgent("our-pharmacist", likely) ? "our-pharmacist" : likely;
+  const { level } = book.care[care];
+  return { care, level: hasKeyword && level === "SELF_CARE" ? "PHARMACIST" : level };
 }
 
 /** "A man of 62 with chest pain", asked by somebody of 34. */
@@ -113,8 +114,8 @@ export function assess(message: string, book: Book, known: Known = {}): Assessme
   const judged = triage(understand(message, book, isSomebodyElse ? {} : known), book);
   const [worst] = judged as [Judged, ...Judged[]];
   const escalationKeywords = keywordsIn(judged, book);
-  const care = careOf(worst, escalationKeywords.length > 0);
-  const { level, label } = book.care[care];
+  const { care, level } = careOf(worst, escalationKeywords.length > 0, book);
+  const { label } = book.care[care];
   const signals = onceEach(judged.flatMap((one) => one.walked.flatMap((walked) => signalsOf(walked, one, book))));
   const isIll = worst.walked.some(({ pathway }) => pathway.id !== "general");
   return {

@@ -23,6 +23,8 @@ export interface Case {
   facts: ReadonlyMap<string, KnownFact>;
   /** Words of illness that no fact explains. */
   unexplained?: readonly string[];
+  /** Words beside a question about care that may be of somebody unwell. */
+  maybeUnwell?: readonly string[];
   /** What was asked and answered, so that nothing is asked twice. */
   asked?: ReadonlySet<string>;
 }

@@ -8,6 +8,7 @@ import {
   ALSO_WITH_PHARMACIST,
   CRISIS_TEXTS,
   EMERGENCY_TEXTS,
+  HEADINGS,
   PHARMACIST_TEXTS,
   SELF_CARE_TEXTS,
 } from "../triage/answer-texts.rules";
@@ -163,9 +164,14 @@ function composePharmacist(written: Written): Parts {
     : inLanguage(PHARMACIST_TEXTS.nobodyThere, language);
   const recommendation = inLanguage(PHARMACIST_TEXTS.recommendation, language);
   const meanwhile = adviceOf(written, { source: FIND_A_PHARMACY });
+  const isForGp = written.assessment.care !== "our-pharmacist";
   return {
     message: `${reasonFor(written)} ${time}`,
-    steps: [...inLanguage(PHARMACIST_TEXTS.steps, language)],
+    heading: inLanguage(HEADINGS.PHARMACIST, language),
+    steps: [
+      ...(isForGp ? [{ title: answer.name, description: answer.how }] : []),
+      ...inLanguage(PHARMACIST_TEXTS.steps, language),
+    ],
     recommendations:
       meanwhile.length > 0
         ? meanwhile

@@ -289,7 +289,9 @@ export function readerOf(book: Book): Reader {
         seen.add(key);
         let not = excluded.get(fact.id);
         if (!not) {
-          not = fact.unless.flatMap((unless) => spansIn(text, unless)).flat();
+          not = fact.unless.flatMap((unless) =>
+            mayOccur(text, unless) ? unless.everywhere.flatMap((part) => spansOf(text, part)) : [],
+          );
           excluded.set(fact.id, not);
         }
         if (overlaps(span, not)) continue;

@@ -90,7 +90,7 @@ const GENERAL = "general";
 export function triageCase(known: Case, book: Book): Assessment {
   const opened = book.pathways.filter((pathway) => opensFor(known, pathway));
   const isSaid = ({ fact }: { fact: string }) => ["present", "asked"].includes(known.facts.get(fact)?.standing ?? "");
-  const isIll = opened.length > 0 || (known.unexplained?.length ?? 0) > 0;
+  const isIll = opened.length > 0 || [known.unexplained, known.maybeUnwell].some((words) => words && words.length > 0);
   const services = isIll ? [] : book.services.filter(isSaid);
   const talk = isIll || services.length > 0 || saysMore(known) ? [] : book.talk.filter(isSaid);
   if (services.length > 0 || talk.length > 0)

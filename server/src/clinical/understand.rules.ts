@@ -181,7 +181,7 @@ function readerFor(book: Book): Reader {
 export function understand(message: string, book: Book, known: Known = {}): Understood {
   const { text, mentions: found, unexplained } = readerFor(book)(message);
   const mentions = withWeeks(found, text).filter(({ fact }) => fact !== UNWELL);
-  const unsaid = [...unexplained, ...besideServices(found)];
+  const unwell = besideServices(found);
   const people = peopleIn(text);
   const persons = [
     ...new Set([
@@ -189,6 +189,8 @@ export function understand(message: string, book: Book, known: Known = {}): Unde
       ...(mentions.length === 0 ? [people.all[0] ?? SELF] : []),
     ]),
   ];
+  const wordsOf = (said: readonly { words: string; at: number }[], person: Person) =>
+    said.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words);
   const cases = persons.map((person): Case => {
     const own = mentions.filter(({ span }) => (people.of[span.first] ?? SELF) === person);
     const facts = factsOf(own, text, mentions);
@@ -208,7 +210,8 @@ export function understand(message: string, book: Book, known: Known = {}): Unde
       ...(sex && { sex }),
       ...(temperature !== undefined && { temperature }),
       facts: withImplied(facts, book),
-      unexplained: unsaid.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words),
+      unexplained: wordsOf(unexplained, person),
+      maybeUnwell: wordsOf(unwell, person),
     };
   });
   const weight = ({ facts }: Case) => [...facts.values()].filter(({ standing }) => standing === "present").length;

@@ -198,7 +198,7 @@ it("has an end: 100 messages, read in pages, and nobody changes one", async () =
 
 it("is written in the language that its words tell, else in the one that is named, else in the patient's", async () => {
   const pharmacist = await staff("pharmacist");
-  const { patient, consultationId, id } = await ask("douleur intense au dos", { language: "fr" });
+  const { patient, consultationId, id } = await ask("douleur sévère au dos", { language: "fr" });
   await pharmacist.run(CLAIM, { id });
   await pharmacist.run(ASK_BACK, { id, text: "Ibuprofen ?" });
   await patient.run(REPLY, { id: consultationId, text: "Depuis lundi" });

@@ -103,7 +103,7 @@ it("may raise a question, whose answer is then that of the ladder, and a pharmac
 
 it("never lowers: a question for the pharmacist stays with the pharmacist", async () => {
   double.reply = double.saying({ urgency: "SELF_CARE", answer: TEXT });
-  const { level, response, escalation } = await ask("The blorb of my left zonk is wobbly");
+  const { level, response, escalation } = await ask("I have a chronic wobbly zonk");
   expect({ level, status: escalation?.status }).toEqual({ level: "PHARMACIST", status: "SENT" });
   expect(response.written?.text).toBe(TEXT);
 });

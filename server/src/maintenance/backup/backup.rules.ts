@@ -30,7 +30,6 @@ export const FILLED_BY_START: ReadonlySet<string> = new Set([
   "graphile_worker._private_tasks",
   "graphile_worker._private_job_queues",
   "public.audit_entries",
-  "public.complaint_search",
   "public.compliance_rule_changes",
   "public.compliance_rules",
   "public.firewall_state",
