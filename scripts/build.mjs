@@ -1,4 +1,4 @@
-// Builds the server (swc), the text model and the client (vite) when their sources changed since the last build.
+// Builds the server (swc), the clinical book, the text model and the client (vite) when their sources changed since the last build.
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -46,6 +46,7 @@ function sourcesStamp() {
   for (const file of [
     ...filesBelow("server/src"),
     ...filesBelow("server/migrations"),
+    ...filesBelow("server/clinical"),
     ...filesBelow("server/data/triage/training"),
     ...filesBelow("server/data/triage/safety"),
     ...filesBelow("client/src"),
@@ -75,6 +76,13 @@ async function buildServer() {
     writeFileSync(target, `${code}\n//# sourceMappingURL=${path.basename(target)}.map\n`);
     writeFileSync(`${target}.map`, map);
   }
+}
+
+/** Puts the clinical book, compiled to one file, into server/dist/clinical. */
+function buildBook() {
+  const require = createRequire(import.meta.url);
+  require("../server/dev-register.cjs");
+  require("../server/src/clinical/book-file.ts").writeBook(path.join(root, "server/dist/clinical/book.json"));
 }
 
 /** Puts the text model with its record into server/dist/models. It is trained when data or code have changed, which takes seconds. */
@@ -119,9 +127,12 @@ async function compressClient() {
 
 /** True when server/dist and client/dist were built from the sources as they are now. */
 export function isUpToDate() {
-  const built = ["server/dist/src/main.js", "server/dist/models", "client/dist/index.html"].every((file) =>
-    existsSync(path.join(root, file)),
-  );
+  const built = [
+    "server/dist/src/main.js",
+    "server/dist/clinical/book.json",
+    "server/dist/models",
+    "client/dist/index.html",
+  ].every((file) => existsSync(path.join(root, file)));
   return built && existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourcesStamp();
 }
 
@@ -133,6 +144,7 @@ if (!isMainThread) {
   } else {
     const stamp = sourcesStamp();
     await sayStep("Server compiled", buildServer);
+    await sayStep("Clinical book compiled", buildBook);
     // On a core of its own, beside the bundler.
     const model = sayStep("Text model trained (beside the client)", () =>
       once(new Worker(import.meta.filename), "exit"),

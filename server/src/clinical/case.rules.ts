@@ -1,6 +1,7 @@
 /** What is known of one fact. */
 /** "Unsure" is the answer of somebody who was asked and does not know. */
-export type Standing = "present" | "denied" | "past" | "asked" | "unsure";
+export const STANDINGS = ["present", "denied", "past", "asked", "unsure"] as const;
+export type Standing = (typeof STANDINGS)[number];
 
 export interface KnownFact {
   standing: Standing;

@@ -18,6 +18,7 @@ import { CALL_999_SIGNS, MATTER, SEVERAL } from "../triage/self-care-texts.rules
 import { type Answer, answerTo, type Heard, type Step, type Watch } from "./answer.rules";
 import type { Assessment } from "./assessment.rules";
 import type { Book, CareId } from "./book.rules";
+import { questionText } from "./question-texts.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
 import { factsById } from "./understand.rules";
 
@@ -40,7 +41,9 @@ export interface ConsultationAnswer {
   /** Where to go, how soon and how; absent in answers of before it was kept. */
   care?: { id: CareId; name: string; how: string };
   /** What was understood; absent in answers of before it was kept. */
-  understood?: Heard[];
+  understood?: (Heard & { person: string })[];
+  /** What is not known and could change the care; absent in answers of before it was kept. */
+  openQuestions?: { id: string; text: string; choices: string[] }[];
   /** What would make it more urgent, with the care of each; absent in answers of before it was kept. */
   watch?: Watch[];
 }
@@ -316,7 +319,14 @@ export function composeAnswer(
       label: concept === RAISED ? RAISED_LABEL[language] : (byId.get(concept)?.label[language] ?? label),
     })),
     care: { id: care, name: answer.name, how: answer.how },
-    understood: [...answer.heard],
+    understood: answer.heard
+      .filter(({ fact }) => !/^(talk|service|keyword)\./.test(fact))
+      .map((heard) => ({ ...heard, person: assessment.judged.known.person })),
+    openQuestions: answer.questions.map((question) => ({
+      id: question.id,
+      text: questionText(question, byId, language),
+      choices: question.kind === "ticks" ? question.facts.map((id) => byId.get(id)?.label[language] ?? id) : [],
+    })),
     watch: [...answer.watch],
   };
 }

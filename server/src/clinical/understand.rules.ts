@@ -151,7 +151,7 @@ function factsOf(mentions: readonly Mention[], text: QuestionText, all: readonly
 }
 
 /** Words of somebody who may be unwell. */
-const UNWELL = "general.unwell";
+export const UNWELL = "general.unwell";
 
 /** What a question about care says beside it that may be an illness. */
 function besideServices(mentions: readonly Mention[]): { words: string; at: number }[] {

@@ -1,7 +1,8 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
 import type { CareLevel } from "../clinical/care-level.rules";
+import { STANDINGS, type Standing } from "../clinical/case.rules";
 import { connectionOf } from "../platform/page.type";
 import { CareLevelEnum, RecommendationTypeEnum, SourceType } from "../triage/triage.type";
 import { CLOSE_REASONS, type CloseReason, ESCALATION_STATUSES, type EscalationStatus } from "./escalation.rules";
@@ -134,6 +135,85 @@ export class SignalType {
   source: SourceType;
 }
 
+export const StandingEnum = Object.fromEntries(STANDINGS.map((standing) => [standing.toUpperCase(), standing]));
+registerEnumType(StandingEnum, {
+  name: "FactStanding",
+  description: "How something that was understood stands.",
+  valuesConfig: {
+    PRESENT: { description: "It is there now." },
+    DENIED: { description: "The person says that it is not there." },
+    PAST: { description: "It was there once." },
+    ASKED: { description: "It is only asked about." },
+    UNSURE: { description: "The person was asked and is not sure." },
+  },
+});
+
+@ObjectType("UnderstoodFact", { simpleResolvers: true, description: "Something that was understood of a question." })
+export class UnderstoodFactType {
+  @Field(() => ID, { description: "The fact of the clinical book, such as throat.sore." })
+  fact: string;
+
+  @Field(() => String, { description: "What it is called, in the patient's language." })
+  label: string;
+
+  @Field(() => String, { nullable: true, description: "The words that said it; null where nobody wrote it." })
+  words: string | null;
+
+  @Field(() => StandingEnum, { description: "Whether it is there." })
+  standing: Standing;
+
+  @Field(() => Float, { nullable: true, description: "How many days it has lasted; null where nobody said so." })
+  days: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Whose it is: self, or the word for somebody else, such as son.",
+  })
+  person?: string | null;
+}
+
+@ObjectType("CareAdvice", { simpleResolvers: true, description: "Where to get help." })
+export class CareAdviceType {
+  @Field(() => ID, { description: "The way to get care, such as gp-today." })
+  id: string;
+
+  @Field(() => String, { description: "Where to go and how soon, in one line." })
+  name: string;
+
+  @Field(() => String, { description: "How to go about it." })
+  how: string;
+}
+
+@ObjectType("WarningSigns", {
+  simpleResolvers: true,
+  description: "What would make it more urgent, with the care that these signs need.",
+})
+export class WarningSignsType {
+  @Field(() => ID, { description: "The way to get care that they need, such as emergency." })
+  care: string;
+
+  @Field(() => String, { description: "What that is called." })
+  name: string;
+
+  @Field(() => [String], { description: "The signs, a line each." })
+  signs: readonly string[];
+}
+
+@ObjectType("OpenQuestion", {
+  simpleResolvers: true,
+  description: "What is not known and could change the care.",
+})
+export class OpenQuestionType {
+  @Field(() => ID, { description: "Stays the same while the question does." })
+  id: string;
+
+  @Field(() => String, { description: "The question, in the patient's language." })
+  text: string;
+
+  @Field(() => [String], { description: "What can be ticked; none where a number or a word is asked for." })
+  choices: readonly string[];
+}
+
 @ObjectType("WrittenText", {
   simpleResolvers: true,
   description: "What a language model wrote beside an answer. Nobody has checked it, and it decides nothing.",
@@ -183,6 +263,31 @@ export class ConsultationResponseType {
 
   @Field(() => [SignalType], { description: "What was recognised in the question." })
   signals: SignalType[];
+
+  @Field(() => CareAdviceType, {
+    nullable: true,
+    description: "Where to get help; null in answers of before it was kept.",
+  })
+  care?: CareAdviceType | null;
+
+  @Field(() => [UnderstoodFactType], {
+    nullable: true,
+    description: "What was understood; null in answers of before it was kept.",
+  })
+  understood?: UnderstoodFactType[] | null;
+
+  @Field(() => [WarningSignsType], {
+    nullable: true,
+    description: "What would make it more urgent, the most urgent first; null in answers of before it was kept.",
+  })
+  watch?: WarningSignsType[] | null;
+
+  @Field(() => [OpenQuestionType], {
+    nullable: true,
+    description:
+      "What is not known and could change the care, the most important first; null in answers of before it was kept.",
+  })
+  openQuestions?: OpenQuestionType[] | null;
 }
 
 @ObjectType("ConsultationEscalation", { description: "Where the question stands with the pharmacist." })

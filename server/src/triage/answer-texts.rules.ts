@@ -205,7 +205,8 @@ export const SELF_CARE_TEXTS = {
     },
     de: {
       title: "Fragen Sie in der Apotheke nach Mitteln für ein Kind",
-      description: "Was für Erwachsene richtig ist, kann Kindern schaden. Die Apotheke weiß, was ab welchem Alter sicher ist.",
+      description:
+        "Was für Erwachsene richtig ist, kann Kindern schaden. Die Apotheke weiß, was ab welchem Alter sicher ist.",
     },
   },
   step: {
@@ -215,7 +216,8 @@ export const SELF_CARE_TEXTS = {
     },
     fr: {
       title: "Prenez soin de vous",
-      description: "Essayez les idées ci-dessous pendant quelques jours. Une pharmacie près de chez vous peut aussi aider.",
+      description:
+        "Essayez les idées ci-dessous pendant quelques jours. Une pharmacie près de chez vous peut aussi aider.",
     },
     es: {
       title: "Cuídese",

@@ -131,7 +131,7 @@ export function lookedUpIn(text: QuestionText): LookedUp {
       filledBy[slot] = filledBy[slot] === 0 ? placesOfForms.length : SEVERAL;
     }
   }
-  const spans = new Array<readonly Span[] | undefined>(SEQUENCES.size);
+  const spans = new Map<number, readonly Span[]>();
   const words = new Array<Span>(text.tokens.length);
   const reaches = reachesOf(text);
   text.lookedUp = { filledBy, filled, placesOfForms, merged: new Map(), spans, words, reaches };
@@ -225,14 +225,14 @@ function spansInOrder(text: QuestionText, { opening, rest }: Sequence, reaches: 
 
 function sequenceSpans(text: QuestionText, sequence: Sequence): readonly Span[] {
   const looked = lookedUpIn(text);
-  const before = looked.spans[sequence.number];
+  const before = looked.spans.get(sequence.number);
   if (before) return before;
   for (const { number } of sequence.slots) if (looked.filledBy[number] === 0) return NOWHERE;
   const spans =
     sequence.rest.length === 0
       ? placesOf(text, sequence.opening).map((at) => spanOfWord(looked.words, at))
       : spansInOrder(text, sequence, looked.reaches);
-  looked.spans[sequence.number] = spans;
+  looked.spans.set(sequence.number, spans);
   return spans;
 }
 

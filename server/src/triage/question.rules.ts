@@ -54,7 +54,7 @@ export interface LookedUp {
   /** Where the words of a slot stand, by its number, for slots that several forms fill. */
   merged: Map<number, readonly number[]>;
   /** By the number of a sequence. */
-  spans: (readonly Span[] | undefined)[];
+  spans: Map<number, readonly Span[]>;
   /** The span of each single word, made once. */
   words: Span[];
   /** By the number of a token, the last one at which the next word of a sequence may stand. */

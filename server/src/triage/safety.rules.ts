@@ -27,6 +27,9 @@ export function readSafetyCases(file: string): SafetyCase[] {
 }
 
 /** The cases that are judged wrongly. Any one of them is a failure. */
-export function misjudged(cases: readonly SafetyCase[], assess: (text: string) => { isCritical: boolean }): SafetyCase[] {
+export function misjudged(
+  cases: readonly SafetyCase[],
+  assess: (text: string) => { isCritical: boolean },
+): SafetyCase[] {
   return cases.filter(({ text, label }) => assess(text).isCritical !== (label === "emergency"));
 }

@@ -88,21 +88,32 @@ function isOneEditApart(a: string, b: string): boolean {
 /** What a typed word was most likely meant to be: every word of the vocabulary that is one slip away. */
 export type SpellingOf = (word: string) => readonly string[];
 
-/** Prepares the vocabulary so that looking a word up costs its own length, however large the vocabulary is. */
-export function spellingFor(vocabulary: Iterable<string>): SpellingOf {
-  const known = new Set(vocabulary);
+function byRemainderOf(vocabulary: ReadonlySet<string>): Map<string, string[]> {
   const byRemainder = new Map<string, string[]>();
-  for (const word of known) {
+  for (const word of vocabulary) {
     if (word.length < SHORTEST) continue;
     for (const remainder of new Set([word, ...withoutOneLetter(word)])) {
-      byRemainder.set(remainder, [...(byRemainder.get(remainder) ?? []), word]);
+      const before = byRemainder.get(remainder);
+      if (before) before.push(word);
+      else byRemainder.set(remainder, [word]);
     }
   }
+  return byRemainder;
+}
+
+/**
+ * Prepares the vocabulary, when a word that it does not know is first looked up, so that looking one up costs its own length, however
+ * large the vocabulary is.
+ */
+export function spellingFor(vocabulary: Iterable<string>): SpellingOf {
+  const known = new Set(vocabulary);
+  let prepared: ReadonlyMap<string, string[]> | undefined;
   return (word) => {
     if (word.length < SHORTEST || word.length > LONGEST || known.has(word) || REAL_WORDS.has(word)) return [];
+    prepared ??= byRemainderOf(known);
     const meant = new Set<string>();
     for (const remainder of [word, ...withoutOneLetter(word)]) {
-      for (const candidate of byRemainder.get(remainder) ?? []) {
+      for (const candidate of prepared.get(remainder) ?? []) {
         if (candidate[0] === word[0] && isOneEditApart(candidate, word)) meant.add(candidate);
       }
     }
