@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Book } from "../server/src/clinical/book.rules";
-import { compileBook } from "../server/src/clinical/compile-book";
+import { assess } from "../server/src/clinical/assessment.rules";
+import { clinicalBook } from "../server/src/clinical/book-file";
+import type { CareLabel } from "../server/src/clinical/care-level.rules";
 import { type Interview, interview } from "../server/src/clinical/interview.rules";
-import { triage } from "../server/src/clinical/triage.rules";
-import { understand } from "../server/src/clinical/understand.rules";
 import { builtInAnswering } from "../server/src/models/answering-model";
 import {
   BadCase,
@@ -14,16 +13,8 @@ import {
   readCases,
   reportOf,
 } from "../server/src/triage/evaluation.rules";
-import { assess, type CareLabel, careLabelOf } from "../server/src/triage/triage.rules";
 
-const USAGE =
-  "npm run triage:eval -- --file cases.jsonl [--json] [--wrong] [--rules | --book [--interview [--unsure]]]";
-
-/** What the clinical book makes of the text of a case alone. */
-function labelInBook(book: Book, { text, age, sex }: EvaluationCase): CareLabel {
-  const care = triage(understand(text, book, { age, sex, isOfSubject: true }), book)[0]?.likely;
-  return care ? book.care[care].label : "urgent";
-}
+const USAGE = "npm run triage:eval -- --file cases.jsonl [--json] [--wrong] [--book] [--interview [--unsure]]";
 
 /** What questions were asked in all interviews, for people. */
 function reportOfInterviews(interviews: readonly Interview[]): string {
@@ -34,7 +25,7 @@ function reportOfInterviews(interviews: readonly Interview[]): string {
 
 /**
  * Measures what answers patients on a file of cases: {"id", "text", "label": "emergency" | "urgent" | "routine", "language"?, "age"?, "sex"?},
- * one a line. With --rules the rules alone; with --book the clinical book, and with --interview the book asking a simulated patient, who says
+ * one a line. With --book the clinical book alone, without the text model; with --interview the book asks a simulated patient, who says
  * no to what the case does not name, or with --unsure that they are not sure.
  */
 function main(): void {
@@ -43,7 +34,6 @@ function main(): void {
       file: { type: "string" },
       json: { type: "boolean" },
       wrong: { type: "boolean" },
-      rules: { type: "boolean" },
       book: { type: "boolean" },
       interview: { type: "boolean" },
       unsure: { type: "boolean" },
@@ -52,7 +42,7 @@ function main(): void {
   if (!values.file) throw new BadCase(`Which file? ${USAGE}`);
   const cases = readCases(readFileSync(values.file, "utf8"));
   const interviews: Interview[] = [];
-  const { book } = compileBook("server/clinical");
+  const book = clinicalBook();
   const labelInInterview = ({ text, age, sex }: EvaluationCase): CareLabel => {
     const done = interview(text, book, { age, sex, isOfSubject: true }, values.unsure ? "not sure" : "no");
     interviews.push(done);
@@ -60,8 +50,8 @@ function main(): void {
   };
   const labelFor = (text: string, one: EvaluationCase) => {
     if (values.interview) return labelInInterview(one);
-    if (values.book) return labelInBook(book, one);
-    return careLabelOf(values.rules ? assess(text) : builtInAnswering().assess(text));
+    const known = { age: one.age, sex: one.sex, isOfSubject: true } as const;
+    return values.book ? assess(text, book, known).label : builtInAnswering().assess(text, known).label;
   };
   const evaluation = evaluate(cases, labelFor);
   if (values.json) {

@@ -135,6 +135,7 @@ export const dangersFile = z.record(
     unless: patterns.partial().optional(),
     means: z.array(id).optional(),
     "steps-back-for": z.array(id).optional(),
+    "counts-always": z.boolean().optional(),
   }),
 );
 

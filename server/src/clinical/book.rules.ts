@@ -49,6 +49,8 @@ export interface Fact {
   means: readonly string[];
   /** What is not there when this is. */
   rulesOut: readonly string[];
+  /** It counts also when it is past or only asked about: a kind answer is never wrong. */
+  countsAlways?: true;
   snomed?: string;
 }
 
@@ -127,6 +129,14 @@ export interface Book {
   talk: readonly Talk[];
   wordGroups: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   examples: readonly Example[];
+}
+
+const TODAY: ReadonlySet<Care["level"]> = new Set(["URGENT", "CRISIS", "EMERGENCY"]);
+
+/** How many facts the book knows upon which somebody needs help today or at once. */
+export function warningSignsOf({ pathways, care }: Book): number {
+  const rows = pathways.flatMap((pathway) => pathway.rows).filter((row) => TODAY.has(care[row.care].level));
+  return new Set(rows.flatMap(({ when }) => factsOf(when))).size;
 }
 
 /** Every fact that a condition names. */

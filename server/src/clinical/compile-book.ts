@@ -58,7 +58,9 @@ function whenOf({ all = [], any, unless = [], count }: PathwaySource["rows"][num
 
 const NO_WORDS: Words = { en: [], fr: [], de: [], es: [] };
 
-function factOf(id: string, source: Pick<FactSource, "label" | "words"> & Partial<FactSource>): Fact {
+type WordSource = Pick<FactSource, "label" | "words"> & Partial<FactSource> & Pick<DangerSource, "counts-always">;
+
+function factOf(id: string, source: WordSource): Fact {
   return {
     id,
     label: source.label,
@@ -67,6 +69,7 @@ function factOf(id: string, source: Pick<FactSource, "label" | "words"> & Partia
     unless: { ...NO_WORDS, ...source.unless },
     means: source.means ?? [],
     rulesOut: source["rules-out"] ?? [],
+    ...(source["counts-always"] && { countsAlways: true }),
     ...(source.snomed && { snomed: source.snomed }),
   };
 }

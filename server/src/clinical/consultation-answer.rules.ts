@@ -280,6 +280,18 @@ function composeCare({ assessment: { judged }, language }: Written): Parts {
   };
 }
 
+/** Of facts that the same words or the same name tell, the first; dangers only where nothing names them more exactly. */
+function onceSaid(heard: readonly Heard[]): Heard[] {
+  const isDanger = ({ fact }: Heard) => fact.startsWith("danger.");
+  const told = heard.filter(({ fact }) => !/^(talk|service|keyword)\./.test(fact));
+  const seen = new Set<string | null>();
+  return [...told.filter((one) => !isDanger(one)), ...told.filter(isDanger)].filter(({ label, words }) => {
+    const isNew = !seen.has(label) && !seen.has(words);
+    seen.add(label).add(words);
+    return isNew;
+  });
+}
+
 function partsOf(written: Written): Parts {
   const { level, understood } = written.assessment;
   if (level === "EMERGENCY") return composeEmergency(written);
@@ -319,9 +331,7 @@ export function composeAnswer(
       label: concept === RAISED ? RAISED_LABEL[language] : (byId.get(concept)?.label[language] ?? label),
     })),
     care: { id: care, name: answer.name, how: answer.how },
-    understood: answer.heard
-      .filter(({ fact }) => !/^(talk|service|keyword)\./.test(fact))
-      .map((heard) => ({ ...heard, person: assessment.judged.known.person })),
+    understood: onceSaid(answer.heard).map((heard) => ({ ...heard, person: assessment.judged.known.person })),
     openQuestions: answer.questions.map((question) => ({
       id: question.id,
       text: questionText(question, byId, language),

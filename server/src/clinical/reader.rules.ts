@@ -98,6 +98,7 @@ function compiled(language: Language, written: string, book: Book): Pattern[] {
 
 interface CompiledFact {
   id: string;
+  countsAlways: boolean;
   unless: readonly Pattern[];
 }
 
@@ -251,8 +252,8 @@ export type Reader = (message: string) => ReadMessage;
  */
 export function readerOf(book: Book): Reader {
   const facts = book.facts.map(
-    ({ id, unless }): CompiledFact => ({
-      id,
+    ({ id, unless, countsAlways = false }): CompiledFact => ({
+      ...{ id, countsAlways },
       unless: compileWords(unless, book),
     }),
   );
@@ -298,7 +299,8 @@ export function readerOf(book: Book): Reader {
         const standings = picture.map((part) =>
           isCalledNormal(text, part) ? "denied" : standingOf(text, wholeOf(text, part), false),
         );
-        const standing = standings.find((one) => one !== "present") ?? "present";
+        const found = standings.find((one) => one !== "present") ?? "present";
+        const standing = fact.countsAlways && found !== "denied" ? "present" : found;
         if (picture.length > 1 && standing !== "present") continue;
         mentions.push({ fact: fact.id, standing, words: wordsAsWritten(text, span.first, span.last), span });
       }

@@ -49,9 +49,10 @@ function temperatureIn({ tokens }: QuestionText, people: People, person: Person)
 const GUESSED: ReadonlyMap<string, number> = new Map(
   Object.entries({
     newborn: 0.05,
-    baby: 0.7,
-    babies: 0.7,
-    infant: 0.7,
+    // Young enough for a fever to be looked at.
+    baby: 0.4,
+    babies: 0.4,
+    infant: 0.4,
     toddler: 2,
     child: 6,
     kid: 6,

@@ -38,14 +38,17 @@ export function shownRecord({ trainedAt, trainedOn, heldOutStyles, heldOutConcep
   };
 }
 
-/** What is shown of the version that answers: rules and model with the model's record, or the rules alone without one. */
-export function assistantVersionOf(record: ModelRecord | undefined) {
+/**
+ * What is shown of the version that answers: book and model with the model's record, or the book alone without one.
+ * @param warningSigns how many facts the book has upon which somebody needs help today or at once
+ */
+export function assistantVersionOf(record: ModelRecord | undefined, warningSigns: number) {
   return {
     version: record?.version ?? RULES.version,
     rulesVersion: RULES.version,
     modelVersion: record?.version ?? null,
     updatedAt: new Date(record?.trainedAt ?? RULES.updatedAt),
-    conceptCount: RULES.conceptCount,
+    conceptCount: warningSigns,
     sources: RULES.sources,
     improvements: [...(record?.improvements ?? []), ...RULES.improvements],
     record: record ? shownRecord(record) : null,

@@ -1,3 +1,5 @@
+import { warningSignsOf } from "../clinical/book.rules";
+import { clinicalBook } from "../clinical/book-file";
 import type { RequestContext } from "../platform/context";
 import { type AssistantVersion, assistantVersionOf } from "./assistant-version.rules";
 import { assistantVersionChanged } from "./assistant-version.topics";
@@ -5,7 +7,7 @@ import type { AnsweringPlatform } from "./model-context";
 
 /** What answers questions at the moment, with its record: rules and model, or the rules alone. */
 export function assistantVersion({ assistant }: AnsweringPlatform): AssistantVersion {
-  return assistantVersionOf(assistant.answering().record);
+  return assistantVersionOf(assistant.answering().record, warningSignsOf(clinicalBook()));
 }
 
 /** Whether another version than this one answers by now. */

@@ -1,3 +1,5 @@
+import { warningSignsOf } from "../clinical/book.rules";
+import { clinicalBook } from "../clinical/book-file";
 import type { Platform } from "../platform/context";
 import { type Answering, answeringWith, builtInAnswering, builtInModel } from "./answering-model";
 import { assistantVersionOf } from "./assistant-version.rules";
@@ -111,7 +113,7 @@ export class Assistant {
     if (chosen.key === this.chosen.key && gauge.value) return;
     this.chosen = chosen;
     if (chosen.problem) this.parts.log.error({ problem: chosen.problem }, "A PUBLISHED MODEL CANNOT BE READ");
-    gauge.set(assistantVersionOf(chosen.answering.record));
+    gauge.set(assistantVersionOf(chosen.answering.record, warningSignsOf(clinicalBook())));
   }
 }
 

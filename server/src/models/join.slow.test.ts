@@ -78,7 +78,7 @@ describe("rules and model together", () => {
 
   it("have the version of the record, and show it", () => {
     expect(builtInAnswering().version).toBe(MODEL_VERSION);
-    const shown = assistantVersionOf(builtInAnswering().record);
+    const shown = assistantVersionOf(builtInAnswering().record, 100);
     expect(shown).toMatchObject({
       version: MODEL_VERSION,
       rulesVersion: RULES_VERSION,
@@ -99,7 +99,7 @@ describe("rules and model together", () => {
       expect(alone.builtInModel().problem).toBe("The weights do not have their checksum.");
       const answering = alone.builtInAnswering();
       expect(answering.version).toBe(RULES_VERSION);
-      expect(assistantVersionOf(answering.record)).toMatchObject({
+      expect(assistantVersionOf(answering.record, 100)).toMatchObject({
         version: RULES_VERSION,
         modelVersion: null,
         record: null,

@@ -1,7 +1,5 @@
 import type { IngredientId } from "../medicines/cautions.rules";
 import { nameOf } from "../medicines/check-medicines.rules";
-import { isMoreUrgent } from "./concept.rules";
-import { CONCEPTS } from "./concepts/all-concepts.rules";
 import { CRITICAL_CONCEPTS } from "./concepts/critical.rules";
 import { SYMPTOM_CONCEPTS, SYMPTOM_LINKS } from "./concepts/symptoms.rules";
 
@@ -94,29 +92,25 @@ interface RulesVersion {
   version: string;
   /** ISO 8601, UTC. */
   updatedAt: string;
-  /** How many warning signs it knows: the concepts for which somebody needs help today or at once. */
-  conceptCount: number;
   improvements: string[];
   sources: string[];
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "2.3.0";
+export const RULES_VERSION = "3.0.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-23T01:30:00Z",
-  conceptCount: CONCEPTS.filter(({ level }) => isMoreUrgent(level, "PHARMACIST")).length,
+  updatedAt: "2026-11-25T09:00:00Z",
   improvements: [
-    "Emergencies are recognised in everyday words, such as a chest that feels as if someone sits on it.",
+    "It reads your words as facts, says which it understood, and decides by them: what a father had, or what was last year, decides nothing.",
+    "It says where to go more exactly: 999, A&E, the maternity unit, 111, a GP today or in the next days, a pharmacist, a dentist, an optician.",
+    "Your illnesses, medicines, pregnancy and age can make an answer more urgent.",
+    "Nothing waits for a pharmacist because it was not understood.",
     "“No chest pain” is understood, and so are small typing errors.",
-    "Every answer says when to get help, and where its words come from.",
+    "Every answer says what would make it more urgent, and where to go then.",
     "You can ask, and are answered, in English, French, Spanish and German.",
-    "It knows more than a hundred everyday complaints, also several in one question.",
-    "More emergencies are recognised that are told in pictures, or between the lines.",
-    "Medicines come with what speaks against them.",
-    "Questions about prescriptions, journeys, babies, food, school and much else of everyday life have answers of their own.",
   ],
   sources: ["NHS website", "NHS 111 online", "MedlinePlus"],
 };

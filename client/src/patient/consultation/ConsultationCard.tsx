@@ -16,6 +16,7 @@ import { DeleteQuestion } from "./DeleteQuestion";
 import { Feedback } from "./Feedback";
 import { isWaiting } from "./levels";
 import { RaisedAdvice } from "./RaisedAdvice";
+import { Understood } from "./Understood";
 
 const ConsultationCardFragment = graphql(`
   fragment ConsultationCard_consultation on Consultation {
@@ -68,6 +69,12 @@ const ConsultationCardFragment = graphql(`
         used
         message
         missing
+      }
+      understood {
+        fact
+        label
+        standing
+        days
       }
     }
     raised {
@@ -198,6 +205,7 @@ function QuestionAndAnswer({
       >
         <span lang={localeOf(questionLanguage)}>{question}</span>
       </Asked>
+      {isOpen && <Understood facts={response.understood} />}
       <Voiced>
         {isOpen ? (
           <Answer consultation={consultation} answerHours={answerHours} updatedAt={updatedAt} inRedCard={inRedCard} />

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import type { Response } from "./AnswerParts";
+import styles from "./Understood.module.css";
+
+/** What was understood of the question, as a row of small labels: what is there, how long, and what is not. */
+export function Understood({ facts }: { facts: Response["understood"] }) {
+  const { t } = useTranslation("patient");
+  const shown = (facts ?? []).filter(({ standing }) => standing === "PRESENT" || standing === "DENIED");
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.understood}>
+      <b>{t("consultation.understood.title")}</b>
+      <ul>
+        {shown.map(({ fact, label, standing, days }) => (
+          <li key={fact} data-standing={standing}>
+            {standing === "DENIED" ? t("consultation.understood.not", { label }) : label}
+            {standing === "PRESENT" && days !== null && days >= 1 && (
+              <> · {t("consultation.understood.days", { count: Math.round(days) })}</>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

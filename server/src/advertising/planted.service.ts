@@ -1,0 +1,1 @@
+import "../consultations/consultation.rules";

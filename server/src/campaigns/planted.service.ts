@@ -1,0 +1,1 @@
+import "../nhs/nhs-link.rules";

@@ -1,0 +1,1 @@
+import "../patients/health-profile.rules";

@@ -1,0 +1,1 @@
+import "../accounts/account.rules";
