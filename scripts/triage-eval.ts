@@ -12,7 +12,7 @@ import {
   jsonOf,
   readCases,
   reportOf,
-} from "../server/src/triage/evaluation.rules";
+} from "../server/src/clinical/evaluation.rules";
 
 const USAGE = "npm run triage:eval -- --file cases.jsonl [--json] [--wrong] [--book] [--interview [--unsure]]";
 

@@ -1,6 +1,3 @@
-import { MATTERS } from "../server/src/triage/concepts/matters/all-matters.rules";
-import { compileBook } from "../server/src/clinical/compile-book";
-console.log(MATTERS.length, MATTERS.map((m) => m.id).join(" "));
-const { book } = compileBook("server/clinical");
-console.log(book.services.length, book.services.map((s) => s.id).join(" "));
-console.log(book.talk.map((s) => s.id).join(" "));
+import { clinicalBook } from "../server/src/clinical/book-file";
+import { readerOf } from "../server/src/clinical/reader.rules";
+const r = readerOf(clinicalBook()); for (const t of process.argv.slice(2)) console.log(JSON.stringify(r(t).mentions.map((m) => [m.fact, m.words, m.standing])));

@@ -92,11 +92,25 @@ function isOfChild({ known: { person, age } }: Judged): boolean {
   return age !== undefined ? age < GROWN_UP : CHILDREN.has(person);
 }
 
-/** A keyword of the specification sends whatever could be looked after at home to a pharmacist, who also reads what a GP should see. */
-function careOf({ likely = "gp-days" }: Judged, hasKeyword: boolean, book: Book): Pick<Assessment, "care" | "level"> {
-  const care = hasKeyword && isMoreUrgent("our-pharmacist", likely) ? "our-pharmacist" : likely;
+const PAST_DANGER = /^(danger\.|stroke\.named|heart\.attack-named)/;
+
+/** A danger of the past, such as a stroke, which may speak against what helps others. */
+function hadDanger({ facts }: Judged["known"]): boolean {
+  return [...facts].some(([id, { standing, from }]) =>
+    id === "condition.stroke-before" ? from === "message" : standing === "past" && PAST_DANGER.test(id),
+  );
+}
+
+/** A keyword of the specification, or a danger of the past, sends whatever could be looked after at home to a pharmacist, who also reads what a GP should see. */
+function careOf(
+  { likely = "gp-days", known }: Judged,
+  hasKeyword: boolean,
+  book: Book,
+): Pick<Assessment, "care" | "level"> {
+  const isForPharmacist = hasKeyword || hadDanger(known);
+  const care = isForPharmacist && isMoreUrgent("our-pharmacist", likely) ? "our-pharmacist" : likely;
   const { level } = book.care[care];
-  return { care, level: hasKeyword && level === "SELF_CARE" ? "PHARMACIST" : level };
+  return { care, level: isForPharmacist && level === "SELF_CARE" ? "PHARMACIST" : level };
 }
 
 /** "A man of 62 with chest pain", asked by somebody of 34. */

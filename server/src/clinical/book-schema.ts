@@ -150,6 +150,7 @@ export const servicesFile = z.record(
   z.string(),
   z.strictObject({
     label: texts,
+    "about-medicine": z.boolean().optional(),
     words: patterns,
     unless: patterns.partial().optional(),
     advice: z.array(texts).min(1),

@@ -98,6 +98,8 @@ export interface Pathway {
 /** A question about care itself, such as how to order a prescription; `fact` is found where it is asked. */
 export interface Service {
   id: string;
+  /** Its answer is for people without other medicines and illnesses. */
+  aboutMedicine: boolean;
   fact: string;
   label: Texts;
   advice: readonly Texts[];
@@ -120,6 +122,9 @@ export interface Example {
   age?: number;
   sex?: "female" | "male";
 }
+
+/** The fact of a medicine that is called by its name. */
+export const NAMED_MEDICINE = "medicine.named";
 
 export interface Book {
   care: Readonly<Record<CareId, Care>>;

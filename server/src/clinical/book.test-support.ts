@@ -1,12 +1,13 @@
-import path from "node:path";
+import { type Assessment as Assessed, assess as assessIn } from "./assessment.rules";
 import type { Book, CareId } from "./book.rules";
-import { compileBook } from "./compile-book";
+import { clinicalBook } from "./book-file";
 import { type Assessment, triage } from "./triage.rules";
 import { type Known, understand } from "./understand.rules";
 
-const compiled = compileBook(path.join(__dirname, "../../clinical"));
-export const BOOK: Book = compiled.book;
-export const BOOK_ERRORS: readonly string[] = compiled.errors;
+export const BOOK: Book = clinicalBook();
+
+/** What the book makes of a message for whoever asks. */
+export const assess = (message: string, known?: Known): Assessed => assessIn(message, BOOK, known);
 
 /** What the book makes of a message, the most urgent person first. */
 export function judged(message: string, known: Known = {}): Assessment {

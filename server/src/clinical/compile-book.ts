@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { type Book, type Condition, type Fact, factsOf, type Pathway, type Words } from "./book.rules";
+import { BRANDS } from "../medicines/brands.rules";
+import { INGREDIENTS } from "../medicines/ingredients.rules";
+import { SUBSTANCES } from "../medicines/substances.rules";
+import { type Book, type Condition, type Fact, factsOf, NAMED_MEDICINE, type Pathway, type Words } from "./book.rules";
 import {
   type ConditionSource,
   careFile,
@@ -16,6 +19,7 @@ import {
   talkFile,
   wordGroupsFile,
 } from "./book-schema";
+import { withoutAccents } from "./reading/languages/language.rules";
 
 const DAYS: Readonly<Record<string, number>> = { min: 1 / 1440, h: 1 / 24, d: 1, w: 7, mo: 30.4, y: 365 };
 
@@ -148,6 +152,22 @@ function unreachable(pathway: PathwaySource, order: readonly string[]): string[]
   });
 }
 
+/** Medicines that the questions about care answer themselves. */
+const ANSWERED =
+  /^(paracetamol|ibuprofen|cetirizin|loratadin|fexofenadin|antihistamin|hydrocortison|penicillin|antibiotic|caffeine|insulin|vitamin|\w*statin)/i;
+
+/** A medicine by its name: every one of the table of medicines that is one word. */
+function namedMedicine(): Fact {
+  const names = [...SUBSTANCES.map(([, , said]) => said), ...BRANDS.map(([, said]) => said)]
+    .flatMap((said) => withoutAccents(said).split(", "))
+    .filter((name) => /^\p{L}{5,}$/u.test(name) && !ANSWERED.test(name));
+  const words = [[...new Set(names)].join("|")];
+  return factOf(NAMED_MEDICINE, {
+    label: { en: "A medicine", fr: "Un médicament", de: "Ein Medikament", es: "Un medicamento" },
+    words: { en: words, fr: words, de: words, es: words },
+  });
+}
+
 /** Reads, checks and compiles the whole book. @returns what is wrong, each with its file. */
 export function compileBook(folder: string): { book: Book; errors: string[] } {
   const errors: string[] = [];
@@ -190,6 +210,7 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
       file,
       pathway.advice.flatMap(({ unless }) => unless.flatMap(factsOf)),
     );
+    for (const id of pathway.medicines) if (!(id in INGREDIENTS)) errors.push(`${file}: unknown medicine ${id}`);
     for (const row of pathway.rows) if (!pathway.sources[row.source]) errors.push(`${file}: no source ${row.source}`);
     for (const problem of unreachable(source, Object.keys(care))) errors.push(`${file}: ${problem}`);
     return pathway;
@@ -209,8 +230,10 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
   );
   const book: Book = {
     ...{ care, pathways: [...pathways, ...dangers.map(({ pathway }) => pathway)], wordGroups, examples },
-    facts: [...facts, ...asked],
-    services: services.map(([id, { label, advice, source }]) => ({ id, fact: `service.${id}`, label, advice, source })),
+    facts: [...facts, namedMedicine(), ...asked],
+    services: services.map(([id, { label, advice, source, "about-medicine": aboutMedicine = false }]) => ({
+      ...{ id, fact: `service.${id}`, label, advice, source, aboutMedicine },
+    })),
     talk: talk.map(([id, { label, answer }]) => ({ id, fact: `talk.${id}`, label, answer })),
   };
   return { book, errors };

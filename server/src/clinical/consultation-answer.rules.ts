@@ -3,24 +3,26 @@ import type { IngredientId } from "../medicines/cautions.rules";
 import { checkMedicines, type RuledOut } from "../medicines/check-medicines.rules";
 import { FIND_A_PHARMACY, NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
 import { inLanguage, type Reference, type Source } from "../medicines/texts.rules";
-import type { Asker, PharmacistService, Recommendation } from "../triage/answer-shape.rules";
-import {
-  ALSO_WITH_PHARMACIST,
-  CRISIS_TEXTS,
-  EMERGENCY_TEXTS,
-  HEADINGS,
-  PHARMACIST_TEXTS,
-  SELF_CARE_TEXTS,
-} from "../triage/answer-texts.rules";
-import { GENERAL_FIRST_AID } from "../triage/first-aid.rules";
-import { type ProfileCheck, profileCheckOf } from "../triage/profile-check.rules";
-import { CALL_999_SIGNS, MATTER, SEVERAL } from "../triage/self-care-texts.rules";
 import { type Answer, answerTo, type Heard, type Step, type Watch } from "./answer.rules";
+import type { Asker, PharmacistService } from "./asker.rules";
 import type { Assessment } from "./assessment.rules";
 import type { Book, CareId } from "./book.rules";
+import { ALSO_WITH_PHARMACIST, MATTER, PHARMACIST_TEXTS, SELF_CARE_TEXTS, SEVERAL } from "./calm-texts.rules";
+import { type ProfileCheck, profileCheckOf } from "./profile-check.rules";
 import { questionText } from "./question-texts.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
 import { factsById } from "./understand.rules";
+import { CALL_999_SIGNS, CRISIS_TEXTS, EMERGENCY_TEXTS, GENERAL_FIRST_AID } from "./urgent-texts.rules";
+
+export interface Recommendation {
+  type: "MEDICATION" | "LIFESTYLE" | "EMERGENCY";
+  /** The complaints that it is for, when the question names several. */
+  about: string | null;
+  title: string;
+  description: string;
+  cautions: string[];
+  source: Source | null;
+}
 
 /** The answer to a message, as the API says it. */
 export interface ConsultationAnswer {
@@ -81,8 +83,17 @@ function safetyNetOf({ answer: { watch }, language }: Written): ConsultationAnsw
   };
 }
 
+const onceEach = <T>(all: readonly T[], key: (one: T) => string): T[] =>
+  [...new Map([...all].reverse().map((one) => [key(one), one] as const)).values()].reverse();
+
 const adviceOf = ({ answer: { helps, more } }: Written, { source }: { source: Source }): Recommendation[] =>
-  [...helps, ...more].map((step) => ({ type: "LIFESTYLE", about: null, ...step, cautions: [], source }));
+  [...helps, ...more].map((step) => ({
+    type: "LIFESTYLE",
+    about: null,
+    ...step,
+    cautions: [],
+    source,
+  }));
 
 /** Why: the reasons of the book, or that the words read like an emergency. */
 function whyOf({ assessment, answer, language }: Written): string {
@@ -170,7 +181,7 @@ function composePharmacist(written: Written): Parts {
   const isForGp = written.assessment.care !== "our-pharmacist";
   return {
     message: `${reasonFor(written)} ${time}`,
-    heading: inLanguage(HEADINGS.PHARMACIST, language),
+    heading: inLanguage(PHARMACIST_TEXTS.heading, language),
     steps: [
       ...(isForGp ? [{ title: answer.name, description: answer.how }] : []),
       ...inLanguage(PHARMACIST_TEXTS.steps, language),
@@ -310,7 +321,7 @@ export function composeAnswer(
   book: Book,
   language: Language,
   service: PharmacistService = { answerHours: 24, isStaffed: true },
-  asker: Asker = { subject: "unclear", profile: null },
+  asker: Asker = { subject: "other", profile: null },
 ): ConsultationAnswer {
   const { care } = assessment;
   const written: Answer = answerTo(assessment.judged, book, language);
@@ -325,6 +336,8 @@ export function composeAnswer(
     ruledOut: [],
     profileCheck: null,
     ...parts,
+    message: onceEach(parts.message.split(/(?<=[.!?])\s+/), (sentence) => sentence).join(" "),
+    recommendations: onceEach(parts.recommendations, ({ title }) => title),
     steps: goesToBoth ? [...parts.steps, inLanguage(ALSO_WITH_PHARMACIST, language)] : parts.steps,
     signals: assessment.signals.map(({ concept, label, words, source }) => ({
       ...{ concept, words, source },

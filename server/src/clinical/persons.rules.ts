@@ -1,4 +1,4 @@
-import type { QuestionText } from "../triage/question.rules";
+import type { QuestionText } from "./reading/question.rules";
 
 /**
  * Whom each word of a message is about. The one who is described or who writes is "self"; everybody else has the word that names

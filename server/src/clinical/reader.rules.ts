@@ -1,16 +1,16 @@
 import type { Language } from "../accounts/account.rules";
-import { foldedIn, type OtherLanguage, patternIn, tagged, withoutAccents } from "../triage/languages/language.rules";
-import { OTHER_LANGUAGES, WORDS_OF } from "../triage/languages/words-of.rules";
-import { compilePattern, LITTLE_WORDS, mayOccur, type Pattern, spansOf, wordsOfPattern } from "../triage/pattern.rules";
-import { PatternIndex } from "../triage/pattern-index.rules";
-import { type QuestionText, type Span, someBetween, wordAt } from "../triage/question.rules";
-import { NORMAL } from "../triage/reassurance.rules";
-import { isNo, type Standing, standingOf } from "../triage/scope.rules";
-import { spellingFor } from "../triage/spelling.rules";
-import { COMPOUNDS, readQuestion, wordsAsWritten } from "../triage/text.rules";
-import type { Vocabulary } from "../triage/word-forms.rules";
-import { NEGATORS } from "../triage/words.rules";
 import type { Book, Words } from "./book.rules";
+import { foldedIn, type OtherLanguage, patternIn, tagged, withoutAccents } from "./reading/languages/language.rules";
+import { OTHER_LANGUAGES, WORDS_OF } from "./reading/languages/words-of.rules";
+import { compilePattern, LITTLE_WORDS, mayOccur, type Pattern, spansOf, wordsOfPattern } from "./reading/pattern.rules";
+import { PatternIndex } from "./reading/pattern-index.rules";
+import { type QuestionText, type Span, someBetween, wordAt } from "./reading/question.rules";
+import { NORMAL } from "./reading/reassurance.rules";
+import { isNo, type Standing, standingOf } from "./reading/scope.rules";
+import { spellingFor } from "./reading/spelling.rules";
+import { COMPOUNDS, readQuestion, wordsAsWritten } from "./reading/text.rules";
+import type { Vocabulary } from "./reading/word-forms.rules";
+import { NEGATORS } from "./reading/words.rules";
 
 /** A place where a message speaks of a fact. */
 export interface Mention {

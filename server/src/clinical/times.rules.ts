@@ -1,6 +1,6 @@
-import { mayLast } from "../triage/durations.rules";
-import { DAYS_PER_UNIT, numberIn, unitAfter } from "../triage/numbers.rules";
-import type { QuestionText } from "../triage/question.rules";
+import { mayLast } from "./reading/durations.rules";
+import { DAYS_PER_UNIT, numberIn, unitAfter } from "./reading/numbers.rules";
+import type { QuestionText } from "./reading/question.rules";
 
 /** How long something has lasted, in days, and where that is said. */
 export interface Time {

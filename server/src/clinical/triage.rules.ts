@@ -10,7 +10,7 @@ import {
   type Service,
   type Talk,
 } from "./book.rules";
-import type { Case, Understood } from "./case.rules";
+import type { Case, KnownFact, Understood } from "./case.rules";
 import { holds, holdsIfDenied } from "./conditions.rules";
 
 /** A pathway that a person's facts opened, and where it leads. */
@@ -83,26 +83,57 @@ function saysMore({ facts }: Case): boolean {
   return [...facts].some(([id, { from }]) => from === "message" && !/^(talk|service|keyword)\./.test(id));
 }
 
+const isChild = ({ age }: Case) => age !== undefined && age < 16;
+
+/** Of a question about a medicine: other medicines, illnesses and pregnancies, which a general answer cannot know. */
+function asksForAPerson([id, { standing, from }]: [string, KnownFact]): boolean {
+  const isOfAnswer = ["takes.nsaid", "takes.antibiotic"].includes(id);
+  return standing === "present" && from === "message" && !isOfAnswer && BESIDE_CARE.test(id);
+}
+
+const BESIDE_CARE = /^(takes\.|medicine\.|condition\.|person\.pregnant|person\.breastfeeding)/;
+
 /** What everybody is asked whose message was not understood. */
 const GENERAL = "general";
+
+/** Nothing is asked where nobody is ill. */
+const answeredWith = (care: CareId, known: Case, services: readonly Service[], talk: readonly Talk[]): Assessment => ({
+  known,
+  walked: [],
+  services,
+  talk,
+  likely: care,
+  worst: care,
+  settled: true,
+});
 
 /** Walks every pathway that the facts of a person open; the general one where none is. */
 export function triageCase(known: Case, book: Book): Assessment {
   const opened = book.pathways.filter((pathway) => opensFor(known, pathway));
   const isSaid = ({ fact }: { fact: string }) => ["present", "asked"].includes(known.facts.get(fact)?.standing ?? "");
-  const isIll = opened.length > 0 || [known.unexplained, known.maybeUnwell].some((words) => words && words.length > 0);
+  const isIll = opened.length > 0 || (known.unexplained?.length ?? 0) > 0;
   const services = isIll ? [] : book.services.filter(isSaid);
-  const talk = isIll || services.length > 0 || saysMore(known) ? [] : book.talk.filter(isSaid);
-  if (services.length > 0 || talk.length > 0)
-    return { known, walked: [], services, talk, likely: "home", worst: "home", settled: true };
+  if (services.some(({ aboutMedicine }) => aboutMedicine) && (isChild(known) || [...known.facts].some(asksForAPerson)))
+    return answeredWith("our-pharmacist", known, [], []);
+  const mayBeIll = isIll || (known.maybeUnwell?.length ?? 0) > 0;
+  const talk = mayBeIll || services.length > 0 || saysMore(known) ? [] : book.talk.filter(isSaid);
+  if (!mayBeIll && services.length + talk.length > 0) return answeredWith("home", known, services, talk);
   const isUnderstood = opened.length > 0 && !known.unexplained?.length;
   const walked = [...opened, ...book.pathways.filter(({ id }) => id === GENERAL && !isUnderstood)]
     .map((pathway) => walk(pathway, known))
     .sort((a, b) => (isMoreUrgent(a.likely, b.likely) ? -1 : isMoreUrgent(b.likely, a.likely) ? 1 : 0));
-  if (walked.length === 0) return { known, walked, services, talk, settled: false };
+  if (walked.length === 0) return { known, walked, services: [], talk: [], settled: false };
   const likely = mostUrgent(walked.map((one) => one.likely));
   const open = walked.flatMap((one) => one.open.map(({ care }) => care)).filter((care) => isMoreUrgent(care, likely));
-  return { known, walked, services, talk, likely, worst: mostUrgent([likely, ...open]), settled: open.length === 0 };
+  return {
+    known,
+    walked,
+    services: [],
+    talk: [],
+    likely,
+    worst: mostUrgent([likely, ...open]),
+    settled: open.length === 0,
+  };
 }
 
 /** Whether anything was understood of a person: not merely that they are there. */

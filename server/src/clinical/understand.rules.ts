@@ -1,10 +1,10 @@
-import { agesIn } from "../triage/ages.rules";
-import { numberIn } from "../triage/numbers.rules";
-import type { QuestionText } from "../triage/question.rules";
 import type { Book } from "./book.rules";
 import { type Case, type KnownFact, outweighs, type Understood } from "./case.rules";
 import { type People, type Person, peopleIn, SELF } from "./persons.rules";
 import { type Mention, type Reader, readerOf } from "./reader.rules";
+import { agesIn } from "./reading/ages.rules";
+import { numberIn } from "./reading/numbers.rules";
+import type { QuestionText } from "./reading/question.rules";
 import { durationsFor } from "./times.rules";
 
 const WEEKS = /^(weeks?|wks?)$/;
@@ -157,11 +157,11 @@ export const UNWELL = "general.unwell";
 /** What a question about care says beside it that may be an illness. */
 function besideServices(mentions: readonly Mention[]): { words: string; at: number }[] {
   if (!mentions.some(({ fact }) => fact.startsWith("service."))) return [];
-  const explained = new Set(mentions.flatMap(({ fact, span }) => (fact === UNWELL ? [] : span.named)));
+  const explained = new Set(mentions.flatMap(({ fact, span }) => (fact.startsWith("service.") ? span.named : [])));
   return mentions
     .filter(
       ({ fact, standing, span }) =>
-        fact === UNWELL && standing === "present" && !span.named.some((at) => explained.has(at)),
+        fact === UNWELL && standing === "present" && !span.named.every((at) => explained.has(at)),
     )
     .map(({ words, span }) => ({ words, at: span.first }));
 }

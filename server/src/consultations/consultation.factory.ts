@@ -7,7 +7,7 @@ import { knownFrom } from "../clinical/profile.rules";
 import { builtInAnswering } from "../models/answering-model";
 import { readComparedProfile } from "../patients/health-profile.service";
 import { recordConsultation } from "../records/record.service";
-import { languageOfText } from "../triage/question-language.rules";
+import { languageOfText } from "../clinical/reading/question-language.rules";
 import { Consultation } from "./consultation.entity";
 import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";

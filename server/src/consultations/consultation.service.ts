@@ -18,7 +18,7 @@ import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
 import { recordConsultation } from "../records/record.service";
 import { readAnswerHours } from "../settings/number-setting.service";
-import { languageOfText } from "../triage/question-language.rules";
+import { languageOfText } from "../clinical/reading/question-language.rules";
 import type { AnswerPlatform } from "./answer-writer.gateway";
 import { Consultation } from "./consultation.entity";
 import { MESSAGES, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } from "./consultation.rules";

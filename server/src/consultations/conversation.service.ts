@@ -13,7 +13,7 @@ import type { Who } from "../platform/context";
 import { isId } from "../platform/pages";
 import { conflict, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
-import { languageOfText } from "../triage/question-language.rules";
+import { languageOfText } from "../clinical/reading/question-language.rules";
 import { Consultation } from "./consultation.entity";
 import { MESSAGES } from "./consultation.rules";
 import { readConsultation } from "./consultation.service";

@@ -8,7 +8,7 @@ import { mailTo } from "../platform/mail.service";
 import { isId } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
-import { languageOfText } from "../triage/question-language.rules";
+import { languageOfText } from "../clinical/reading/question-language.rules";
 import { MESSAGES, NOTE_MAX_LENGTH, PHARMACIST_LOOK, REPORT_LOOK } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { Escalation } from "./escalation.entity";

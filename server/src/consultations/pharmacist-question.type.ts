@@ -3,7 +3,7 @@ import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
 import type { CareLevel } from "../clinical/care-level.rules";
 import { connectionOf } from "../platform/page.type";
-import { CareLevelEnum, SourceType } from "../triage/triage.type";
+import { CareLevelEnum, SourceType } from "../clinical/care.type";
 import { CloseReasonEnum, EscalationStatusEnum, SignalType } from "./consultation.type";
 import {
   type CloseReason,

@@ -3,7 +3,7 @@ import { type Assessment, assess } from "../clinical/assessment.rules";
 import type { Book } from "../clinical/book.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import { readFreeText } from "../medicines/read-profile.rules";
-import { languageOfText } from "../triage/question-language.rules";
+import { languageOfText } from "../clinical/reading/question-language.rules";
 
 /** What a language model makes of a question: how urgent it is, and what it would say. */
 export interface Writing {

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Assessment } from "../clinical/assessment.rules";
 import { clinicalBook } from "../clinical/book-file";
 import type { Known } from "../clinical/understand.rules";
-import { RULES_VERSION } from "../triage/catalogue.rules";
+import { RULES_VERSION } from "../clinical/book-version.rules";
 import { assessJoined } from "./join.rules";
 import { type AnsweringModel, readModel } from "./model-file";
 import { modelFromSources } from "./model-from-sources";

@@ -1,6 +1,6 @@
 import { CARE_LABELS } from "../clinical/care-level.rules";
-import { RULES } from "../triage/catalogue.rules";
-import type { Share } from "../triage/evaluation.rules";
+import { RULES } from "../clinical/book-version.rules";
+import type { Share } from "../clinical/evaluation.rules";
 import type { Figures, ModelRecord } from "./record.rules";
 
 /** A share as it is shown: nothing where there was no case. */

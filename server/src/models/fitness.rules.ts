@@ -1,4 +1,4 @@
-import { RULES_VERSION } from "../triage/catalogue.rules";
+import { RULES_VERSION } from "../clinical/book-version.rules";
 import { FEATURES } from "./features.rules";
 import type { ModelRecord } from "./record.rules";
 

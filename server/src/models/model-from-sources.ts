@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { clinicalBook } from "../clinical/book-file";
-import type { SafetyCase } from "../triage/safety.rules";
+import type { SafetyCase } from "../clinical/safety.rules";
 import type { TrainingLine } from "./composition.rules";
 import { type AnsweringModel, BrokenModel, readModel, writeModel } from "./model-file";
 import { assessOnce, learnedLines, measure } from "./record.rules";

@@ -5,7 +5,7 @@ import { type Caller, startTestServer, type TestServer, type TestServerOptions }
 import { assess } from "../clinical/assessment.rules";
 import { clinicalBook } from "../clinical/book-file";
 import { CARE_LABELS } from "../clinical/care-level.rules";
-import type { SafetyCase } from "../triage/safety.rules";
+import type { SafetyCase } from "../clinical/safety.rules";
 import type { TrainingLine } from "./composition.rules";
 import { heldOutCases, learnedLines } from "./record.rules";
 import { readLines, SAFETY_FOLDER, TRAINING_FOLDER } from "./training-data";

@@ -1,7 +1,6 @@
-import { CRITICAL_CONCEPTS } from "../triage/concepts/critical.rules";
-import { SYMPTOM_CONCEPTS } from "../triage/concepts/symptoms.rules";
-import { LITTLE_WORDS } from "../triage/pattern.rules";
-import { NEGATORS } from "../triage/words.rules";
+import type { Book } from "../clinical/book.rules";
+import { LITTLE_WORDS } from "../clinical/reading/pattern.rules";
+import { NEGATORS } from "../clinical/reading/words.rules";
 import { foldWords } from "./study.rules";
 
 /** An entry of the catalogue of symptoms that a study is close to. */
@@ -37,7 +36,7 @@ const PLAIN_WORDS = new Set(
     "have had not but can may our its between among about after before during under over versus compared study studies trial trials " +
     "randomised randomized controlled clinical cohort review systematic meta analysis placebo double blind patient patients people adult " +
     "adults year years effect effects efficacy outcome outcomes result results method methods conclusion background objective using use " +
-    "based example nhs medlineplus one two three not she her him his you your new first time day week month more most less good better long short"
+    "based example nhs medlineplus one two three not she her him his you your new first time day week month more most less good better long short treatment treatments time rate rates interest low"
   ).split(" "),
 );
 
@@ -65,56 +64,70 @@ function countsOf(named: string, told: string): Map<string, number> {
   return counts;
 }
 
-const CATALOGUE = [...CRITICAL_CONCEPTS, ...SYMPTOM_CONCEPTS].map(({ id, label, patterns, source, meaning }) => ({
-  concept: id,
-  label: label.en,
-  // What stands between angle brackets names a group of words that many entries share. People say a word of a pattern once.
-  counts: countsOf(
-    `${label.en} ${source.title}`,
-    [...new Set(wordsOf(`${(patterns.en ?? []).join(" ").replace(/<[a-z-]+>/g, " ")} ${meaning?.en ?? ""}`))].join(" "),
-  ),
-}));
-
-const ENTRIES_OF = new Map<string, number>();
-for (const { counts } of CATALOGUE) {
-  for (const word of counts.keys()) ENTRIES_OF.set(word, (ENTRIES_OF.get(word) ?? 0) + 1);
+interface Entry {
+  concept: string;
+  label: string;
+  counts: Map<string, number>;
 }
 
-/** A word tells the more the fewer entries have it. One that none has tells of no entry, so it counts like one that all have. */
-const idf = (word: string): number => Math.log(1 + CATALOGUE.length / (ENTRIES_OF.get(word) ?? CATALOGUE.length));
-const weightOf = (word: string, count: number): number => (1 + Math.log(count)) * idf(word);
-
-const lengthOf = (counts: ReadonlyMap<string, number>): number =>
-  Math.sqrt([...counts].reduce((sum, [word, count]) => sum + weightOf(word, count) ** 2, 0));
-
-/** Where each word of the catalogue stands, with its share of the entry's length. */
-const PLACES = new Map<string, { entry: number; share: number }[]>();
-for (const [entry, { counts }] of CATALOGUE.entries()) {
-  const length = lengthOf(counts);
-  for (const [word, count] of counts) {
-    PLACES.set(word, [...(PLACES.get(word) ?? []), { entry, share: weightOf(word, count) / length }]);
-  }
+/** The complaints of the clinical book: their names, the pages behind them, and the words that open them first. */
+function entriesOf({ pathways, facts }: Book): Entry[] {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  return pathways
+    .filter(({ id }) => id !== "general" && !id.startsWith("danger-"))
+    .map(({ id, label, opens, sources }) => {
+      const told = (byId.get(opens[0] ?? "")?.words.en ?? []).join(" ");
+      return {
+        concept: id,
+        label: label.en,
+        // What stands between angle brackets names a group of words that many entries share. People say a word of a pattern once.
+        counts: countsOf(
+          `${label.en} ${Object.values(sources)[0]?.title ?? ""}`,
+          [...new Set(wordsOf(told.replace(/<[a-z-]+>|@[a-z0-9-]+/g, " ").replace(/[|~&*]/g, " ")))].join(" "),
+        ),
+      };
+    });
 }
 
 const twoDigits = (value: number): number => Math.round(Math.min(1, value) * 100) / 100;
 
 /**
- * How close the words of a study are to the entries of the catalogue: the cosine between tf-idf vectors (Salton and Buckley 1988),
+ * How close the words of a study are to the complaints of the book: the cosine between tf-idf vectors (Salton and Buckley 1988),
  * with 1 + log tf. The same words give the same figure. It says what a study is about, never how good it is.
  */
-export function relevanceOf({ title, abstract, tags }: StudyText): Relevance {
-  const counts = countsOf(`${title} ${tags.join(" ")}`, abstract ?? "");
-  const length = lengthOf(counts);
-  if (length === 0) return { score: 0, terms: [] };
-  const sums = new Float64Array(CATALOGUE.length);
-  for (const [word, count] of counts) {
-    for (const { entry, share } of PLACES.get(word) ?? []) {
-      sums[entry] = (sums[entry] ?? 0) + (weightOf(word, count) * share) / length;
-    }
+export function relevanceIn(book: Book): (study: StudyText) => Relevance {
+  const entries = entriesOf(book);
+  const entriesWith = new Map<string, number>();
+  for (const { counts } of entries) {
+    for (const word of counts.keys()) entriesWith.set(word, (entriesWith.get(word) ?? 0) + 1);
   }
-  const terms = CATALOGUE.map(({ concept, label }, entry) => ({ concept, label, score: twoDigits(sums[entry] ?? 0) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || (a.concept < b.concept ? -1 : 1))
-    .slice(0, NEAREST);
-  return { score: terms[0]?.score ?? 0, terms };
+  // A word tells the more the fewer entries have it. One that none has tells of no entry, so it counts like one that all have.
+  const idf = (word: string): number => Math.log(1 + entries.length / (entriesWith.get(word) ?? entries.length));
+  const weightOf = (word: string, count: number): number => (1 + Math.log(count)) * idf(word);
+  const lengthOf = (counts: ReadonlyMap<string, number>): number =>
+    Math.sqrt([...counts].reduce((sum, [word, count]) => sum + weightOf(word, count) ** 2, 0));
+  // Where each word of the catalogue stands, with its share of the entry's length.
+  const places = new Map<string, { entry: number; share: number }[]>();
+  for (const [entry, { counts }] of entries.entries()) {
+    const length = lengthOf(counts);
+    for (const [word, count] of counts)
+      places.set(word, [...(places.get(word) ?? []), { entry, share: weightOf(word, count) / length }]);
+  }
+  return ({ title, abstract, tags }) => {
+    const counts = countsOf(`${title} ${tags.join(" ")}`, abstract ?? "");
+    const length = lengthOf(counts);
+    if (length === 0) return { score: 0, terms: [] };
+    const sums = new Float64Array(entries.length);
+    for (const [word, count] of counts) {
+      for (const { entry, share } of places.get(word) ?? []) {
+        sums[entry] = (sums[entry] ?? 0) + (weightOf(word, count) * share) / length;
+      }
+    }
+    const terms = entries
+      .map(({ concept, label }, entry) => ({ concept, label, score: twoDigits(sums[entry] ?? 0) }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score || (a.concept < b.concept ? -1 : 1))
+      .slice(0, NEAREST);
+    return { score: terms[0]?.score ?? 0, terms };
+  };
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { clinicalBook } from "../clinical/book-file";
 import { VERSION_FACTS_KEY, versionFactsChanged } from "../models/assistant-version.topics";
 import { audit } from "../platform/audit";
 import type { AuditAction } from "../platform/audit-texts.rules";
@@ -6,7 +7,7 @@ import type { RequestContext, Who } from "../platform/context";
 import { isId } from "../platform/pages";
 import { invalid, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
-import { relevanceOf } from "./relevance.rules";
+import { relevanceIn } from "./relevance.rules";
 import { ClinicalStudy } from "./study.entity";
 import { foldWords, STUDY_MESSAGES, statusOfTags, titleKey } from "./study.rules";
 import { STUDIES_KEY, studiesChanged } from "./study.topics";
@@ -26,9 +27,12 @@ export async function takeStudy(tx: EntityManager, id: string): Promise<Clinical
   return study;
 }
 
+let relevance: ReturnType<typeof relevanceIn> | undefined;
+
 /** What follows from the facts and the tags of a study. */
 export function derived(facts: StudyFacts, tags: readonly string[]) {
-  const { score, terms } = relevanceOf({ ...facts, tags });
+  relevance ??= relevanceIn(clinicalBook());
+  const { score, terms } = relevance({ ...facts, tags });
   const words = [facts.title, ...facts.authors, facts.journal, ...tags, facts.doi ?? ""];
   return {
     relevance: score,

@@ -6,7 +6,7 @@ import { GenderEnum, PregnancyAnswerEnum } from "../patients/health-profile.type
 import type { Frequency } from "../patients/medication.rules";
 import { FrequencyEnum } from "../patients/medication.type";
 import type { CareLevel } from "../clinical/care-level.rules";
-import { CareLevelEnum } from "../triage/triage.type";
+import { CareLevelEnum } from "../clinical/care.type";
 import { HEALTH_LOOKS, type HealthLookKind } from "./user-account.rules";
 
 export const HealthLookKindEnum = Object.fromEntries(HEALTH_LOOKS.map((name) => [name, name]));

@@ -1,1 +1,0 @@
-import "../triage/triage.rules";

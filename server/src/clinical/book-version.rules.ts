@@ -1,0 +1,26 @@
+interface RulesVersion {
+  version: string;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+  improvements: string[];
+  sources: string[];
+}
+
+/** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
+export const RULES_VERSION = "3.0.0";
+
+/** What the rules alone know. */
+export const RULES: RulesVersion = {
+  version: RULES_VERSION,
+  updatedAt: "2026-11-25T09:00:00Z",
+  improvements: [
+    "It reads your words as facts, says which it understood, and decides by them: what a father had, or what was last year, decides nothing.",
+    "It says where to go more exactly: 999, A&E, the maternity unit, 111, a GP today or in the next days, a pharmacist, a dentist, an optician.",
+    "Your illnesses, medicines, pregnancy and age can make an answer more urgent.",
+    "Nothing waits for a pharmacist because it was not understood.",
+    "“No chest pain” is understood, and so are small typing errors.",
+    "Every answer says what would make it more urgent, and where to go then.",
+    "You can ask, and are answered, in English, French, Spanish and German.",
+  ],
+  sources: ["NHS website", "NHS 111 online", "MedlinePlus"],
+};

@@ -1,0 +1,270 @@
+/** Fixed texts of answers that are not urgent. Plain words and short sentences: a nine-year-old should be able to read them. */
+
+export const PHARMACIST_TEXTS = {
+  heading: {
+    en: "Your question is with a human pharmacist",
+    fr: "Un pharmacien va lire votre question",
+    es: "Un farmacéutico va a leer su pregunta",
+    de: "Eine Apothekerin oder ein Apotheker liest Ihre Frage",
+  },
+  youWrote: {
+    en: (words: string) => `You wrote “${words}”. That is a reason for a pharmacist to read your question.`,
+    fr: (words: string) => `Vous avez écrit « ${words} ». C'est pourquoi un pharmacien va lire votre question.`,
+    es: (words: string) => `Usted escribió «${words}». Por eso un farmacéutico va a leer su pregunta.`,
+    de: (words: string) =>
+      `Sie haben „${words}“ geschrieben. Deshalb liest ein Apotheker oder eine Apothekerin Ihre Frage.`,
+  },
+  notSure: {
+    en: "We are not sure enough to answer this safely, so a pharmacist will read it.",
+    fr: "Nous ne sommes pas assez sûrs pour répondre sans risque : un pharmacien va lire votre question.",
+    es: "No estamos lo bastante seguros para responder sin riesgo, así que un farmacéutico leerá su pregunta.",
+    de: "Wir sind nicht sicher genug, um das ohne Gefahr zu beantworten. Deshalb liest ein Apotheker oder eine Apothekerin Ihre Frage.",
+  },
+  answerWithin: {
+    en: (hours: number) => `You get the answer here within ${hours} hours.`,
+    fr: (hours: number) => `Vous aurez la réponse ici dans les ${hours} heures.`,
+    es: (hours: number) => `Tendrá la respuesta aquí en un plazo de ${hours} horas.`,
+    de: (hours: number) => `Sie bekommen die Antwort hier innerhalb von ${hours} Stunden.`,
+  },
+  nobodyThere: {
+    en: "No pharmacist is on duty at the moment. If you cannot wait, call 111.",
+    fr: "Aucun pharmacien n'est là en ce moment. Si vous ne pouvez pas attendre, appelez le 111.",
+    es: "Ahora mismo no hay ningún farmacéutico. Si no puede esperar, llame al 111.",
+    de: "Im Moment ist niemand aus der Apotheke da. Wenn Sie nicht warten können, rufen Sie 111 an.",
+  },
+  steps: {
+    en: [
+      {
+        title: "Take care until then",
+        description: "Rest, drink water, and take your usual medicines as you were told to.",
+      },
+      {
+        title: "No new medicines yet",
+        description: "Do not start a new medicine before you have the answer. A pharmacy near you can help at once.",
+      },
+      {
+        title: "If it cannot wait",
+        description: "Call 111 or use 111.nhs.uk, day and night.",
+      },
+    ],
+    fr: [
+      {
+        title: "Prenez soin de vous en attendant",
+        description: "Reposez-vous, buvez de l'eau et prenez vos médicaments habituels comme on vous l'a dit.",
+      },
+      {
+        title: "Pas encore de nouveau médicament",
+        description:
+          "Ne commencez pas un nouveau médicament avant la réponse. Une pharmacie près de chez vous peut aider tout de suite.",
+      },
+      {
+        title: "Si cela ne peut pas attendre",
+        description: "Appelez le 111 ou allez sur 111.nhs.uk, jour et nuit.",
+      },
+    ],
+    es: [
+      {
+        title: "Cuídese hasta entonces",
+        description: "Descanse, beba agua y tome sus medicinas de siempre como le indicaron.",
+      },
+      {
+        title: "Todavía ninguna medicina nueva",
+        description:
+          "No empiece una medicina nueva antes de tener la respuesta. Una farmacia cercana puede ayudarle enseguida.",
+      },
+      {
+        title: "Si no puede esperar",
+        description: "Llame al 111 o entre en 111.nhs.uk, de día y de noche.",
+      },
+    ],
+    de: [
+      {
+        title: "Achten Sie bis dahin auf sich",
+        description: "Ruhen Sie sich aus, trinken Sie Wasser und nehmen Sie Ihre üblichen Medikamente wie verordnet.",
+      },
+      {
+        title: "Noch keine neuen Medikamente",
+        description:
+          "Beginnen Sie kein neues Medikament, bevor Sie die Antwort haben. Eine Apotheke in Ihrer Nähe kann sofort helfen.",
+      },
+      {
+        title: "Wenn es nicht warten kann",
+        description: "Rufen Sie 111 an oder gehen Sie auf 111.nhs.uk, Tag und Nacht.",
+      },
+    ],
+  },
+  recommendation: {
+    en: {
+      title: "Go easy on yourself",
+      description: "Rest and write down what you notice and when. It helps the pharmacist.",
+    },
+    fr: {
+      title: "Ménagez-vous",
+      description: "Reposez-vous et notez ce que vous remarquez, et quand. Cela aide le pharmacien.",
+    },
+    es: {
+      title: "Tómeselo con calma",
+      description: "Descanse y apunte lo que nota y cuándo. Eso ayuda al farmacéutico.",
+    },
+    de: {
+      title: "Schonen Sie sich",
+      description: "Ruhen Sie sich aus und schreiben Sie auf, was Sie wann bemerken. Das hilft der Apotheke.",
+    },
+  },
+  safetyNetHeading: {
+    en: "Do not wait for the answer",
+    fr: "N'attendez pas la réponse",
+    es: "No espere la respuesta",
+    de: "Warten Sie nicht auf die Antwort",
+  },
+  safetyNetSigns: {
+    en: ["Call 111 if you feel worse, or it cannot wait until the answer comes."],
+    fr: ["Appelez le 111 si vous allez plus mal, ou si cela ne peut pas attendre la réponse."],
+    es: ["Llame al 111 si se siente peor, o si no puede esperar a que llegue la respuesta."],
+    de: ["Rufen Sie 111 an, wenn es Ihnen schlechter geht oder es nicht bis zur Antwort warten kann."],
+  },
+};
+
+export const SELF_CARE_TEXTS = {
+  message: {
+    en: "Most people get better from this by themselves. Here is what can help until then. This is advice, not a diagnosis.",
+    fr: "La plupart des gens guérissent d'eux-mêmes. Voici ce qui peut aider d'ici là. C'est un conseil, pas un diagnostic.",
+    es: "La mayoría de la gente se cura por sí sola. Esto puede ayudar hasta entonces. Es un consejo, no un diagnóstico.",
+    de: "Bei den meisten Menschen wird das von selbst besser. Das kann bis dahin helfen. Dies ist ein Rat, keine Diagnose.",
+  },
+  leaflet: {
+    en: "The ideas below are for people aged 16 and over. Always read the leaflet.",
+    fr: "Les idées ci-dessous sont pour les personnes de 16 ans et plus. Lisez toujours la notice.",
+    es: "Las ideas de abajo son para personas de 16 años o más. Lea siempre el prospecto.",
+    de: "Die Mittel unten sind für Menschen ab 16 Jahren. Lesen Sie immer den Beipackzettel.",
+  },
+  child: {
+    en: {
+      title: "Ask a pharmacist about medicines for a child",
+      description: "What is right for adults can harm children. A pharmacist can tell you what is safe at which age.",
+    },
+    fr: {
+      title: "Demandez à un pharmacien quels médicaments conviennent à un enfant",
+      description:
+        "Ce qui convient aux adultes peut nuire aux enfants. Un pharmacien peut vous dire ce qui est sûr, et à quel âge.",
+    },
+    es: {
+      title: "Pregunte a un farmacéutico por los medicamentos para un niño",
+      description:
+        "Lo que va bien a los adultos puede dañar a los niños. Un farmacéutico puede decirle qué es seguro y a qué edad.",
+    },
+    de: {
+      title: "Fragen Sie in der Apotheke nach Mitteln für ein Kind",
+      description:
+        "Was für Erwachsene richtig ist, kann Kindern schaden. Die Apotheke weiß, was ab welchem Alter sicher ist.",
+    },
+  },
+  step: {
+    en: {
+      title: "Look after yourself",
+      description: "Try the ideas below for a few days. A pharmacy near you can help too.",
+    },
+    fr: {
+      title: "Prenez soin de vous",
+      description:
+        "Essayez les idées ci-dessous pendant quelques jours. Une pharmacie près de chez vous peut aussi aider.",
+    },
+    es: {
+      title: "Cuídese",
+      description: "Pruebe unos días las ideas de abajo. Una farmacia cercana también puede ayudarle.",
+    },
+    de: {
+      title: "Achten Sie auf sich",
+      description: "Versuchen Sie die Ideen unten ein paar Tage lang. Auch eine Apotheke in der Nähe kann helfen.",
+    },
+  },
+  safetyNetHeading: {
+    en: "Ask for help if",
+    fr: "Demandez de l'aide si",
+    es: "Pida ayuda si",
+    de: "Holen Sie Hilfe, wenn",
+  },
+};
+
+/** For a question that a pharmacist reads as well, although the answer does not wait for that. */
+export const ALSO_WITH_PHARMACIST = {
+  en: {
+    title: "A pharmacist will read your question too",
+    description: "Do not wait for that answer. Get the help above first.",
+  },
+  fr: {
+    title: "Un pharmacien lira aussi votre question",
+    description: "N'attendez pas sa réponse. Demandez d'abord l'aide indiquée ci-dessus.",
+  },
+  es: {
+    title: "Un farmacéutico leerá también su pregunta",
+    description: "No espere esa respuesta. Busque primero la ayuda de arriba.",
+  },
+  de: {
+    title: "Auch ein Apotheker oder eine Apothekerin liest Ihre Frage",
+    description: "Warten Sie nicht auf diese Antwort. Holen Sie zuerst die Hilfe, die oben steht.",
+  },
+};
+
+/** For a question about care and not about being unwell. */
+export const MATTER = {
+  en: {
+    heading: "Here is an answer to your question",
+    message: "This is general advice for people who feel well. If you feel ill, ask again and tell us how you feel.",
+    step: {
+      title: "Ask if you are not sure",
+      description: "A pharmacy near you can tell you more, without an appointment.",
+    },
+  },
+  fr: {
+    heading: "Voici une réponse à votre question",
+    message:
+      "C’est un conseil général pour des personnes qui vont bien. Si vous vous sentez malade, posez une autre question et dites ce que vous ressentez.",
+    step: {
+      title: "Demandez si vous n’êtes pas sûr",
+      description: "Une pharmacie près de chez vous peut vous en dire plus, sans rendez-vous.",
+    },
+  },
+  es: {
+    heading: "Esta es la respuesta a su pregunta",
+    message:
+      "Es un consejo general para personas que se encuentran bien. Si se siente mal, pregunte otra vez y diga qué nota.",
+    step: {
+      title: "Pregunte si no está seguro",
+      description: "Una farmacia cercana puede decirle más, sin cita.",
+    },
+  },
+  de: {
+    heading: "Hier ist eine Antwort auf Ihre Frage",
+    message:
+      "Das ist ein allgemeiner Rat für Menschen, denen es gut geht. Wenn Sie sich krank fühlen, fragen Sie noch einmal und sagen Sie, was Sie spüren.",
+    step: {
+      title: "Fragen Sie, wenn Sie unsicher sind",
+      description: "Eine Apotheke in der Nähe kann Ihnen mehr sagen, ohne Termin.",
+    },
+  },
+};
+
+/** For a question with several complaints. */
+export const SEVERAL = {
+  en: {
+    youTold: (labels: string) => `You told us about: ${labels}.`,
+    alsoNamed: (labels: string) => `You also wrote about: ${labels}. Please ask about that in a question of its own.`,
+    and: "and",
+  },
+  fr: {
+    youTold: (labels: string) => `Vous nous parlez de : ${labels}.`,
+    alsoNamed: (labels: string) => `Vous parlez aussi de : ${labels}. Posez une autre question à ce sujet.`,
+    and: "et",
+  },
+  es: {
+    youTold: (labels: string) => `Nos habla de: ${labels}.`,
+    alsoNamed: (labels: string) => `También habla de: ${labels}. Pregunte eso en otra consulta.`,
+    and: "y",
+  },
+  de: {
+    youTold: (labels: string) => `Sie schreiben über: ${labels}.`,
+    alsoNamed: (labels: string) => `Sie schreiben auch über: ${labels}. Bitte stellen Sie dazu eine eigene Frage.`,
+    and: "und",
+  },
+};

@@ -1,0 +1,312 @@
+import type { Language } from "../accounts/account.rules";
+
+/** Fixed texts of answers that cannot wait. Plain words and short sentences: a nine-year-old should be able to read them. */
+
+type InAll<T> = Readonly<Record<Language, T>>;
+
+export interface Step {
+  title: string;
+  description: string;
+}
+
+/** When there is nothing special to do until help comes. */
+export const GENERAL_FIRST_AID: InAll<Step> = {
+  en: {
+    title: "Sit or lie down",
+    description: "Rest while you wait. Do not drive yourself to hospital.",
+  },
+  fr: {
+    title: "Asseyez-vous ou allongez-vous",
+    description: "Reposez-vous en attendant. N'allez pas à l'hôpital en conduisant vous-même.",
+  },
+  es: {
+    title: "Siéntese o túmbese",
+    description: "Descanse mientras espera. No conduzca usted al hospital.",
+  },
+  de: {
+    title: "Setzen oder legen Sie sich hin",
+    description: "Ruhen Sie sich aus, während Sie warten. Fahren Sie nicht selbst ins Krankenhaus.",
+  },
+};
+
+export const EMERGENCY_TEXTS = {
+  doNotWait: {
+    en: "Call 999 or go to A&E now. Do not wait to see if it gets better.",
+    fr: "Appelez le 999 ou allez aux urgences (A&E) maintenant. N'attendez pas que cela passe.",
+    es: "Llame al 999 o vaya a urgencias (A&E) ahora. No espere a ver si mejora.",
+    de: "Rufen Sie jetzt 999 an oder gehen Sie in die Notaufnahme (A&E). Warten Sie nicht, ob es besser wird.",
+  },
+  fallbackMeaning: {
+    en: "What you describe can be a sign of something serious.",
+    fr: "Ce que vous décrivez peut être le signe de quelque chose de grave.",
+    es: "Lo que describe puede ser señal de algo grave.",
+    de: "Was Sie beschreiben, kann ein Zeichen für etwas Ernstes sein.",
+  },
+  steps: {
+    en: [
+      {
+        title: "Do not stay alone",
+        description: "Ask someone to stay with you. Unlock the front door, so that help can get in.",
+      },
+      {
+        title: "If you cannot speak",
+        description:
+          "On a mobile phone, call 999 and press 55 when you are asked. Deaf people can use the 999 BSL app or website.",
+      },
+    ],
+    fr: [
+      {
+        title: "Ne restez pas seul",
+        description:
+          "Demandez à quelqu'un de rester avec vous. Ouvrez la porte d'entrée pour que les secours puissent entrer.",
+      },
+      {
+        title: "Si vous ne pouvez pas parler",
+        description:
+          "Avec un mobile, appelez le 999 et tapez 55 quand on vous le demande. Les personnes sourdes peuvent utiliser l'application ou le site 999 BSL.",
+      },
+    ],
+    es: [
+      {
+        title: "No se quede a solas",
+        description: "Pida a alguien que se quede con usted. Abra la puerta de casa para que la ayuda pueda entrar.",
+      },
+      {
+        title: "Si no puede hablar",
+        description:
+          "Con un móvil, llame al 999 y pulse 55 cuando se lo pidan. Las personas sordas pueden usar la aplicación o la web 999 BSL.",
+      },
+    ],
+    de: [
+      {
+        title: "Bleiben Sie nicht allein",
+        description:
+          "Bitten Sie jemanden, bei Ihnen zu bleiben. Schließen Sie die Haustür auf, damit Hilfe hereinkommt.",
+      },
+      {
+        title: "Wenn Sie nicht sprechen können",
+        description:
+          "Rufen Sie mit dem Handy 999 an und drücken Sie 55, wenn Sie gefragt werden. Gehörlose können die App oder Website 999 BSL nutzen.",
+      },
+    ],
+  },
+  recommendation: {
+    en: {
+      title: "Call 999 or go to A&E now",
+      description: "Say what has happened and where you are. Stay on the phone.",
+    },
+    fr: {
+      title: "Appelez le 999 ou allez aux urgences (A&E) maintenant",
+      description: "Dites ce qui s'est passé et où vous êtes. Ne raccrochez pas.",
+    },
+    es: {
+      title: "Llame al 999 o vaya a urgencias (A&E) ahora",
+      description: "Diga qué ha pasado y dónde está. No cuelgue.",
+    },
+    de: {
+      title: "Rufen Sie jetzt 999 an oder gehen Sie in die Notaufnahme (A&E)",
+      description: "Sagen Sie, was passiert ist und wo Sie sind. Legen Sie nicht auf.",
+    },
+  },
+  safetyNet: {
+    en: {
+      heading: "Tell 999 at once if",
+      signs: ["it gets worse", "someone passes out or stops breathing", "new signs come, such as confusion or a fit"],
+    },
+    fr: {
+      heading: "Dites-le tout de suite au 999 si",
+      signs: [
+        "cela s'aggrave",
+        "quelqu'un perd connaissance ou ne respire plus",
+        "de nouveaux signes arrivent, comme une confusion ou des convulsions",
+      ],
+    },
+    es: {
+      heading: "Dígalo enseguida al 999 si",
+      signs: [
+        "empeora",
+        "alguien pierde el conocimiento o deja de respirar",
+        "aparecen señales nuevas, como confusión o convulsiones",
+      ],
+    },
+    de: {
+      heading: "Sagen Sie es 999 sofort, wenn",
+      signs: [
+        "es schlimmer wird",
+        "jemand das Bewusstsein verliert oder nicht mehr atmet",
+        "neue Zeichen kommen, wie Verwirrtheit oder ein Krampfanfall",
+      ],
+    },
+  },
+};
+
+export const CRISIS_TEXTS = {
+  message: {
+    en: "We are very sorry that you are going through this. Thank you for telling us. People want to help you, or the person you worry about, right now, at any time of day. If anyone is hurt or in danger, call 999.",
+    fr: "Nous sommes vraiment désolés de ce que vous vivez. Merci de nous l'avoir dit. Des personnes veulent vous aider, vous ou la personne qui vous inquiète, maintenant, jour et nuit. Si quelqu'un est blessé ou en danger, appelez le 999.",
+    es: "Sentimos mucho lo que está pasando. Gracias por contárnoslo. Hay personas que quieren ayudarle, a usted o a la persona que le preocupa, ahora mismo, de día y de noche. Si alguien está herido o en peligro, llame al 999.",
+    de: "Es tut uns sehr leid, dass Sie das durchmachen. Danke, dass Sie es uns sagen. Menschen wollen Ihnen oder der Person, um die Sie sich sorgen, jetzt helfen, Tag und Nacht. Wenn jemand verletzt oder in Gefahr ist, rufen Sie 999 an.",
+  },
+  steps: {
+    en: [
+      {
+        title: "In danger now: call 999",
+        description: "Call 999 or go to A&E if you might act on these thoughts, or have hurt yourself.",
+      },
+      {
+        title: "Talk to the NHS: call 111",
+        description: "Choose the mental health option. They listen and find help near you, day and night.",
+      },
+      {
+        title: "Talk to Samaritans: call 116 123",
+        description: "It is free, day and night. You can talk about anything.",
+      },
+      {
+        title: "Stay near someone",
+        description: "Tell a person you trust how you feel. Move away from things that could hurt you.",
+      },
+    ],
+    fr: [
+      {
+        title: "En danger maintenant : appelez le 999",
+        description:
+          "Appelez le 999 ou allez aux urgences (A&E) si vous risquez de passer à l'acte ou si vous vous êtes fait du mal.",
+      },
+      {
+        title: "Parlez au NHS : appelez le 111",
+        description:
+          "Choisissez l'option santé mentale. On vous écoute et on trouve de l'aide près de vous, jour et nuit.",
+      },
+      {
+        title: "Parlez aux Samaritans : appelez le 116 123",
+        description: "C'est gratuit, jour et nuit. Vous pouvez parler de tout.",
+      },
+      {
+        title: "Restez près de quelqu'un",
+        description:
+          "Dites à une personne de confiance ce que vous ressentez. Éloignez-vous de ce qui pourrait vous blesser.",
+      },
+    ],
+    es: [
+      {
+        title: "En peligro ahora: llame al 999",
+        description: "Llame al 999 o vaya a urgencias (A&E) si cree que puede hacerse daño, o si ya se lo ha hecho.",
+      },
+      {
+        title: "Hable con el NHS: llame al 111",
+        description: "Elija la opción de salud mental. Le escuchan y buscan ayuda cerca de usted, de día y de noche.",
+      },
+      {
+        title: "Hable con Samaritans: llame al 116 123",
+        description: "Es gratis, de día y de noche. Puede hablar de lo que quiera.",
+      },
+      {
+        title: "Quédese cerca de alguien",
+        description: "Diga a una persona de confianza cómo se siente. Aléjese de lo que podría hacerle daño.",
+      },
+    ],
+    de: [
+      {
+        title: "Jetzt in Gefahr: Rufen Sie 999 an",
+        description:
+          "Rufen Sie 999 an oder gehen Sie in die Notaufnahme (A&E), wenn Sie sich etwas antun könnten oder sich verletzt haben.",
+      },
+      {
+        title: "Sprechen Sie mit dem NHS: 111",
+        description:
+          "Wählen Sie die Auswahl für seelische Gesundheit. Dort hört man zu und findet Hilfe in Ihrer Nähe, Tag und Nacht.",
+      },
+      {
+        title: "Sprechen Sie mit den Samaritans: 116 123",
+        description: "Der Anruf ist kostenlos, Tag und Nacht. Sie können über alles sprechen.",
+      },
+      {
+        title: "Bleiben Sie bei jemandem",
+        description:
+          "Sagen Sie einem vertrauten Menschen, wie es Ihnen geht. Gehen Sie weg von Dingen, die Sie verletzen könnten.",
+      },
+    ],
+  },
+  recommendation: {
+    en: {
+      title: "Talk to someone now",
+      description:
+        "Call 999 if anyone is in danger. Call NHS 111 and choose the mental health option, or Samaritans on 116 123.",
+    },
+    fr: {
+      title: "Parlez à quelqu'un maintenant",
+      description:
+        "Appelez le 999 si quelqu'un est en danger. Appelez le NHS 111 et choisissez l'option santé mentale, ou les Samaritans au 116 123.",
+    },
+    es: {
+      title: "Hable con alguien ahora",
+      description:
+        "Llame al 999 si alguien está en peligro. Llame al NHS 111 y elija la opción de salud mental, o a Samaritans en el 116 123.",
+    },
+    de: {
+      title: "Sprechen Sie jetzt mit jemandem",
+      description:
+        "Rufen Sie 999 an, wenn jemand in Gefahr ist. Rufen Sie NHS 111 an und wählen Sie die Auswahl für seelische Gesundheit, oder die Samaritans unter 116 123.",
+    },
+  },
+  samaritans: {
+    en: "Samaritans: call 116 123",
+    fr: "Samaritans : appelez le 116 123",
+    es: "Samaritans: llame al 116 123",
+    de: "Samaritans: Telefon 116 123",
+  },
+  safetyNet: {
+    en: {
+      heading: "Call 999 if",
+      signs: [
+        "you feel that you may hurt yourself or someone else",
+        "you have taken something or are hurt",
+        "you cannot keep yourself safe",
+      ],
+    },
+    fr: {
+      heading: "Appelez le 999 si",
+      signs: [
+        "vous sentez que vous pourriez vous faire du mal ou en faire à quelqu'un",
+        "vous avez pris quelque chose ou vous êtes blessé",
+        "vous n'arrivez pas à rester en sécurité",
+      ],
+    },
+    es: {
+      heading: "Llame al 999 si",
+      signs: [
+        "siente que puede hacerse daño o hacérselo a alguien",
+        "ha tomado algo o está herido",
+        "no puede mantenerse a salvo",
+      ],
+    },
+    de: {
+      heading: "Rufen Sie 999 an, wenn",
+      signs: [
+        "Sie das Gefühl haben, dass Sie sich oder jemand anderen verletzen könnten",
+        "Sie etwas genommen haben oder verletzt sind",
+        "Sie sich nicht sicher fühlen mit sich selbst",
+      ],
+    },
+  },
+};
+
+/** What sends everybody to 999, whatever the question was about. */
+export const CALL_999_SIGNS: InAll<readonly string[]> = {
+  en: [
+    "Call 999 if you have chest pain, cannot breathe well, are confused, or pass out.",
+    "Call 999 if your face droops, one arm is weak, or you cannot speak clearly.",
+  ],
+  fr: [
+    "Appelez le 999 si vous avez mal à la poitrine, respirez mal, êtes confus ou perdez connaissance.",
+    "Appelez le 999 si le visage s’affaisse, un bras est faible ou vous parlez mal.",
+  ],
+  es: [
+    "Llame al 999 si le duele el pecho, respira mal, está confuso o se desmaya.",
+    "Llame al 999 si se le cae la cara de un lado, un brazo está débil o no habla con claridad.",
+  ],
+  de: [
+    "Rufen Sie 999 an, wenn die Brust wehtut, Sie schlecht Luft bekommen, verwirrt sind oder ohnmächtig werden.",
+    "Rufen Sie 999 an, wenn das Gesicht hängt, ein Arm schwach ist oder Sie nicht klar sprechen können.",
+  ],
+};
