@@ -9,7 +9,6 @@ const DOMAINS = [
   "devices",
   "records",
   "nhs",
-  "triage",
   "clinical",
   "models",
   "studies",
@@ -29,7 +28,7 @@ const DOMAINS = [
   "maintenance",
 ];
 const HEALTH = [
-  ...["medicines", "patients", "reminders", "devices", "records", "nhs", "triage", "clinical", "models", "studies"],
+  ...["medicines", "patients", "reminders", "devices", "records", "nhs", "clinical", "models", "studies"],
   ...["consultations", "health-checks", "cohorts"],
 ];
 const ADVERTISING = ["subscriptions", "creatives", "compliance", "campaigns", "advertising"];

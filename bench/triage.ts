@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readCases } from "../server/src/clinical/evaluation.rules";
 import { builtInAnswering, builtInModel } from "../server/src/models/answering-model";
 import { predict } from "../server/src/models/text-model.rules";
-import { readCases } from "../server/src/clinical/evaluation.rules";
 import { type Line, quantile } from "./report";
 
 const LETTERS = 5_000;

@@ -3,8 +3,6 @@ import { parseArgs } from "node:util";
 import { assess } from "../server/src/clinical/assessment.rules";
 import { clinicalBook } from "../server/src/clinical/book-file";
 import type { CareLabel } from "../server/src/clinical/care-level.rules";
-import { type Interview, interview } from "../server/src/clinical/interview.rules";
-import { builtInAnswering } from "../server/src/models/answering-model";
 import {
   BadCase,
   type EvaluationCase,
@@ -13,6 +11,8 @@ import {
   readCases,
   reportOf,
 } from "../server/src/clinical/evaluation.rules";
+import { type Interview, interview } from "../server/src/clinical/interview.rules";
+import { builtInAnswering } from "../server/src/models/answering-model";
 
 const USAGE = "npm run triage:eval -- --file cases.jsonl [--json] [--wrong] [--book] [--interview [--unsure]]";
 

@@ -1,10 +1,10 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
+import { CareLevelEnum, RecommendationTypeEnum, SourceType } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
 import { STANDINGS, type Standing } from "../clinical/case.rules";
 import { connectionOf } from "../platform/page.type";
-import { CareLevelEnum, RecommendationTypeEnum, SourceType } from "../clinical/care.type";
 import { CLOSE_REASONS, type CloseReason, ESCALATION_STATUSES, type EscalationStatus } from "./escalation.rules";
 
 export const EscalationStatusEnum = Object.fromEntries(ESCALATION_STATUSES.map((status) => [status, status]));

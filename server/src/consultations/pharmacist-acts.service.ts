@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import { recordDisclosure } from "../accounts/disclosure.service";
+import { languageOfText } from "../clinical/reading/question-language.rules";
 import { audit } from "../platform/audit";
 import type { AuditAction } from "../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../platform/context";
@@ -8,7 +9,6 @@ import { mailTo } from "../platform/mail.service";
 import { isId } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
-import { languageOfText } from "../clinical/reading/question-language.rules";
 import { MESSAGES, NOTE_MAX_LENGTH, PHARMACIST_LOOK, REPORT_LOOK } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { Escalation } from "./escalation.entity";

@@ -1,9 +1,9 @@
 import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
+import { CareLevelEnum, SourceType } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
 import { connectionOf } from "../platform/page.type";
-import { CareLevelEnum, SourceType } from "../clinical/care.type";
 import { CloseReasonEnum, EscalationStatusEnum, SignalType } from "./consultation.type";
 import {
   type CloseReason,

@@ -2,8 +2,8 @@ import type { Language } from "../accounts/account.rules";
 import { type Assessment, assess } from "../clinical/assessment.rules";
 import type { Book } from "../clinical/book.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
-import { readFreeText } from "../medicines/read-profile.rules";
 import { languageOfText } from "../clinical/reading/question-language.rules";
+import { readFreeText } from "../medicines/read-profile.rules";
 
 /** What a language model makes of a question: how urgent it is, and what it would say. */
 export interface Writing {

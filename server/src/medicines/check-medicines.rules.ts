@@ -38,10 +38,6 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function nameOf(id: IngredientId, language: Language): string {
-  return INGREDIENTS[id][language][0];
-}
-
 function listed(names: readonly string[], language: Language): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${PHRASES[language].or} ${last}`;

@@ -8,15 +8,6 @@ export function nhsPage(title: string, path: string): Source {
   return { title: `${title} (NHS)`, url: `https://www.nhs.uk${path}`, writtenOn: WRITTEN_ON };
 }
 
-/** An article of the MedlinePlus encyclopedia, by its six-digit number. Linked only: its text is copyrighted. */
-export function medlinePlusPage(title: string, article: string): Source {
-  return {
-    title: `${title} (MedlinePlus)`,
-    url: `https://medlineplus.gov/ency/article/${article}.htm`,
-    writtenOn: WRITTEN_ON,
-  };
-}
-
 export const WHEN_TO_CALL_999 = nhsPage(
   "When to call 999",
   "/nhs-services/urgent-and-emergency-care-services/when-to-call-999/",

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Assessment } from "../clinical/assessment.rules";
 import { clinicalBook } from "../clinical/book-file";
-import type { Known } from "../clinical/understand.rules";
 import { RULES_VERSION } from "../clinical/book-version.rules";
+import type { Known } from "../clinical/understand.rules";
 import { assessJoined } from "./join.rules";
 import { type AnsweringModel, readModel } from "./model-file";
 import { modelFromSources } from "./model-from-sources";

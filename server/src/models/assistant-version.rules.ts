@@ -1,5 +1,5 @@
-import { CARE_LABELS } from "../clinical/care-level.rules";
 import { RULES } from "../clinical/book-version.rules";
+import { CARE_LABELS } from "../clinical/care-level.rules";
 import type { Share } from "../clinical/evaluation.rules";
 import type { Figures, ModelRecord } from "./record.rules";
 

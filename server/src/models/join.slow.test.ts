@@ -1,7 +1,7 @@
 import { type Assessment, assess as assessInBook } from "../clinical/assessment.rules";
 import { clinicalBook } from "../clinical/book-file";
-import { isHigher } from "../clinical/care-level.rules";
 import { RULES_VERSION } from "../clinical/book-version.rules";
+import { isHigher } from "../clinical/care-level.rules";
 import { misjudged, type SafetyCase } from "../clinical/safety.rules";
 import { builtInAnswering, builtInModel } from "./answering-model";
 import { assistantVersionOf } from "./assistant-version.rules";

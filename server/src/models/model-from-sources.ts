@@ -15,7 +15,7 @@ const ROOT = path.resolve(__dirname, "../../..");
 const SOURCES = [
   TRAINING_FOLDER,
   SAFETY_FOLDER,
-  ...["models", "clinical", "triage", "medicines"].map((domain) => path.join(ROOT, "server/src", domain)),
+  ...["models", "clinical", "medicines"].map((domain) => path.join(ROOT, "server/src", domain)),
   path.join(ROOT, "server/clinical"),
 ];
 

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from "../accounts/account.rules";
 import { type Assessment, assess } from "../clinical/assessment.rules";
 import type { Book } from "../clinical/book.rules";
-import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import { RULES_VERSION } from "../clinical/book-version.rules";
+import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import { type Evaluation, type EvaluationCase, evaluate } from "../clinical/evaluation.rules";
 import { misjudged, type SafetyCase } from "../clinical/safety.rules";
 import type { TrainingLine } from "./composition.rules";

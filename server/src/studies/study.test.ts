@@ -40,7 +40,10 @@ describe("a study", () => {
       doi: "10.5555/abc.1",
       status: "PENDING",
       tags: [],
-      relevanceTerms: [{ label: "Headache and migraine", score: study.relevanceScore }, ...study.relevanceTerms.slice(1)],
+      relevanceTerms: [
+        { label: "Headache and migraine", score: study.relevanceScore },
+        ...study.relevanceTerms.slice(1),
+      ],
       version: 1,
     });
     expect(study.relevanceScore).toBeGreaterThan(0.3);

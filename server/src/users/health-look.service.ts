@@ -5,6 +5,7 @@ import { holdsConsent } from "../accounts/consent.service";
 import { recordDisclosure } from "../accounts/disclosure.service";
 import { limitKey } from "../accounts/guess.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
+import type { CareLevel } from "../clinical/care-level.rules";
 import { HealthProfile } from "../patients/health-profile.entity";
 import { ageOn, type Gender, type PregnancyAnswer } from "../patients/health-profile.rules";
 import type { Frequency } from "../patients/medication.rules";
@@ -13,7 +14,6 @@ import type { RequestContext, Who } from "../platform/context";
 import { londonDay } from "../platform/london.rules";
 import { isId } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
-import type { CareLevel } from "../clinical/care-level.rules";
 import {
   HEALTH_LOOK_WORDS,
   type HealthLookKind,

@@ -1,12 +1,12 @@
 import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
+import { CareLevelEnum } from "../clinical/care.type";
+import type { CareLevel } from "../clinical/care-level.rules";
 import type { Gender, PregnancyAnswer } from "../patients/health-profile.rules";
 import { GenderEnum, PregnancyAnswerEnum } from "../patients/health-profile.type";
 import type { Frequency } from "../patients/medication.rules";
 import { FrequencyEnum } from "../patients/medication.type";
-import type { CareLevel } from "../clinical/care-level.rules";
-import { CareLevelEnum } from "../clinical/care.type";
 import { HEALTH_LOOKS, type HealthLookKind } from "./user-account.rules";
 
 export const HealthLookKindEnum = Object.fromEntries(HEALTH_LOOKS.map((name) => [name, name]));

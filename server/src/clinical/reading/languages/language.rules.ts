@@ -29,19 +29,6 @@ export interface FunctionWords {
   cut?(word: string): readonly string[];
 }
 
-/** The patterns of one concept in one language. */
-export interface ConceptWords {
-  patterns: readonly string[];
-  unless?: readonly string[];
-  namedEvents?: readonly string[];
-}
-
-/** What is shown of a concept. */
-export interface ConceptTexts {
-  label: string;
-  meaning?: string;
-}
-
 /** Reads "the: le la les" line by line. The words are folded, their meanings are not. */
 export function meaningsFrom(table: string, fold = withoutAccents): ReadonlyMap<string, string> {
   return new Map(

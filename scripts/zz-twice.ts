@@ -1,3 +1,0 @@
-import { clinicalBook } from "../server/src/clinical/book-file"; import { assess } from "../server/src/clinical/assessment.rules"; import { composeAnswer } from "../server/src/clinical/consultation-answer.rules";
-const B = clinicalBook(); const t: any = {};
-for (const { say, pathway } of B.examples) { const { message, recommendations } = composeAnswer(assess(say, B), B, "en"); const titles = recommendations.map((r) => r.title); const d = titles.filter((x, i) => titles.indexOf(x) !== i); const ss = message.split(/(?<=[.!?])\s/); const e = ss.filter((x, i) => ss.indexOf(x) !== i); if (d.length || e.length) console.log(pathway, "|", say, "|", d.join("/"), "|", e.join("/")); }

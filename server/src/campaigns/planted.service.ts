@@ -1,1 +1,0 @@
-import "../nhs/nhs-link.rules";

@@ -1,1 +1,0 @@
-import "../patients/health-profile.rules";

@@ -1,1 +1,0 @@
-import "../accounts/account.rules";

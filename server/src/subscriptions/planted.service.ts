@@ -1,1 +1,0 @@
-import "../consultations/consultation.rules";
