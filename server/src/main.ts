@@ -12,6 +12,7 @@ import { productionProblems } from "./app/production-checks";
 import { startServer } from "./app/server";
 import { StartUpSteps, stepText } from "./app/start-up-steps";
 import { startUpText } from "./app/start-up-text";
+import { builtInAnswering } from "./models/answering-model";
 import { type Config, ConfigError, readConfig } from "./platform/config";
 import { createLogger, type Logger, standardOutput } from "./platform/logger";
 import { PRODUCT_NAME } from "./platform/product.rules";
@@ -69,6 +70,8 @@ async function main(): Promise<void> {
   steps.done(database.opened);
   const ran = await prepareDatabase(database.urls, config.environment === "production");
   steps.done(ran.length > 0 ? `Database brought up to date (${ran.length} migrations)` : "Database is up to date");
+  builtInAnswering().assess("");
+  steps.done("Clinical book prepared");
   const server = await startServer({
     config,
     secrets,

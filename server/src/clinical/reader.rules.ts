@@ -1,8 +1,8 @@
 import type { Language } from "../accounts/account.rules";
 import type { Book, Words } from "./book.rules";
-import { foldedIn, type OtherLanguage, patternIn, tagged, withoutAccents } from "./reading/languages/language.rules";
+import { foldedIn, type OtherLanguage, tagged, withoutAccents } from "./reading/languages/language.rules";
 import { OTHER_LANGUAGES, WORDS_OF } from "./reading/languages/words-of.rules";
-import { compilePattern, LITTLE_WORDS, mayOccur, type Pattern, spansOf, wordsOfPattern } from "./reading/pattern.rules";
+import { compilePattern, LITTLE_WORDS, mayOccur, once, type Pattern, spansOf, wordsOf } from "./reading/pattern.rules";
 import { PatternIndex } from "./reading/pattern-index.rules";
 import { type QuestionText, type Span, someBetween, wordAt } from "./reading/question.rules";
 import { NORMAL } from "./reading/reassurance.rules";
@@ -39,9 +39,6 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-const allPairs = (a: readonly string[], b: readonly string[]) =>
-  a.flatMap((one) => b.filter((other) => COMPOUNDS.has(`${one}-${other}`)).map((other) => one + other));
-
 /** "every_day|night": an alternative of several words stands for a sequence of its own. */
 function withPhrases(sequence: string): string[] {
   return sequence
@@ -59,22 +56,18 @@ function withPhrases(sequence: string): string[] {
     );
 }
 
+const PAIRS = [...COMPOUNDS].map((compound) => compound.split("-") as [string, string]);
+
 /** "hay fever" is read as one word, so a pattern that names both in a row is found by it as well. */
 function withCompounds(sequence: string): string[] {
   const slots = sequence.trim().split(/\s+/);
-  const joined = slots.flatMap((slot, at) => {
-    const compounds = allPairs(slot.split("|"), (slots[at + 1] ?? "").split("|"));
-    return compounds.length > 0 ? [[...slots.slice(0, at), compounds.join("|"), ...slots.slice(at + 2)].join(" ")] : [];
+  const words = slots.map((slot) => slot.split("|"));
+  const joined = slots.flatMap((_, at) => {
+    const compounds = PAIRS.filter(([one, other]) => words[at]?.includes(one) && words[at + 1]?.includes(other));
+    const slot = compounds.map((pair) => pair.join("")).join("|");
+    return slot ? [[...slots.slice(0, at), slot, ...slots.slice(at + 2)].join(" ")] : [];
   });
   return [sequence, ...joined];
-}
-
-function spelledOut(pattern: string, groups: Readonly<Record<string, string>>): string {
-  return pattern.replace(/<([a-z-]+)>/g, (_, name: string) => {
-    const group = groups[name];
-    if (group === undefined) throw new Error(`The pattern "${pattern}" names an unknown group of words: ${name}`);
-    return group.trim().split(/\s+/).join("|");
-  });
 }
 
 /** One of each list, in all ways, joined by a sign. */
@@ -84,16 +77,46 @@ const combined = (lists: readonly (readonly string[])[], sign: string): string[]
     [""],
   );
 
-/** A pattern of the book as the matcher takes it: groups spelled out, letters plain, every word marked with its language. */
-function compiled(language: Language, written: string, book: Book): Pattern[] {
-  const plain = withoutAccents(spelledOut(written, book.wordGroups[language])).replace(/['’]/g, "");
-  const same = language === "en" ? plain.replace(/[a-z0-9]+/g, (word) => SAME.get(word) ?? word) : plain;
-  const alternatives = (part: string) =>
-    withPhrases(part).flatMap((one) => (language === "en" ? withCompounds(one) : [one]));
-  const options = same.split("&&").map((part) => combined(part.split("~").map(alternatives), " ~ "));
-  return combined(options, " && ").map((pattern) =>
-    compilePattern(language === "en" ? pattern : patternIn(language, pattern, {}), {}),
-  );
+/** A word as the reader knows it: in plain letters, one of another language marked with it. */
+function wordIn(language: Language, written: string): string {
+  const word = withoutAccents(written).replace(/['’]/g, "");
+  return language === "en" ? (SAME.get(word) ?? word) : tagged(language, foldedIn(language, word));
+}
+
+/** Spells patterns of a language out: groups of words, plain letters. Each word and each group is looked at once. */
+function spellerOf(language: Language, groups: Readonly<Record<string, string>>): (pattern: string) => string {
+  const known = new Map<string, string>();
+  const spelled = (written: string): string => {
+    const name = /^<([a-z-]+)>$/.exec(written)?.[1];
+    if (name === undefined)
+      return written
+        .split("_")
+        .map((word) => wordIn(language, word))
+        .join("_");
+    const group = groups[name];
+    if (group === undefined) throw new Error(`A pattern names an unknown group of words: ${name}`);
+    return group
+      .trim()
+      .split(/\s+/)
+      .map((word) => wordIn(language, word))
+      .join("|");
+  };
+  return (pattern) =>
+    pattern.replace(/<[a-z-]+>|[^\s|~&<>]+/g, (written) => once(known, written, () => spelled(written)));
+}
+
+type Compiler = (language: Language, pattern: string) => Pattern[];
+
+/** Makes of a pattern of the book those that the matcher takes. */
+function compilerOf(book: Book): Compiler {
+  const spellers = new Map(LANGUAGES.map((language) => [language, spellerOf(language, book.wordGroups[language])]));
+  return (language, pattern) => {
+    const alternatives = (part: string) =>
+      withPhrases(part).flatMap((one) => (language === "en" ? withCompounds(one) : [one]));
+    const parts = (spellers.get(language)?.(pattern) ?? pattern).split("&&");
+    const options = parts.map((part) => combined(part.split("~").map(alternatives), " ~ "));
+    return combined(options, " && ").map(compilePattern);
+  };
 }
 
 interface CompiledFact {
@@ -102,15 +125,14 @@ interface CompiledFact {
   unless: readonly Pattern[];
 }
 
-function compileWords(words: Words, book: Book): Pattern[] {
-  return LANGUAGES.flatMap((language) => words[language].flatMap((pattern) => compiled(language, pattern, book)));
-}
+const compileWords = (words: Words, compiled: Compiler): Pattern[] =>
+  LANGUAGES.flatMap((language) => words[language].flatMap((pattern) => compiled(language, pattern)));
 
 const bare = (word: string) => word.slice(word.indexOf(":") + 1);
 
 /** The words that the patterns name, by language, and those that several languages share. */
 function vocabularyOf(patterns: readonly Pattern[]): Vocabulary {
-  const words = [...new Set(patterns.flatMap(wordsOfPattern))].filter((word) => !word.startsWith("@"));
+  const words = [...wordsOf(patterns)].filter((word) => !word.startsWith("@"));
   const of = (language: Language) =>
     words.filter((word) => (language === "en" ? !word.includes(":") : word.startsWith(`${language}:`))).map(bare);
   const whole = (language: Language) => new Set(of(language).filter((word) => !word.endsWith("*")));
@@ -172,9 +194,8 @@ function placesOf(text: QuestionText, group: ReadonlySet<string>): number[] {
 }
 
 /** A group of words in all languages, as they stand in a message. */
-function formsOfGroup(book: Book, name: string): ReadonlySet<string> {
-  return new Set(LANGUAGES.flatMap((language) => compiled(language, `<${name}>`, book).flatMap(wordsOfPattern)));
-}
+const formsOfGroup = (compiled: Compiler, name: string): ReadonlySet<string> =>
+  wordsOf(LANGUAGES.flatMap((language) => compiled(language, `<${name}>`)));
 
 /** "Breathing is fine" says that nothing is wrong with it, unless that is what the fact is: "drinks well". */
 function isCalledNormal({ tokens }: QuestionText, { named }: Span): boolean {
@@ -251,22 +272,23 @@ export type Reader = (message: string) => ReadMessage;
  * Prepares the words of the book once. The reader is pure, never throws, and takes time in proportion to the length of the message.
  */
 export function readerOf(book: Book): Reader {
+  const compiled = compilerOf(book);
   const facts = book.facts.map(
     ({ id, unless, countsAlways = false }): CompiledFact => ({
       ...{ id, countsAlways },
-      unless: compileWords(unless, book),
+      unless: compileWords(unless, compiled),
     }),
   );
   const finders = book.facts.flatMap(({ words }, at) =>
-    compileWords(words, book).map((pattern) => ({ fact: facts[at] as CompiledFact, pattern })),
+    compileWords(words, compiled).map((pattern) => ({ fact: facts[at] as CompiledFact, pattern })),
   );
   const index = new PatternIndex(finders.map(({ pattern }) => pattern));
-  const symptoms = formsOfGroup(book, "symptom");
-  const parts = formsOfGroup(book, "part");
+  const symptoms = formsOfGroup(compiled, "symptom");
+  const parts = formsOfGroup(compiled, "part");
   const vocabulary = vocabularyOf([
     ...finders.map(({ pattern }) => pattern),
     ...facts.flatMap(({ unless }) => unless),
-    ...LANGUAGES.flatMap((language) => ["<symptom>", "<part>"].flatMap((group) => compiled(language, group, book))),
+    ...LANGUAGES.flatMap((language) => ["<symptom>", "<part>"].flatMap((group) => compiled(language, group))),
   ]);
   const spansIn = (text: QuestionText, pattern: Pattern): (readonly Span[])[] => {
     if (!mayOccur(text, pattern)) return [];

@@ -1,4 +1,4 @@
-import { LITTLE_WORDS, lookedUpIn, type Pattern, slotsOf, wordsOfPattern } from "./pattern.rules";
+import { LITTLE_WORDS, lookedUpIn, type Pattern, type Slot } from "./pattern.rules";
 import type { QuestionText } from "./question.rules";
 import { NEGATORS } from "./words.rules";
 
@@ -17,22 +17,22 @@ export class PatternIndex {
   private readonly under: readonly (readonly number[] | undefined)[];
 
   constructor(patterns: readonly Pattern[]) {
+    const patternsWith = new Map<Slot, number>();
+    for (const { slots } of patterns)
+      for (const slot of slots) patternsWith.set(slot, (patternsWith.get(slot) ?? 0) + 1);
     const uses = new Map<string, number>();
-    for (const pattern of patterns) {
-      for (const word of new Set(wordsOfPattern(pattern))) uses.set(word, (uses.get(word) ?? 0) + 1);
-    }
+    for (const [{ words }, count] of patternsWith)
+      for (const word of words) uses.set(word, (uses.get(word) ?? 0) + count);
     const costOf = (word: string) =>
       (uses.get(word) ?? 0) + (LITTLE_WORDS.has(word) || NEGATORS.has(word) ? COMMON : 0);
     const costs = new Map<number, number>();
-    for (const { words, number } of patterns.flatMap(slotsOf)) {
-      if (!costs.has(number))
-        costs.set(
-          number,
-          words.reduce((sum, word) => sum + costOf(word), 0),
-        );
-    }
+    for (const { words, number } of patternsWith.keys())
+      costs.set(
+        number,
+        words.reduce((sum, word) => sum + costOf(word), 0),
+      );
     const cost = (slot: number) => costs.get(slot) ?? 0;
-    this.places = patterns.map(({ slots }) => [...slots].sort((a, b) => cost(a) - cost(b)));
+    this.places = patterns.map(({ slots }) => slots.map(({ number }) => number).sort((a, b) => cost(a) - cost(b)));
     const under: number[][] = [];
     this.places.forEach(([rarest = 0], at) => {
       under[rarest] ??= [];

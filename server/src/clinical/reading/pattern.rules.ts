@@ -15,8 +15,8 @@ export interface Pattern {
   readonly written: string;
   /** All of these must occur, each being sequences that stand near each other, of words with their alternatives. */
   readonly everywhere: readonly (readonly Sequence[])[];
-  /** The numbers of all its slots. */
-  readonly slots: readonly number[];
+  /** All its places, each once. */
+  readonly slots: readonly Slot[];
 }
 
 /** How far apart, in words, two things may be said and still belong together. */
@@ -32,7 +32,7 @@ export const LITTLE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** One place of a pattern, with the words that can fill it. */
-interface Slot {
+export interface Slot {
   readonly words: readonly string[];
   readonly has: ReadonlySet<string>;
   /** All slots are numbered, so that what is known about them in a question stands in lists. */
@@ -81,22 +81,17 @@ function sequenceOf(written: string): Sequence {
   });
 }
 
-export function slotsOf({ everywhere }: Pick<Pattern, "everywhere">): Slot[] {
-  return everywhere.flat().flatMap(({ slots }) => slots);
+export function compilePattern(written: string): Pattern {
+  const everywhere = written.split("&&").map((part) => part.split("~").map(sequenceOf));
+  const slots = new Set<Slot>();
+  for (const part of everywhere) for (const sequence of part) for (const slot of sequence.slots) slots.add(slot);
+  return { written, everywhere, slots: [...slots] };
 }
 
-export function compilePattern(written: string, groups: Readonly<Record<string, string>>): Pattern {
-  const spelledOut = written.replace(/<([a-z-]+)>/g, (_, name: string) => {
-    const group = groups[name];
-    if (group === undefined) throw new Error(`The pattern "${written}" names an unknown group of words: ${name}`);
-    return group.split(/\s+/).join("|");
-  });
-  const everywhere = spelledOut.split("&&").map((part) => part.split("~").map(sequenceOf));
-  return { written, everywhere, slots: [...new Set(slotsOf({ everywhere }).map(({ number }) => number))] };
-}
-
-export function wordsOfPattern(pattern: Pattern): string[] {
-  return slotsOf(pattern).flatMap(({ words }) => words);
+/** The words that patterns name, each once. */
+export function wordsOf(patterns: readonly Pattern[]): Set<string> {
+  const slots = new Set(patterns.flatMap((pattern) => pattern.slots));
+  return new Set([...slots].flatMap(({ words }) => words));
 }
 
 /**
@@ -239,7 +234,7 @@ function sequenceSpans(text: QuestionText, sequence: Sequence): readonly Span[] 
 /** Whether every part of a pattern finds a word; a quick look before a close one. */
 export function mayOccur(text: QuestionText, { slots }: Pattern): boolean {
   const { filledBy } = lookedUpIn(text);
-  return slots.every((slot) => filledBy[slot] !== 0);
+  return slots.every(({ number }) => filledBy[number] !== 0);
 }
 
 function isNegator(text: QuestionText, at: number): boolean {

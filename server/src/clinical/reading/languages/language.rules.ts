@@ -45,8 +45,6 @@ export function meaningsFrom(table: string, fold = withoutAccents): ReadonlyMap<
   );
 }
 
-const TAGGED = /[^\s|~&<>]+/g;
-
 const FOLDED: Readonly<Partial<Record<Language, RegExp>>> = { fr: /[œæ]/, de: /ß|[aou]e/ };
 
 export function hasToBeFolded(language: Language, word: string): boolean {
@@ -67,14 +65,4 @@ export function withoutAccents(text: string): string {
 /** The form under which a word of another language is kept, so that "pain" in French is never the English one. */
 export function tagged(language: OtherLanguage, word: string): string {
   return `${language}:${word}`;
-}
-
-/** A pattern as the engine matches it: groups spelled out, letters folded, each word marked with its language. */
-export function patternIn(language: OtherLanguage, written: string, groups: Readonly<Record<string, string>>): string {
-  const spelledOut = written.replace(/<([a-z-]+)>/g, (_, name: string) => {
-    const group = groups[name];
-    if (group === undefined) throw new Error(`The pattern "${written}" names an unknown group of words: ${name}`);
-    return group.trim().split(/\s+/).join("|");
-  });
-  return spelledOut.replace(TAGGED, (word) => tagged(language, foldedIn(language, withoutAccents(word))));
 }
