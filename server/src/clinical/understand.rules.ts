@@ -71,8 +71,9 @@ function agesBeside({ tokens }: QuestionText, people: People): { at: number; yea
     if (value === undefined || value > 110 || !/^[a-z]+$|^\d{1,3}$/.test(word) || ["a", "an"].includes(word)) return [];
     const unit = tokens[at + 1]?.word ?? "";
     const before = tokens[at - 1]?.word ?? "";
-    const isOfYears =
-      language !== "en" && /^years?$/.test(unit) && !["since", "for", "agobefore", "in"].includes(before);
+    const isOther = language !== "en" && !["since", "for", "agobefore", "in"].includes(before);
+    if (isOther && /^months?$/.test(unit) && people.isChild(people.of[at] ?? SELF)) return [{ at, years: value / 12 }];
+    const isOfYears = isOther && /^years?$/.test(unit);
     const isSaid = ["is", "aged", "turned"].includes(before) && !LATER.test(unit) && value >= 1;
     const isNamed = tokens[at]?.breakBefore === "soft" && tokens[at + 1]?.breakBefore !== "none" && value < 18;
     return isOfYears || ((isSaid || isNamed) && people.of[at] !== SELF) ? [{ at, years: value }] : [];
