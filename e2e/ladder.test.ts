@@ -54,7 +54,7 @@ const LADDER: Record<Language, Record<string, Step>> = {
     },
     URGENT: {
       question: "It burns when I pee and I have a fever",
-      heading: "Get help today from NHS 111 or a GP",
+      heading: "See a GP today",
       links: ["tel:111"],
       safetyNet: /999/,
     },
@@ -88,7 +88,7 @@ const LADDER: Record<Language, Record<string, Step>> = {
     },
     URGENT: {
       question: "Ça brûle quand je fais pipi et j'ai de la fièvre",
-      heading: "Demandez de l'aide aujourd'hui au NHS 111 ou à un médecin généraliste",
+      heading: "Voyez un médecin aujourd'hui",
       links: ["tel:111"],
       safetyNet: /999/,
     },

@@ -51,6 +51,8 @@ export interface Answer {
 export const MOST_WORDS = 150;
 const MOST_SIGNS = 4;
 const MOST_HELPS = 3;
+/** Of one complaint. */
+const MOST_MEDICINES = 3;
 
 const WORDS: Readonly<Record<Language, { and: string; lasts: (what: string, days: number) => string }>> = {
   en: { and: "with", lasts: (what, days) => `${what} for longer than ${spanOf(days, "en")}` },
@@ -215,7 +217,9 @@ export function answerTo(assessment: Assessment, book: Book, language: Language)
   return {
     ...{ care: likely, name: care.name[language], how: care.how[language], why, helps, watch },
     more: advice.slice(helps.length),
-    medicines: isUrgent ? [] : [...new Set(deciding.flatMap(({ pathway }) => pathway.medicines))],
+    medicines: isUrgent
+      ? []
+      : [...new Set(deciding.flatMap(({ pathway }) => pathway.medicines.slice(0, MOST_MEDICINES)))],
     heard: [...known.facts].flatMap(([fact, { standing, words, days, from }]) =>
       from === "message" && words
         ? [{ fact, label: byId.get(fact)?.label[language] ?? fact, words, standing, days: days ?? null }]

@@ -179,10 +179,22 @@ export const SELF_CARE_TEXTS = {
     },
   },
   safetyNetHeading: {
-    en: "Ask for help if",
-    fr: "Demandez de l'aide si",
-    es: "Pida ayuda si",
-    de: "Holen Sie Hilfe, wenn",
+    en: "Signs to watch for",
+    fr: "Signes à surveiller",
+    es: "Señales a vigilar",
+    de: "Achten Sie auf diese Zeichen",
+  },
+  call111: {
+    en: "Call 111 if it gets worse, or if you are not sure.",
+    fr: "Appelez le 111 si cela s’aggrave, ou si vous n’êtes pas sûr.",
+    es: "Llame al 111 si empeora, o si no está seguro.",
+    de: "Rufen Sie 111 an, wenn es schlimmer wird oder Sie unsicher sind.",
+  },
+  notUnderstood: {
+    en: "We did not understand this well enough to say more. Is one of the signs below there? Then get that help. If not, ask again in other words, or tell a GP or a pharmacist.",
+    fr: "Nous n’avons pas assez bien compris pour en dire plus. Y a-t-il l’un des signes ci-dessous ? Alors demandez cette aide. Sinon, posez la question autrement, ou parlez-en à un médecin ou à un pharmacien.",
+    es: "No lo hemos entendido lo bastante bien para decir más. ¿Hay alguna de las señales de abajo? Entonces busque esa ayuda. Si no, pregunte con otras palabras, o coménteselo a un médico o a un farmacéutico.",
+    de: "Das haben wir nicht gut genug verstanden, um mehr zu sagen. Ist eines der Zeichen unten da? Dann holen Sie diese Hilfe. Wenn nicht, fragen Sie mit anderen Worten noch einmal, oder sprechen Sie mit Hausarzt oder Apotheke.",
   },
 };
 

@@ -68,6 +68,8 @@ interface Written {
 
 /** The page where Samaritans say how to reach them. */
 const SAMARITANS = "https://www.samaritans.org/how-we-can-help/contact-samaritan/";
+/** No answer says more of what helps, beside medicines. */
+const MOST_ADVICE = 5;
 /** No answer gives advice on more complaints at once. */
 const MOST_COMPLAINTS = 4;
 
@@ -79,7 +81,11 @@ function safetyNetOf({ answer: { watch }, language }: Written): ConsultationAnsw
   const bySign = watch.map(({ name, signs }) => `${name}: ${signs.join("; ")}.`);
   return {
     heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
-    signs: watch.some(({ care }) => care === "emergency") ? bySign : [...bySign, ...CALL_999_SIGNS[language]],
+    signs: [
+      ...bySign,
+      ...(watch.some(({ care }) => care === "emergency") ? [] : CALL_999_SIGNS[language]),
+      inLanguage(SELF_CARE_TEXTS.call111, language),
+    ],
   };
 }
 
@@ -87,7 +93,7 @@ const onceEach = <T>(all: readonly T[], key: (one: T) => string): T[] =>
   [...new Map([...all].reverse().map((one) => [key(one), one] as const)).values()].reverse();
 
 const adviceOf = ({ answer: { helps, more } }: Written, { source }: { source: Source }): Recommendation[] =>
-  [...helps, ...more].map((step) => ({
+  [...helps, ...more].slice(0, MOST_ADVICE).map((step) => ({
     type: "LIFESTYLE",
     about: null,
     ...step,
@@ -237,6 +243,10 @@ function severalOf({ assessment: { judged }, language }: Written): string[] {
   ];
 }
 
+/** Something in it is explained by nothing, and nobody has been asked what the general pathway asks. */
+const isNotUnderstood = ({ assessment: { judged } }: Written): boolean =>
+  !judged.settled && judged.walked.some(({ pathway }) => pathway.id === "general");
+
 /** Care at home, and a GP within days: what to do until then is the same. */
 function composeSelfCare(written: Written): Parts {
   const { answer, asker, language, assessment } = written;
@@ -247,7 +257,7 @@ function composeSelfCare(written: Written): Parts {
     heading: answer.name,
     message: [
       ...severalOf(written),
-      ...answer.why,
+      ...(isNotUnderstood(written) ? [inLanguage(SELF_CARE_TEXTS.notUnderstood, language)] : answer.why),
       isHome ? inLanguage(SELF_CARE_TEXTS.message, language) : answer.how,
       ...(offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : []),
     ].join(" "),

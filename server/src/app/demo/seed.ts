@@ -148,7 +148,7 @@ async function makeQueue(tx: EntityManager, pharmacistId: string, ago: (ms: numb
   });
   await makeConsultation(tx, {
     patientId: french.id,
-    question: "J’ai une douleur intense au genou depuis trois jours. Que puis-je prendre ?",
+    question: "J’ai une douleur sévère au genou depuis trois jours. Que puis-je prendre ?",
     language: "fr",
     at: ago(5 * HOUR),
     askedBackBy: {
@@ -159,7 +159,7 @@ async function makeQueue(tx: EntityManager, pharmacistId: string, ago: (ms: numb
   const other = await makeUser(tx, { name: "Alex Example", createdAt: ago(15 * DAY), demonstration: true });
   await makeConsultation(tx, {
     patientId: other.id,
-    question: "The rash on my arm is persistent. Which cream can I use?",
+    question: "I have a chronic rash on my arm. Which cream can I use?",
     at: ago(27 * HOUR),
   });
   const { consultation } = await makeConsultation(tx, {
