@@ -19,10 +19,10 @@ export interface Asker {
 
 /** Who asks, and about whom: what somebody has told about themself counts for nobody else. */
 export function askerOf(
-  { judged: { known }, isAboutChild, isSomebodyElse }: Assessment,
+  { judged: { known }, isAboutChild, isSomebodyElse, namesWriter }: Assessment,
   told: { profile: Profile; changedAt: Date } | null,
 ): Asker {
-  const isSelf = known.person === SELF && !isSomebodyElse;
+  const isSelf = known.person === SELF && !isSomebodyElse && namesWriter;
   return {
     subject: isAboutChild ? "child" : isSelf ? "self" : "other",
     profile: isSelf && told ? told.profile : null,

@@ -1,7 +1,7 @@
 import type { Source } from "../medicines/texts.rules";
 import { type Book, type CareId, factsOf, isMoreUrgent } from "./book.rules";
 import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
-import { SELF } from "./persons.rules";
+import { namesWriter, SELF } from "./persons.rules";
 import { type Assessment as Judged, triage, type Walked } from "./triage.rules";
 import { factsById, type Known, understand } from "./understand.rules";
 
@@ -37,6 +37,8 @@ export interface Assessment {
   isAboutChild: boolean;
   /** The age that it names is not that of its writer. */
   isSomebodyElse: boolean;
+  /** Whoever writes names themself. */
+  namesWriter: boolean;
   /** Whether something dangerous is only asked about, or lies in the past. */
   isSetAside: boolean;
   /** How much of it was understood: nothing, a question about care, or what ails somebody. */
@@ -137,7 +139,7 @@ export function assess(message: string, book: Book, known: Known = {}): Assessme
     isCritical: level === "EMERGENCY" || level === "CRISIS",
     signals: signals.sort((a, b) => CARE_LEVELS.indexOf(b.level) - CARE_LEVELS.indexOf(a.level)),
     escalate: escalationKeywords.length > 0 || care === "our-pharmacist",
-    ...{ isAboutChild: isOfChild(worst), isSomebodyElse },
+    ...{ isAboutChild: isOfChild(worst), isSomebodyElse, namesWriter: namesWriter(message) },
     isSetAside: judged.some(setAside),
     understood: isIll ? "illness" : worst.services.length + worst.talk.length > 0 ? "care" : "nothing",
   };

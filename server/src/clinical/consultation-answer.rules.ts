@@ -161,7 +161,7 @@ function composeCrisis(written: Written): Parts {
 function composeUrgent(written: Written): Parts {
   const { answer } = written;
   return {
-    message: `${whyOf(written)} ${answer.how}`,
+    message: whyOf(written),
     steps: [{ title: answer.name, description: answer.how }],
     recommendations: adviceOf(written, { source: NHS_111_ONLINE }).slice(0, 3),
     references: toReferences([...answer.sources, NHS_111_ONLINE]),
@@ -258,7 +258,7 @@ function composeSelfCare(written: Written): Parts {
     message: [
       ...severalOf(written),
       ...(isNotUnderstood(written) ? [inLanguage(SELF_CARE_TEXTS.notUnderstood, language)] : answer.why),
-      isHome ? inLanguage(SELF_CARE_TEXTS.message, language) : answer.how,
+      ...(isHome ? [inLanguage(SELF_CARE_TEXTS.message, language)] : []),
       ...(offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : []),
     ].join(" "),
     steps: [isHome ? inLanguage(SELF_CARE_TEXTS.step, language) : { title: answer.name, description: answer.how }],

@@ -151,3 +151,16 @@ export function peopleIn(text: QuestionText): People {
     sexOf: (person) => sexes.get(person),
   };
 }
+
+const WRITER = words(
+  "i im ive my me myself mine je j jai mon ma mes moi tengo mi mis yo estoy soy duele ich mir mich mein meine meinen meinem meiner bin habe",
+);
+
+/** Whether whoever writes names themself: "headache, what helps?" may be asked for anybody. */
+export function namesWriter(message: string): boolean {
+  const folded = message
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}'’‘]/gu, "");
+  return (folded.match(/\p{L}+/gu) ?? []).some((word) => WRITER.has(word));
+}
