@@ -4,7 +4,8 @@ import { LanguageEnum } from "../accounts/viewer.type";
 import { CareLevelEnum, SourceType } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
 import { connectionOf } from "../platform/page.type";
-import { CloseReasonEnum, EscalationStatusEnum, SignalType } from "./consultation.type";
+import { CloseReasonEnum, EscalationStatusEnum } from "./consultation.type";
+import { SignalType } from "./consultation-response.type";
 import {
   type CloseReason,
   ESCALATION_KINDS,

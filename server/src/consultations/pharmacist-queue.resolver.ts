@@ -6,7 +6,7 @@ import { type Page, readPageArguments } from "../platform/pages";
 import type { Delivery } from "../platform/realtime/topics";
 import { listTemplates } from "./answer-templates.rules";
 import { pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
-import { ConsultationResponseType } from "./consultation.type";
+import { ConsultationResponseType } from "./consultation-response.type";
 import { countFeedback } from "./feedback.service";
 import { messagesForStaff } from "./message.loaders";
 import { ConsultationMessageConnection, type ConsultationMessageType } from "./message.type";
