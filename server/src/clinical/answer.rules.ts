@@ -1,10 +1,12 @@
 import type { Language } from "../accounts/account.rules";
-import { type Book, type CareId, type Condition, isMoreUrgent, type Row } from "./book.rules";
+import type { Source } from "../medicines/texts.rules";
+import { type Book, type CareId, type Condition, isMoreUrgent, type Pathway, type Row, type Texts } from "./book.rules";
 import type { Case, Standing } from "./case.rules";
 import { holds } from "./conditions.rules";
 import { nextQuestions, type Question } from "./questions.rules";
 import type { Assessment, Walked } from "./triage.rules";
 import { factsById } from "./understand.rules";
+import type { Step } from "./urgent-texts.rules";
 
 /** A fact that was understood, with the words that said it. */
 export interface Heard {
@@ -22,9 +24,10 @@ export interface Watch {
   signs: readonly string[];
 }
 
-export interface Step {
-  title: string;
-  description: string;
+/** A piece of advice, with the complaint that it is for and the page that its words follow. */
+export interface Advised extends Step {
+  about: string;
+  source: Source | null;
 }
 
 /** The answer to a case, in one language. Everything above `more` is to be read on one phone screen. */
@@ -36,12 +39,12 @@ export interface Answer {
   /** Why, at most two sentences of the book. */
   why: readonly string[];
   /** What to do until help comes, or what helps. */
-  helps: readonly Step[];
+  helps: readonly Advised[];
   watch: readonly Watch[];
   /** Further advice that suits the person, to unfold. */
-  more: readonly Step[];
-  /** Ids of medicines that can help; whether they suit the person is checked elsewhere. */
-  medicines: readonly string[];
+  more: readonly Advised[];
+  /** Medicines that can help, with the complaints that they are for; whether they suit the person is checked elsewhere. */
+  medicines: readonly { id: string; about: readonly string[] }[];
   heard: readonly Heard[];
   questions: readonly Question[];
   sources: readonly { title: string; url: string }[];
@@ -148,21 +151,40 @@ function watchOf({ known, walked, likely }: Assessment, book: Book, language: La
     );
 }
 
-function stepOf(text: string): Step {
+/** "Title: what to do", as the book writes it. */
+export function stepOf(text: string): Step {
   const [title = "", ...description] = text.split(/ ?: /);
   return { title, description: description.join(": ") };
 }
 
-function adviceOf(walked: readonly Walked[], known: Case, language: Language): Step[] {
-  const lists = walked.map(({ pathway }) =>
-    pathway.advice
-      .filter(({ unless }) => !unless.some((one) => holds(one, known) === true))
-      .map(({ text }) => text[language]),
-  );
+function advisedBy({ label, sources, written }: Pathway, texts: readonly Texts[], language: Language): Advised[] {
+  const [page] = Object.values(sources);
+  const source = page ? { ...page, writtenOn: written } : null;
+  return texts.map((text) => ({ ...stepOf(text[language]), about: label[language], source }));
+}
+
+function adviceOf(walked: readonly Walked[], known: Case, language: Language): Advised[] {
+  const lists = walked.map(({ pathway }) => {
+    const fitting = pathway.advice.filter(({ unless }) => !unless.some((one) => holds(one, known) === true));
+    return advisedBy(
+      pathway,
+      fitting.map(({ text }) => text),
+      language,
+    );
+  });
   // One of each complaint in turn, so that none is left out.
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
-  return [...new Set(inTurn)].map(stepOf);
+  return inTurn.filter(({ title }, at) => inTurn.findIndex((one) => one.title === title) === at);
+}
+
+function medicinesOf(walked: readonly Walked[], language: Language): Answer["medicines"] {
+  const about = new Map<string, string[]>();
+  for (const { pathway } of walked) {
+    for (const id of pathway.medicines.slice(0, MOST_MEDICINES))
+      about.set(id, [...(about.get(id) ?? []), pathway.label[language]]);
+  }
+  return [...about].map(([id, complaints]) => ({ id, about: complaints }));
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -200,14 +222,14 @@ export function answerTo(assessment: Assessment, book: Book, language: Language)
   const care = book.care[likely];
   const deciding = walked.filter((one) => one.likely === likely);
   const isUrgent = ["emergency", "ae", "crisis"].includes(likely);
-  const firstAid = deciding.flatMap(({ pathway }) => pathway.firstAid).map((text) => stepOf(text[language]));
+  const firstAid = deciding.flatMap(({ pathway }) => advisedBy(pathway, pathway.firstAid, language));
   const advice = isUrgent && likely !== "crisis" ? firstAid : adviceOf(deciding, known, language);
   const why = reasonsOf(walked, likely, language);
   const core = [care.name[language], care.how[language], ...why].map(wordsIn).reduce((sum, words) => sum + words, 0);
   const [first] = advice;
   const watch = shownOf(watchOf(assessment, book, language), MOST_WORDS - core - (first ? lengthOf(first) : 0));
   let left = MOST_WORDS - core - lengthOfWatch(watch);
-  const helps: Step[] = [];
+  const helps: Advised[] = [];
   for (const step of advice) {
     if (helps.length === MOST_HELPS || lengthOf(step) > left) break;
     helps.push(step);
@@ -217,9 +239,7 @@ export function answerTo(assessment: Assessment, book: Book, language: Language)
   return {
     ...{ care: likely, name: care.name[language], how: care.how[language], why, helps, watch },
     more: advice.slice(helps.length),
-    medicines: isUrgent
-      ? []
-      : [...new Set(deciding.flatMap(({ pathway }) => pathway.medicines.slice(0, MOST_MEDICINES)))],
+    medicines: isUrgent ? [] : medicinesOf(deciding, language),
     heard: [...known.facts].flatMap(([fact, { standing, words, days, from }]) =>
       from === "message" && words
         ? [{ fact, label: byId.get(fact)?.label[language] ?? fact, words, standing, days: days ?? null }]

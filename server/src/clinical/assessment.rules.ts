@@ -2,8 +2,9 @@ import type { Source } from "../medicines/texts.rules";
 import { type Book, type CareId, factsOf, isMoreUrgent } from "./book.rules";
 import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
 import { namesWriter, SELF } from "./persons.rules";
+import type { ReadMessage } from "./reader.rules";
 import { type Assessment as Judged, triage, type Walked } from "./triage.rules";
-import { factsById, type Known, understand } from "./understand.rules";
+import { factsById, type Known, readMessage, understoodOf } from "./understand.rules";
 
 /** Something that decided how urgent a message is, with the words that said it. */
 export interface AssessedSignal {
@@ -116,9 +117,9 @@ function careOf(
 }
 
 /** "A man of 62 with chest pain", asked by somebody of 34. */
-function namesAnotherAge(message: string, book: Book, { age, isOfSubject }: Known): boolean {
+function namesAnotherAge(read: ReadMessage, book: Book, { age, isOfSubject }: Known): boolean {
   if (age === undefined || isOfSubject) return false;
-  const said = understand(message, book).cases.find(({ person }) => person === SELF)?.age;
+  const said = understoodOf(read, book).cases.find(({ person }) => person === SELF)?.age;
   return said !== undefined && Math.abs(said - age) > 1;
 }
 
@@ -126,8 +127,9 @@ function namesAnotherAge(message: string, book: Book, { age, isOfSubject }: Know
  * Decides how urgent a message is, from the text and what is known of its writer. Pure; never throws, whatever the string.
  */
 export function assess(message: string, book: Book, known: Known = {}): Assessment {
-  const isSomebodyElse = namesAnotherAge(message, book, known);
-  const judged = triage(understand(message, book, isSomebodyElse ? {} : known), book);
+  const read = readMessage(message, book);
+  const isSomebodyElse = namesAnotherAge(read, book, known);
+  const judged = triage(understoodOf(read, book, isSomebodyElse ? {} : known), book);
   const [worst] = judged as [Judged, ...Judged[]];
   const escalationKeywords = keywordsIn(judged, book);
   const { care, level } = careOf(worst, escalationKeywords.length > 0, book);

@@ -14,6 +14,7 @@ const patterns = z.strictObject({
 const day = z
   .union([z.string(), z.date()])
   .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value));
+const name = z.string().regex(/^[a-z0-9-]+$/);
 const id = z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/);
 const span = z.string().regex(/^\d+(\.\d+)?(min|h|d|w|mo|y)$/);
 const limits = z.union([
@@ -123,40 +124,42 @@ export const pathwayFile = z.strictObject({
 });
 
 /** What needs help at once as soon as it is told, whatever else is known. */
-export const dangersFile = z.record(
-  z.string().regex(/^[a-z0-9-]+$/),
-  z.strictObject({
-    label: texts,
-    care: z.enum(["emergency", "crisis", "ae", "maternity"]),
-    because: texts,
-    source,
-    "first-aid": texts.optional(),
-    words: patterns,
-    unless: patterns.partial().optional(),
-    means: z.array(id).optional(),
-    "steps-back-for": z.array(id).optional(),
-    "counts-always": z.boolean().optional(),
-  }),
-);
+const danger = z.strictObject({
+  label: texts,
+  care: z.enum(["emergency", "crisis", "ae", "maternity"]),
+  because: texts,
+  source,
+  "first-aid": texts.optional(),
+  words: patterns,
+  unless: patterns.partial().optional(),
+  means: z.array(id).optional(),
+  "steps-back-for": z.array(id).optional(),
+  "counts-always": z.boolean().optional(),
+});
+export const dangersFile = z.strictObject({ written: day, reviewed: text, dangers: z.record(name, danger) });
 
-export type DangerSource = z.infer<typeof dangersFile>[string];
+export type DangerSource = z.infer<typeof danger>;
 export type FactSource = z.infer<typeof factFile>[string];
 export type PathwaySource = z.infer<typeof pathwayFile>;
 
 export const wordGroupsFile = z.record(z.enum(["en", "fr", "de", "es"]), z.record(z.string(), text));
 
 /** Questions about care itself, and what people say without asking anything. */
-export const servicesFile = z.record(
-  z.string(),
-  z.strictObject({
-    label: texts,
-    "about-medicine": z.boolean().optional(),
-    words: patterns,
-    unless: patterns.partial().optional(),
-    advice: z.array(texts).min(1),
-    source,
-  }),
-);
+export const servicesFile = z.strictObject({
+  written: day,
+  reviewed: text,
+  services: z.record(
+    name,
+    z.strictObject({
+      label: texts,
+      "about-medicine": z.boolean().optional(),
+      words: patterns,
+      unless: patterns.partial().optional(),
+      advice: z.array(texts).min(1),
+      source,
+    }),
+  ),
+});
 export const talkFile = z.record(
   z.string(),
   z.strictObject({ label: texts, words: patterns, unless: patterns.partial().optional(), answer: texts }),

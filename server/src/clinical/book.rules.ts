@@ -1,4 +1,5 @@
 import type { Language } from "../accounts/account.rules";
+import type { Source } from "../medicines/texts.rules";
 
 /** What the clinical book holds once it is compiled; `server/clinical/README.md` says what each part means. */
 
@@ -103,7 +104,7 @@ export interface Service {
   fact: string;
   label: Texts;
   advice: readonly Texts[];
-  source: { title: string; url: string };
+  source: Source;
 }
 
 /** What people say without asking anything, such as thanks. */
@@ -144,8 +145,18 @@ export function warningSignsOf({ pathways, care }: Book): number {
   return new Set(rows.flatMap(({ when }) => factsOf(when))).size;
 }
 
+const NAMED = new WeakMap<Condition, readonly string[]>();
+
 /** Every fact that a condition names. */
-export function factsOf(condition: Condition): string[] {
+export function factsOf(condition: Condition): readonly string[] {
+  const before = NAMED.get(condition);
+  if (before) return before;
+  const named = namedBy(condition);
+  NAMED.set(condition, named);
+  return named;
+}
+
+function namedBy(condition: Condition): readonly string[] {
   if ("fact" in condition) return [condition.fact];
   if ("not" in condition) return factsOf(condition.not);
   if ("lasts" in condition) return [condition.lasts];

@@ -94,17 +94,16 @@ function pathwayOf(source: PathwaySource): Pathway {
   };
 }
 
-const WRITTEN = { written: "2026-11-25", reviewed: "none" };
-
 /**
  * A danger is a fact that opens a pathway of its own, whose only row it decides; it steps back where a fact tells more exactly
  * what it is.
  */
-function pathwayOfDanger(id: string, danger: DangerSource): Pathway {
+function pathwayOfDanger(id: string, danger: DangerSource, file: Pick<Pathway, "written" | "reviewed">): Pathway {
   const { label, care, because, source, "first-aid": firstAid, "steps-back-for": exact = [] } = danger;
   const fact = `danger.${id}`;
   return {
-    ...{ id: `danger-${id}`, label, opens: [fact], sources: { page: source }, ...WRITTEN },
+    ...{ id: `danger-${id}`, label, opens: [fact], sources: { page: source } },
+    ...{ written: file.written, reviewed: file.reviewed },
     for: exact.map((known) => ({ not: { fact: known } })),
     rows: [{ care, when: { fact }, because, source: "page" }],
     otherwise: { care, because },
@@ -179,12 +178,13 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
     known.set(id, file);
     return factOf(id, source);
   };
-  const dangers = filesIn(path.join(folder, "dangers")).flatMap((file) =>
-    Object.entries(readFile(file, dangersFile, errors) ?? {}).map(([id, source]) => ({
+  const dangers = filesIn(path.join(folder, "dangers")).flatMap((file) => {
+    const read = readFile(file, dangersFile, errors);
+    return Object.entries(read?.dangers ?? {}).map(([id, source]) => ({
       fact: told(file, `danger.${id}`, source),
-      pathway: pathwayOfDanger(id, source),
-    })),
-  );
+      pathway: pathwayOfDanger(id, source, read as Pick<Pathway, "written" | "reviewed">),
+    }));
+  });
   const facts = [
     ...filesIn(path.join(folder, "facts")).flatMap((file) =>
       Object.entries(readFile(file, factFile, errors) ?? {}).map(([id, source]) => told(file, id, source)),
@@ -215,7 +215,8 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
     for (const problem of unreachable(source, Object.keys(care))) errors.push(`${file}: ${problem}`);
     return pathway;
   });
-  const services = Object.entries(readFile(path.join(folder, "services.yaml"), servicesFile, errors) ?? {});
+  const servicesRead = readFile(path.join(folder, "services.yaml"), servicesFile, errors);
+  const services = Object.entries(servicesRead?.services ?? {});
   const talk = Object.entries(readFile(path.join(folder, "talk.yaml"), talkFile, errors) ?? {});
   const asked = [
     ...services.map(([id, one]) => factOf(`service.${id}`, one)),
@@ -232,7 +233,8 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
     ...{ care, pathways: [...pathways, ...dangers.map(({ pathway }) => pathway)], wordGroups, examples },
     facts: [...facts, namedMedicine(), ...asked],
     services: services.map(([id, { label, advice, source, "about-medicine": aboutMedicine = false }]) => ({
-      ...{ id, fact: `service.${id}`, label, advice, source, aboutMedicine },
+      ...{ id, fact: `service.${id}`, label, advice, aboutMedicine },
+      source: { ...source, writtenOn: servicesRead?.written ?? "" },
     })),
     talk: talk.map(([id, { label, answer }]) => ({ id, fact: `talk.${id}`, label, answer })),
   };

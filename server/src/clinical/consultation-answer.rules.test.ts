@@ -161,11 +161,9 @@ describe("whatever is asked", () => {
       /\b(you have|you are suffering from|vous avez|vous souffrez d\p{L}*|tiene|sufre|sie haben|sie leiden an)\s+(\p{L}+\s+)?\p{L}*(itis|itides|ite|entzündung)\b/iu;
     expect("You have sinusitis.").toMatch(diagnosis);
     for (const language of LANGUAGES) {
-      for (const { examples } of [{ examples: BOOK.examples.filter((_, at) => at % 4 === 0) }]) {
-        for (const { say } of examples) {
-          const { signals: _, understood: __, ...answer } = composeAnswer(assess(say), BOOK, language);
-          expect(JSON.stringify(answer)).not.toMatch(diagnosis);
-        }
+      for (const { say } of BOOK.examples.filter((_, at) => at % 4 === 0)) {
+        const { signals: _, understood: __, ...answer } = composeAnswer(assess(say), BOOK, language);
+        expect(JSON.stringify(answer)).not.toMatch(diagnosis);
       }
     }
   });

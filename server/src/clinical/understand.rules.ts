@@ -1,7 +1,7 @@
 import type { Book } from "./book.rules";
 import { type Case, type KnownFact, outweighs, type Understood } from "./case.rules";
 import { type People, type Person, peopleIn, SELF } from "./persons.rules";
-import { type Mention, type Reader, readerOf } from "./reader.rules";
+import { type Mention, type Reader, type ReadMessage, readerOf } from "./reader.rules";
 import { agesIn } from "./reading/ages.rules";
 import { numberIn } from "./reading/numbers.rules";
 import type { QuestionText } from "./reading/question.rules";
@@ -181,7 +181,15 @@ function readerFor(book: Book): Reader {
  * whatever the string.
  */
 export function understand(message: string, book: Book, known: Known = {}): Understood {
-  const { text, mentions: found, unexplained } = readerFor(book)(message);
+  return understoodOf(readMessage(message, book), book, known);
+}
+
+/** Finds the words of the book in a message. */
+export const readMessage = (message: string, book: Book): ReadMessage => readerFor(book)(message);
+
+/** What a message that was read says, of each person. */
+export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): Understood {
+  const { text, mentions: found, unexplained } = read;
   const mentions = withWeeks(found, text).filter(({ fact }) => fact !== UNWELL);
   const unwell = besideServices(found);
   const people = peopleIn(text);

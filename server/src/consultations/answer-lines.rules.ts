@@ -1,4 +1,4 @@
-import type { ConsultationAnswer } from "../clinical/consultation-answer.rules";
+import type { ConsultationAnswer } from "../clinical/composing.rules";
 
 /** An answer; those of before medicines were compared with a profile, and what was said of a later text, have neither of the last two. */
 type Answer = Omit<ConsultationAnswer, "ruledOut" | "profileCheck"> & Partial<ConsultationAnswer>;

@@ -1,6 +1,6 @@
 import type { Language } from "../accounts/account.rules";
 import type { CareLevel } from "../clinical/care-level.rules";
-import type { ConsultationAnswer } from "../clinical/consultation-answer.rules";
+import type { ConsultationAnswer } from "../clinical/composing.rules";
 import { adviceLines } from "./answer-lines.rules";
 
 const NEUTRAL_TITLES: Readonly<Record<Language, string>> = {

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import type { CareLevel } from "../clinical/care-level.rules";
-import type { ConsultationAnswer } from "../clinical/consultation-answer.rules";
+import type { ConsultationAnswer } from "../clinical/composing.rules";
 import type { RaisedAdvice } from "./raised-advice.rules";
 
 /** A question and the answer that was given to it, kept as it was given. */

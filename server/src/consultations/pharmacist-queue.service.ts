@@ -2,7 +2,7 @@ import type { Language } from "../accounts/account.rules";
 import { peopleWhoMay } from "../accounts/account.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import type { CareLevel } from "../clinical/care-level.rules";
-import type { ConsultationAnswer } from "../clinical/consultation-answer.rules";
+import type { ConsultationAnswer } from "../clinical/composing.rules";
 import type { RequestContext, Who } from "../platform/context";
 import { type Page, readPageArguments, toPage } from "../platform/pages";
 import type { Delivery } from "../platform/realtime/topics";

@@ -1,5 +1,5 @@
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
-import type { ConsultationAnswer } from "../clinical/consultation-answer.rules";
+import type { ConsultationAnswer } from "../clinical/composing.rules";
 
 /** What was said to a patient about something that they wrote under an answer. */
 export interface RaisedAdvice {

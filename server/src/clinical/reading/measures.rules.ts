@@ -3,7 +3,6 @@ import { type Age, agesIn } from "./ages.rules";
 import { tooMuchParacetamol } from "./doses.rules";
 import { mayLast } from "./durations.rules";
 import { DAYS_PER_UNIT, numberIn, unitAfter } from "./numbers.rules";
-import { phrasesIn } from "./phrases.rules";
 import { vitalsIn } from "./vitals.rules";
 
 const OF_MEDICINE: ReadonlySet<string> = new Set(["mg", "mcg", "ml", "g", "gram", "grams", "milligrams"]);
@@ -81,7 +80,7 @@ export interface Measure {
  * called normal), too much paracetamol, and the measured values of `vitals.rules.ts`. No typed word can look like
  * them: "@" is no letter.
  */
-export function measuresIn(words: readonly string[], withPhrases = true): Map<number, Measure> {
+export function measuresIn(words: readonly string[]): Map<number, Measure> {
   const found = new Map<number, Measure>();
   const add = (at: number, forms: readonly string[], from = at) => {
     const before = found.get(at);
@@ -98,7 +97,6 @@ export function measuresIn(words: readonly string[], withPhrases = true): Map<nu
       forms.some((form) => form === "@normal-temperature" || form === "@cold") ? [from] : [],
     ),
   );
-  if (withPhrases) for (const { from, meaning } of phrasesIn(words)) add(from, [meaning]);
   for (const at of tooMuchParacetamol(words)) add(at, ["@paracetamol-too-much"]);
   words.forEach((word, at) => {
     if (saysCannot(words, at)) add(at, ["cannot"]);

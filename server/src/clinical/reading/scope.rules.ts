@@ -212,24 +212,6 @@ function isCalledPast(text: QuestionText, span: Span): boolean {
   return false;
 }
 
-const RECENT: ReadonlySet<string> = new Set(
-  "today yesterday tonight now minutes hour hours morning evening days week weekend just".split(" "),
-);
-
-/** "After my stroke", "a stroke survivor": only for events that have a name and lie behind a person for years. */
-function isAftermath(text: QuestionText, span: Span): boolean {
-  const [first, last] = segmentBounds(text, span.first);
-  if (someBetween(first, last, (at) => RECENT.has(wordAt(text, at)))) return false;
-  if (["survivor", "survivors", "rehab", "recovery", "rehabilitation"].includes(wordAt(text, span.last + 1)))
-    return true;
-  for (let at = span.first - 1; at >= Math.max(0, span.first - 3); at -= 1) {
-    const word = wordAt(text, at);
-    if (word === "after" || word === "since") return true;
-    if (!["a", "an", "my", "his", "her", "their", "having", "had"].includes(word)) return false;
-  }
-  return false;
-}
-
 /** What is told of the past and holds for life: "had my spleen out in 2010". */
 const FOR_LIFE: ReadonlySet<string> = new Set(
   (
@@ -238,9 +220,9 @@ const FOR_LIFE: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-function isPast(text: QuestionText, span: Span, isNamedEvent: boolean): boolean {
+function isPast(text: QuestionText, span: Span): boolean {
   if (span.named.some((at) => FOR_LIFE.has(wordAt(text, at)))) return false;
-  if (isCalledPast(text, span) || (isNamedEvent && isAftermath(text, span))) return true;
+  if (isCalledPast(text, span)) return true;
   const [first, last] = segmentBounds(text, span.first);
   const goesOn = someBetween(first, last, (at) => STILL.has(wordAt(text, at)));
   if (goesOn) return false;
@@ -254,8 +236,8 @@ function isPast(text: QuestionText, span: Span, isNamedEvent: boolean): boolean 
 }
 
 /** How the thing at this place stands. */
-export function standingOf(text: QuestionText, span: Span, isNamedEvent: boolean): Standing {
+export function standingOf(text: QuestionText, span: Span): Standing {
   if (isDeniedBefore(text, span) || isDeniedAtEnd(text, span) || isDeniedAfter(text, span)) return "denied";
-  if (isPast(text, span, isNamedEvent)) return "past";
+  if (isPast(text, span)) return "past";
   return isAsked(text, span) ? "asked" : "present";
 }

@@ -217,14 +217,13 @@ export function readQuestion(typed: string, vocabulary: Vocabulary): QuestionTex
   readings.forEach((reading, number) => {
     const { language } = reading;
     const words = wordsOf(reading, pieces, sentences, trust[number] ?? [], wordForms(language, vocabulary));
-    const measured = measuresOf(words, !vocabulary.keepsNormal);
+    const measured = measuresOf(words);
     words.forEach(({ word, forms: own, piece, breakBefore }, at) => {
       if (breakBefore === "hard" || CLAUSE_STARTERS.has(word)) clause += 1;
       if (breakBefore !== "none" || CLAUSE_STARTERS.has(word) || SEGMENT_STARTERS.has(word)) segment += 1;
       const measure = measured.get(at);
       const calledNormal = isCalledNormal(words, at);
-      const said = calledNormal && !vocabulary.keepsNormal ? [] : own;
-      const forms = measure ? [...said, ...measure.forms] : said;
+      const forms = measure ? [...own, ...measure.forms] : own;
       for (const form of forms) {
         const places = positions.get(form);
         if (places) places.push(tokens.length);

@@ -6,9 +6,8 @@ const NOTHING = { fr: new Set<string>(), es: new Set<string>(), de: new Set<stri
 const NO_WORDS = {
   spellingOf: () => [],
   known: NOTHING,
-  spelled: NOTHING,
   cognates: new Set<string>(),
-  everydayCognates: new Set<string>(),
+  beginnings: { ...NOTHING, en: new Set<string>() },
 };
 
 /** Every measure of a sentence. */

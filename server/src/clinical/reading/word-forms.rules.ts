@@ -9,15 +9,10 @@ export interface Vocabulary {
   spellingOf: SpellingOf;
   /** Every word that a pattern of the language names. Other words need no form to be found by. */
   known: Readonly<Record<OtherLanguage, ReadonlySet<string>>>;
-  /** Of these, the words that are never taken for a slip of another. */
-  spelled: Readonly<Record<OtherLanguage, ReadonlySet<string>>>;
   /** Words that more than one language writes in the same way: "confusion", "coma", "arm". */
   cognates: ReadonlySet<string>;
-  everydayCognates: ReadonlySet<string>;
   /** Beginnings that stand for every word that begins so, such as the "halsschmerz" of "halsschmerz*". */
-  beginnings?: Readonly<Record<Language, ReadonlySet<string>>>;
-  /** Whether what is called normal ("breathing is fine") keeps its forms, for a reader that looks at it itself. */
-  keepsNormal?: true;
+  beginnings: Readonly<Record<Language, ReadonlySet<string>>>;
 }
 
 function singularsOf(word: string): string[] {
@@ -48,12 +43,8 @@ function formsInEnglish(word: string, trust: Trust, { spellingOf, cognates }: Vo
 /** The forms of a word that a pattern of the language names. */
 function formsIn(language: OtherLanguage, word: string, trust: Trust, vocabulary: Vocabulary): string[] {
   const known = vocabulary.known[language];
-  const spelled = vocabulary.spelled[language];
-  const { spellingOf } = vocabulary;
-  if (trust === "exact") {
-    const cognates = spelled.has(word) ? vocabulary.cognates : vocabulary.everydayCognates;
-    return known.has(word) && !cognates.has(word) ? [tagged(language, word)] : [];
-  }
+  const { spellingOf, cognates } = vocabulary;
+  if (trust === "exact") return known.has(word) && !cognates.has(word) ? [tagged(language, word)] : [];
   const { stemsOf, cut, realWords, meanings } = WORDS_OF[language];
   const unstretched = word.replace(STRETCHED, "$1");
   const all = [word, unstretched, ...stemsOf(unstretched), ...(cut?.(word).slice(1) ?? [])];
@@ -61,15 +52,14 @@ function formsIn(language: OtherLanguage, word: string, trust: Trust, vocabulary
   const forms = found.map((form) => tagged(language, form));
   const mayBeMisspelt =
     trust === "misspelt" && word.length >= SHORTEST_MISSPELT && !realWords.has(word) && !meanings.has(word);
-  const isSpelled = found.some((form) => spelled.has(form));
-  return mayBeMisspelt && !isSpelled ? [...forms, ...spellingOf(tagged(language, word))] : forms;
+  return mayBeMisspelt && found.length === 0 ? [...forms, ...spellingOf(tagged(language, word))] : forms;
 }
 
 const SHORTEST_BEGINNING = 3;
 
 /** "halsschmerz*" for "halsschmerzen": the beginnings that patterns name, where the sentence may be of the language. */
 function beginningsOf(language: Language, word: string, trust: Trust, { beginnings }: Vocabulary): string[] {
-  if (!beginnings || trust === "exact") return [];
+  if (trust === "exact") return [];
   const found: string[] = [];
   for (let length = SHORTEST_BEGINNING; length <= word.length; length += 1) {
     const beginning = word.slice(0, length);

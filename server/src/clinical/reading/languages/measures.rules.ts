@@ -40,13 +40,9 @@ function isAge(reading: readonly Read[], number: number): boolean {
 }
 
 /** The measures of one reading of a question. Ages are said the English way first: "three years" becomes "three years old". */
-export function measuresOf(reading: readonly Read[], withPhrases = true): Map<number, Measure> {
+export function measuresOf(reading: readonly Read[]): Map<number, Measure> {
   const [{ language } = { language: "en" as const }] = reading;
-  if (language === "en")
-    return measuresIn(
-      reading.map(({ word }) => word),
-      withPhrases,
-    );
+  if (language === "en") return measuresIn(reading.map(({ word }) => word));
   const words: string[] = [];
   const places: number[] = [];
   reading.forEach(({ word }, at) => {
@@ -58,7 +54,7 @@ export function measuresOf(reading: readonly Read[], withPhrases = true): Map<nu
     }
   });
   return new Map(
-    [...measuresIn(words, withPhrases)].map(([at, { forms, from }]) => [
+    [...measuresIn(words)].map(([at, { forms, from }]) => [
       places[at] ?? at,
       { forms: forms.map((form) => tagged(language, form)), from: places[from] ?? from },
     ]),

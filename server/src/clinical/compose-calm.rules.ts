@@ -1,0 +1,149 @@
+import type { Language } from "../accounts/account.rules";
+import type { IngredientId } from "../medicines/cautions.rules";
+import { checkMedicines, type RuledOut } from "../medicines/check-medicines.rules";
+import { FIND_A_PHARMACY, NHS_111_ONLINE } from "../medicines/sources.rules";
+import { inLanguage } from "../medicines/texts.rules";
+import { stepOf } from "./answer.rules";
+import { MATTER, PHARMACIST_TEXTS, SELF_CARE_TEXTS, SEVERAL } from "./calm-texts.rules";
+import { adviceOf, type Parts, type Recommendation, safetyNetOf, toReferences, type Written } from "./composing.rules";
+import { profileCheckOf } from "./profile-check.rules";
+import { CALL_999_SIGNS } from "./urgent-texts.rules";
+
+/** No answer gives advice on more complaints at once. */
+const MOST_COMPLAINTS = 4;
+
+function reasonFor({ assessment: { escalationKeywords, signals }, language }: Written): string {
+  const words = escalationKeywords[0]?.words ?? signals[0]?.words;
+  return words === undefined
+    ? inLanguage(PHARMACIST_TEXTS.notSure, language)
+    : inLanguage(PHARMACIST_TEXTS.youWrote, language)(words);
+}
+
+/** Our pharmacist reads it; what helps until then. */
+export function composePharmacist(written: Written): Parts {
+  const { answer, language, service } = written;
+  const { answerHours, isStaffed } = service;
+  const time = isStaffed
+    ? inLanguage(PHARMACIST_TEXTS.answerWithin, language)(answerHours)
+    : inLanguage(PHARMACIST_TEXTS.nobodyThere, language);
+  const recommendation = inLanguage(PHARMACIST_TEXTS.recommendation, language);
+  const meanwhile = adviceOf(written);
+  const isForGp = written.assessment.care !== "our-pharmacist";
+  return {
+    message: `${reasonFor(written)} ${time}`,
+    heading: inLanguage(PHARMACIST_TEXTS.heading, language),
+    steps: [
+      ...(isForGp ? [{ title: answer.name, description: answer.how }] : []),
+      ...inLanguage(PHARMACIST_TEXTS.steps, language),
+    ],
+    recommendations:
+      meanwhile.length > 0
+        ? meanwhile
+        : [{ type: "LIFESTYLE", about: null, ...recommendation, cautions: [], source: FIND_A_PHARMACY }],
+    references: toReferences([...answer.sources, FIND_A_PHARMACY, NHS_111_ONLINE]),
+    safetyNet: {
+      heading: inLanguage(PHARMACIST_TEXTS.safetyNetHeading, language),
+      signs: [...inLanguage(PHARMACIST_TEXTS.safetyNetSigns, language), ...safetyNetOf(written).signs],
+    },
+  };
+}
+
+/** The own profile counts only in a message about the person who asks. */
+function medicinesFor({ answer, assessment, asker: { subject, profile }, language }: Written): {
+  recommendations: Recommendation[];
+  ruledOut: RuledOut[];
+} {
+  if (answer.medicines.length === 0) return { recommendations: [], ruledOut: [] };
+  if (assessment.isAboutChild) {
+    const advice = inLanguage(SELF_CARE_TEXTS.child, language);
+    return {
+      recommendations: [{ type: "LIFESTYLE", about: null, ...advice, cautions: [], source: FIND_A_PHARMACY }],
+      ruledOut: [],
+    };
+  }
+  const known = subject === "self" ? profile : null;
+  const about = new Map(answer.medicines.map((one) => [one.id, one.about]));
+  const isOfSeveral = new Set([...about.values()].flat()).size > 1;
+  const { advised, ruledOut } = checkMedicines([...about.keys()] as IngredientId[], known, language);
+  const recommendations = advised.map(
+    ({ ingredient, ...advice }): Recommendation => ({
+      type: "MEDICATION",
+      about: isOfSeveral ? listed(about.get(ingredient) ?? [], language) : null,
+      ...advice,
+    }),
+  );
+  return { recommendations, ruledOut };
+}
+
+function listed(labels: readonly string[], language: Language): string {
+  const last = labels.at(-1) ?? "";
+  return labels.length < 2 ? last : `${labels.slice(0, -1).join(", ")} ${SEVERAL[language].and} ${last}`;
+}
+
+/** Which complaints an answer is about, where there are several. */
+function severalOf({ assessment: { judged }, language }: Written): string[] {
+  const labels = judged.walked
+    .filter(({ pathway }) => !pathway.id.startsWith("danger-"))
+    .map(({ pathway }) => pathway.label[language]);
+  const { youTold, alsoNamed } = SEVERAL[language];
+  const others = labels.slice(MOST_COMPLAINTS);
+  return [
+    ...(labels.length > 1 ? [youTold(listed(labels.slice(0, MOST_COMPLAINTS), language))] : []),
+    ...(others.length > 0 ? [alsoNamed(listed(others, language))] : []),
+  ];
+}
+
+/** Something in it is explained by nothing, and nobody has been asked what the general pathway asks. */
+const isNotUnderstood = ({ assessment: { judged } }: Written): boolean =>
+  !judged.settled && judged.walked.some(({ pathway }) => pathway.id === "general");
+
+/** Care at home, and a GP within days: what to do until then is the same. */
+export function composeSelfCare(written: Written): Parts {
+  const { answer, asker, language, assessment } = written;
+  const isHome = assessment.care === "home";
+  const { recommendations: medicines, ruledOut } = medicinesFor(written);
+  const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
+  return {
+    heading: answer.name,
+    message: [
+      ...severalOf(written),
+      ...(isNotUnderstood(written) ? [inLanguage(SELF_CARE_TEXTS.notUnderstood, language)] : answer.why),
+      ...(isHome ? [inLanguage(SELF_CARE_TEXTS.message, language)] : []),
+      ...(offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : []),
+    ].join(" "),
+    steps: [isHome ? inLanguage(SELF_CARE_TEXTS.step, language) : { title: answer.name, description: answer.how }],
+    recommendations: [...medicines, ...adviceOf(written)],
+    ruledOut,
+    profileCheck: offersMedicine || ruledOut.length > 0 ? profileCheckOf(asker, language) : null,
+    references: toReferences([...answer.sources, ...medicines.flatMap(({ source }) => source ?? [])]),
+    safetyNet: safetyNetOf(written),
+  };
+}
+
+/** A question about care itself, or hello and thanks. */
+export function composeCare({ assessment: { judged }, language }: Written): Parts {
+  const { services, talk } = judged;
+  const { heading, message, step } = MATTER[language];
+  const [first] = talk;
+  return {
+    heading: first ? first.label[language] : heading,
+    message: first ? first.answer[language] : message,
+    steps: first ? [] : [step],
+    recommendations: services.flatMap(({ advice, source }) =>
+      advice.map(
+        (text): Recommendation => ({
+          type: "LIFESTYLE",
+          about: null,
+          ...stepOf(text[language]),
+          cautions: [],
+          source,
+        }),
+      ),
+    ),
+    references: toReferences(services.map(({ source }) => source)),
+    safetyNet: {
+      heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
+      signs: [...CALL_999_SIGNS[language]],
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
+import { inLanguage, type Source } from "../medicines/texts.rules";
+import { adviceOf, type Parts, safetyNetOf, toReferences, type Written, whyOf } from "./composing.rules";
+import { CRISIS_TEXTS, EMERGENCY_TEXTS, GENERAL_FIRST_AID } from "./urgent-texts.rules";
+
+/** The page where Samaritans say how to reach them. */
+const SAMARITANS = "https://www.samaritans.org/how-we-can-help/contact-samaritan/";
+
+const sourceOf = ({ assessment: { signals } }: Written, otherwise: Source): Source =>
+  signals.find(({ level }) => level === "EMERGENCY" || level === "CRISIS")?.source ?? otherwise;
+
+/** 999, A&E or the maternity unit. */
+export function composeEmergency(written: Written): Parts {
+  const { assessment, answer, language } = written;
+  const is999 = assessment.care === "emergency";
+  const net = inLanguage(EMERGENCY_TEXTS.safetyNet, language);
+  const [firstAid] = assessment.raised ? [] : answer.helps;
+  const { title, description } = firstAid ?? inLanguage(GENERAL_FIRST_AID, language);
+  return {
+    message: `${whyOf(written)} ${is999 ? inLanguage(EMERGENCY_TEXTS.doNotWait, language) : answer.how}`,
+    steps: [{ title, description }, ...inLanguage(EMERGENCY_TEXTS.steps, language)],
+    recommendations: [
+      {
+        type: "EMERGENCY",
+        about: null,
+        ...(is999
+          ? inLanguage(EMERGENCY_TEXTS.recommendation, language)
+          : { title: answer.name, description: answer.how }),
+        cautions: [],
+        source: sourceOf(written, WHEN_TO_CALL_999),
+      },
+    ],
+    references: toReferences([...answer.sources.slice(0, 3), WHEN_TO_CALL_999]),
+    safetyNet: { heading: net.heading, signs: [...net.signs] },
+  };
+}
+
+/** Thoughts of suicide and self-harm. */
+export function composeCrisis(written: Written): Parts {
+  const { answer, language } = written;
+  const net = inLanguage(CRISIS_TEXTS.safetyNet, language);
+  return {
+    message: inLanguage(CRISIS_TEXTS.message, language),
+    steps: [...inLanguage(CRISIS_TEXTS.steps, language)],
+    recommendations: [
+      {
+        type: "EMERGENCY",
+        about: null,
+        ...inLanguage(CRISIS_TEXTS.recommendation, language),
+        cautions: [],
+        source: sourceOf(written, WHEN_TO_CALL_999),
+      },
+    ],
+    references: [
+      ...toReferences([...answer.sources, NHS_111_ONLINE]),
+      { title: inLanguage(CRISIS_TEXTS.samaritans, language), url: SAMARITANS },
+    ],
+    safetyNet: { heading: net.heading, signs: [...net.signs] },
+  };
+}
+
+/** Somebody has to look at it today. */
+export function composeUrgent(written: Written): Parts {
+  const { answer } = written;
+  return {
+    message: whyOf(written),
+    steps: [{ title: answer.name, description: answer.how }],
+    recommendations: adviceOf(written).slice(0, 3),
+    references: toReferences([...answer.sources, NHS_111_ONLINE]),
+    safetyNet: safetyNetOf(written),
+  };
+}
