@@ -1,7 +1,7 @@
 import path from "node:path";
 import { LANGUAGES } from "../accounts/account.rules";
 import { answerTo, MOST_WORDS } from "./answer.rules";
-import { CARE_IDS, type Condition, isMoreUrgent } from "./book.rules";
+import { CARE_IDS, type Condition, isMoreUrgent, type Texts } from "./book.rules";
 import { BOOK, careFor, judged } from "./book.test-support";
 import type { Case, KnownFact } from "./case.rules";
 import { compileBook } from "./compile-book";
@@ -14,6 +14,24 @@ const examples = BOOK.examples.map((example) => [`${example.pathway}: ${example.
 
 it("has no errors", () => {
   expect(compileBook(path.join(__dirname, "../../clinical")).errors).toEqual([]);
+});
+
+/** Every text of the book that stands in all languages, wherever it stands. */
+function textsIn(value: unknown): Texts[] {
+  if (value === null || typeof value !== "object") return [];
+  if (LANGUAGES.every((language) => typeof (value as Partial<Texts>)[language] === "string")) return [value as Texts];
+  return (value instanceof Map ? [...value.values()] : Object.values(value)).flatMap(textsIn);
+}
+
+it("no translation does for several English texts", () => {
+  for (const language of LANGUAGES) {
+    const english = new Map<string, Set<string>>();
+    for (const texts of textsIn(BOOK)) {
+      english.set(texts[language], (english.get(texts[language]) ?? new Set()).add(texts.en));
+    }
+    const often = [...english].filter(([, meanings]) => meanings.size > 2);
+    expect(often).toEqual([]);
+  }
 });
 
 describe("every example of the book", () => {
