@@ -334,6 +334,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.hideAdvert": PATIENTS,
   "Mutation.reportAdvert": PATIENTS,
   "Mutation.addConsultation": PATIENTS,
+  "Mutation.answerQuestions": PATIENTS,
   "Mutation.openPharmacistQuestion": PHARMACISTS,
   "Mutation.claimPharmacistQuestion": PHARMACISTS,
   "Query.medicalRecord": PATIENTS,

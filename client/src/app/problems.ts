@@ -71,6 +71,10 @@ const SENTENCES = {
     "problem.askWithdrawn",
   "You have told us not to use your health data. To write to a pharmacist, allow it again in your account.":
     "problem.replyWithdrawn",
+  "This question is no longer open. Please look at your consultation again.": "problem.notAsked",
+  "Please choose from the list.": "problem.notAChoice",
+  "Please enter a number of days.": "problem.daysMissing",
+  "Please enter an age in years, from 0 to 120.": "problem.ageMissing",
   "Please type a message.": "problem.messageMissing",
   "This message has already been sent.": "problem.alreadySent",
   "This conversation is full. Please ask a new question.": "problem.conversationFull",

@@ -27,10 +27,10 @@ export function Asked({ children, className, id, meta }: CardProps & { meta?: Re
   );
 }
 
-/** Puts the mark at the foot of a spoken card, where the voice comes from; on a phone the card takes the whole width. */
-export function Voiced({ children, className }: { children: ReactNode; className?: string }) {
+/** Puts the mark at the foot of a spoken card, where the voice comes from; on a phone the card takes the whole width. With an `id` it can take the focus. */
+export function Voiced({ children, className, id }: CardProps) {
   return (
-    <div className={[styles.voice, className].filter(Boolean).join(" ")}>
+    <div className={[styles.voice, className].filter(Boolean).join(" ")} id={id} tabIndex={id ? -1 : undefined}>
       <span className={styles.mark}>
         <Mark size={38} />
       </span>

@@ -43,6 +43,7 @@ import { AnomalyMails1763700000044 } from "../../migrations/1763700000044-anomal
 import { RepeatingMaintenance1763700000045 } from "../../migrations/1763700000045-repeating-maintenance";
 import { Refunds1763700000046 } from "../../migrations/1763700000046-refunds";
 import { NoComplaintSearch1763700000047 } from "../../migrations/1763700000047-no-complaint-search";
+import { ConsultationAnswers1763700000048 } from "../../migrations/1763700000048-consultation-answers";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   RepeatingMaintenance1763700000045,
   Refunds1763700000046,
   NoComplaintSearch1763700000047,
+  ConsultationAnswers1763700000048,
 ];

@@ -8,7 +8,7 @@ import type { Assessment, Walked } from "./triage.rules";
 import { factsById } from "./understand.rules";
 import type { Step } from "./urgent-texts.rules";
 
-/** A fact that was understood, with the words that said it. */
+/** A fact that was understood, with the words that said it; null where a list was ticked. */
 export interface Heard {
   fact: string;
   label: string;
@@ -240,9 +240,9 @@ export function answerTo(assessment: Assessment, book: Book, language: Language)
     ...{ care: likely, name: care.name[language], how: care.how[language], why, helps, watch },
     more: advice.slice(helps.length),
     medicines: isUrgent ? [] : medicinesOf(deciding, language),
-    heard: [...known.facts].flatMap(([fact, { standing, words, days, from }]) =>
-      from === "message" && words
-        ? [{ fact, label: byId.get(fact)?.label[language] ?? fact, words, standing, days: days ?? null }]
+    heard: [...known.facts].flatMap(([fact, { standing, words = null, days = null, from }]) =>
+      from === "answer" || (from === "message" && words)
+        ? [{ fact, label: byId.get(fact)?.label[language] ?? fact, words, standing, days }]
         : [],
     ),
     questions: nextQuestions(assessment),

@@ -2,8 +2,9 @@ import type { Source } from "../medicines/texts.rules";
 import { type Book, type CareId, factsOf, isMoreUrgent } from "./book.rules";
 import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
 import { namesWriter, SELF } from "./persons.rules";
+import { type Answered, answer } from "./questions.rules";
 import type { ReadMessage } from "./reader.rules";
-import { type Assessment as Judged, triage, type Walked } from "./triage.rules";
+import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";
 import { factsById, type Known, readMessage, understoodOf } from "./understand.rules";
 
 /** Something that decided how urgent a message is, with the words that said it. */
@@ -11,7 +12,7 @@ export interface AssessedSignal {
   /** The id of the fact. */
   concept: string;
   label: string;
-  /** As they were written. */
+  /** As they were written; empty where a list was ticked. */
   words: string;
   source: Source;
   level: CareLevel;
@@ -60,16 +61,17 @@ function signalsOf({ pathway, row, likely }: Walked, { known }: Judged, book: Bo
   return ids.flatMap((id) => {
     const fact = known.facts.get(id);
     const label = byId.get(id)?.label.en;
-    if (fact?.standing !== "present" || fact.words === undefined || !label || !page) return [];
+    const words = fact?.from === "answer" ? "" : fact?.words;
+    if (fact?.standing !== "present" || words === undefined || !label || !page) return [];
     const source = { ...page, writtenOn: pathway.written };
-    return [{ concept: id, label, words: fact.words, source, level: book.care[likely].level }];
+    return [{ concept: id, label, words, source, level: book.care[likely].level }];
   });
 }
 
 function onceEach(signals: readonly AssessedSignal[]): AssessedSignal[] {
   const seen = new Set<string>();
   return signals.filter(({ concept, words }) => {
-    const isNew = !seen.has(concept) && !seen.has(words);
+    const isNew = !seen.has(concept) && !(words && seen.has(words));
     seen.add(concept).add(words);
     return isNew;
   });
@@ -123,14 +125,27 @@ function namesAnotherAge(read: ReadMessage, book: Book, { age, isOfSubject }: Kn
   return said !== undefined && Math.abs(said - age) > 1;
 }
 
+/** A case with all that was answered about it since. */
+function answeredCase(opened: Judged, answers: readonly Answered[], book: Book): Judged {
+  return answers.reduce(
+    ({ known }, { question, said }) => triageCase(answer(known, question, said, book), book),
+    opened,
+  );
+}
+
 /**
- * Decides how urgent a message is, from the text and what is known of its writer. Pure; never throws, whatever the string.
+ * Decides how urgent a message is, from the text, what is known of its writer, and what was answered since. Pure; never throws,
+ * whatever the string.
  */
-export function assess(message: string, book: Book, known: Known = {}): Assessment {
+export function assess(message: string, book: Book, known: Known = {}, answers: readonly Answered[] = []): Assessment {
   const read = readMessage(message, book);
   const isSomebodyElse = namesAnotherAge(read, book, known);
-  const judged = triage(understoodOf(read, book, isSomebodyElse ? {} : known), book);
-  const [worst] = judged as [Judged, ...Judged[]];
+  const [opened, ...others] = triage(understoodOf(read, book, isSomebodyElse ? {} : known), book) as [
+    Judged,
+    ...Judged[],
+  ];
+  const worst = answeredCase(opened, answers, book);
+  const judged = [worst, ...others];
   const escalationKeywords = keywordsIn(judged, book);
   const { care, level } = careOf(worst, escalationKeywords.length > 0, book);
   const { label } = book.care[care];

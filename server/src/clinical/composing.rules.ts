@@ -7,6 +7,7 @@ import type { Assessment } from "./assessment.rules";
 import type { Book, CareId } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
 import type { ProfileCheck } from "./profile-check.rules";
+import type { Question, Urgency } from "./questions.rules";
 import { CALL_999_SIGNS, EMERGENCY_TEXTS, type Step } from "./urgent-texts.rules";
 
 export interface Recommendation {
@@ -17,6 +18,16 @@ export interface Recommendation {
   description: string;
   cautions: string[];
   source: Source | null;
+}
+
+/** Something that can still be asked, as the person reads it: with what can be ticked, or with the fact whose duration it asks. */
+export interface OpenQuestion {
+  id: string;
+  kind: Question["kind"];
+  /** Of a list: how soon help is needed where something of it is there. */
+  urgency?: Urgency;
+  text: string;
+  choices: readonly { fact: string; label: string }[];
 }
 
 /** The answer to a message, as the API says it. */
@@ -40,7 +51,7 @@ export interface ConsultationAnswer {
   /** What was understood; absent in answers of before it was kept. */
   understood?: (Heard & { person: string })[];
   /** What is not known and could change the care; absent in answers of before it was kept. */
-  openQuestions?: { id: string; text: string; choices: string[] }[];
+  openQuestions?: OpenQuestion[];
   /** What would make it more urgent, with the care of each; absent in answers of before it was kept. */
   watch?: Watch[];
 }

@@ -8,7 +8,7 @@ import { ALSO_WITH_PHARMACIST } from "./calm-texts.rules";
 import { composeCare, composePharmacist, composeSelfCare } from "./compose-calm.rules";
 import { composeCrisis, composeEmergency, composeUrgent } from "./compose-urgent.rules";
 import { type ConsultationAnswer, onceEach, type Parts, type Written } from "./composing.rules";
-import { questionText } from "./question-texts.rules";
+import { openQuestion } from "./question-texts.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
 import { factsById } from "./understand.rules";
 
@@ -18,7 +18,7 @@ function onceSaid(heard: readonly Heard[]): Heard[] {
   const told = heard.filter(({ fact }) => !/^(talk|service|keyword)\./.test(fact));
   const seen = new Set<string | null>();
   return [...told.filter((one) => !isDanger(one)), ...told.filter(isDanger)].filter(({ label, words }) => {
-    const isNew = !seen.has(label) && !seen.has(words);
+    const isNew = !seen.has(label) && !(words && seen.has(words));
     seen.add(label).add(words);
     return isNew;
   });
@@ -61,16 +61,13 @@ export function composeAnswer(
     recommendations: onceEach(parts.recommendations, ({ title }) => title),
     steps: goesToBoth ? [...parts.steps, inLanguage(ALSO_WITH_PHARMACIST, language)] : parts.steps,
     signals: assessment.signals.map(({ concept, label, words, source }) => ({
-      ...{ concept, words, source },
+      ...{ concept, source },
       label: concept === RAISED ? RAISED_LABEL[language] : (byId.get(concept)?.label[language] ?? label),
+      words: words || (byId.get(concept)?.label[language] ?? label),
     })),
     care: { id: care, name: answer.name, how: answer.how },
     understood: onceSaid(answer.heard).map((heard) => ({ ...heard, person: assessment.judged.known.person })),
-    openQuestions: answer.questions.map((question) => ({
-      id: question.id,
-      text: questionText(question, byId, language),
-      choices: question.kind === "ticks" ? question.facts.map((id) => byId.get(id)?.label[language] ?? id) : [],
-    })),
+    openQuestions: assessment.isCritical ? [] : answer.questions.map((one) => openQuestion(one, byId, language)),
     watch: [...answer.watch],
   };
 }

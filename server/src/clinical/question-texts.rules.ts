@@ -1,5 +1,6 @@
 import type { Language } from "../accounts/account.rules";
 import type { Fact } from "./book.rules";
+import type { OpenQuestion } from "./composing.rules";
 import type { Question } from "./questions.rules";
 
 interface Words {
@@ -41,11 +42,28 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** A question as it is asked. */
-export function questionText(question: Question, facts: ReadonlyMap<string, Fact>, language: Language): string {
+function questionText(question: Question, facts: ReadonlyMap<string, Fact>, language: Language): string {
   const words = WORDS[language];
   if (question.kind === "age") return words.age;
   if (question.kind === "sex") return words.sex;
   if (question.kind === "duration") return words.duration(facts.get(question.fact)?.label[language] ?? question.fact);
   return question.urgency === "danger" ? words.danger : words.ticks;
+}
+
+/** A question as it is asked. */
+export function openQuestion(question: Question, facts: ReadonlyMap<string, Fact>, language: Language): OpenQuestion {
+  const { id, kind } = question;
+  const named = question.kind === "ticks" ? question.facts : question.kind === "duration" ? [question.fact] : [];
+  return {
+    ...{ id, kind, text: questionText(question, facts, language) },
+    ...(question.kind === "ticks" && { urgency: question.urgency }),
+    choices: named.map((fact) => ({ fact, label: facts.get(fact)?.label[language] ?? fact })),
+  };
+}
+
+/** The question behind what was shown, also when the book asks other ones by now. */
+export function questionBehind({ id, kind, urgency = "danger", choices }: OpenQuestion): Question {
+  if (kind === "ticks") return { kind, id, urgency, facts: choices.map(({ fact }) => fact) };
+  if (kind === "duration") return { kind, id, fact: choices[0]?.fact ?? "" };
+  return kind === "age" ? { kind, id: "age" } : { kind, id: "sex" };
 }

@@ -4,32 +4,37 @@ import { holds } from "./conditions.rules";
 import type { Assessment } from "./triage.rules";
 import { withImplied } from "./understand.rules";
 
+/** How soon help is needed where something of a list is there. */
+export type Urgency = "danger" | "soon" | "later";
+
 /** Something to ask: a list to tick with "none of these", how long a fact has lasted, or whom it is about. */
 export type Question =
-  | { kind: "ticks"; id: string; urgency: "danger" | "soon" | "later"; facts: readonly string[] }
+  | { kind: "ticks"; id: string; urgency: Urgency; facts: readonly string[] }
   | { kind: "duration"; id: string; fact: string }
   | { kind: "age"; id: "age" }
   | { kind: "sex"; id: "sex" };
 
 /** More are asked neither at once nor in all. */
 export const MOST_QUESTIONS = 8;
+/** What one list has at most, and how many lists there are of each urgency. */
 const MOST_TICKS = 10;
+const MOST_LISTS = { danger: 2, soon: 1, later: 1 } as const;
 
 const DANGER: ReadonlySet<CareId> = new Set(["emergency", "crisis", "ae"]);
 const SOON: ReadonlySet<CareId> = new Set([
   ...(["maternity", "urgent-111", "gp-today", "sexual-health", "dentist", "optician"] as const),
 ]);
 
-/** What of a condition is not known; nothing where it is settled. */
+/** What of a condition is not known; nothing where it is settled. What must not be there is never asked: "none of these" would say that it is not. */
 function unknownOf(condition: Condition, known: Case): Condition[] {
-  if (holds(condition, known) !== undefined) return [];
+  if ("not" in condition || holds(condition, known) !== undefined) return [];
   if ("all" in condition) return condition.all.flatMap((one) => unknownOf(one, known));
   if ("of" in condition) return condition.of.flatMap((one) => unknownOf(one, known));
-  return "not" in condition ? unknownOf(condition.not, known) : [condition];
+  return [condition];
 }
 
 interface Wanted {
-  facts: Record<"danger" | "soon" | "later", Set<string>>;
+  facts: Record<Urgency, Set<string>>;
   durations: Set<string>;
   age: boolean;
   sex: boolean;
@@ -50,8 +55,8 @@ function want(row: Row, known: Case, wanted: Wanted): void {
   }
 }
 
-function ticks(urgency: "danger" | "soon" | "later", facts: ReadonlySet<string>): Question[] {
-  const ids = [...facts].slice(0, 2 * MOST_TICKS);
+function ticks(urgency: Urgency, facts: ReadonlySet<string>): Question[] {
+  const ids = [...facts].slice(0, MOST_LISTS[urgency] * MOST_TICKS);
   const lists: Question[] = [];
   for (let from = 0; from < ids.length; from += MOST_TICKS) {
     const some = ids.slice(from, from + MOST_TICKS);
@@ -86,12 +91,18 @@ export function nextQuestions({ known, walked, likely }: Assessment): Question[]
   return questions.filter(({ id }) => !asked.has(id)).slice(0, Math.max(0, MOST_QUESTIONS - asked.size));
 }
 
-/** What a person said to a question: the facts that are there and those they are not sure of, days, an age or a sex. */
+/** What a person said to a question: the facts that are there and those they are not sure of, days, an age in years or a sex. */
 export type Said =
   | { present: readonly string[]; unsure?: readonly string[] }
   | { days: number | null }
   | { age: number | null }
   | { sex: "female" | "male" | null };
+
+/** A question that was asked, and what was said to it. */
+export interface Answered {
+  question: Question;
+  said: Said;
+}
 
 /** The case with an answer to one of its questions: what was not ticked is denied. */
 export function answer(known: Case, question: Question, said: Said, book: Book): Case {

@@ -1,6 +1,7 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
 import { RecommendationTypeEnum, SourceType } from "../clinical/care.type";
 import { STANDINGS, type Standing } from "../clinical/case.rules";
+import { OpenQuestionType } from "./interview.type";
 
 @ObjectType("Reference", { simpleResolvers: true, description: "A page to read on." })
 export class ReferenceType {
@@ -125,7 +126,7 @@ export class UnderstoodFactType {
   @Field(() => String, { description: "What it is called, in the patient's language." })
   label: string;
 
-  @Field(() => String, { nullable: true, description: "The words that said it; null where nobody wrote it." })
+  @Field(() => String, { nullable: true, description: "The words that said it; null where a list was ticked." })
   words: string | null;
 
   @Field(() => StandingEnum, { description: "Whether it is there." })
@@ -166,21 +167,6 @@ export class WarningSignsType {
 
   @Field(() => [String], { description: "The signs, a line each." })
   signs: readonly string[];
-}
-
-@ObjectType("OpenQuestion", {
-  simpleResolvers: true,
-  description: "What is not known and could change the care.",
-})
-export class OpenQuestionType {
-  @Field(() => ID, { description: "Stays the same while the question does." })
-  id: string;
-
-  @Field(() => String, { description: "The question, in the patient's language." })
-  text: string;
-
-  @Field(() => [String], { description: "What can be ticked; none where a number or a word is asked for." })
-  choices: readonly string[];
 }
 
 @ObjectType("WrittenText", {

@@ -2,9 +2,12 @@ import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import type { CareLevel } from "../clinical/care-level.rules";
 import type { ConsultationAnswer } from "../clinical/composing.rules";
+import type { GivenAnswer } from "./interview.rules";
 import type { RaisedAdvice } from "./raised-advice.rules";
 
-/** A question and the answer that was given to it, kept as it was given. */
+const withDate = (given: GivenAnswer): GivenAnswer => ({ ...given, at: new Date(given.at) });
+
+/** A question and what was answered to it, with what was asked back since. */
 @Entity("consultations")
 export class Consultation {
   @PrimaryGeneratedColumn("uuid")
@@ -33,6 +36,17 @@ export class Consultation {
     transformer: { to: (answer) => answer, from: (stored) => ({ ruledOut: [], profileCheck: null, ...stored }) },
   })
   response: ConsultationAnswer;
+
+  /** What was asked back and answered since, in the order of the questions. */
+  @Column({
+    type: "jsonb",
+    transformer: { to: (answers) => answers, from: (stored) => stored.map(withDate) },
+  })
+  answers: GivenAnswer[];
+
+  /** What the question alone was answered with; null until something that was asked back is answered. */
+  @Column({ type: "jsonb", nullable: true })
+  opening: { level: CareLevel; response: ConsultationAnswer } | null;
 
   /** The rules that answered: see AssistantVersion. */
   @Column({ type: "text", name: "assistant_version" })

@@ -52,6 +52,7 @@ export async function makeConsultation(
     response,
     profileRevision: response.profileCheck?.used && told ? told.revision : null,
     assistantVersion: answering.version,
+    answers: [],
     timestamp: at,
   });
   await recordConsultation(manager, {

@@ -23,6 +23,8 @@ import {
   RaisedAdviceType,
 } from "./consultation.type";
 import { deleteConsultation } from "./consultation-deletion.service";
+import { answerQuestions } from "./interview.service";
+import { QuestionAnswerInput } from "./interview.type";
 
 /** A patient's own questions. */
 @ForPatients()
@@ -57,6 +59,19 @@ export class ConsultationResolver {
     language?: Language,
   ): Promise<ConsultationType> {
     return askQuestion(ctx, signedIn(ctx), { question, language });
+  }
+
+  @Mutation(() => ConsultationType, {
+    description:
+      "Answers open questions of a consultation, or answers them anew. Its answer follows from the question and all answers.",
+  })
+  answerQuestions(
+    @Ctx() ctx: AskContext,
+    @Arg("consultationId", () => ID) consultationId: string,
+    @Arg("answers", () => [QuestionAnswerInput], { description: "One for each question, in any order." })
+    answers: QuestionAnswerInput[],
+  ): Promise<ConsultationType> {
+    return answerQuestions(ctx, signedIn(ctx), consultationId, answers);
   }
 
   @Mutation(() => ID, {

@@ -1,9 +1,10 @@
+import type { EntityManager } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import { somebodyMay } from "../accounts/account.service";
 import { holdsConsent } from "../accounts/consent.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import { User } from "../accounts/user.entity";
-import { askerOf } from "../clinical/asker.rules";
+import { askerOf, type PharmacistService } from "../clinical/asker.rules";
 import type { Assessment } from "../clinical/assessment.rules";
 import { clinicalBook } from "../clinical/book-file";
 import { composeAnswer } from "../clinical/consultation-answer.rules";
@@ -52,6 +53,30 @@ async function withWriter(
   return { assessment: raised, written: text ? { text, writer: writer.name } : undefined };
 }
 
+/** Whether a pharmacist is there, and within how many hours one answers. */
+export async function readPharmacy(ctx: RequestContext): Promise<PharmacistService> {
+  return {
+    answerHours: await readAnswerHours(ctx.db, ctx.config),
+    isStaffed: await somebodyMay(ctx, PERMISSIONS.answerConsultations),
+  };
+}
+
+/** Puts a question into the pharmacist queue, in the transaction that keeps it. */
+export async function sendToPharmacist(
+  tx: EntityManager,
+  consultationId: string,
+  { escalationKeywords }: Assessment,
+  answerHours: number,
+  at: Date,
+): Promise<void> {
+  const { id: escalationId } = await tx.getRepository(Escalation).save({
+    ...{ consultationId, kind: "QUESTION", status: "SENT", answerHours },
+    because: escalationKeywords[0]?.words ?? null,
+    ...{ sentAt: at, waitingSince: at, updatedAt: at },
+  });
+  await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });
+}
+
 /**
  * Answers a question down the ladder, in the patient's language whatever it is written in, and keeps both; a question for the pharmacist joins the queue in the same transaction.
  * @throws BAD_USER_INPUT on `question` when it is blank or longer than 5,000 characters; CONFLICT when the patient has taken
@@ -78,10 +103,7 @@ export async function askQuestion(
   const known = told ? knownFrom(told.profile, book) : undefined;
   const { assessment, written } = await withWriter(ctx, who, question, answering.assess(question, known));
   const questionLanguage = writtenIn ?? languageOfText(question);
-  const pharmacy = {
-    answerHours: await readAnswerHours(ctx.db, ctx.config),
-    isStaffed: await somebodyMay(ctx, PERMISSIONS.answerConsultations),
-  };
+  const pharmacy = await readPharmacy(ctx);
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const { language } = await tx
@@ -98,6 +120,7 @@ export async function askQuestion(
       response,
       profileRevision: response.profileCheck?.used && told ? told.revision : null,
       assistantVersion: answering.version,
+      answers: [],
       timestamp: now,
     });
     await recordConsultation(tx, {
@@ -107,19 +130,7 @@ export async function askQuestion(
       language,
       ...recordOf(consultation),
     });
-    if (assessment.escalate) {
-      const { id: escalationId } = await tx.getRepository(Escalation).save({
-        consultationId: consultation.id,
-        kind: "QUESTION",
-        status: "SENT",
-        because: assessment.escalationKeywords[0]?.words ?? null,
-        sentAt: now,
-        waitingSince: now,
-        answerHours: pharmacy.answerHours,
-        updatedAt: now,
-      });
-      await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });
-    }
+    if (assessment.escalate) await sendToPharmacist(tx, consultation.id, assessment, pharmacy.answerHours, now);
     await publish(tx, consultationChanged, who.id, { consultationId: consultation.id });
     await audit(tx, ctx, {
       action: "consultation_started",

@@ -6,6 +6,7 @@ import type { CareLevel } from "../clinical/care-level.rules";
 import { connectionOf } from "../platform/page.type";
 import { ConsultationResponseType } from "./consultation-response.type";
 import { CLOSE_REASONS, type CloseReason, ESCALATION_STATUSES, type EscalationStatus } from "./escalation.rules";
+import { GivenAnswerType } from "./interview.type";
 
 export const EscalationStatusEnum = Object.fromEntries(ESCALATION_STATUSES.map((status) => [status, status]));
 registerEnumType(EscalationStatusEnum, {
@@ -145,6 +146,11 @@ export class ConsultationType {
 
   @Field(() => ConsultationResponseType, { description: "What the assistant answered." })
   response: ConsultationResponseType;
+
+  @Field(() => [GivenAnswerType], {
+    description: "What was asked back and answered since, in the order of the questions.",
+  })
+  answers: GivenAnswerType[];
 }
 
 export const ConsultationConnection = connectionOf("ConsultationConnection", () => ConsultationType);

@@ -5,6 +5,7 @@ import type { PersonalData } from "../platform/personal-data";
 import { publish } from "../platform/realtime/topics";
 import { linesOf } from "./answer-lines.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
+import { type GivenAnswer, lineOfAnswer } from "./interview.rules";
 
 /** What was said in the conversation about the consultation `c`, as a list. */
 const MESSAGES_OF_C = `(select jsonb_agg(jsonb_build_object('author', m.author, 'name', split_part(w.name, ' ', 1), 'text', m.text,
@@ -33,6 +34,8 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
         askedAt: "Asked",
         question: "Your question",
         response: "The answer",
+        answers: "What you said to our questions",
+        opening: "The answer before our questions",
         sentToPharmacistAt: "Sent to a pharmacist",
         answeredAt: "Answered by a pharmacist",
         pharmacist: "Pharmacist",
@@ -46,6 +49,7 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
         reportedAt: "When you told us",
       },
       sql: `select c.created_at as at, c.id, c.created_at as "askedAt", c.question, c.question_language as "questionLanguage", c.language, c.level, c.response,
+                   nullif(c.answers, '[]') as answers, c.opening->'response' as opening,
                    c.assistant_version as "assistantVersion", c.profile_revision as "profileRevision", e.because as "sentBecause", e.status as "pharmacistStatus",
                    e.sent_at as "sentToPharmacistAt", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
                    e.answered_at as "answeredAt", split_part(u.name, ' ', 1) as pharmacist, ${MESSAGES_OF_C} as messages,
@@ -60,6 +64,8 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
              where c.patient_id = $1 and (c.created_at, c.id) > ($2, $3) order by c.created_at, c.id limit $4`,
       onPaper: {
         response: linesOf,
+        answers: (given: GivenAnswer[]) => given.map(lineOfAnswer),
+        opening: linesOf,
         raisedAdvice: linesOf,
         messages: saidLines,
         notes: saidLines,

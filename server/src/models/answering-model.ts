@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Assessment } from "../clinical/assessment.rules";
 import { clinicalBook } from "../clinical/book-file";
 import { RULES_VERSION } from "../clinical/book-version.rules";
+import type { Answered } from "../clinical/questions.rules";
 import type { Known } from "../clinical/understand.rules";
 import { assessJoined } from "./join.rules";
 import { type AnsweringModel, readModel } from "./model-file";
@@ -20,8 +21,11 @@ export interface Answering {
   readonly version: string;
   /** Nothing while the rules alone answer. */
   readonly record: ModelRecord | undefined;
-  /** Decides how urgent a question is: the book first, then the model, which may only raise. No network, no database. */
-  assess(question: string, known?: Known): Assessment;
+  /**
+   * Decides how urgent a question is, with what was answered to what was asked back: the book first, then the model, which may only
+   * raise. No network, no database.
+   */
+  assess(question: string, known?: Known, answers?: readonly Answered[]): Assessment;
 }
 
 type Loaded = { found: AnsweringModel; problem?: undefined } | { found?: undefined; problem: string };
@@ -48,7 +52,8 @@ export function answeringWith(found: Pick<AnsweringModel, "model" | "record"> | 
   return Object.freeze({
     version: found?.record.version ?? RULES_VERSION,
     record: found?.record,
-    assess: (question: string, known?: Known) => assessJoined(question, found?.model, clinicalBook(), known),
+    assess: (question: string, known?: Known, answers?: readonly Answered[]) =>
+      assessJoined(question, found?.model, clinicalBook(), known, answers),
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Assessment, assess } from "../clinical/assessment.rules";
 import type { Book } from "../clinical/book.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
+import type { Answered } from "../clinical/questions.rules";
 import { raisedTo } from "../clinical/raised.rules";
 import type { Known } from "../clinical/understand.rules";
 import { type Prediction, predict, type TextModel, tellingWords } from "./text-model.rules";
@@ -57,6 +58,12 @@ export function joined(assessment: Assessment, message: string, model: TextModel
 }
 
 /** Decides how urgent a message is, the book first. Never throws. */
-export function assessJoined(message: string, model: TextModel | undefined, book: Book, known?: Known): Assessment {
-  return joined(assess(message, book, known), message, model);
+export function assessJoined(
+  message: string,
+  model: TextModel | undefined,
+  book: Book,
+  known?: Known,
+  answers?: readonly Answered[],
+): Assessment {
+  return joined(assess(message, book, known, answers), message, model);
 }

@@ -46,6 +46,7 @@ export const AUDIT_TEXTS = {
   consultation_given_back: "Gave a patient's question back",
   consultation_opened: "Opened a patient's question",
   consultation_reassigned: "Passed a patient's question on",
+  consultation_continued: "Answered what the assistant asked",
   consultation_replied: "Wrote to a pharmacist",
   consultation_started: "Asked a question",
   consultation_written: "Wrote to a patient",

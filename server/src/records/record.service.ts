@@ -31,6 +31,15 @@ export async function recordConsultation(tx: EntityManager, { title, ...record }
   });
 }
 
+/** Writes the record of a question anew after something that was asked back was answered; its day stays. */
+export async function rewriteConsultationRecord(
+  tx: EntityManager,
+  consultationId: string,
+  { title, ...record }: Pick<ConsultationRecord, "title" | "summary" | "details">,
+): Promise<void> {
+  await tx.getRepository(MedicalRecord).update({ consultationId }, { ...record, title: fittingTitle(title) });
+}
+
 /** Checks a range of days. @throws BAD_USER_INPUT on `from` or `to`. */
 export function checkRange(filter: RecordFilter): void {
   const problem = rangeProblem(filter);

@@ -15,6 +15,8 @@ import { Conversation, MessageAnnouncement } from "./Conversation";
 import { DeleteQuestion } from "./DeleteQuestion";
 import { Feedback } from "./Feedback";
 import { isWaiting } from "./levels";
+import { Questions } from "./Questions";
+import { answerId, isFresh } from "./questionScreens";
 import { RaisedAdvice } from "./RaisedAdvice";
 import { Understood } from "./Understood";
 
@@ -75,7 +77,35 @@ const ConsultationCardFragment = graphql(`
         label
         standing
         days
+        words
       }
+      openQuestions {
+        id
+        kind
+        urgency
+        text
+        choices {
+          fact
+          label
+        }
+      }
+    }
+    answers {
+      asked {
+        id
+        kind
+        urgency
+        text
+        choices {
+          fact
+          label
+        }
+      }
+      present
+      unsure
+      days
+      years
+      sex
     }
     raised {
       level
@@ -189,6 +219,7 @@ function QuestionAndAnswer({
   const asked = isSameDay(timestamp, new Date())
     ? t("patient:consultation.askedAt", { time: clock(timestamp) })
     : t("patient:consultation.askedOn", { day: day(timestamp) });
+  const isAsking = isOpen && isFresh(timestamp) && Boolean(response.openQuestions?.length);
   const answeredByPharmacist = level === "PHARMACIST" && escalation?.answeredAt;
   const about = <span className="hidden-text">{t("patient:consultation.aboutQuestion", { question })}</span>;
   return (
@@ -206,7 +237,9 @@ function QuestionAndAnswer({
         <span lang={localeOf(questionLanguage)}>{question}</span>
       </Asked>
       {isOpen && <Understood facts={response.understood} />}
-      <Voiced>
+      {isOpen && isFresh(timestamp) && <Questions consultation={consultation} />}
+      {isAsking && <p className={styles.soFar}>{t("patient:questions.soFar")}</p>}
+      <Voiced id={answerId(id)}>
         {isOpen ? (
           <Answer consultation={consultation} answerHours={answerHours} updatedAt={updatedAt} inRedCard={inRedCard} />
         ) : (

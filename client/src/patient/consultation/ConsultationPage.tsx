@@ -124,9 +124,9 @@ export function ConsultationPage() {
     focusPage(() => questions.current ?? document.getElementById("main"));
   };
 
-  const onLater = (consultation: Later) => {
+  const onLater = (consultation: Later, isAnswered = false) => {
     setArrived((before) => newestFirst([consultation], before));
-    const id = laterIdOf(consultation);
+    const id = isAnswered ? consultation.id : laterIdOf(consultation);
     if (id) setAsked((before) => [...before, id]);
     setUpdatedAt(new Date());
   };

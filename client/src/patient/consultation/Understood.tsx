@@ -5,7 +5,10 @@ import styles from "./Understood.module.css";
 /** What was understood of the question, as a row of small labels: what is there, how long, and what is not. */
 export function Understood({ facts }: { facts: Response["understood"] }) {
   const { t } = useTranslation("patient");
-  const shown = (facts ?? []).filter(({ standing }) => standing === "PRESENT" || standing === "DENIED");
+  // What was said not to be there by leaving a list unticked stands with the answers.
+  const shown = (facts ?? []).filter(
+    ({ standing, words }) => standing === "PRESENT" || (standing === "DENIED" && words !== null),
+  );
   if (shown.length === 0) return null;
   return (
     <div className={styles.understood}>

@@ -1,0 +1,184 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useViewer } from "../../app/session";
+import type { QuestionAnswerInput } from "../../gql/graphql";
+import { useKept } from "../../lib/drafts";
+import { ChoiceChips } from "../../ui/ChoiceChips";
+import { SubmitButton } from "../../ui/SubmitButton";
+import { TextField } from "../../ui/TextField";
+import styles from "./Questions.module.css";
+import type { GivenAnswer, OpenQuestion } from "./questionScreens";
+
+/** What was ticked, typed and chosen so far. */
+interface Said {
+  ticked: readonly string[];
+  /** As typed, by question. */
+  numbers: Readonly<Record<string, string>>;
+  sex: "FEMALE" | "MALE" | null;
+}
+
+const NOTHING: Said = { ticked: [], numbers: {}, sex: null };
+
+function saidBefore({ asked, present, days, years, sex }: GivenAnswer): Said {
+  const number = days ?? years;
+  return {
+    ticked: present ?? [],
+    numbers: number === null ? {} : { [asked.id]: String(number) },
+    sex,
+  };
+}
+
+/** Ten years in days, and the oldest age in years: what the server takes at most. */
+const MOST = { DURATION: 3_650, AGE: 120 } as const;
+
+/** "2", "1.5" and "1,5"; null for nothing, undefined for what is no such number. */
+function numberIn(text: string, most: number): number | null | undefined {
+  if (text.trim() === "") return null;
+  const value = Number(text.trim().replace(",", "."));
+  return value >= 0 && value <= most ? value : undefined;
+}
+
+export interface QuestionFormProps {
+  /** Of what is kept while it is filled in. */
+  name: string;
+  /** Of the first question, for the focus. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  questions: readonly OpenQuestion[];
+  /** What was said before, when that is changed. */
+  before?: GivenAnswer;
+  pending: boolean;
+  failure?: string;
+  /** @returns whether it was saved. */
+  onAnswer: (answers: QuestionAnswerInput[]) => Promise<boolean>;
+  /** Further buttons. */
+  children: ReactNode;
+}
+
+/** One screen of questions. What was ticked stays after every failure, and when somebody comes back to the page. */
+export function QuestionForm({
+  name,
+  heading,
+  questions,
+  before,
+  pending,
+  failure,
+  onAnswer,
+  children,
+}: QuestionFormProps) {
+  const { t } = useTranslation("patient");
+  const viewer = useViewer();
+  const [kept, keep] = useKept<Said>(`${viewer?.id ?? ""}:${name}`);
+  const [isWrong, setWrong] = useState(false);
+  const said = kept ?? (before ? saidBefore(before) : NOTHING);
+  const isList = questions[0]?.kind === "TICKS";
+
+  const answersWith = (isUnsure: boolean): QuestionAnswerInput[] | undefined => {
+    const answers = questions.map(({ id, kind, choices }): QuestionAnswerInput | undefined => {
+      if (kind === "SEX") return { question: id, sex: said.sex };
+      if (kind === "TICKS") {
+        const rest = choices.map(({ fact }) => fact).filter((fact) => !said.ticked.includes(fact));
+        return { question: id, present: [...said.ticked], unsure: isUnsure ? rest : [] };
+      }
+      const number = isUnsure ? null : numberIn(said.numbers[id] ?? "", MOST[kind]);
+      if (number === undefined) return undefined;
+      return kind === "AGE" ? { question: id, years: number } : { question: id, days: number };
+    });
+    return answers.includes(undefined) ? undefined : (answers as QuestionAnswerInput[]);
+  };
+  const send = async (isUnsure: boolean) => {
+    const answers = answersWith(isUnsure);
+    setWrong(!answers);
+    if (answers && (await onAnswer(answers))) keep(null);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(false);
+  };
+  const isNone = isList && said.ticked.length === 0;
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {questions.map((question, index) => (
+        <fieldset key={question.id} className={styles.question}>
+          <legend>
+            <h3 ref={index === 0 ? heading : undefined} tabIndex={-1}>
+              {question.text}
+            </h3>
+          </legend>
+          <Field question={question} said={said} onChange={keep} isWrong={isWrong} />
+        </fieldset>
+      ))}
+      {failure && <p role="alert">{failure}</p>}
+      <div className={styles.bar}>
+        <SubmitButton pending={pending} pendingLabel={t("questions.pending")}>
+          {t(isNone ? "questions.none" : "questions.next")}
+        </SubmitButton>
+        <Button variant="default" onClick={() => void send(true)}>
+          {t("questions.unsure")}
+        </Button>
+        {children}
+      </div>
+      <details className={styles.why}>
+        <summary>{t("questions.why")}</summary>
+        <p>{t(questions[0]?.urgency === "DANGER" ? "questions.whyDanger" : "questions.whyOther")}</p>
+      </details>
+    </form>
+  );
+}
+
+interface FieldProps {
+  question: OpenQuestion;
+  said: Said;
+  isWrong: boolean;
+  onChange: (said: Said) => void;
+}
+
+function Field({ question: { id, kind, text, choices }, said, isWrong, onChange }: FieldProps) {
+  const { t } = useTranslation("patient");
+  if (kind === "TICKS") {
+    const toggle = (fact: string, isThere: boolean) => {
+      const others = said.ticked.filter((one) => one !== fact);
+      onChange({ ...said, ticked: isThere ? [...others, fact] : others });
+    };
+    return choices.map(({ fact, label }) => (
+      <label key={fact} className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={said.ticked.includes(fact)}
+          onChange={(event) => toggle(fact, event.currentTarget.checked)}
+        />
+        {label}
+      </label>
+    ));
+  }
+  if (kind === "SEX") {
+    const chips = [
+      { choice: "FEMALE", label: t("questions.female") },
+      { choice: "MALE", label: t("questions.male") },
+    ] as const;
+    return (
+      <ChoiceChips<"FEMALE" | "MALE" | undefined>
+        legend={text}
+        chips={chips}
+        chosen={said.sex ?? undefined}
+        onChoose={(sex) => onChange({ ...said, sex: sex ?? null })}
+      />
+    );
+  }
+  const value = said.numbers[id] ?? "";
+  const isBad = isWrong && numberIn(value, MOST[kind]) === undefined;
+  const words = kind === "AGE" ? "questions.age" : "questions.days";
+  return (
+    <TextField
+      id={`question-${id}`}
+      label={t(`${words}.label`)}
+      hint={t(`${words}.hint`)}
+      error={isBad ? t(`${words}.wrong`) : undefined}
+      inputMode="decimal"
+      className={styles.number}
+      value={value}
+      onChange={(event) => onChange({ ...said, numbers: { ...said.numbers, [id]: event.currentTarget.value } })}
+    />
+  );
+}

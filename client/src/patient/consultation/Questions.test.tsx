@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Questions_AnswerDocument } from "../../gql/graphql";
+import { forgetDrafts } from "../../lib/drafts";
+import { open, page, type Sent } from "./ConsultationPage.test-support";
+import { ago, consultation } from "./consultation.factory";
+
+const list = (id: string, ...labels: string[]) => ({
+  __typename: "OpenQuestion",
+  id,
+  kind: "TICKS",
+  urgency: "DANGER",
+  text: "Is any of this there now?",
+  choices: labels.map((label) => ({ __typename: "QuestionChoice", fact: label.toLowerCase(), label })),
+});
+const short = (id: string, kind: "AGE" | "DURATION", text: string) => ({
+  ...list(id),
+  kind,
+  urgency: null,
+  text,
+});
+const DANGERS = list("dangers", "Stiff neck", "Rash");
+const given = (asked: object, said: object) => ({
+  __typename: "GivenAnswer",
+  ...{ asked, present: null, unsure: null, days: null, years: null, sex: null },
+  ...said,
+});
+
+function asking(openQuestions: object[], changes: Record<string, unknown> = {}): Sent {
+  const one = consultation("1", "SELF_CARE", changes);
+  return { ...one, response: { ...one.response, openQuestions: openQuestions as never } };
+}
+
+/** What the server makes of these answers. */
+const answering = (answers: object[], after: Sent) => ({
+  request: { query: Questions_AnswerDocument, variables: { id: "1", answers } },
+  result: { data: { answerQuestions: after } },
+});
+const NONE = { question: "dangers", present: [], unsure: [] };
+
+const tick = (name: string) => userEvent.click(screen.getByRole("checkbox", { name }));
+const push = (name: string) => userEvent.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
+
+afterEach(forgetDrafts);
+
+describe("what is asked back", () => {
+  it("stands before the advice so far, and goes on to the next step with the focus on its question", async () => {
+    const after = asking([short("age", "AGE", "How old is the person?")], {
+      answers: [given(DANGERS, { present: [] })],
+    });
+    await open([page([asking([DANGERS])]), answering([NONE], after)]);
+    expect(await screen.findByText("Advice so far")).toBeVisible();
+    await push("None of these");
+    const next = await screen.findByRole("heading", { name: "How old is the person?" });
+    await waitFor(() => expect(next).toHaveFocus());
+    expect(screen.getByText("Your answer (1)")).toBeVisible();
+  });
+
+  it("sends what is ticked, and what is left as not sure", async () => {
+    const after = asking([], { answers: [given(DANGERS, { present: ["rash"], unsure: ["stiff neck"] })] });
+    await open([
+      page([asking([DANGERS])]),
+      answering([{ question: "dangers", present: ["rash"], unsure: ["stiff neck"] }], after),
+    ]);
+    await screen.findByText("Advice so far");
+    await tick("Rash");
+    expect(screen.queryByRole("button", { name: /^None of these/ })).toBeNull();
+    await push("Not sure");
+    await waitFor(() => expect(screen.queryByText("Advice so far")).toBeNull());
+    await waitFor(() => expect(document.getElementById("answer-1")).toHaveFocus());
+    await userEvent.click(screen.getByText("Your answer (1)"));
+    expect(screen.getByText("Not sure about the rest")).toBeVisible();
+  });
+
+  it("shows 999 above everything as soon as a danger is ticked", async () => {
+    const one = consultation("1", "EMERGENCY", { answers: [given(DANGERS, { present: ["rash"] })] });
+    await open([page([asking([DANGERS])]), answering([{ question: "dangers", present: ["rash"], unsure: [] }], one)]);
+    await screen.findByText("Advice so far");
+    await tick("Rash");
+    await push("Continue");
+    const card = await screen.findByRole("alert");
+    expect(within(card).getByRole("heading", { level: 1, name: "Emergency: Call 999 now" })).toBeVisible();
+    await waitFor(() => expect(card).toHaveFocus());
+  });
+
+  it("asks short questions on one screen, and takes no number that is none", async () => {
+    const questions = [short("age", "AGE", "How old?"), short("days", "DURATION", "How long: Cough?")];
+    const after = asking([], { answers: [given(questions[0] as object, { years: 34 })] });
+    await open([
+      page([asking(questions)]),
+      answering(
+        [
+          { question: "age", years: 34 },
+          { question: "days", days: 1.5 },
+        ],
+        after,
+      ),
+    ]);
+    await screen.findByText("Advice so far");
+    await userEvent.type(screen.getByLabelText("Age in years"), "lots");
+    await push("Continue");
+    expect(await screen.findByText("Please enter an age from 0 to 120.")).toBeVisible();
+    await userEvent.clear(screen.getByLabelText("Age in years"));
+    await userEvent.type(screen.getByLabelText("Age in years"), "34");
+    await userEvent.type(screen.getByLabelText("Number of days"), "1,5");
+    await push("Continue");
+    await waitFor(() => expect(screen.queryByText("Advice so far")).toBeNull());
+  });
+
+  it("keeps what was ticked when it could not be saved", async () => {
+    await open([page([asking([DANGERS])])]);
+    await screen.findByText("Advice so far");
+    await tick("Rash");
+    await push("Continue");
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(screen.getByRole("checkbox", { name: "Rash" })).toBeChecked();
+  });
+
+  it("lets an answer be changed, beginning with what was said", async () => {
+    const answered = asking([], { answers: [given(DANGERS, { present: ["rash"] })] });
+    await open([page([answered]), answering([NONE], asking([], { answers: [given(DANGERS, { present: [] })] }))]);
+    const answers = (await screen.findByText("Your answer (1)")).closest("details") as HTMLElement;
+    await userEvent.click(within(answers).getByText("Your answer (1)"));
+    await userEvent.click(within(answers).getByRole("button", { name: /^Change/ }));
+    expect(screen.getByRole("checkbox", { name: "Rash" })).toBeChecked();
+    await tick("Rash");
+    await push("None of these");
+    await waitFor(() => expect(screen.queryByRole("checkbox")).toBeNull());
+  });
+
+  it("is over after a day", async () => {
+    await open([page([asking([DANGERS], { timestamp: ago(25 * 60) })])]);
+    await screen.findByRole("heading", { name: /This sounds like something you can treat at home/ });
+    expect(screen.queryByText("Advice so far")).toBeNull();
+  });
+});

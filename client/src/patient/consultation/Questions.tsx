@@ -1,0 +1,141 @@
+import { useMutation } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { firstSentence } from "../../app/problems";
+import { graphql } from "../../gql";
+import type { ConsultationCard_ConsultationFragment, QuestionAnswerInput } from "../../gql/graphql";
+import { focusPage } from "../../lib/pageBelow";
+import { Says, Voiced } from "../../ui/Says";
+import { GivenAnswers } from "./GivenAnswers";
+import { useLaterAdvice } from "./laterAdvice";
+import { isCritical } from "./levels";
+import { QuestionForm } from "./QuestionForm";
+import styles from "./Questions.module.css";
+import { answerId, screenOf, screensIn } from "./questionScreens";
+
+const AnswerDocument = graphql(`
+  mutation Questions_answer($id: ID!, $answers: [QuestionAnswerInput!]!) {
+    answerQuestions(consultationId: $id, answers: $answers) {
+      id
+      level
+      timestamp
+      raised {
+        level
+        raisedAt
+      }
+      response {
+        heading
+        openQuestions {
+          id
+        }
+      }
+      ...ConsultationCard_consultation
+      ...CriticalAnswer_consultation
+    }
+  }
+`);
+
+export interface QuestionsProps {
+  consultation: Pick<ConsultationCard_ConsultationFragment, "id" | "level" | "answers" | "response">;
+}
+
+/** What the assistant asks back, one screen after the other, the dangers first; and what was answered, to be changed. */
+export function Questions({ consultation: { id, answers, response } }: QuestionsProps) {
+  const { t } = useTranslation("patient");
+  const { t: common } = useTranslation("common");
+  const [send, { loading }] = useMutation(AnswerDocument);
+  const [changing, setChanging] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const [status, setStatus] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isMoving = useRef(false);
+  const onAdvice = useLaterAdvice();
+
+  const open = response.openQuestions ?? [];
+  const changed = answers.find(({ asked }) => asked.id === changing);
+  const screen = changed ? [changed.asked] : screenOf(open);
+  const key = screen.map((question) => question.id).join();
+  const left = screensIn(open);
+
+  useEffect(() => {
+    if (isMoving.current && key) heading.current?.focus();
+    isMoving.current = false;
+  }, [key]);
+
+  const move = (to: string | null) => {
+    isMoving.current = true;
+    setFailure(undefined);
+    setChanging(to);
+  };
+  const answer = async (given: QuestionAnswerInput[]): Promise<boolean> => {
+    if (loading) return false;
+    setFailure(undefined);
+    isMoving.current = true; // the next screen may stand there before this has heard of it
+    try {
+      const { data } = await send({ variables: { id, answers: given } });
+      if (!data) throw new Error("The answer came back empty.");
+      const after = data.answerQuestions;
+      const isOver = !after.response.openQuestions?.length;
+      setStatus(t(isOver ? "questions.done" : "questions.saved", { heading: after.response.heading }));
+      setChanging(null);
+      onAdvice(after, true);
+      // A red card above the page takes the focus itself.
+      if (isOver && !isCritical(after.level)) focusPage(() => document.getElementById(answerId(id)));
+      return true;
+    } catch (error) {
+      isMoving.current = false;
+      setFailure(firstSentence(common, error) ?? t("questions.failed"));
+      return false;
+    }
+  };
+
+  const last = answers.at(-1)?.asked.id;
+  return (
+    <>
+      <p role="status" className="hidden-text">
+        {status}
+      </p>
+      {screen.length > 0 && (
+        <Voiced>
+          <Says className={styles.questions}>
+            <p className={styles.progress}>
+              {changed ? t("questions.changing") : t("questions.left", { count: left })}
+              <a
+                href={`#${answerId(id)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusPage(() => document.getElementById(answerId(id)));
+                }}
+              >
+                {t("questions.toAdvice")}
+              </a>
+            </p>
+            <QuestionForm
+              key={`${key} ${changing}`}
+              name={`questions:${id}:${key}`}
+              heading={heading}
+              questions={screen}
+              before={changed}
+              pending={loading}
+              failure={failure}
+              onAnswer={answer}
+            >
+              {changed && (
+                <Button variant="subtle" onClick={() => move(null)}>
+                  {t("questions.leave")}
+                </Button>
+              )}
+              {!changed && last && (
+                <Button variant="subtle" onClick={() => move(last)}>
+                  {t("questions.back")}
+                </Button>
+              )}
+            </QuestionForm>
+          </Says>
+        </Voiced>
+      )}
+      {answers.length > 0 && !changed && <GivenAnswers answers={answers} onChange={move} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
+
+export type GivenAnswer = ConsultationCard_ConsultationFragment["answers"][number];
+export type OpenQuestion = GivenAnswer["asked"];
+
+/** After this time nothing is asked any more: what was there then need not be there now. */
+const FRESH_MS = 24 * 3_600_000;
+
+export const isFresh = (timestamp: string, now: Date = new Date()): boolean =>
+  now.getTime() - new Date(timestamp).getTime() < FRESH_MS;
+
+/** The id of the part of the page that holds the answer. */
+export const answerId = (consultationId: string): string => `answer-${consultationId}`;
+
+/** What stands on one screen: a list to tick by itself, short questions together. */
+export function screenOf(open: readonly OpenQuestion[]): readonly OpenQuestion[] {
+  const [first] = open;
+  if (!first) return [];
+  return first.kind === "TICKS" ? [first] : open.filter(({ kind }) => kind !== "TICKS");
+}
+
+/** How many screens there are still to come. */
+export function screensIn(open: readonly OpenQuestion[]): number {
+  const lists = open.filter(({ kind }) => kind === "TICKS").length;
+  return lists + (lists < open.length ? 1 : 0);
+}

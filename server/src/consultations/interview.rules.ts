@@ -1,0 +1,96 @@
+import type { Assessment } from "../clinical/assessment.rules";
+import { type CareLevel, isHigher } from "../clinical/care-level.rules";
+import type { ConsultationAnswer, OpenQuestion } from "../clinical/composing.rules";
+import { questionBehind } from "../clinical/question-texts.rules";
+import type { Answered, Said } from "../clinical/questions.rules";
+import { MESSAGES } from "./consultation.rules";
+
+/** What a patient says to a question that was asked back; only what its kind asks for counts. */
+export interface AnswerInput {
+  question: string;
+  /** What of a list is there, and what the person is not sure of. */
+  present?: readonly string[] | null;
+  unsure?: readonly string[] | null;
+  /** Null where the person does not know. */
+  days?: number | null;
+  years?: number | null;
+  sex?: "FEMALE" | "MALE" | null;
+}
+
+/** A question as it was shown, what was said to it, and what came of it. */
+export interface GivenAnswer extends AnswerInput {
+  asked: OpenQuestion;
+  at: Date;
+  assistantVersion: string;
+  level: CareLevel;
+}
+
+/** Ten years, in days. */
+const LONGEST = 3_650;
+const OLDEST = 120;
+
+/** What is wrong with an answer to this question; undefined when nothing is. */
+export function problemWith({ kind, choices }: OpenQuestion, input: AnswerInput): string | undefined {
+  const { present, unsure, days, years } = input;
+  const named = [...(present ?? []), ...(unsure ?? [])];
+  const isChoice = (fact: string) => kind === "ticks" && choices.some((choice) => choice.fact === fact);
+  if (!named.every(isChoice)) return MESSAGES.notAChoice;
+  const isWithin = (value: number | null | undefined, most: number) => (value ?? 0) >= 0 && (value ?? 0) <= most;
+  if (!isWithin(days, LONGEST)) return MESSAGES.daysMissing;
+  return isWithin(years, OLDEST) ? undefined : MESSAGES.ageMissing;
+}
+
+function saidIn({
+  asked: { kind },
+  present,
+  unsure,
+  days,
+  years,
+  sex,
+}: Pick<GivenAnswer, "asked"> & AnswerInput): Said {
+  if (kind === "ticks") return { present: present ?? [], unsure: unsure ?? [] };
+  if (kind === "duration") return { days: days ?? null };
+  if (kind === "age") return { age: years ?? null };
+  return { sex: sex === "FEMALE" ? "female" : sex === "MALE" ? "male" : null };
+}
+
+/** The answers as the clinical rules read them. */
+export const answeredIn = (given: readonly (Pick<GivenAnswer, "asked"> & AnswerInput)[]): Answered[] =>
+  given.map((one) => ({ question: questionBehind(one.asked), said: saidIn(one) }));
+
+/** Answers with further ones: who says something else to the same question corrects it. */
+export function withAnswers<T extends AnswerInput>(before: readonly T[], given: readonly T[]): T[] {
+  const byQuestion = new Map([...before, ...given].map((one) => [one.question, one]));
+  return [...byQuestion.values()];
+}
+
+interface Outcome {
+  level: CareLevel;
+  response: ConsultationAnswer;
+}
+
+/**
+ * What the patient reads after an answer. Nothing that was answered makes it less urgent than the question alone was: then the first
+ * answer stays, with what is still open.
+ */
+export function outcomeOf(opening: Outcome, { level }: Assessment, response: ConsultationAnswer): Outcome {
+  const { openQuestions, understood, watch } = response;
+  if (isHigher(opening.level, level))
+    return { level: opening.level, response: { ...opening.response, openQuestions, understood, watch } };
+  const { written } = opening.response;
+  return { level, response: level === opening.level && written ? { ...response, written } : response };
+}
+
+/** A question and what was said to it, as one line of an export: "Is any of this there now? A stiff neck; not sure: Headache". */
+export function lineOfAnswer({ asked, present, unsure, days, years, sex }: GivenAnswer): string {
+  const labelled = (facts: AnswerInput["present"]) =>
+    asked.choices.filter(({ fact }) => facts?.includes(fact)).map(({ label }) => label);
+  const said = [
+    ...(asked.kind === "ticks" ? labelled(present) : []),
+    ...labelled(unsure).map((label) => `not sure: ${label}`),
+    ...(days == null ? [] : [`${days} days`]),
+    ...(years == null ? [] : [`${years} years`]),
+    ...(sex ? [sex.toLowerCase()] : []),
+  ];
+  return `${asked.text} ${said.join("; ") || (asked.kind === "ticks" ? "None of these" : "Not said")}`;
+}

@@ -1,0 +1,80 @@
+import { holdsConsent } from "../accounts/consent.service";
+import { askerOf } from "../clinical/asker.rules";
+import { clinicalBook } from "../clinical/book-file";
+import { composeAnswer } from "../clinical/consultation-answer.rules";
+import { knownFrom } from "../clinical/profile.rules";
+import type { AnsweringContext } from "../models/model-context";
+import { readComparedProfile } from "../patients/health-profile.service";
+import { audit } from "../platform/audit";
+import type { Who } from "../platform/context";
+import { conflict, invalid } from "../platform/problems";
+import { publish } from "../platform/realtime/topics";
+import { rewriteConsultationRecord } from "../records/record.service";
+import { Consultation } from "./consultation.entity";
+import { MESSAGES } from "./consultation.rules";
+import { readConsultation, readPharmacy, sendToPharmacist } from "./consultation.service";
+import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
+import { recordOf } from "./consultation-record.rules";
+import { lockConsultation } from "./conversation.service";
+import { Escalation } from "./escalation.entity";
+import { type AnswerInput, answeredIn, outcomeOf, problemWith, withAnswers } from "./interview.rules";
+
+/** The questions that these answers are to, as they were shown: open ones, and answered ones that are corrected. */
+function questionsOf({ response, answers }: Consultation, inputs: readonly AnswerInput[]) {
+  const shown = [...(response.openQuestions ?? []), ...answers.map(({ asked }) => asked)];
+  return inputs.map((input) => {
+    const asked = shown.find(({ id }) => id === input.question);
+    if (!asked) throw conflict(MESSAGES.notAsked);
+    const problem = problemWith(asked, input);
+    if (problem) throw invalid("answers", problem);
+    return { ...input, asked };
+  });
+}
+
+/**
+ * Goes on with a consultation: what was asked back is answered, or answered anew, and the answer of the assistant follows from the
+ * question and all answers together. Each answer is kept with its time, the version that read it, and what came of it.
+ * @throws BAD_USER_INPUT on `answers`; NOT_FOUND; CONFLICT when a question is neither open nor answered, or the consent to the use of
+ * health data is withdrawn.
+ */
+export async function answerQuestions(
+  ctx: AnsweringContext,
+  who: Who,
+  consultationId: string,
+  inputs: readonly AnswerInput[],
+): Promise<Consultation> {
+  if (!(await holdsConsent(ctx, who.id, "data_use"))) throw conflict(MESSAGES.dataUseWithdrawn);
+  const answering = ctx.assistant.answering();
+  const book = clinicalBook();
+  const pharmacy = await readPharmacy(ctx);
+  await ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const escalation = await tx
+      .getRepository(Escalation)
+      .findOne({ where: { consultationId, kind: "QUESTION" }, lock: { mode: "pessimistic_write" } });
+    const consultation = await lockConsultation(tx, who, consultationId);
+    const given = withAnswers(consultation.answers, questionsOf(consultation, inputs));
+    const told = await readComparedProfile(tx, who.id, now);
+    const known = told ? knownFrom(told.profile, book) : undefined;
+    const assessment = answering.assess(consultation.question, known, answeredIn(given));
+    const composed = composeAnswer(assessment, book, consultation.language, pharmacy, askerOf(assessment, told));
+    const opening = consultation.opening ?? { level: consultation.level, response: consultation.response };
+    const outcome = outcomeOf(opening, assessment, composed);
+    const step = { at: now, assistantVersion: answering.version, level: outcome.level };
+    const answers = given.map((one) => ("at" in one ? one : { ...one, ...step }));
+    const profileRevision = outcome.response.profileCheck?.used && told ? told.revision : null;
+    const changed = { ...outcome, answers, opening, profileRevision, assistantVersion: answering.version };
+    await tx.getRepository(Consultation).update({ id: consultation.id }, changed as object);
+    await rewriteConsultationRecord(tx, consultation.id, recordOf({ ...consultation, ...outcome }));
+    if (escalation) await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId: escalation.id });
+    else if (assessment.escalate) await sendToPharmacist(tx, consultation.id, assessment, pharmacy.answerHours, now);
+    await publish(tx, consultationChanged, who.id, { consultationId: consultation.id });
+    await audit(tx, ctx, {
+      action: "consultation_continued",
+      actorId: who.id,
+      subjectType: "consultation",
+      subjectId: consultation.id,
+    });
+  });
+  return readConsultation(ctx, who, consultationId);
+}

@@ -1,0 +1,170 @@
+import { type Caller, startTestServer, type TestServer } from "../../test/harness";
+import { watch } from "../../test/socket-client";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const FIELDS = `id level answers { asked { id kind text } present unsure days years level }
+  response { heading isCritical care { id } understood { fact standing words } signals { concept label words }
+    openQuestions { id kind urgency text choices { fact label } } }`;
+const ASK = `mutation Ask($question: String!) { addConsultation(question: $question) { ${FIELDS} } }`;
+const ANSWER = `mutation Answer($id: ID!, $answers: [QuestionAnswerInput!]!) {
+  answerQuestions(consultationId: $id, answers: $answers) { ${FIELDS} escalation { status } } }`;
+
+interface Question {
+  id: string;
+  kind: string;
+  urgency: string | null;
+  choices: { fact: string; label: string }[];
+}
+interface Case {
+  id: string;
+  level: string;
+  answers: { asked: { id: string }; present: string[] | null; level: string }[];
+  response: {
+    heading: string;
+    isCritical: boolean;
+    understood: { fact: string; standing: string; words: string | null }[];
+    signals: { concept: string; label: string; words: string }[];
+    openQuestions: Question[];
+  };
+}
+
+async function ask(patient: Caller, question = "I have had a headache since this morning"): Promise<Case> {
+  return (await patient.run<{ addConsultation: Case }>(ASK, { question })).data.addConsultation;
+}
+
+async function answer(patient: Caller, id: string, answers: object[]) {
+  const { data, errors } = await patient.run<{ answerQuestions: Case }>(ANSWER, { id, answers });
+  return { consultation: data?.answerQuestions, errors };
+}
+
+const first = ({ response }: Case): Question => {
+  const [question] = response.openQuestions;
+  if (!question) throw new Error("Nothing is asked.");
+  return question;
+};
+
+describe("what is asked back", () => {
+  it("begins with the dangers of the complaint, each with its name", async () => {
+    const question = first(await ask(await server.patient()));
+    expect(question).toMatchObject({ kind: "TICKS", urgency: "DANGER" });
+    expect(question.choices).toContainEqual({
+      fact: "head.sudden",
+      label: "A headache that came like a blow, at its worst within a minute or two",
+    });
+  });
+
+  it("is nothing when the answer is 999", async () => {
+    expect((await ask(await server.patient(), "I have chest pain")).response.openQuestions).toEqual([]);
+  });
+});
+
+describe("answering", () => {
+  it("raises to 999 at once when a danger is ticked, says which, and tells the other windows", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient);
+    const socket = watch<{ consultationChanged: { consultations: { id: string; level: string }[] } }>(
+      patient.socket(),
+      "subscription { consultationChanged { consultations { id level } } }",
+    );
+    await socket.next();
+    const { consultation } = await answer(patient, asked.id, [{ question: first(asked).id, present: ["head.sudden"] }]);
+    expect(consultation).toMatchObject({
+      level: "EMERGENCY",
+      response: { isCritical: true, openQuestions: [] },
+      answers: [{ present: ["head.sudden"], level: "EMERGENCY" }],
+    });
+    expect(consultation?.response.signals[0]).toMatchObject({
+      concept: "head.sudden",
+      words: expect.stringMatching(/like a blow/),
+    });
+    expect((await socket.next()).data?.consultationChanged.consultations).toEqual([
+      { id: asked.id, level: "EMERGENCY" },
+    ]);
+    socket.stop();
+  });
+
+  it("with none of these asks on until nothing is open, and keeps the level", async () => {
+    const patient = await server.patient();
+    let now = await ask(patient);
+    const asked: string[] = [];
+    while (now.response.openQuestions.length > 0 && asked.length < 10) {
+      const question = first(now);
+      asked.push(question.id);
+      const { consultation } = await answer(patient, now.id, [
+        { question: question.id, present: [], days: 1, years: 34 },
+      ]);
+      if (!consultation) throw new Error("It was not answered.");
+      now = consultation;
+    }
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.length).toBeLessThanOrEqual(8);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(now).toMatchObject({ level: "SELF_CARE", response: { openQuestions: [] } });
+    expect(now.response.understood).toContainEqual({ fact: "neck.stiff", standing: "DENIED", words: null });
+  });
+
+  it("can be corrected: what was ticked by mistake no longer counts", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient);
+    const { id } = first(asked);
+    await answer(patient, asked.id, [{ question: id, present: ["head.sudden"] }]);
+    const { consultation } = await answer(patient, asked.id, [{ question: id, present: [] }]);
+    expect(consultation?.level).toBe("SELF_CARE");
+    expect(consultation?.answers).toHaveLength(1);
+  });
+
+  it("takes 'not sure' of a danger for more than no", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient);
+    const { consultation } = await answer(patient, asked.id, [
+      { question: first(asked).id, present: [], unsure: ["head.sudden"] },
+    ]);
+    expect(consultation?.level).toBe("URGENT");
+  });
+
+  it("is said once more by a retry, and counts once", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient);
+    const say = () => answer(patient, asked.id, [{ question: first(asked).id, present: [] }]);
+    await Promise.all([say(), say(), say()]);
+    expect((await say()).consultation?.answers).toHaveLength(1);
+  });
+
+  it("rewrites the entry of the medical history", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient);
+    await answer(patient, asked.id, [{ question: first(asked).id, present: ["head.sudden"] }]);
+    const { data } = await patient.run<{ medicalRecords: { nodes: { summary: string }[] } }>(
+      "{ medicalRecords { nodes { summary } } }",
+    );
+    expect(data.medicalRecords.nodes.map(({ summary }) => summary)).toEqual([expect.stringMatching(/^Call 999 now/)]);
+  });
+});
+
+describe("a wrong answer", () => {
+  it.each([
+    ["names what is not on the list", { present: ["no.such-fact"] }, "Please choose from the list."],
+    ["has an age that nobody has", { years: 121 }, "Please enter an age in years, from 0 to 120."],
+    ["has lasted too long", { days: -1 }, "Please enter a number of days."],
+  ])("that %s is refused on the answers", async (_, said, message) => {
+    const patient = await server.patient();
+    const asked = await ask(patient);
+    const { errors } = await answer(patient, asked.id, [{ question: first(asked).id, ...said }]);
+    expect(errors?.[0]).toMatchObject({ message, extensions: { code: "BAD_USER_INPUT" } });
+  });
+
+  it("to what was never asked, or of somebody else's case, changes nothing", async () => {
+    const [patient, other] = [await server.patient(), await server.patient()];
+    const asked = await ask(patient);
+    const { errors } = await answer(patient, asked.id, [{ question: "danger:made-up", present: [] }]);
+    expect(errors?.[0]?.extensions?.code).toBe("CONFLICT");
+    const theirs = await answer(other, asked.id, [{ question: first(asked).id, present: [] }]);
+    expect(theirs.errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
+  });
+});
