@@ -196,6 +196,7 @@ const EXAMPLES: Record<string, string> = {
   CreativeInput: '{ title: "", description: "", targetUrl: "", altText: "", disclaimer: "" }',
   CreativeStatus: "APPROVED",
   HealthLookKind: "PROFILE",
+  QuestionAnswerInput: '{ question: "" }',
   TargetingInput: "{ cities: [], languages: [], topics: [], signals: [] }",
   CampaignInput: '{ creativeId: "", name: "", cities: [], languages: [], topics: [], signals: [] }',
   AdvertTextInput: '{ title: "", description: "", altText: "", disclaimer: "" }',

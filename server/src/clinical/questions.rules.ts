@@ -16,9 +16,9 @@ export type Question =
 
 /** More are asked neither at once nor in all. */
 export const MOST_QUESTIONS = 8;
-/** What one list has at most, and how many lists there are of each urgency. */
+/** What one list has at most, and how many lists of each urgency are asked in all. */
 const MOST_TICKS = 10;
-const MOST_LISTS = { danger: 2, soon: 1, later: 1 } as const;
+const MOST_LISTS = { danger: 4, soon: 1, later: 1 } as const;
 
 const DANGER: ReadonlySet<CareId> = new Set(["emergency", "crisis", "ae"]);
 const SOON: ReadonlySet<CareId> = new Set([
@@ -55,8 +55,9 @@ function want(row: Row, known: Case, wanted: Wanted): void {
   }
 }
 
-function ticks(urgency: Urgency, facts: ReadonlySet<string>): Question[] {
-  const ids = [...facts].slice(0, MOST_LISTS[urgency] * MOST_TICKS);
+function ticks(urgency: Urgency, facts: ReadonlySet<string>, asked: ReadonlySet<string>): Question[] {
+  const before = [...asked].filter((id) => id.startsWith(`${urgency}:`)).length;
+  const ids = [...facts].slice(0, Math.max(0, MOST_LISTS[urgency] - before) * MOST_TICKS);
   const lists: Question[] = [];
   for (let from = 0; from < ids.length; from += MOST_TICKS) {
     const some = ids.slice(from, from + MOST_TICKS);
@@ -79,15 +80,15 @@ export function nextQuestions({ known, walked, likely }: Assessment): Question[]
   };
   const open = walked.flatMap((one) => one.open).filter(({ care }) => isMoreUrgent(care, likely));
   for (const row of open) want(row, known, wanted);
+  const asked = known.asked ?? new Set();
   const questions: Question[] = [
-    ...ticks("danger", wanted.facts.danger),
+    ...ticks("danger", wanted.facts.danger, asked),
     ...(wanted.age ? [{ kind: "age", id: "age" } as const] : []),
     ...(wanted.sex && !known.sex ? [{ kind: "sex", id: "sex" } as const] : []),
     ...[...wanted.durations].map((fact) => ({ kind: "duration", id: `duration:${fact}`, fact }) as const),
-    ...ticks("soon", wanted.facts.soon),
-    ...ticks("later", wanted.facts.later),
+    ...ticks("soon", wanted.facts.soon, asked),
+    ...ticks("later", wanted.facts.later, asked),
   ];
-  const asked = known.asked ?? new Set();
   return questions.filter(({ id }) => !asked.has(id)).slice(0, Math.max(0, MOST_QUESTIONS - asked.size));
 }
 

@@ -67,7 +67,7 @@ export class ConsultationResolver {
   })
   answerQuestions(
     @Ctx() ctx: AskContext,
-    @Arg("consultationId", () => ID) consultationId: string,
+    @Arg("consultationId", () => ID, { description: "One of the patient's own." }) consultationId: string,
     @Arg("answers", () => [QuestionAnswerInput], { description: "One for each question, in any order." })
     answers: QuestionAnswerInput[],
   ): Promise<ConsultationType> {

@@ -79,10 +79,8 @@ describe("answering", () => {
       response: { isCritical: true, openQuestions: [] },
       answers: [{ present: ["head.sudden"], level: "EMERGENCY" }],
     });
-    expect(consultation?.response.signals[0]).toMatchObject({
-      concept: "head.sudden",
-      words: expect.stringMatching(/like a blow/),
-    });
+    const [, signal] = consultation?.response.signals ?? [];
+    expect(signal).toMatchObject({ concept: "head.sudden", words: expect.stringMatching(/like a blow/) });
     expect((await socket.next()).data?.consultationChanged.consultations).toEqual([
       { id: asked.id, level: "EMERGENCY" },
     ]);

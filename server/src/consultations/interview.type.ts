@@ -31,7 +31,10 @@ const PatientSexEnum = { FEMALE: "FEMALE", MALE: "MALE" } as const;
 registerEnumType(PatientSexEnum, {
   name: "PatientSex",
   description: "The sex of a person's body, where it changes the care.",
-  valuesConfig: { FEMALE: { description: "Female." }, MALE: { description: "Male." } },
+  valuesConfig: {
+    FEMALE: { description: "A woman's or girl's body." },
+    MALE: { description: "A man's or boy's body." },
+  },
 });
 
 @ObjectType("QuestionChoice", {
@@ -107,13 +110,13 @@ export class GivenAnswerType {
   @Field(() => [ID], { nullable: true, description: "The facts of the list of which the person is not sure." })
   unsure?: readonly string[] | null;
 
-  @Field(() => Float, { nullable: true, description: "Days." })
+  @Field(() => Float, { nullable: true, description: "For how many days it has lasted." })
   days?: number | null;
 
-  @Field(() => Float, { nullable: true, description: "Years." })
+  @Field(() => Float, { nullable: true, description: "How old the person is, in years." })
   years?: number | null;
 
-  @Field(() => PatientSexEnum, { nullable: true, description: "Female or male." })
+  @Field(() => PatientSexEnum, { nullable: true, description: "What was said to the question for it." })
   sex?: "FEMALE" | "MALE" | null;
 
   @Field(() => GraphQLISODateTime, { description: "When it was said." })
