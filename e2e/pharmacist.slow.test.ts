@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { TranslateDouble } from "../server/test/translate-double";
 import { expectAccessible } from "./accessible";
 import { launchBrowser, type Visit, visit } from "./browser";
-import { signIn } from "./people";
+import { askApi, registerPatient, signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
 const double = new TranslateDouble();
@@ -37,6 +37,28 @@ const conversation = (page: Page) => questions(page).getByRole("group", { name: 
 const pane = (page: Page) => page.getByRole("region", { name: "Question", exact: true });
 const row = (page: Page) => page.getByRole("button", { name: new RegExp(`^${QUESTION}`) });
 
+/** More questions than the window has room for, one of them an emergency that came last. */
+async function fillQueue(): Promise<void> {
+  const { context, page } = await visit(browser, product.url);
+  await registerPatient(page, { email: "crowd@example.test" });
+  const causes = Array.from({ length: 9 }, (_, day) => `I have had a severe cough for ${day + 2} days`);
+  for (const question of [...causes, "I have severe chest pain"]) {
+    await askApi(page, "mutation Q($question: String!) { addConsultation(question: $question) { id } }", { question });
+  }
+  await context.close();
+}
+
+/** True when nothing of it lies outside the window or is scrolled away. */
+const isInSight = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const corners = [
+      [left + 4, top + 4],
+      [right - 4, bottom - 4],
+    ] as const;
+    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
+
 async function write(page: Page, text: string, button: string): Promise<void> {
   await page.getByLabel(/^(Your answer|Write again)$/).fill(text);
   await page.getByRole("button", { name: button, exact: true }).click();
@@ -48,6 +70,56 @@ async function reply(text: string): Promise<void> {
   await conversation(patient.page).locator("p", { hasText: text }).waitFor();
 }
 
+describe("with many questions waiting", () => {
+  it("the page opens with the most urgent one, its question and the box for the answer in sight together", async () => {
+    const { page } = pharmacist;
+    await fillQueue();
+    await page.goto("/admin/consultations");
+    const asked = pane(page).locator("p", { hasText: "I have severe chest pain" });
+    await asked.waitFor();
+    const rows = page.locator("[data-row]");
+    expect(await rows.first().getAttribute("aria-current")).toBe("true");
+    expect(await rows.first().innerText()).toContain("I have severe chest pain");
+    await page.keyboard.press("c");
+    const box = page.getByLabel("Your answer");
+    await box.waitFor();
+    expect([await isInSight(asked), await isInSight(box)]).toEqual([true, true]);
+    await rows.last().scrollIntoViewIfNeeded();
+    expect([await isInSight(asked), await isInSight(box)]).toEqual([true, true]);
+    await expectAccessible(page);
+  });
+
+  it("an answer of one word is sent only when it is meant", async () => {
+    const { page } = pharmacist;
+    await write(page, "ok", "Send answer");
+    const dialog = page.getByRole("dialog", { name: "This answer is very short. Send it anyway?" });
+    await dialog.waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Go on writing" }).click();
+    await page.waitForFunction(() => document.activeElement?.id === "answer");
+    expect(await page.getByLabel("Your answer").inputValue()).toBe("ok");
+    await page.getByLabel("Your answer").fill("");
+    await page.getByRole("button", { name: "Give back", exact: true }).click();
+    await page.locator("form").getByRole("button", { name: "Give back", exact: true }).click();
+    await page.getByText("Given back to the queue").first().waitFor();
+  });
+
+  it("on a phone a case stands in the place of the list, and leads back to it", async () => {
+    const phone = await visit(browser, product.url, { viewport: { width: 375, height: 800 } });
+    await signIn(phone.page, "pharmacist@demo.test");
+    const rows = phone.page.locator("[data-row]");
+    await rows.nth(3).click();
+    const back = phone.page.getByRole("button", { name: "Back to the list" });
+    await phone.page.waitForFunction(() => document.activeElement?.textContent === "Back to the list");
+    expect([await isInSight(back), await rows.first().isVisible()]).toEqual([true, false]);
+    await expectAccessible(phone.page);
+    await back.click();
+    await phone.page.waitForFunction(() => document.activeElement?.hasAttribute("data-row"));
+    expect(phone.complaints).toEqual([]);
+    await phone.context.close();
+  });
+});
+
 describe("a question becomes a conversation", () => {
   it("appears in both open queues and is claimed by keyboard", async () => {
     await patient.page.getByLabel("What would you like to ask?").fill(QUESTION);
@@ -55,7 +127,7 @@ describe("a question becomes a conversation", () => {
     await Promise.all([row(pharmacist.page).waitFor(), row(colleague.page).waitFor()]);
     await row(pharmacist.page).focus();
     await pharmacist.page.keyboard.press("Enter");
-    await pane(pharmacist.page).getByText("as written, in English").waitFor();
+    await pane(pharmacist.page).locator("p", { hasText: QUESTION }).waitFor();
     expect((await pane(pharmacist.page).locator("mark").allInnerTexts()).join(" ")).toContain("severe");
     await pharmacist.page.keyboard.press("c");
     await patient.page.getByText("by Amara, a pharmacist").first().waitFor();

@@ -89,7 +89,10 @@ export const PORTALS_SCREENS: readonly Shot[] = [
     ready: /antihistamines|heartburn/,
     act: async (page) => {
       await page.getByRole("button", { name: /persistent/ }).click();
-      await page.getByText("What the patient was shown").waitFor();
+      await page
+        .getByRole("region", { name: "Question", exact: true })
+        .getByText(/persistent/)
+        .waitFor();
       const claim = page.getByRole("button", { name: /^Claim/ });
       if (await claim.isVisible()) await claim.click();
       await page.getByLabel("Your answer").waitFor();

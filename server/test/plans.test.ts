@@ -264,6 +264,25 @@ it("anomalies are filtered by their indexes, and nothing is sorted", async () =>
   }
 });
 
+it("what a pharmacist has to answer is found by the index of its list, and the level of each by its key", async () => {
+  const plansOf = async (args: string) => {
+    statements = [];
+    await callers.owner?.run(`{ pharmacistQuestions(${args}) { totalCount nodes { id } } }`);
+    const lists = statements.filter(({ text }) => text.includes("from escalations e"));
+    expect(lists).toHaveLength(2);
+    for (const statement of lists) expect(await readWhole(statement)).toEqual([]);
+    return Promise.all(lists.map(planOf));
+  };
+  const index = { OPEN: "escalations_open", MINE: "escalations_mine" };
+  for (const [filter, name] of Object.entries(index)) {
+    for (const plan of await plansOf(`filter: ${filter}, levels: [EMERGENCY, CRISIS]`)) {
+      expect(plan).toContain(name);
+      expect(plan).toContain("consultations_pkey");
+    }
+    for (const plan of await plansOf(`filter: ${filter}`)) expect(plan).toContain(name);
+  }
+});
+
 it("applications that were decided on a day are found and sorted by their index", async () => {
   statements = [];
   await callers.owner?.run('{ applications(decidedOn: "2026-11-20") { totalCount nodes { id } } }');

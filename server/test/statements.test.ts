@@ -260,8 +260,6 @@ describe("the number of statements does not depend on the number of rows", () =>
           .join("\n");
       const queueLists: string[] = [];
       for (const rest of [
-        "kind = 'QUESTION' and status in ('SENT', 'SEEN', 'CLAIMED') order by waiting_since, id",
-        `pharmacist_id = '${user.id}' and status in ('CLAIMED', 'NEEDS_REPLY') order by waiting_since, id`,
         "status = 'NEEDS_REPLY' order by waiting_since, id",
         "status = 'CLOSED' order by closed_at desc, id desc",
         "kind = 'FEEDBACK' and status <> 'CLOSED' order by waiting_since, id",

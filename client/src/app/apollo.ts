@@ -113,7 +113,7 @@ export function createCache(): InMemoryCache {
           medications: page(["first", "filter"]),
           modelComparison: page(["first", "modelId", "changedOnly"]),
           modelPublications: page(["first"]),
-          pharmacistQuestions: page(["first", "filter"]),
+          pharmacistQuestions: page(["first", "filter", "levels"]),
           securityIncidents: page(["first", "kind"]),
           settingChanges: page(["first"]),
           staffMembers: page(["first", "search", "roleId", "status"]),

@@ -153,8 +153,9 @@ function watchOf({ known, walked, likely }: Assessment, book: Book, language: La
 
 /** "Title: what to do", as the book writes it. */
 export function stepOf(text: string): Step {
-  const [title = "", ...description] = text.split(/ ?: /);
-  return { title, description: description.join(": ") };
+  const [title = "", ...rest] = text.split(/ ?: /);
+  const description = rest.join(": ");
+  return { title, description: description.charAt(0).toUpperCase() + description.slice(1) };
 }
 
 function advisedBy({ label, sources, written }: Pathway, texts: readonly Texts[], language: Language): Advised[] {

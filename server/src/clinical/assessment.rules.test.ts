@@ -1,5 +1,6 @@
 import { assess } from "./book.test-support";
 import { CARE_LEVELS, type CareLevel } from "./care-level.rules";
+import { nextQuestions } from "./questions.rules";
 
 /** Own sentences, made up for this test, by the step of the ladder on which they belong. */
 const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
@@ -240,4 +241,14 @@ describe("assess", () => {
   it("sees no child in a question of a grown-up", () => {
     expect(assess("I am 34 years old and have a cough").isAboutChild).toBe(false);
   });
+});
+
+it.each([
+  "can I take ibuprofen with sertraline",
+  "is clarithromycin ok with warfarin and simvastatin?",
+  "I want to stop my citalopram",
+])("what names medicines alone goes to our pharmacist, and nothing is asked back: %s", (question) => {
+  const { level, judged } = assess(question);
+  expect(level).toBe("PHARMACIST");
+  expect(nextQuestions(judged)).toEqual([]);
 });

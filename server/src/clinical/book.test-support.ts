@@ -1,13 +1,15 @@
 import { type Assessment as Assessed, assess as assessIn } from "./assessment.rules";
 import type { Book, CareId } from "./book.rules";
 import { clinicalBook } from "./book-file";
+import type { Answered } from "./questions.rules";
 import { type Assessment, triage } from "./triage.rules";
 import { type Known, understand } from "./understand.rules";
 
 export const BOOK: Book = clinicalBook();
 
 /** What the book makes of a message for whoever asks. */
-export const assess = (message: string, known?: Known): Assessed => assessIn(message, BOOK, known);
+export const assess = (message: string, known?: Known, answers?: readonly Answered[]): Assessed =>
+  assessIn(message, BOOK, known, answers);
 
 /** What the book makes of a message, the most urgent person first. */
 export function judged(message: string, known: Known = {}): Assessment {

@@ -8,6 +8,7 @@ import { ALSO_WITH_PHARMACIST } from "./calm-texts.rules";
 import { composeCare, composePharmacist, composeSelfCare } from "./compose-calm.rules";
 import { composeCrisis, composeEmergency, composeUrgent } from "./compose-urgent.rules";
 import { type ConsultationAnswer, onceEach, type Parts, type Written } from "./composing.rules";
+import { SELF } from "./persons.rules";
 import { openQuestion } from "./question-texts.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
 import { factsById } from "./understand.rules";
@@ -51,6 +52,7 @@ export function composeAnswer(
   const parts = partsOf({ assessment, answer, book, language, service, asker });
   const goesToBoth = assessment.escalate && assessment.level !== "PHARMACIST";
   const byId = factsById(book);
+  const whose = assessment.judged.known.person === SELF && !assessment.isSomebodyElse ? "own" : "other";
   return {
     isCritical: assessment.isCritical,
     heading: answer.name,
@@ -67,7 +69,7 @@ export function composeAnswer(
     })),
     care: { id: care, name: answer.name, how: answer.how },
     understood: onceSaid(answer.heard).map((heard) => ({ ...heard, person: assessment.judged.known.person })),
-    openQuestions: assessment.isCritical ? [] : answer.questions.map((one) => openQuestion(one, byId, language)),
+    openQuestions: assessment.isCritical ? [] : answer.questions.map((one) => openQuestion(one, byId, language, whose)),
     watch: [...answer.watch],
   };
 }

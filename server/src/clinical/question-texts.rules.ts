@@ -3,59 +3,67 @@ import type { Fact } from "./book.rules";
 import type { OpenQuestion } from "./composing.rules";
 import type { Question } from "./questions.rules";
 
+/** Whether a question is about whoever is asked, or about somebody else. */
+export type Whose = "own" | "other";
+
 interface Words {
   danger: string;
   ticks: string;
   duration: (what: string) => string;
-  age: string;
-  sex: string;
+  age: Record<Whose, string>;
+  sex: Record<Whose, string>;
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     danger: "Is any of this there now?",
     ticks: "Does any of this fit?",
-    duration: (what) => `How long has it lasted: ${what}?`,
-    age: "How old is the person?",
-    sex: "Is the person female or male?",
+    duration: (what) => `${what}: how long has it lasted?`,
+    age: { own: "How old are you?", other: "How old is the person?" },
+    sex: { own: "Are you female or male?", other: "Is the person female or male?" },
   },
   fr: {
     danger: "Y a-t-il l’un de ces signes maintenant ?",
     ticks: "Est-ce que l’un de ces points convient ?",
-    duration: (what) => `Depuis combien de temps : ${what} ?`,
-    age: "Quel âge a la personne ?",
-    sex: "Est-ce une femme ou un homme ?",
+    duration: (what) => `${what} : depuis combien de temps ?`,
+    age: { own: "Quel âge avez-vous ?", other: "Quel âge a la personne ?" },
+    sex: { own: "Êtes-vous une femme ou un homme ?", other: "Est-ce une femme ou un homme ?" },
   },
   de: {
     danger: "Ist etwas davon jetzt da?",
     ticks: "Trifft etwas davon zu?",
-    duration: (what) => `Wie lange schon: ${what}?`,
-    age: "Wie alt ist die Person?",
-    sex: "Ist die Person weiblich oder männlich?",
+    duration: (what) => `${what}: wie lange schon?`,
+    age: { own: "Wie alt sind Sie?", other: "Wie alt ist die Person?" },
+    sex: { own: "Sind Sie weiblich oder männlich?", other: "Ist die Person weiblich oder männlich?" },
   },
   es: {
     danger: "¿Hay algo de esto ahora?",
     ticks: "¿Encaja algo de esto?",
-    duration: (what) => `¿Cuánto tiempo lleva: ${what}?`,
-    age: "¿Qué edad tiene la persona?",
-    sex: "¿Es mujer u hombre?",
+    duration: (what) => `${what}: ¿cuánto tiempo lleva?`,
+    age: { own: "¿Qué edad tiene usted?", other: "¿Qué edad tiene la persona?" },
+    sex: { own: "¿Es usted mujer u hombre?", other: "¿Es mujer u hombre la persona?" },
   },
 };
 
-function questionText(question: Question, facts: ReadonlyMap<string, Fact>, language: Language): string {
+function questionText(question: Question, facts: ReadonlyMap<string, Fact>, language: Language, whose: Whose): string {
   const words = WORDS[language];
-  if (question.kind === "age") return words.age;
-  if (question.kind === "sex") return words.sex;
+  if (question.kind === "age") return words.age[whose];
+  if (question.kind === "sex") return words.sex[whose];
   if (question.kind === "duration") return words.duration(facts.get(question.fact)?.label[language] ?? question.fact);
   return question.urgency === "danger" ? words.danger : words.ticks;
 }
 
 /** A question as it is asked. */
-export function openQuestion(question: Question, facts: ReadonlyMap<string, Fact>, language: Language): OpenQuestion {
+export function openQuestion(
+  question: Question,
+  facts: ReadonlyMap<string, Fact>,
+  language: Language,
+  whose: Whose,
+): OpenQuestion {
   const { id, kind } = question;
   const named = question.kind === "ticks" ? question.facts : question.kind === "duration" ? [question.fact] : [];
   return {
-    ...{ id, kind, text: questionText(question, facts, language) },
+    ...{ id, kind, text: questionText(question, facts, language, whose) },
     ...(question.kind === "ticks" && { urgency: question.urgency }),
     choices: named.map((fact) => ({ fact, label: facts.get(fact)?.label[language] ?? fact })),
   };

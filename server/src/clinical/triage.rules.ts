@@ -93,6 +93,11 @@ function asksForAPerson([id, { standing, from }]: [string, KnownFact]): boolean 
 
 const BESIDE_CARE = /^(takes\.|medicine\.|condition\.|person\.pregnant|person\.breastfeeding)/;
 
+/** A medicine of which a message speaks, whether somebody takes it or asks about it. */
+function isAskedMedicine([id, { standing, from }]: [string, KnownFact]): boolean {
+  return /^(takes|medicine)\./.test(id) && from === "message" && ["present", "asked"].includes(standing);
+}
+
 /** What everybody is asked whose message was not understood. */
 const GENERAL = "general";
 
@@ -114,6 +119,8 @@ export function triageCase(known: Case, book: Book): Assessment {
   const isIll = opened.length > 0 || (known.unexplained?.length ?? 0) > 0;
   const services = isIll ? [] : book.services.filter(isSaid);
   if (services.some(({ aboutMedicine }) => aboutMedicine) && (isChild(known) || [...known.facts].some(asksForAPerson)))
+    return answeredWith("our-pharmacist", known, [], []);
+  if (!isIll && services.length === 0 && [...known.facts].some(isAskedMedicine))
     return answeredWith("our-pharmacist", known, [], []);
   const mayBeIll = isIll || (known.maybeUnwell?.length ?? 0) > 0;
   const talk = mayBeIll || services.length > 0 || saysMore(known) ? [] : book.talk.filter(isSaid);

@@ -175,7 +175,7 @@ export class QueueNoteType {
 
 @ObjectType("PharmacistQueueChange", {
   simpleResolvers: true,
-  description: "At first the open questions, oldest first (snapshot); afterwards those that changed.",
+  description: "At first the open questions, the most urgent first (snapshot); afterwards those that changed.",
 })
 export class PharmacistQueueChangeType {
   @Field(() => Boolean)

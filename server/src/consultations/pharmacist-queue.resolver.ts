@@ -1,5 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../accounts/permission.rules";
+import { CareLevelEnum } from "../clinical/care.type";
+import type { CareLevel } from "../clinical/care-level.rules";
 import { ForStaff, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import { type Page, readPageArguments } from "../platform/pages";
@@ -36,7 +38,8 @@ import {
 @Resolver(() => PharmacistQuestionType)
 export class PharmacistQueueResolver {
   @Query(() => PharmacistQuestionConnection, {
-    description: "Entries of the pharmacist queue, the longest waiting first.",
+    description:
+      "Entries of the pharmacist queue. What is to be answered: the most urgent first, then the longest waiting. What else waits: the longest waiting first. What is over: the newest first.",
   })
   pharmacistQuestions(
     @Ctx() ctx: RequestContext,
@@ -44,8 +47,13 @@ export class PharmacistQueueResolver {
     @Arg("filter", () => QueueFilterEnum, { defaultValue: "OPEN", description: "Which part of the queue." })
     filter: QueueFilter,
     @Arg("after", () => String, { nullable: true }) after?: string,
+    @Arg("levels", () => [CareLevelEnum], {
+      nullable: true,
+      description: "Only entries of these levels; all when null.",
+    })
+    levels?: CareLevel[],
   ): Promise<Page<PharmacistQuestionType>> {
-    return listQuestions(ctx, signedIn(ctx), { first, after, filter });
+    return listQuestions(ctx, signedIn(ctx), { first, after, filter, levels });
   }
 
   @Query(() => PharmacistQueueFiguresType, { description: "How long people wait, counted now." })

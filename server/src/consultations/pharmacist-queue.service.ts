@@ -1,7 +1,7 @@
 import type { Language } from "../accounts/account.rules";
 import { peopleWhoMay } from "../accounts/account.service";
 import { PERMISSIONS } from "../accounts/permission.rules";
-import type { CareLevel } from "../clinical/care-level.rules";
+import { CARE_LEVELS, type CareLevel } from "../clinical/care-level.rules";
 import type { ConsultationAnswer } from "../clinical/composing.rules";
 import type { RequestContext, Who } from "../platform/context";
 import { type Page, readPageArguments, toPage } from "../platform/pages";
@@ -44,11 +44,18 @@ export interface PharmacistQuestion {
   dueAt: Date;
 }
 
+/** How urgent an entry is: the step of the answer, or a higher one for what was written since. */
+const LEVEL = "(select coalesce(c.raised_level, c.level) from consultations c where c.id = e.consultation_id)";
+
+/** The levels in the order in which they are answered: their place here, counted from 1, is what a list is sorted by. */
+const MOST_URGENT_FIRST = [...CARE_LEVELS].reverse();
+const RANK = `array_position('{${MOST_URGENT_FIRST.join()}}'::text[], ${LEVEL})`;
+const rankOf = (level: CareLevel) => MOST_URGENT_FIRST.indexOf(level) + 1;
+
 /** The columns of an entry; $1 is the pharmacist who looks. */
 const QUESTION = `
   select e.id, c.id as "consultationId", e.kind, c.question, e.complaint, c.question_language as "questionLanguage", c.language,
-         coalesce(c.raised_level, c.level) as level,
-         c.level as "answeredLevel", e.because, c.response->'signals' as signals, c.assistant_version as "assistantVersion", e.status,
+         ${LEVEL} as level, c.level as "answeredLevel", e.because, c.response->'signals' as signals, c.assistant_version as "assistantVersion", e.status,
          e.sent_at as "sentAt", e.waiting_since as "waitingSince", e.answer_hours as "answerHours", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
          e.answered_at as "answeredAt", e.closed_at as "closedAt", e.close_reason as "closeReason", e.outcome,
          e.updated_at as "updatedAt", coalesce(e.pharmacist_id = $1, false) as "claimedByMe",
@@ -80,15 +87,32 @@ export async function readQuestion(ctx: RequestContext, who: Who, id: string): P
 
 export type QueueFilter = "OPEN" | "MINE" | "WITH_PATIENT" | "ANSWERED" | "CLOSED" | "FEEDBACK";
 
-/** Each list has an index of its own. Where somebody waits, the longest wait comes first, so what is overdue stands on top. */
+/**
+ * Each list has an index of its own. What a pharmacist has to answer is ranked by danger, then by how long it waits; its index
+ * gives what waits, which is never much, and that is sorted. The level stays with the consultation alone, where it can be raised.
+ */
 const LISTS = {
-  OPEN: { where: "e.kind = 'QUESTION' and e.status in ('SENT', 'SEEN', 'CLAIMED')", time: "waitingSince" },
-  MINE: { where: "e.pharmacist_id = $1 and e.status in ('CLAIMED', 'NEEDS_REPLY')", time: "waitingSince" },
+  OPEN: {
+    where: "e.kind = 'QUESTION' and e.status in ('SENT', 'SEEN', 'CLAIMED')",
+    time: "waitingSince",
+    ranked: true,
+  },
+  MINE: {
+    where: "e.pharmacist_id = $1 and e.status in ('CLAIMED', 'NEEDS_REPLY')",
+    time: "waitingSince",
+    ranked: true,
+  },
   WITH_PATIENT: { where: "e.status = 'NEEDS_REPLY'", time: "waitingSince" },
   ANSWERED: { where: "e.status = 'ANSWERED'", time: "answeredAt" },
   CLOSED: { where: "e.status = 'CLOSED'", time: "closedAt" },
   FEEDBACK: { where: "e.kind = 'FEEDBACK' and e.status <> 'CLOSED'", time: "waitingSince" },
-} as const satisfies Record<QueueFilter, { where: string; time: "waitingSince" | "answeredAt" | "closedAt" }>;
+} as const satisfies Record<QueueFilter, QueueList>;
+
+interface QueueList {
+  where: string;
+  time: keyof typeof ORDERS;
+  ranked?: boolean;
+}
 
 const ORDERS = {
   waitingSince: { column: "e.waiting_since", comparison: ">", direction: "asc" },
@@ -96,29 +120,46 @@ const ORDERS = {
   closedAt: { column: "e.closed_at", comparison: "<", direction: "desc" },
 } as const;
 
-/** A page of one list: what waits with the longest wait first, what is over with the newest first. */
+export interface QueueQuestion {
+  first: number;
+  after?: string;
+  filter: QueueFilter;
+  /** Only entries of these levels; all when missing. */
+  levels?: readonly CareLevel[];
+}
+
+/**
+ * A page of one list: what is to be answered with the most urgent first and then the longest wait, what else waits with the
+ * longest wait first, what is over with the newest first.
+ */
 export async function listQuestions(
   ctx: RequestContext,
   who: Who,
-  { first, after, filter }: { first: number; after?: string; filter: QueueFilter },
+  { first, after, filter, levels }: QueueQuestion,
 ): Promise<Page<PharmacistQuestion>> {
   const page = readPageArguments(first, after);
-  const { where, time } = LISTS[filter];
+  const { where, time, ranked }: QueueList = LISTS[filter];
   const { column, comparison, direction } = ORDERS[time];
-  const place = page.cursor ? `and (${column}, e.id) ${comparison} ($3, $4)` : "";
+  const keys = [...(ranked ? [RANK] : []), column, "e.id"];
+  const order = keys.map((key) => `${key} ${direction}`).join(", ");
+  const chosen = `${where} and ($2::text[] is null or ${LEVEL} = any($2))`;
+  const begin = page.cursor && [...(ranked ? [page.cursor.rank ?? 0] : []), page.cursor.at, page.cursor.id];
+  const place = begin ? `and (${keys.join()}) ${comparison} (${begin.map((_, index) => `$${index + 4}`).join()})` : "";
+  // Which entries a page has is decided before their answers are read.
   const questions = await readQuestions(
     ctx,
     who,
-    `where ${where} ${place} order by ${column} ${direction}, e.id ${direction} limit $2`,
-    [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
+    `where e.id in (select e.id from escalations e where ${chosen} ${place} order by ${order} limit $3) order by ${order}`,
+    [levels ?? null, page.first + 1, ...(begin ?? [])],
   );
   const [{ count }] = await ctx.db.query(
-    `select count(*)::int from escalations e where $1::uuid is not null and ${where}`,
-    [who.id],
+    `select count(*)::int from escalations e where $1::uuid is not null and ${chosen}`,
+    [who.id, levels ?? null],
   );
-  return toPage(questions, page.first, count, (question) => ({
-    at: question[time] ?? question.sentAt,
-    id: question.id,
+  return toPage(questions, page.first, count, ({ id, level, sentAt, [time]: at }) => ({
+    at: at ?? sentAt,
+    id,
+    ...(ranked && { rank: rankOf(level) }),
   }));
 }
 

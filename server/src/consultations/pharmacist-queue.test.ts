@@ -2,6 +2,8 @@ import { startTestServer, type TestServer } from "../../test/harness";
 import { mailsTo } from "../../test/mails";
 import { watch } from "../../test/socket-client";
 import { User } from "../accounts/user.entity";
+import type { CareLevel } from "../clinical/care-level.rules";
+import { encodeCursor } from "../platform/pages";
 import { makeConsultation } from "./consultation.factory";
 
 let server: TestServer;
@@ -13,7 +15,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.db.query("delete from consultations"));
 
 const QUEUE =
-  "query Q($filter: QueueFilter! = OPEN, $first: Int! = 20, $after: String) { pharmacistQuestions(filter: $filter, first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { id question because status claimedByMe sentAt dueAt } } }";
+  "query Q($filter: QueueFilter! = OPEN, $first: Int! = 20, $after: String, $levels: [CareLevel!]) { pharmacistQuestions(filter: $filter, first: $first, after: $after, levels: $levels) { totalCount pageInfo { hasNextPage endCursor } nodes { id question level because status claimedByMe sentAt dueAt } } }";
 const CHANGED =
   "subscription { pharmacistQueueChanged { snapshot waitingCount questions { id question status pharmacistName } } }";
 const act = (name: string) => `mutation A($id: ID!) { ${name}(id: $id) { id status claimedByMe pharmacistName } }`;
@@ -52,6 +54,87 @@ it("lists the longest waiting first, with when the answer is due, and nothing of
   ]);
   const fields = await pharmacist.run('{ __type(name: "PharmacistQuestion") { fields { name } } }');
   expect(JSON.stringify(fields.data)).not.toMatch(/patient|email|user/i);
+});
+
+describe("the order of what is to be answered", () => {
+  const DAY_ONE = new Date("2026-03-01T10:00:00Z");
+  const DAY_TWO = new Date("2026-03-02T10:00:00Z");
+
+  /** A question in the queue with the level that it was answered with, and the one that it was raised to since. */
+  async function waiting(question: string, level: CareLevel, at = DAY_TWO, raisedTo: CareLevel | null = null) {
+    const asked = await ask(`severe ${question}`, at);
+    await server.db.query(
+      `update consultations set level = $2, raised_level = $3, raised_at = case when $3::text is not null then now() end,
+              raised_advice = case when $3::text is not null then '{}'::jsonb end
+        where id = (select consultation_id from escalations where id = $1)`,
+      [asked.id, level, raisedTo],
+    );
+    return asked;
+  }
+  async function rashes(): Promise<string[]> {
+    const calm = await waiting("rash", "SELF_CARE", DAY_ONE);
+    const older = await waiting("cough", "PHARMACIST", DAY_ONE);
+    const newer = await waiting("headache", "PHARMACIST");
+    const urgent = await waiting("fever", "URGENT");
+    const crisis = await waiting("sadness", "CRISIS");
+    const raised = await waiting("cold", "SELF_CARE", DAY_TWO, "EMERGENCY");
+    const emergency = await waiting("chest pain", "EMERGENCY", DAY_ONE);
+    return [emergency, raised, crisis, urgent, older, newer, calm].map(({ id }) => id);
+  }
+
+  it("is danger, also what a question was raised to, then the longest wait, in the list, in the snapshot and in one's own", async () => {
+    const pharmacist = await server.staff("pharmacist");
+    const expected = await rashes();
+    const open = (await pharmacist.run<Queue>(QUEUE)).data.pharmacistQuestions;
+    expect(open.nodes.map(({ id }) => id)).toEqual(expected);
+    const client = pharmacist.socket();
+    const { data } = await watch<QueueChanged>(client, CHANGED).next();
+    expect(data?.pharmacistQueueChanged.questions.map(({ id }) => id)).toEqual(expected);
+    await client.dispose();
+    const [emergency, , , , older] = expected;
+    for (const id of [older, emergency]) await pharmacist.run(act("claimPharmacistQuestion"), { id });
+    const mine = (await pharmacist.run<Queue>(QUEUE, { filter: "MINE" })).data.pharmacistQuestions;
+    expect(mine.nodes.map(({ id }) => id)).toEqual([emergency, older]);
+  });
+
+  it.each([1, 2, 3])("has no gap and nothing twice in pages of %i, also among equals", async (first) => {
+    const pharmacist = await server.staff("pharmacist");
+    for (const level of ["URGENT", "PHARMACIST", "EMERGENCY", "PHARMACIST", "PHARMACIST", "URGENT"] as const) {
+      await waiting("cough", level);
+    }
+    const whole = (await pharmacist.run<Queue>(QUEUE)).data.pharmacistQuestions.nodes.map(({ id }) => id);
+    const read: string[] = [];
+    for (let after: string | null = null, more = true; more; ) {
+      const { nodes, pageInfo }: Queue["pharmacistQuestions"] = (await pharmacist.run<Queue>(QUEUE, { first, after }))
+        .data.pharmacistQuestions;
+      read.push(...nodes.map(({ id }) => id));
+      after = pageInfo.endCursor;
+      more = pageInfo.hasNextPage;
+    }
+    expect(read).toHaveLength(6);
+    expect(read).toEqual(whole);
+  });
+
+  it("holds only the levels that are asked for, counted and paged like that", async () => {
+    const pharmacist = await server.staff("pharmacist");
+    const [emergency, raised, crisis] = await rashes();
+    const levels = ["EMERGENCY", "CRISIS"];
+    const one = (await pharmacist.run<Queue>(QUEUE, { levels, first: 2 })).data.pharmacistQuestions;
+    expect([one.totalCount, one.nodes.map(({ id }) => id)]).toEqual([3, [emergency, raised]]);
+    const after = one.pageInfo.endCursor;
+    const two = (await pharmacist.run<Queue>(QUEUE, { levels, first: 2, after })).data.pharmacistQuestions;
+    expect([two.pageInfo.hasNextPage, two.nodes.map(({ id }) => id)]).toEqual([false, [crisis]]);
+    const { totalCount } = (await pharmacist.run<Queue>(QUEUE, { levels: null })).data.pharmacistQuestions;
+    expect(totalCount).toBe(7);
+  });
+
+  it("refuses a cursor with a rank that cannot be", async () => {
+    const pharmacist = await server.staff("pharmacist");
+    const { id } = await ask();
+    const after = encodeCursor({ at: DAY_ONE, id, rank: -1 });
+    const { errors } = await pharmacist.run(QUEUE, { after });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "after" });
+  });
 });
 
 it("pages through open and answered questions", async () => {

@@ -7,6 +7,8 @@ export const PAGE_LIMIT = 100;
 export interface Cursor {
   at: Date;
   id: string;
+  /** What a list is sorted by before the time, from 0 to 999; missing where the time comes first. */
+  rank?: number;
 }
 
 /** One page of a list, as every connection of the API has it. */
@@ -22,12 +24,14 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isId = (text: string): boolean => UUID.test(text);
 
 /** The opaque text of a cursor. */
-export function encodeCursor({ at, id }: Cursor): string {
-  return Buffer.from(`${at.getTime()} ${id}`).toString("base64url");
+export function encodeCursor({ at, id, rank }: Cursor): string {
+  const text = `${at.getTime()} ${id}`;
+  return Buffer.from(rank === undefined ? text : `${text} ${rank}`).toString("base64url");
 }
 
 /** What the ids of a list look like: most tables have UUIDs, ledgers have numbers. */
 const ID_FORMS = { uuid: UUID, number: /^[0-9]{1,18}$/ };
+const RANK = /^[0-9]{1,3}$/;
 
 /**
  * Checks the arguments of a list.
@@ -50,12 +54,12 @@ export function readBefore(before?: string | null, ids: keyof typeof ID_FORMS = 
 }
 
 function decodeCursor(field: "after" | "before", text: string, form: RegExp): Cursor {
-  const [time, id] = Buffer.from(text, "base64url").toString("utf8").split(" ");
+  const [time, id, rank] = Buffer.from(text, "base64url").toString("utf8").split(" ");
   const at = new Date(Number(time));
-  if (!id || !form.test(id) || Number.isNaN(at.getTime())) {
+  if (!id || !form.test(id) || Number.isNaN(at.getTime()) || (rank !== undefined && !RANK.test(rank))) {
     throw invalid(field, "This cursor is not valid.");
   }
-  return { at, id };
+  return rank === undefined ? { at, id } : { at, id, rank: Number(rank) };
 }
 
 /** Which page of how many begins after `before` entries. Pages are counted from 1; an empty list has one. */

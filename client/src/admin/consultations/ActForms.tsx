@@ -47,6 +47,8 @@ const CloseReportDocument = graphql(`
 const REASONS: readonly CloseReason[] = ["ANSWERED", "NO_REPLY", "SENT_TO_111_OR_GP", "WRONG_PLACE"];
 const OUTCOMES: readonly ReportOutcome[] = ["ADVICE_RIGHT", "IMPROVE_WORDING", "WRONG"];
 
+const bringIntoSight = (form: HTMLElement | null) => form?.scrollIntoView({ block: "nearest" });
+
 export type OtherAct = "giveBack" | "reassign" | "close";
 
 export interface ActFormsProps {
@@ -163,7 +165,7 @@ export function ActForms({ id, kind, acts, onDone }: ActFormsProps) {
         ))}
       </div>
       {open && (
-        <form className={styles.actForm} onSubmit={(event) => void submit(event, open)} noValidate>
+        <form ref={bringIntoSight} className={styles.actForm} onSubmit={(event) => void submit(event, open)} noValidate>
           {choice && (
             <SelectField
               id="act-choice"

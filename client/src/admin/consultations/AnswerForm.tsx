@@ -8,9 +8,11 @@ import { graphql } from "../../gql";
 import type { EscalationStatus, Language } from "../../gql/graphql";
 import { useDraft } from "../../lib/drafts";
 import { LANGUAGES } from "../../lib/language";
+import { focusPage } from "../../lib/pageBelow";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { SelectField, TextAreaField } from "../../ui/TextField";
 import styles from "./QuestionDetail.module.css";
+import { ShortAnswerDialog } from "./ShortAnswerDialog";
 import { type Changed, useQueueTools } from "./tools";
 
 const AnswerFormDocument = graphql(`
@@ -38,6 +40,10 @@ const WriteDocument = graphql(`
 `);
 
 export type Act = "answer" | "askBack" | "write";
+
+/** An answer of so few words was perhaps sent too soon. */
+const SHORT_WORDS = 2;
+const isShort = (text: string) => text.trim().split(/\s+/).length <= SHORT_WORDS;
 
 const languageName = (language: Language) => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
 
@@ -76,11 +82,20 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
     write: async (text: string) => (await write({ variables: { id, text, language } })).data?.writePharmacistMessage,
   };
   const isSending = useRef(false);
-  const submit = async (act: Act) => {
+  const [asksAgain, setAsksAgain] = useState(false);
+  const goOn = () => {
+    setAsksAgain(false);
+    focusPage(() => box.current);
+  };
+  const submit = async (act: Act, isMeant = false) => {
     const text = draft.text.trim();
     if (isSending.current) return;
     if (text === "") {
       setFailure(t("queue.answer.missing"));
+      return;
+    }
+    if (act === "answer" && isShort(text) && !isMeant) {
+      setAsksAgain(true);
       return;
     }
     isSending.current = true;
@@ -176,8 +191,8 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
         label={t(isAnswered ? "queue.answer.again" : "queue.answer.label")}
         hint={t("queue.answer.hint")}
         error={failure}
-        minRows={5}
-        maxRows={16}
+        minRows={3}
+        maxRows={8}
         lang={language}
         value={draft.text}
         onChange={(event) => {
@@ -186,6 +201,16 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
         }}
         onKeyDown={onKeyDown}
         readOnly={pending !== null}
+      />
+      <ShortAnswerDialog
+        isOpen={asksAgain}
+        text={draft.text.trim()}
+        lang={language}
+        onGoOn={goOn}
+        onSend={() => {
+          goOn();
+          void submit("answer", true);
+        }}
       />
       <div className={styles.bar}>
         <SubmitButton pending={pending === first} pendingLabel={t("queue.answer.pending")}>

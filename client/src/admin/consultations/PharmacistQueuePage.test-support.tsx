@@ -4,6 +4,7 @@ import { act, screen } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { often, owner, renderRoutes } from "../../../test/render";
 import {
+  type CareLevel,
   type EscalationStatus,
   PharmacistQueueFiguresDocument,
   PharmacistQueuePageDocument,
@@ -91,11 +92,15 @@ export type Sent = ReturnType<typeof question>;
 export const list = (
   nodes: Sent[],
   filter: QueueFilter = "OPEN",
-  more?: { after?: string; hasNextPage?: boolean },
+  more?: { after?: string; hasNextPage?: boolean; levels?: CareLevel[] },
 ) => ({
   request: {
     query: PharmacistQueuePageDocument,
-    variables: more?.after ? { filter, after: more.after } : { filter },
+    variables: {
+      filter,
+      ...(more?.after && { after: more.after }),
+      ...(more?.levels && { levels: more.levels }),
+    },
   },
   result: {
     data: {
@@ -193,6 +198,12 @@ export async function open(mocks: object[], at = "/admin/consultations", transla
       await new Promise((resolve) => setTimeout(resolve, 0));
     });
   return { ...view, hear };
+}
+
+/** From here to the end of the test there is room for a case beside the list. */
+export function widen(): void {
+  const { matchMedia } = window;
+  jest.spyOn(window, "matchMedia").mockImplementation((query) => ({ ...matchMedia(query), matches: true }));
 }
 
 export const rows = () => screen.queryAllByRole("button", { name: /^Question/ });

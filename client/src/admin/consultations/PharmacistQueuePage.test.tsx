@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { AnswerForm_AnswerDocument, ClaimButton_ClaimDocument } from "../../gql/graphql";
-import { conflict, hoursFromNow, list, open, opening, question, rows } from "./PharmacistQueuePage.test-support";
+import { conflict, hoursFromNow, list, open, opening, question, rows, widen } from "./PharmacistQueuePage.test-support";
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 describe("PharmacistQueuePage", () => {
   it("says when nothing waits", async () => {
@@ -22,6 +23,69 @@ describe("PharmacistQueuePage", () => {
     expect(first).toHaveTextContent(/22 h 59 min waiting/);
     expect(within(first as HTMLElement).getByText("Due in 1 h 0 min")).toHaveClass("warning");
     expect(within(second as HTMLElement).getByText("Due in 19 h 0 min")).not.toHaveClass("warning");
+  });
+
+  it("lists by danger before the waiting time, also what arrives and what is raised meanwhile", async () => {
+    const asked = (id: string, hours: number, changes = {}) =>
+      question(id, "SENT", { waitingSince: hoursFromNow(hours), ...changes });
+    const nodes = [asked("a", -9), asked("b", -1, { level: "EMERGENCY" }), asked("c", -2)];
+    const { hear } = await open([list(nodes, "OPEN", { hasNextPage: true })]);
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    const ids = () => rows().map((row) => /Question (\w)/.exec(row.textContent ?? "")?.[1]);
+    expect(ids()).toEqual(["b", "a", "c"]);
+    await hear([asked("d", 0, { level: "URGENT" })], 4);
+    expect(ids()).toEqual(["b", "d", "a", "c"]);
+    // What stood at the end of the page is raised: what belongs before the others is still shown.
+    await hear([asked("c", -2, { level: "CRISIS", updatedAt: hoursFromNow(0) })], 4);
+    await hear([asked("e", -3, { level: "URGENT" }), asked("f", -1)], 6);
+    expect(ids()).toEqual(["b", "c", "e", "d", "a"]);
+  });
+
+  it("narrows the open questions to a level, also what arrives, and says so in the address", async () => {
+    const { user, router, hear } = await open([
+      list([question("a", "SENT"), question("b", "SENT", { level: "CRISIS" })]),
+      list([question("b", "SENT", { level: "CRISIS" })], "OPEN", { levels: ["EMERGENCY", "CRISIS"] }),
+      list([], "OPEN", { levels: ["URGENT"] }),
+    ]);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await user.selectOptions(screen.getByLabelText("Level"), "Emergency and crisis");
+    expect(router.state.location.search).toBe("?level=critical");
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await hear([question("c", "SENT", { level: "EMERGENCY" }), question("d", "SENT")], 4);
+    expect(rows().map((row) => row.textContent?.slice(0, 10))).toEqual(["Question c", "Question b"]);
+    expect(screen.getByRole("link", { name: /^Open/ })).toHaveTextContent("Open 4");
+    await user.selectOptions(screen.getByLabelText("Level"), "Urgent");
+    expect(await screen.findByText("No questions of this level are waiting")).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText("Level"), "All levels");
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    expect(router.state.location.search).toBe("");
+  });
+
+  it("opens the first case that no colleague has where there is room, once, and leaves the focus", async () => {
+    widen();
+    const taken = question("a", "CLAIMED", { claimedByMe: false, pharmacistName: "Sam", level: "EMERGENCY" });
+    const { user, router } = await open([
+      list([question("c", "SENT", { waitingSince: hoursFromNow(-1) }), taken, question("b", "SENT")]),
+      opening(question("b", "SEEN")),
+    ]);
+    expect(await screen.findByText("as written, in English")).toBeInTheDocument();
+    expect(router.state.location.search).toBe("?question=b");
+    expect(rows()[1]).toHaveAttribute("aria-current", "true");
+    await user.keyboard("{Escape}");
+    expect(rows()[1]).toHaveFocus();
+    expect(screen.queryByRole("region", { name: "Question" })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["narrow screen", "/", () => undefined],
+    ["list of what is answered", "/?filter=answered", widen],
+  ])("opens none by itself on a %s", async (_where, at, prepare) => {
+    prepare();
+    const filter = at === "/" ? "OPEN" : "ANSWERED";
+    const { router } = await open([list([question("a", filter === "OPEN" ? "SENT" : "ANSWERED")], filter)], at);
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(router.state.location.search).not.toContain("question");
+    expect(screen.queryByRole("region", { name: "Question" })).not.toBeInTheDocument();
   });
 
   it("moves, opens, claims and goes back by keyboard; opening marks it as seen", async () => {
@@ -104,7 +168,10 @@ describe("PharmacistQueuePage", () => {
         list([question("a", "CLAIMED"), question("b", "SENT", { waitingSince: hoursFromNow(-1) })]),
         opening(question("a", "CLAIMED")),
         {
-          request: { query: AnswerForm_AnswerDocument, variables: { id: "a", answer: "Keep moving.", language: "en" } },
+          request: {
+            query: AnswerForm_AnswerDocument,
+            variables: { id: "a", answer: "Keep moving gently.", language: "en" },
+          },
           result: { data: { answerPharmacistQuestion: answered } },
           delay: 50,
         },
@@ -112,7 +179,7 @@ describe("PharmacistQueuePage", () => {
       "/?question=a",
     );
     await waitFor(() => expect(rows()).toHaveLength(2));
-    await user.type(await screen.findByLabelText("Your answer"), " Keep moving. ");
+    await user.type(await screen.findByLabelText("Your answer"), " Keep moving gently. ");
     await user.dblClick(screen.getByRole("button", { name: /^Send answer/ }));
     // In its place and as a toast.
     await waitFor(() => expect(screen.getAllByText("Answer sent")).toHaveLength(2));
@@ -122,9 +189,38 @@ describe("PharmacistQueuePage", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it("asks again before an answer of two words is sent, and keeps what was typed", async () => {
+    const { user } = await open(
+      [
+        list([question("a", "CLAIMED")]),
+        opening(question("a", "CLAIMED")),
+        {
+          request: { query: AnswerForm_AnswerDocument, variables: { id: "a", answer: "ok then", language: "en" } },
+          result: { data: { answerPharmacistQuestion: question("a", "ANSWERED") } },
+        },
+      ],
+      "/?question=a",
+    );
+    const box = await screen.findByLabelText("Your answer");
+    await user.type(box, " ok ");
+    await user.click(screen.getByRole("button", { name: /^Send answer/ }));
+    const dialog = await screen.findByRole("dialog", { name: "This answer is very short. Send it anyway?" });
+    expect(within(dialog).getByText("ok")).toBeInTheDocument();
+    await user.click(within(dialog).getByRole("button", { name: "Go on writing" }));
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(box).toHaveValue(" ok ");
+    expect(screen.queryByText(/could not be sent/)).not.toBeInTheDocument();
+    await user.type(box, "then{Control>}{Enter}{/Control}");
+    await user.click(await screen.findByRole("button", { name: "Send anyway" }));
+    await waitFor(() => expect(rows()).toHaveLength(0));
+  });
+
   it("keeps the text when the answer could not be sent", async () => {
     const failing = (outcome: object) => ({
-      request: { query: AnswerForm_AnswerDocument, variables: { id: "a", answer: "Keep moving.", language: "en" } },
+      request: {
+        query: AnswerForm_AnswerDocument,
+        variables: { id: "a", answer: "Keep moving gently.", language: "en" },
+      },
       ...outcome,
     });
     const { user } = await open(
@@ -139,13 +235,13 @@ describe("PharmacistQueuePage", () => {
     const field = await screen.findByLabelText("Your answer");
     await user.click(screen.getByRole("button", { name: /^Send answer/ }));
     expect(field).toHaveAccessibleDescription(/Please type an answer\./);
-    await user.type(field, "Keep moving.");
+    await user.type(field, "Keep moving gently.");
     await user.click(screen.getByRole("button", { name: /^Send answer/ }));
     expect(await screen.findByText(/could not be sent/)).toBeInTheDocument();
-    expect(field).toHaveValue("Keep moving.");
+    expect(field).toHaveValue("Keep moving gently.");
     await user.click(screen.getByRole("button", { name: /^Send answer/ }));
     expect(await screen.findByText("Another pharmacist is answering this question.")).toBeInTheDocument();
-    expect(field).toHaveValue("Keep moving.");
+    expect(field).toHaveValue("Keep moving gently.");
   });
 
   it("keeps the filter in the address and shows what was answered", async () => {

@@ -19,12 +19,13 @@ import styles from "./PharmacistQueuePage.module.css";
 import { QuestionDetail } from "./QuestionDetail";
 import { QueueFigures } from "./QueueFigures";
 import { QueueList } from "./QueueList";
-import { FILTERS, filterOf, filters, orderQueue } from "./queue";
+import { FILTERS, filterOf, filters, LEVELS, levelChoiceOf, orderQueue } from "./queue";
 import { type Entry, QueueTools } from "./tools";
+import { useFirstCase } from "./useFirstCase";
 
 const PharmacistQueuePageDocument = graphql(`
-  query PharmacistQueuePage($filter: QueueFilter!, $after: String) {
-    pharmacistQuestions(first: 20, filter: $filter, after: $after) {
+  query PharmacistQueuePage($filter: QueueFilter!, $after: String, $levels: [CareLevel!]) {
+    pharmacistQuestions(first: 20, filter: $filter, after: $after, levels: $levels) {
       nodes {
         ...QueueEntry_question @unmask
       }
@@ -98,15 +99,19 @@ const PharmacistQueueChangedDocument = graphql(`
 /** Questions become overdue by themselves, so the figures are read again, in ms. */
 const FIGURES_EVERY_MS = 60_000;
 
-/** The questions for a human: the longest waiting first, one open beside the list, all of it by keyboard. */
+/** The questions for a human: the most urgent first, one open beside the list, all of it by keyboard. */
 export function PharmacistQueuePage() {
   const { t } = useTranslation("admin");
   const [search, setSearch] = useSearchParams();
   const filter = filterOf(search.get("filter"));
+  const level = filter === "OPEN" ? levelChoiceOf(search.get("level")) : null;
+  const levels = level ? LEVELS[level] : undefined;
   const openedId = search.get("question");
   const connection = useConnection();
   const now = useNow(30_000);
-  const { data, error, refetch, fetchMore } = useQuery(PharmacistQueuePageDocument, { variables: { filter } });
+  const { data, loading, error, refetch, fetchMore } = useQuery(PharmacistQueuePageDocument, {
+    variables: { filter, ...(levels && { levels: [...levels] }) },
+  });
   const figures = useQuery(FiguresDocument, { pollInterval: FIGURES_EVERY_MS });
   const { data: tools } = useQuery(ToolsDocument);
   const [arrived, setArrived] = useState<readonly Entry[]>([]);
@@ -134,19 +139,31 @@ export function PharmacistQueuePage() {
 
   const pages = data?.pharmacistQuestions;
   const loaded = { nodes: pages?.nodes ?? [], hasNextPage: pages?.pageInfo.hasNextPage ?? false };
-  const list = pages ? orderQueue(filter, loaded, arrived) : [];
+  const list = pages ? orderQueue(filter, loaded, arrived, levels) : [];
   const opened = [...arrived, ...loaded.nodes].find(({ id }) => id === openedId);
-  const count = filter === "OPEN" ? (live?.waiting ?? pages?.totalCount) : pages?.totalCount;
+  // The number in a tab is that of the whole list, however it is narrowed.
+  const count = filter === "OPEN" ? (live?.waiting ?? (level ? undefined : pages?.totalCount)) : pages?.totalCount;
 
+  const change = (name: "question" | "level", value: string | null, replace = false) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace },
+    );
   const open = (id: string | null) => {
-    setSearch((before) => {
-      const next = new URLSearchParams(before);
-      if (id) next.set("question", id);
-      else next.delete("question");
-      return next;
-    });
+    change("question", id);
     if (id) setDone(null);
   };
+  useFirstCase({
+    filter,
+    list: pages && !loading ? list : undefined,
+    openedId,
+    onOpen: (id) => change("question", id, true),
+  });
   const close = () => {
     if (!openedId) return;
     setFocusOn(openedId);
@@ -178,7 +195,7 @@ export function PharmacistQueuePage() {
   useShortcuts({ j: () => move(1), k: () => move(-1), Escape: close });
 
   return (
-    <>
+    <div className={styles.page} data-open={openedId ? true : undefined}>
       <div className={styles.head}>
         <PageTitle title={t("queue.title")} />
         <LivePill
@@ -206,11 +223,14 @@ export function PharmacistQueuePage() {
         ))}
       </nav>
       {filter === "FEEDBACK" && figures.data && <FeedbackSummary counts={figures.data.feedbackSummary} />}
-      <div className={styles.panes} data-open={openedId ? true : undefined}>
+      <div className={styles.panes}>
         <QueueList
+          key={filter}
           rows={rows}
           questions={pages && list}
           filter={filter}
+          level={level}
+          onLevel={(next) => change("level", next, true)}
           openedId={openedId}
           now={now}
           onOpen={open}
@@ -243,6 +263,6 @@ export function PharmacistQueuePage() {
           </div>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -139,10 +139,13 @@ export function QuestionDetail({ id, changedAt, now, onChanged, onDone, onBack }
   useEffect(() => {
     if (mustRead) latestRead.current();
   }, [mustRead]);
+  const back = useRef<HTMLButtonElement>(null);
+  // On a phone the case stands in the place of the list. Elsewhere this button is not drawn and the focus stays in the list.
+  useEffect(() => back.current?.focus(), []);
   return (
     <section className={styles.pane} aria-label={t("queue.detail.title")}>
       <div className={styles.back}>
-        <Button variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={onBack}>
+        <Button ref={back} variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={onBack}>
           {t("queue.detail.back")}
         </Button>
       </div>

@@ -3,8 +3,11 @@ import { useTranslation } from "react-i18next";
 import type { QueueFilter } from "../../gql/graphql";
 import { LoadMore } from "../../ui/LoadMore";
 import { FailedState, Skeleton } from "../../ui/States";
+import { FilterChip } from "../FilterChip";
+import { ListFilters } from "../ListTools";
 import styles from "./PharmacistQueuePage.module.css";
 import { QueueItem } from "./QueueItem";
+import { type LevelChoice, levelChoices } from "./queue";
 import type { Entry } from "./tools";
 
 export interface QueueListProps {
@@ -13,6 +16,9 @@ export interface QueueListProps {
   /** Undefined until there is an answer. */
   questions: readonly Entry[] | undefined;
   filter: QueueFilter;
+  /** What the open questions are narrowed to; null for all. */
+  level: LevelChoice | null;
+  onLevel: (level: LevelChoice | null) => void;
   openedId: string | null;
   now: Date;
   onOpen: (id: string) => void;
@@ -24,11 +30,26 @@ export interface QueueListProps {
 }
 
 /** The rows of one list of the queue, and what stands in their place. */
-export function QueueList({ rows, questions, filter, openedId, now, onOpen, ...rest }: QueueListProps) {
-  const { hasFailed, onRetry, hasMore, onMore } = rest;
+export function QueueList({ rows, questions, filter, level, openedId, now, onOpen, ...rest }: QueueListProps) {
+  const { onLevel, hasFailed, onRetry, hasMore, onMore } = rest;
   const { t } = useTranslation("admin");
   return (
     <section className={styles.list} aria-label={t("queue.list")}>
+      {filter === "OPEN" && (
+        <ListFilters name={t("queue.narrow")}>
+          <FilterChip<LevelChoice>
+            id="queue-level"
+            label={t("queue.level")}
+            value={level ?? ""}
+            options={[
+              { value: "", label: t("queue.levels.all") },
+              ...levelChoices.map((value) => ({ value, label: t(`queue.levels.${value}`) })),
+            ]}
+            isSet={level !== null}
+            onChange={onLevel}
+          />
+        </ListFilters>
+      )}
       <ul ref={rows}>
         {questions?.map((question) => (
           <QueueItem
@@ -40,7 +61,9 @@ export function QueueList({ rows, questions, filter, openedId, now, onOpen, ...r
           />
         ))}
       </ul>
-      {questions?.length === 0 && <p className={styles.empty}>{t(`queue.empty.${filter}`)}</p>}
+      {questions?.length === 0 && (
+        <p className={styles.empty}>{t(level ? "queue.emptyLevel" : `queue.empty.${filter}`)}</p>
+      )}
       {!questions && (
         <div className={styles.pad}>
           {hasFailed ? (

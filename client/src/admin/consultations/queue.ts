@@ -20,10 +20,24 @@ export const filters = Object.keys(FILTERS) as QueueFilter[];
 /** The list that an address names; open questions for anything else. */
 export const filterOf = (word: string | null): QueueFilter => filters.find((name) => FILTERS[name] === word) ?? "OPEN";
 
+/** What the open questions can be narrowed to, each with its word in the address. */
+export const LEVELS = {
+  critical: ["EMERGENCY", "CRISIS"],
+  urgent: ["URGENT"],
+  pharmacist: ["PHARMACIST"],
+} as const satisfies Record<string, readonly CareLevel[]>;
+export type LevelChoice = keyof typeof LEVELS;
+export const levelChoices = Object.keys(LEVELS) as LevelChoice[];
+
+/** The levels that an address narrows the list to; null for all. */
+export const levelChoiceOf = (word: string | null): LevelChoice | null =>
+  levelChoices.find((name) => name === word) ?? null;
+
 /** What the list has to know of an entry to put it in its place. */
 export interface Queued {
   id: string;
   kind: EscalationKind;
+  level: CareLevel;
   status: EscalationStatus;
   waitingSince: string;
   answeredAt: string | null;
@@ -49,20 +63,33 @@ const belongsTo: Readonly<Record<QueueFilter, (entry: Queued) => boolean>> = {
   FEEDBACK: ({ kind, status }) => kind === "FEEDBACK" && status !== "CLOSED",
 };
 
+const MOST_URGENT_FIRST: readonly CareLevel[] = ["EMERGENCY", "CRISIS", "URGENT", "PHARMACIST", "SELF_CARE"];
+
 /**
- * A list of the queue: what waits with the longest wait first, what is answered or closed with the newest first, each once.
- * What arrived live is added unless it belongs behind a page that is not loaded yet. Times are ISO 8601 in UTC.
+ * A list of the queue as the server orders it, each entry once: what is to be answered with the most urgent first and then the
+ * longest wait, what else waits with the longest wait first, what is answered or closed with the newest first. What arrived live
+ * is added unless it belongs behind a page that is not loaded yet. `levels` narrows it. Times are ISO 8601 in UTC.
  */
-export function orderQueue<T extends Queued>(filter: QueueFilter, loaded: LoadedPages<T>, arrived: readonly T[]): T[] {
+export function orderQueue<T extends Queued>(
+  filter: QueueFilter,
+  loaded: LoadedPages<T>,
+  arrived: readonly T[],
+  levels?: readonly CareLevel[],
+): T[] {
   const isOver = filter === "ANSWERED" || filter === "CLOSED";
+  const isRanked = filter === "OPEN" || filter === "MINE";
+  const rankOf = ({ level }: T) => (isRanked ? MOST_URGENT_FIRST.indexOf(level) : 0);
   const timeOf = ({ waitingSince, answeredAt, closedAt }: T) =>
     (filter === "CLOSED" ? closedAt : filter === "ANSWERED" ? answeredAt : waitingSince) ?? waitingSince;
-  const compare = (a: T, b: T) => (timeOf(a).localeCompare(timeOf(b)) || a.id.localeCompare(b.id)) * (isOver ? -1 : 1);
-  const last = loaded.nodes.at(-1);
+  const compare = (a: T, b: T) =>
+    rankOf(a) - rankOf(b) || (timeOf(a).localeCompare(timeOf(b)) || a.id.localeCompare(b.id)) * (isOver ? -1 : 1);
+  // By where they stand now: what was loaded last may have been raised since.
+  const last = [...loaded.nodes].sort(compare).at(-1);
   const isLoaded = (entry: T) => !loaded.hasNextPage || !last || compare(entry, last) < 0;
   const known = new Set(loaded.nodes.map(({ id }) => id));
   const others = arrived.filter((entry) => !known.has(entry.id) && isLoaded(entry));
-  return [...loaded.nodes, ...others].filter(belongsTo[filter]).sort(compare);
+  const isChosen = ({ level }: T) => !levels || levels.includes(level);
+  return [...loaded.nodes, ...others].filter((entry) => belongsTo[filter](entry) && isChosen(entry)).sort(compare);
 }
 
 /** "under 1 min", "12 min", "5 h 12 min", "1 d 3 h". */

@@ -10,6 +10,7 @@ graphql(`
   fragment QueueEntry_question on PharmacistQuestion {
     id
     kind
+    level
     status
     waitingSince
     answeredAt

@@ -102,9 +102,9 @@ export function QuestionForm({
       {questions.map((question, index) => (
         <fieldset key={question.id} className={styles.question}>
           <legend>
-            <h3 ref={index === 0 ? heading : undefined} tabIndex={-1}>
+            <h2 ref={index === 0 ? heading : undefined} tabIndex={-1}>
               {question.text}
-            </h3>
+            </h2>
           </legend>
           <Field question={question} said={said} onChange={keep} isWrong={isWrong} />
         </fieldset>

@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { expectAccessible } from "./accessible";
+import { launchBrowser, visit } from "./browser";
+import { registerPatient } from "./people";
+import { type Product, startProduct } from "./product";
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.remove();
+});
+
+type Language = "en" | "de";
+const WORDS = Object.fromEntries(
+  (["en", "de"] as const).map((language) => [
+    language,
+    JSON.parse(readFileSync(path.join(__dirname, `../client/src/locales/${language}/patient.json`), "utf8")),
+  ]),
+);
+
+/** More screens than these are never asked. */
+const MOST_SCREENS = 8;
+
+let patients = 0;
+
+/** A new patient who has asked a question. */
+async function ask(question: string, { language = "en", width = 390 }: { language?: Language; width?: number } = {}) {
+  patients += 1;
+  const patient = await visit(browser, product.url, {
+    locale: language === "en" ? "en-GB" : "de-DE",
+    viewport: { width, height: width < 500 ? 844 : 900 },
+  });
+  const { page } = patient;
+  await page.goto("/login");
+  await registerPatient(page, { email: `asked-${patients}@example.test`, language });
+  await page.goto("/consultation");
+  const { consultation } = WORDS[language];
+  await page.getByLabel(consultation.ask.label).fill(question);
+  await page.getByRole("button", { name: consultation.ask.submit, exact: true }).click();
+  await soFar(page, language).waitFor();
+  return patient;
+}
+
+const soFar = (page: Page, language: Language = "en") =>
+  page.getByText(WORDS[language].questions.soFar, { exact: true });
+/** The question that stands there: lists and short questions alike are groups with a name. */
+const question = (page: Page) => page.locator("fieldset legend h2").first();
+
+/** Says no to everything that is asked, with the keyboard alone, looking at every step. @returns the questions. */
+async function sayNo(page: Page, language: Language = "en"): Promise<string[]> {
+  const { none, next } = WORDS[language].questions;
+  const asked: string[] = [];
+  while (await soFar(page, language).isVisible()) {
+    if (asked.length === MOST_SCREENS) throw new Error("It asks for ever.");
+    const text = await question(page).innerText();
+    const first = await page.locator("fieldset label").first().innerText();
+    asked.push(`${text} ${first}`);
+    await expectAccessible(page);
+    const go = page.getByRole("button", { name: new RegExp(`^(${none}|${next})`) });
+    await go.press("Enter");
+    // The next step, or the answer, has the focus.
+    await page.waitForFunction(
+      (before) => document.querySelector("fieldset label")?.textContent !== before,
+      await page
+        .locator("fieldset label")
+        .first()
+        .textContent()
+        .catch(() => null),
+    );
+  }
+  return asked;
+}
+
+it("asks about a cold until nothing is open, each thing once, and the advice stays", async () => {
+  const { page, complaints, context } = await ask("I have had a cold for two days");
+  const asked = await sayNo(page);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/^answer-/);
+  await page.getByText(/^Your answers \(\d\)$/).click();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("shows 999 above everything when a danger is ticked, and steps down when that was a slip", async () => {
+  const { page, complaints, context } = await ask("I have had a headache since this morning", { width: 1280 });
+  await page.getByLabel("A headache that came like a blow, at its worst within a minute or two").check();
+  await page.getByRole("button", { name: /^Continue/ }).click();
+  const card = page.getByRole("alert").filter({ hasText: "Call 999 now" });
+  await card.waitFor();
+  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+  await page.getByText("Your answer (1)").click();
+  await page.getByRole("button", { name: /^Change/ }).click();
+  await page.getByLabel("A headache that came like a blow, at its worst within a minute or two").uncheck();
+  await page.getByRole("button", { name: /^None of these/ }).click();
+  await card.waitFor({ state: "detached" });
+  await soFar(page).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("goes on where it was left after a reload, and in a second window at once", async () => {
+  const { page, context } = await ask("My son is 4 and has a fever");
+  const first = await page.locator("fieldset label").first().innerText();
+  await page.getByRole("button", { name: /^None of these/ }).click();
+  await page.getByText("Your answer (1)").waitFor();
+  const second = await page.locator("fieldset label").first().innerText();
+  expect(second).not.toBe(first);
+  await page.reload();
+  expect(await page.locator("fieldset label").first().innerText()).toBe(second);
+  const other = await context.newPage();
+  await other.goto("/consultation");
+  await other.getByText("Your answer (1)").waitFor();
+  await page.getByRole("button", { name: /^(None of these|Continue)/ }).click();
+  await other.getByText("Your answers (2)").waitFor();
+  await context.close();
+});
+
+it("asks in German, from the first danger to the last step", async () => {
+  const { page, complaints, context } = await ask("Ich habe seit gestern einen Hautausschlag am Arm", {
+    language: "de",
+  });
+  const asked = await sayNo(page, "de");
+  expect(asked[0]).toContain("Ist etwas davon jetzt da?");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
