@@ -71,6 +71,8 @@ const SENTENCES = {
     "problem.askWithdrawn",
   "You have told us not to use your health data. To write to a pharmacist, allow it again in your account.":
     "problem.replyWithdrawn",
+  "A pharmacist has ten of your questions already. Please wait for an answer. If you cannot wait, call 111.":
+    "problem.tooManyWaiting",
   "This question is no longer open. Please look at your consultation again.": "problem.notAsked",
   "Please choose from the list.": "problem.notAChoice",
   "Please enter a number of days.": "problem.daysMissing",

@@ -44,6 +44,7 @@ import { RepeatingMaintenance1763700000045 } from "../../migrations/176370000004
 import { Refunds1763700000046 } from "../../migrations/1763700000046-refunds";
 import { NoComplaintSearch1763700000047 } from "../../migrations/1763700000047-no-complaint-search";
 import { ConsultationAnswers1763700000048 } from "../../migrations/1763700000048-consultation-answers";
+import { ConsultationKeys1763700000049 } from "../../migrations/1763700000049-consultation-keys";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -93,4 +94,5 @@ export const MIGRATIONS = [
   Refunds1763700000046,
   NoComplaintSearch1763700000047,
   ConsultationAnswers1763700000048,
+  ConsultationKeys1763700000049,
 ];

@@ -19,6 +19,10 @@ export class Consultation {
   @Column({ type: "text" })
   question: string;
 
+  /** What the client calls this question, so that a repeated call does not ask it twice. */
+  @Column({ type: "uuid", name: "idempotency_key", nullable: true })
+  idempotencyKey: string | null;
+
   /** In which language the question is written, as far as can be told. */
   @Column({ type: "text", name: "question_language" })
   questionLanguage: Language;

@@ -57,8 +57,13 @@ export class ConsultationResolver {
       description: "In which language the question is written; found out unless named. The answer is in the patient's.",
     })
     language?: Language,
+    @Arg("idempotencyKey", () => ID, {
+      nullable: true,
+      description: "A UUID of the client's; a repeated call with it gives the same consultation.",
+    })
+    idempotencyKey?: string,
   ): Promise<ConsultationType> {
-    return askQuestion(ctx, signedIn(ctx), { question, language });
+    return askQuestion(ctx, signedIn(ctx), { question, language, idempotencyKey });
   }
 
   @Mutation(() => ConsultationType, {

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import { somebodyMay } from "../accounts/account.service";
 import { holdsConsent } from "../accounts/consent.service";
@@ -15,6 +15,7 @@ import type { AnsweringContext } from "../models/model-context";
 import { readComparedProfile } from "../patients/health-profile.service";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
+import { isDuplicate } from "../platform/database";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
@@ -22,7 +23,7 @@ import { recordConsultation } from "../records/record.service";
 import { readAnswerHours } from "../settings/number-setting.service";
 import type { AnswerPlatform } from "./answer-writer.gateway";
 import { Consultation } from "./consultation.entity";
-import { MESSAGES, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } from "./consultation.rules";
+import { MESSAGES, MOST_WITH_PHARMACIST, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";
@@ -77,16 +78,44 @@ export async function sendToPharmacist(
   await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });
 }
 
+/** Refuses a further question for the pharmacist where one person has many there already, also when they come at once. */
+async function checkWaiting(tx: EntityManager, who: Who): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('questions ' || $1, 0))", [who.id]);
+  const waiting = await tx.getRepository(Escalation).countBy({
+    ...{ kind: "QUESTION", status: In(["SENT", "SEEN", "CLAIMED"]) },
+    consultation: { patientId: who.id },
+  });
+  if (waiting >= MOST_WITH_PHARMACIST) throw conflict(MESSAGES.tooManyWaiting);
+}
+
+/** The consultation that this key named before. @throws BAD_USER_INPUT on `idempotencyKey`. */
+async function readByKey(ctx: RequestContext, who: Who, idempotencyKey?: string | null): Promise<Consultation | null> {
+  if (!idempotencyKey) return null;
+  if (!isId(idempotencyKey)) throw invalid("idempotencyKey", "This must be a UUID.");
+  return ctx.db.getRepository(Consultation).findOneBy({ patientId: who.id, idempotencyKey });
+}
+
+export interface NewQuestion {
+  question: string;
+  /** In which it is written; found out where it is not said. */
+  language?: Language | null;
+  /** A UUID of the client's. */
+  idempotencyKey?: string | null;
+}
+
 /**
  * Answers a question down the ladder, in the patient's language whatever it is written in, and keeps both; a question for the pharmacist joins the queue in the same transaction.
- * @throws BAD_USER_INPUT on `question` when it is blank or longer than 5,000 characters; CONFLICT when the patient has taken
- * back the consent to the use of health data.
+ * A key that was used before names the consultation of that time.
+ * @throws BAD_USER_INPUT on `question` when it is blank or longer than 5,000 characters, or on `idempotencyKey`; CONFLICT when the
+ * patient has taken back the consent to the use of health data, or a pharmacist has too many questions of theirs already.
  */
 export async function askQuestion(
   ctx: AskContext,
   who: Who,
-  { question: text, language: writtenIn }: { question: string; language?: Language | null },
+  { question: text, language: writtenIn, idempotencyKey }: NewQuestion,
 ): Promise<Consultation> {
+  const asked = await readByKey(ctx, who, idempotencyKey);
+  if (asked) return asked;
   const question = text.trim();
   if (question === "") {
     throw invalid("question", MESSAGES.questionMissing);
@@ -104,8 +133,9 @@ export async function askQuestion(
   const { assessment, written } = await withWriter(ctx, who, question, answering.assess(question, known));
   const questionLanguage = writtenIn ?? languageOfText(question);
   const pharmacy = await readPharmacy(ctx);
-  return ctx.db.transaction(async (tx) => {
+  const keep = async (tx: EntityManager) => {
     const now = ctx.clock.now();
+    if (assessment.level === "PHARMACIST") await checkWaiting(tx, who);
     const { language } = await tx
       .getRepository(User)
       .findOneOrFail({ select: { language: true }, where: { id: who.id } });
@@ -113,6 +143,7 @@ export async function askQuestion(
     const response = written ? { ...answer, written } : answer;
     const consultation = await tx.getRepository(Consultation).save({
       patientId: who.id,
+      idempotencyKey: idempotencyKey ?? null,
       question,
       questionLanguage: questionLanguage ?? language,
       language,
@@ -139,6 +170,11 @@ export async function askQuestion(
       subjectId: consultation.id,
     });
     return consultation;
+  };
+  return ctx.db.transaction(keep).catch(async (error) => {
+    const twin = isDuplicate(error) ? await readByKey(ctx, who, idempotencyKey) : null;
+    if (twin) return twin;
+    throw error;
   });
 }
 

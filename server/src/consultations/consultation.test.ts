@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { watch } from "../../test/socket-client";
 import { makeConsultation } from "./consultation.factory";
@@ -46,6 +47,47 @@ interface Changed {
     consultations: { id: string; question: string; escalation: { status: string } | null }[];
   };
 }
+
+describe("asking the same question again", () => {
+  const KEYED = `mutation Ask($question: String!, $key: ID) {
+    addConsultation(question: $question, idempotencyKey: $key) { id escalation { status } } }`;
+
+  it("with the same key is one consultation, also twenty times at once", async () => {
+    const patient = await server.patient();
+    const key = randomUUID();
+    const ask = async () =>
+      (await patient.run<Asked>(KEYED, { question: "severe back pain", key })).data.addConsultation.id;
+    const ids = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(new Set([...ids, await ask()]).size).toBe(1);
+    const { data } = await patient.run<Listed>(LIST);
+    expect(data.consultations.totalCount).toBe(1);
+    const other = await server.patient();
+    expect((await other.run<Asked>(KEYED, { question: "severe back pain", key })).data.addConsultation.id).not.toBe(
+      ids[0],
+    );
+  });
+
+  it("refuses a key that is none", async () => {
+    const { errors } = await (await server.patient()).run(KEYED, { question: "I have a cold", key: "again" });
+    expect(errors?.[0]).toMatchObject({ extensions: { code: "BAD_USER_INPUT", field: "idempotencyKey" } });
+  });
+
+  it("puts ten questions before the pharmacist, also when more come at once, and answers an emergency whatever their number", async () => {
+    const patient = await server.patient();
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => patient.run<Asked>(KEYED, { question: "severe back pain" })),
+    );
+    const refused = answers.flatMap(({ errors }) => errors ?? []);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]).toMatchObject({
+      message:
+        "A pharmacist has ten of your questions already. Please wait for an answer. If you cannot wait, call 111.",
+      extensions: { code: "CONFLICT" },
+    });
+    const { data } = await patient.run<Asked>(ASK, { question: "I have severe chest pain" });
+    expect(data.addConsultation.level).toBe("EMERGENCY");
+  });
+});
 
 describe("asking a question", () => {
   it.each([

@@ -49,6 +49,8 @@ export const question = (id: string, status: EscalationStatus, changes: Record<s
   outcome: null,
   advice: {
     __typename: "ConsultationResponse",
+    understood: null,
+    openQuestions: null,
     heading: "Your question is with a human pharmacist",
     message: "You wrote “severe”.",
     steps: [],

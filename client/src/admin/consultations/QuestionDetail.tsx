@@ -50,6 +50,17 @@ const QuestionDetailFragment = graphql(`
       }
     }
     advice {
+      understood {
+        label
+        standing
+        days
+      }
+      openQuestions {
+        urgency
+        choices {
+          label
+        }
+      }
       heading
       message
       steps {

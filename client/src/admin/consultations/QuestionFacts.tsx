@@ -5,6 +5,7 @@ import { markWords } from "../../lib/markWords";
 import { formatDay, formatFullDay, formatHourMinute } from "../../lib/time";
 import { Asked } from "../../ui/Says";
 import { StatusChip } from "../../ui/StatusChip";
+import { CaseFacts } from "./CaseFacts";
 import { EnglishTranslation } from "./EnglishTranslation";
 import styles from "./QuestionDetail.module.css";
 import { describeDue, isOurTurn } from "./queue";
@@ -76,6 +77,7 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
           </>
         )}
       </dl>
+      <CaseFacts advice={question.advice} lang={language} />
       <h3>{t("admin:queue.detail.signs")}</h3>
       {signals.length === 0 && <p className="dim">{t("admin:queue.detail.noSigns")}</p>}
       <ul className={styles.signs}>

@@ -8,6 +8,7 @@ import { Says } from "../../ui/Says";
 import styles from "./Answer.module.css";
 import { Recommendations, References, RuledOut, SafetyNet, Steps, WrittenText } from "./AnswerParts";
 import { CheckedAgainst } from "./CheckedAgainst";
+import { isOnLadder } from "./levels";
 import { PharmacistProgress } from "./PharmacistProgress";
 import { PhoneText } from "./PhoneText";
 import { useStanding } from "./useStanding";
@@ -47,10 +48,11 @@ function AlsoWithPharmacist({ consultation: { escalation, level }, answerHours, 
 }
 
 function SelfCareAnswer(props: AnswerProps) {
-  const { heading, message, steps, recommendations, ruledOut, safetyNet, references } = props.consultation.response;
+  const { care, heading, message, steps, recommendations, ruledOut, safetyNet, references } =
+    props.consultation.response;
   return (
     <CareCard level="non-urgent" heading={heading}>
-      <CareLadder level="SELF_CARE" />
+      {isOnLadder("SELF_CARE", care) && <CareLadder level="SELF_CARE" />}
       <p>
         <PhoneText>{message}</PhoneText>
       </p>

@@ -18,8 +18,8 @@ import { useVoice } from "./useVoice";
 import { VoiceButton, VoiceNotice } from "./VoiceInput";
 
 const AskFormDocument = graphql(`
-  mutation AskForm_ask($question: String!, $language: Language) {
-    addConsultation(question: $question, language: $language) {
+  mutation AskForm_ask($question: String!, $language: Language, $key: ID!) {
+    addConsultation(question: $question, language: $language, idempotencyKey: $key) {
       id
       level
       timestamp
@@ -63,6 +63,7 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, write
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isSending = useRef(false);
+  const sent = useRef<{ question: string; key: string }>(undefined);
   const box = useRef<HTMLTextAreaElement>(null);
   const { change } = draft;
   // What is spoken goes behind what stood there when the recording began.
@@ -96,8 +97,12 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, write
     setFailure(null);
     setPending(question);
     try {
-      const { data } = await ask({ variables: { question, language: writtenIn || null } });
+      // What is sent once more because no answer came may have arrived.
+      if (sent.current?.question !== question) sent.current = { question, key: crypto.randomUUID() };
+      const { key } = sent.current;
+      const { data } = await ask({ variables: { question, language: writtenIn || null, key } });
       if (!data) throw new Error("The answer came back empty.");
+      sent.current = undefined;
       draft.forget();
       onAnswered(data.addConsultation);
     } catch (error) {

@@ -14,7 +14,7 @@ import styles from "./ConsultationCard.module.css";
 import { Conversation, MessageAnnouncement } from "./Conversation";
 import { DeleteQuestion } from "./DeleteQuestion";
 import { Feedback } from "./Feedback";
-import { isWaiting } from "./levels";
+import { isOnLadder, isWaiting } from "./levels";
 import { Questions } from "./Questions";
 import { answerId, isFresh } from "./questionScreens";
 import { RaisedAdvice } from "./RaisedAdvice";
@@ -29,6 +29,9 @@ const ConsultationCardFragment = graphql(`
     level
     response {
       heading
+      care {
+        id
+      }
       message
       steps {
         title
@@ -247,10 +250,12 @@ function QuestionAndAnswer({
             <p>
               <b>{answeredByPharmacist ? t("patient:consultation.pharmacist.answeredHeading") : response.heading}</b>
             </p>
-            <p className={styles.level}>
-              <CareRungs level={level} />
-              {t(`common:care.step.${level}`)}
-            </p>
+            {isOnLadder(level, response.care) && (
+              <p className={styles.level}>
+                <CareRungs level={level} />
+                {t(`common:care.step.${level}`)}
+              </p>
+            )}
             <button type="button" className={styles.fold} aria-expanded={false} onClick={() => setChoice(true)}>
               {t("patient:consultation.show")}
               {about}

@@ -52,7 +52,10 @@ export const page = (
   },
 });
 export const asking = (question: string, outcome: object, language: string | null = null) => ({
-  request: { query: AskForm_AskDocument, variables: { question, language } },
+  request: {
+    query: AskForm_AskDocument,
+    variables: (sent: Record<string, unknown>) => sent.question === question && sent.language === language && sent.key,
+  },
   ...outcome,
 });
 export const answer = (addConsultation: Sent) => ({ result: { data: { addConsultation } } });

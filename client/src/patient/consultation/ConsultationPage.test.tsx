@@ -22,6 +22,14 @@ describe("ConsultationPage", () => {
     expect(await screen.findByText("Question a")).toBeInTheDocument();
   });
 
+  it("shows no step of the ladder for what a GP should see in the next days", async () => {
+    const { response, ...rest } = consultation("a", "SELF_CARE");
+    const care = { __typename: "CareAdvice" as const, id: "gp-days" };
+    await open([page([{ ...rest, response: { ...response, heading: "See a GP in the next days", care } }])]);
+    const card = await screen.findByRole("article", { name: /See a GP in the next days/ });
+    expect(within(card).queryByText("Care at home")).toBeNull();
+  });
+
   it("shows an answer for care at home with its medicines, cautions, sources and safety net", async () => {
     await open([page([consultation("a", "SELF_CARE")])]);
     const card = await screen.findByRole("article", {

@@ -98,6 +98,7 @@ export function consultation(id: string, level: CareLevel, changes: Record<strin
       references: [{ __typename: "Reference", title: "Headaches (NHS)", url: "https://health.example/read-more" }],
       written: null as { __typename: "WrittenText"; text: string; writer: string } | null,
       signals: [{ __typename: "Signal", label: labels[level], source }],
+      care: null as { __typename: "CareAdvice"; id: string } | null,
       understood: null,
       openQuestions: null,
     },

@@ -6,12 +6,19 @@ import { PatientDashboardPageDocument } from "../../gql/graphql";
 import { isoDay } from "../../lib/time";
 import { DashboardPage } from "./DashboardPage";
 
-const consultation = (id: string, level: string, answeredAt: string | null = null, status = "SENT") => ({
+const consultation = (
+  id: string,
+  level: string,
+  answeredAt: string | null = null,
+  status = "SENT",
+  care: object | null = null,
+) => ({
   __typename: "Consultation",
   id,
   question: `Question ${id}`,
   timestamp: "2025-11-18T10:00:00Z",
   level,
+  response: { __typename: "ConsultationResponse", care },
   escalation: level === "PHARMACIST" ? { __typename: "ConsultationEscalation", answeredAt, status } : null,
 });
 
@@ -90,6 +97,11 @@ describe("DashboardPage", () => {
         consultation("b", "PHARMACIST"),
         consultation("c", "PHARMACIST", "2025-11-19T09:00:00Z"),
         consultation("d", "EMERGENCY"),
+        consultation("e", "SELF_CARE", null, "SENT", {
+          __typename: "CareAdvice",
+          id: "gp-days",
+          name: "See a GP in the next days",
+        }),
       ]),
     ]);
     const first = await screen.findByRole("link", { name: /Question a/ });
@@ -100,6 +112,7 @@ describe("DashboardPage", () => {
       "A pharmacist answered, 19 November 2025",
     );
     expect(screen.getByRole("link", { name: /Question d/ })).toHaveTextContent("Call 999");
+    expect(screen.getByRole("link", { name: /Question e/ })).toHaveTextContent("See a GP in the next days");
   });
 
   it("says what will be here, with the next step", async () => {

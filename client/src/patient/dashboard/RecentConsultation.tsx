@@ -6,6 +6,7 @@ import { graphql } from "../../gql";
 import type { RecentConsultation_ConsultationFragment } from "../../gql/graphql";
 import { useMoments } from "../../lib/useMoments";
 import { CareRungs } from "../../ui/CareLadder";
+import { isOnLadder } from "../consultation/levels";
 import styles from "./DashboardPage.module.css";
 
 const RecentConsultationFragment = graphql(`
@@ -14,6 +15,12 @@ const RecentConsultationFragment = graphql(`
     question
     timestamp
     level
+    response {
+      care {
+        id
+        name
+      }
+    }
     escalation {
       answeredAt
     }
@@ -30,7 +37,9 @@ export function RecentConsultation({ consultation }: RecentConsultationProps) {
   const { near, day } = useMoments();
   const { data, complete } = useFragment({ fragment: RecentConsultationFragment, from: consultation });
   if (!complete) return null;
+  const { level, response } = data;
   const answeredAt = data.escalation?.answeredAt;
+  const isStep = isOnLadder(level, response.care);
   return (
     <li>
       <Link to={`/consultation#consultation-${data.id}`} className={styles.talk}>
@@ -39,8 +48,12 @@ export function RecentConsultation({ consultation }: RecentConsultationProps) {
           {near(data.timestamp)}
         </time>
         <span className={styles.level}>
-          <CareRungs level={data.level} />
-          {answeredAt ? t("dashboard.answered", { day: day(answeredAt) }) : t(`dashboard.level.${data.level}`)}
+          {isStep && <CareRungs level={level} />}
+          {answeredAt
+            ? t("dashboard.answered", { day: day(answeredAt) })
+            : isStep
+              ? t(`dashboard.level.${level}`)
+              : response.care?.name}
         </span>
       </Link>
     </li>

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { QuestionDetail_QuestionFragment } from "../../gql/graphql";
+import styles from "./QuestionDetail.module.css";
+
+type Advice = QuestionDetail_QuestionFragment["advice"];
+type Fact = NonNullable<Advice["understood"]>[number];
+
+/** What the patient said, in the words of the message or by a tap, and which dangers nobody has asked about. */
+export function CaseFacts({ advice: { understood, openQuestions }, lang }: { advice: Advice; lang: string }) {
+  const { t } = useTranslation("admin");
+  const labelled = (standing: Fact["standing"]) =>
+    (understood ?? [])
+      .filter((fact) => fact.standing === standing)
+      .map(({ label, days }) =>
+        days === null || days < 1 ? label : t("queue.case.lasting", { label, count: Math.round(days) }),
+      );
+  const open = (openQuestions ?? []).filter(({ urgency }) => urgency === "DANGER").flatMap(({ choices }) => choices);
+  const rows = [
+    ["present", labelled("PRESENT")],
+    ["denied", labelled("DENIED")],
+    ["unsure", labelled("UNSURE")],
+    ["past", labelled("PAST")],
+    ["open", open.map(({ label }) => label)],
+  ] as const;
+  const shown = rows.filter(([, labels]) => labels.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h3>{t("queue.case.title")}</h3>
+      <dl className={styles.facts}>
+        {shown.map(([row, labels]) => (
+          <div key={row} className={styles.fact}>
+            <dt>{t(`queue.case.${row}`)}</dt>
+            <dd lang={lang}>{labels.join("; ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
