@@ -93,7 +93,7 @@ const LOOKS: Record<string, Look[]> = {
     ["/admin/settings?part=changes", /Nobody has changed a setting yet/],
   ],
   "pharmacist@demo.test": [
-    ["/admin/consultations", /heartburn/],
+    ["/admin/consultations", /What the assistant recognised/],
     ...["mine", "with-patient", "closed", "feedback"].map(
       (filter): Look => [`/admin/consultations?filter=${filter}`, /as of \d\d:\d\d/],
     ),

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
@@ -9,16 +9,19 @@ import { isSameDay } from "../../lib/time";
 import { useMoments } from "../../lib/useMoments";
 import { CareRungs } from "../../ui/CareLadder";
 import { Asked, Says, Voiced } from "../../ui/Says";
+import { Skeleton } from "../../ui/States";
 import { Answer } from "./Answer";
 import styles from "./ConsultationCard.module.css";
 import { Conversation, MessageAnnouncement } from "./Conversation";
 import { DeleteQuestion } from "./DeleteQuestion";
 import { Feedback } from "./Feedback";
 import { isOnLadder, isWaiting } from "./levels";
-import { Questions } from "./Questions";
 import { answerId, isFresh } from "./questionScreens";
 import { RaisedAdvice } from "./RaisedAdvice";
 import { Understood } from "./Understood";
+
+// Most visits ask about nothing.
+const Questions = lazy(() => import("./Questions").then((module) => ({ default: module.Questions })));
 
 const ConsultationCardFragment = graphql(`
   fragment ConsultationCard_consultation on Consultation {
@@ -207,7 +210,7 @@ function QuestionAndAnswer({
 }: QuestionAndAnswerProps) {
   const { t } = useTranslation(["patient", "common", "conversation"]);
   const language = useLanguage();
-  const { id, question, questionLanguage, timestamp, level, response, escalation, raised } = consultation;
+  const { id, question, questionLanguage, timestamp, level, response, answers, escalation, raised } = consultation;
   const { clock, day } = useMoments();
   // Whoever waits for a reply finds it without opening anything, and it stays open when it has come.
   const [wasWaiting] = useState(escalation !== null && isWaiting(escalation));
@@ -240,7 +243,11 @@ function QuestionAndAnswer({
         <span lang={localeOf(questionLanguage)}>{question}</span>
       </Asked>
       {isOpen && <Understood facts={response.understood} />}
-      {isOpen && isFresh(timestamp) && <Questions consultation={consultation} />}
+      {isOpen && isFresh(timestamp) && (isAsking || answers.length > 0) && (
+        <Suspense fallback={<Skeleton block={260} />}>
+          <Questions consultation={consultation} />
+        </Suspense>
+      )}
       {isAsking && <p className={styles.soFar}>{t("patient:questions.soFar")}</p>}
       <Voiced id={answerId(id)}>
         {isOpen ? (

@@ -49,7 +49,8 @@ describe("what is asked back", () => {
       answers: [given(DANGERS, { present: [] })],
     });
     await open([page([asking([DANGERS])]), answering([NONE], after)]);
-    expect(await screen.findByText("Advice so far")).toBeVisible();
+    await screen.findByText("Show me the advice so far");
+    expect(screen.getByText("Advice so far")).toBeVisible();
     await push("None of these");
     const next = await screen.findByRole("heading", { name: "How old is the person?" });
     await waitFor(() => expect(next).toHaveFocus());
@@ -62,7 +63,7 @@ describe("what is asked back", () => {
       page([asking([DANGERS])]),
       answering([{ question: "dangers", present: ["rash"], unsure: ["stiff neck"] }], after),
     ]);
-    await screen.findByText("Advice so far");
+    await screen.findByText("Show me the advice so far");
     await tick("Rash");
     expect(screen.queryByRole("button", { name: /^None of these/ })).toBeNull();
     await push("Not sure");
@@ -75,7 +76,7 @@ describe("what is asked back", () => {
   it("shows 999 above everything as soon as a danger is ticked", async () => {
     const one = consultation("1", "EMERGENCY", { answers: [given(DANGERS, { present: ["rash"] })] });
     await open([page([asking([DANGERS])]), answering([{ question: "dangers", present: ["rash"], unsure: [] }], one)]);
-    await screen.findByText("Advice so far");
+    await screen.findByText("Show me the advice so far");
     await tick("Rash");
     await push("Continue");
     const card = await screen.findByRole("alert");
@@ -96,7 +97,7 @@ describe("what is asked back", () => {
         after,
       ),
     ]);
-    await screen.findByText("Advice so far");
+    await screen.findByText("Show me the advice so far");
     await userEvent.type(screen.getByLabelText("Age in years"), "lots");
     await push("Continue");
     expect(await screen.findByText("Please enter an age from 0 to 120.")).toBeVisible();
@@ -109,7 +110,7 @@ describe("what is asked back", () => {
 
   it("keeps what was ticked when it could not be saved", async () => {
     await open([page([asking([DANGERS])])]);
-    await screen.findByText("Advice so far");
+    await screen.findByText("Show me the advice so far");
     await tick("Rash");
     await push("Continue");
     expect(await screen.findByRole("alert")).toBeVisible();
