@@ -18,10 +18,12 @@ afterAll(async () => {
 });
 
 type Language = "en" | "de";
+const textsOf = (language: Language, area: string) =>
+  JSON.parse(readFileSync(path.join(__dirname, `../client/src/locales/${language}/${area}.json`), "utf8"));
 const WORDS = Object.fromEntries(
   (["en", "de"] as const).map((language) => [
     language,
-    JSON.parse(readFileSync(path.join(__dirname, `../client/src/locales/${language}/patient.json`), "utf8")),
+    { ...textsOf(language, "patient"), questions: textsOf(language, "questions") },
   ]),
 );
 
@@ -49,7 +51,7 @@ async function ask(question: string, { language = "en", width = 390 }: { languag
 }
 
 const soFar = (page: Page, language: Language = "en") =>
-  page.getByText(WORDS[language].questions.soFar, { exact: true });
+  page.getByText(WORDS[language].consultation.soFar, { exact: true });
 /** The question that stands there: lists and short questions alike are groups with a name. */
 const question = (page: Page) => page.locator("fieldset legend h2").first();
 

@@ -12,6 +12,7 @@ declare module "i18next" {
       site: typeof import("../locales/en/site.json");
       pages: typeof import("../locales/en/pages.json");
       patient: typeof import("../locales/en/patient.json");
+      questions: typeof import("../locales/en/questions.json");
       healthCheck: typeof import("../locales/en/healthCheck.json");
       reminders: typeof import("../locales/en/reminders.json");
       metrics: typeof import("../locales/en/metrics.json");
@@ -53,6 +54,7 @@ export type AreaName =
   | "patient"
   | "dashboard"
   | "healthCheck"
+  | "questions"
   | "consultation"
   | "history"
   | "application"
@@ -92,6 +94,7 @@ const TRANSLATED: readonly Area[] = [
   "patient",
   "dashboard",
   "healthCheck",
+  "questions",
   "consultation",
   "history",
 ];

@@ -5,6 +5,10 @@ import styles from "./CareLadder.module.css";
 export const careLevels = ["SELF_CARE", "PHARMACIST", "URGENT", "CRISIS", "EMERGENCY"] as const;
 export type CareStep = (typeof careLevels)[number];
 
+/** Whether the steps say the same as the answer: what a GP, a dentist or an optician should see soon stands on none of them. */
+export const isOnLadder = (level: CareStep, care: { id: string } | null): boolean =>
+  level !== "SELF_CARE" || care === null || care.id === "home";
+
 /** Five steps that show where an answer stands: words first, colour second. */
 export function CareLadder({ level }: { level: CareStep }) {
   const { t } = useTranslation();

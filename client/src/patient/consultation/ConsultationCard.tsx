@@ -1,27 +1,24 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { localeOf, useLanguage } from "../../lib/language";
 import { isSameDay } from "../../lib/time";
 import { useMoments } from "../../lib/useMoments";
-import { CareRungs } from "../../ui/CareLadder";
+import { CareRungs, isOnLadder } from "../../ui/CareLadder";
 import { Asked, Says, Voiced } from "../../ui/Says";
-import { Skeleton } from "../../ui/States";
 import { Answer } from "./Answer";
 import styles from "./ConsultationCard.module.css";
 import { Conversation, MessageAnnouncement } from "./Conversation";
 import { DeleteQuestion } from "./DeleteQuestion";
 import { Feedback } from "./Feedback";
-import { isOnLadder, isWaiting } from "./levels";
+import { isWaiting } from "./levels";
+import { QuestionsLater } from "./QuestionsLater";
 import { answerId, isFresh } from "./questionScreens";
 import { RaisedAdvice } from "./RaisedAdvice";
 import { Understood } from "./Understood";
-
-// Most visits ask about nothing.
-const Questions = lazy(() => import("./Questions").then((module) => ({ default: module.Questions })));
 
 const ConsultationCardFragment = graphql(`
   fragment ConsultationCard_consultation on Consultation {
@@ -244,11 +241,9 @@ function QuestionAndAnswer({
       </Asked>
       {isOpen && <Understood facts={response.understood} />}
       {isOpen && isFresh(timestamp) && (isAsking || answers.length > 0) && (
-        <Suspense fallback={<Skeleton block={260} />}>
-          <Questions consultation={consultation} />
-        </Suspense>
+        <QuestionsLater consultation={consultation} />
       )}
-      {isAsking && <p className={styles.soFar}>{t("patient:questions.soFar")}</p>}
+      {isAsking && <p className={styles.soFar}>{t("patient:consultation.soFar")}</p>}
       <Voiced id={answerId(id)}>
         {isOpen ? (
           <Answer consultation={consultation} answerHours={answerHours} updatedAt={updatedAt} inRedCard={inRedCard} />

@@ -66,7 +66,7 @@ export function QuestionForm({
   onAnswer,
   children,
 }: QuestionFormProps) {
-  const { t } = useTranslation("patient");
+  const { t } = useTranslation("questions");
   const viewer = useViewer();
   const [kept, keep] = useKept<Said>(`${viewer?.id ?? ""}:${name}`);
   const [isWrong, setWrong] = useState(false);
@@ -111,17 +111,17 @@ export function QuestionForm({
       ))}
       {failure && <p role="alert">{failure}</p>}
       <div className={styles.bar}>
-        <SubmitButton pending={pending} pendingLabel={t("questions.pending")}>
-          {t(isNone ? "questions.none" : "questions.next")}
+        <SubmitButton pending={pending} pendingLabel={t("pending")}>
+          {t(isNone ? "none" : "next")}
         </SubmitButton>
         <Button variant="default" onClick={() => void send(true)}>
-          {t("questions.unsure")}
+          {t("unsure")}
         </Button>
         {children}
       </div>
       <details className={styles.why}>
-        <summary>{t("questions.why")}</summary>
-        <p>{t(questions[0]?.urgency === "DANGER" ? "questions.whyDanger" : "questions.whyOther")}</p>
+        <summary>{t("why")}</summary>
+        <p>{t(questions[0]?.urgency === "DANGER" ? "whyDanger" : "whyOther")}</p>
       </details>
     </form>
   );
@@ -135,7 +135,7 @@ interface FieldProps {
 }
 
 function Field({ question: { id, kind, text, choices }, said, isWrong, onChange }: FieldProps) {
-  const { t } = useTranslation("patient");
+  const { t } = useTranslation("questions");
   if (kind === "TICKS") {
     const toggle = (fact: string, isThere: boolean) => {
       const others = said.ticked.filter((one) => one !== fact);
@@ -154,8 +154,8 @@ function Field({ question: { id, kind, text, choices }, said, isWrong, onChange 
   }
   if (kind === "SEX") {
     const chips = [
-      { choice: "FEMALE", label: t("questions.female") },
-      { choice: "MALE", label: t("questions.male") },
+      { choice: "FEMALE", label: t("female") },
+      { choice: "MALE", label: t("male") },
     ] as const;
     return (
       <ChoiceChips<"FEMALE" | "MALE" | undefined>
@@ -168,7 +168,7 @@ function Field({ question: { id, kind, text, choices }, said, isWrong, onChange 
   }
   const value = said.numbers[id] ?? "";
   const isBad = isWrong && numberIn(value, MOST[kind]) === undefined;
-  const words = kind === "AGE" ? "questions.age" : "questions.days";
+  const words = kind === "AGE" ? "age" : "days";
   return (
     <TextField
       id={`question-${id}`}

@@ -42,7 +42,7 @@ export interface QuestionsProps {
 
 /** What the assistant asks back, one screen after the other, the dangers first; and what was answered, to be changed. */
 export function Questions({ consultation: { id, answers, response } }: QuestionsProps) {
-  const { t } = useTranslation("patient");
+  const { t } = useTranslation("questions");
   const { t: common } = useTranslation("common");
   const [send, { loading }] = useMutation(AnswerDocument);
   const [changing, setChanging] = useState<string | null>(null);
@@ -77,7 +77,7 @@ export function Questions({ consultation: { id, answers, response } }: Questions
       if (!data) throw new Error("The answer came back empty.");
       const after = data.answerQuestions;
       const isOver = !after.response.openQuestions?.length;
-      setStatus(t(isOver ? "questions.done" : "questions.saved", { heading: after.response.heading }));
+      setStatus(t(isOver ? "done" : "saved", { heading: after.response.heading }));
       setChanging(null);
       onAdvice(after, true);
       // A red card above the page takes the focus itself.
@@ -85,7 +85,7 @@ export function Questions({ consultation: { id, answers, response } }: Questions
       return true;
     } catch (error) {
       isMoving.current = false;
-      setFailure(firstSentence(common, error) ?? t("questions.failed"));
+      setFailure(firstSentence(common, error) ?? t("failed"));
       return false;
     }
   };
@@ -100,7 +100,7 @@ export function Questions({ consultation: { id, answers, response } }: Questions
         <Voiced>
           <Says className={styles.questions}>
             <p className={styles.progress}>
-              {changed ? t("questions.changing") : t("questions.left", { count: left })}
+              {changed ? t("changing") : t("left", { count: left })}
               <a
                 href={`#${answerId(id)}`}
                 onClick={(event) => {
@@ -108,7 +108,7 @@ export function Questions({ consultation: { id, answers, response } }: Questions
                   focusPage(() => document.getElementById(answerId(id)));
                 }}
               >
-                {t("questions.toAdvice")}
+                {t("toAdvice")}
               </a>
             </p>
             <QuestionForm
@@ -123,12 +123,12 @@ export function Questions({ consultation: { id, answers, response } }: Questions
             >
               {changed && (
                 <Button variant="subtle" onClick={() => move(null)}>
-                  {t("questions.leave")}
+                  {t("leave")}
                 </Button>
               )}
               {!changed && last && (
                 <Button variant="subtle" onClick={() => move(last)}>
-                  {t("questions.back")}
+                  {t("back")}
                 </Button>
               )}
             </QuestionForm>

@@ -7,10 +7,6 @@ export interface Listed {
   timestamp: string;
 }
 
-/** Whether the five steps say the same as the heading: what a GP, a dentist or an optician should see soon stands on none of them. */
-export const isOnLadder = (level: CareLevel, care: { id: string } | null): boolean =>
-  level !== "SELF_CARE" || care === null || care.id === "home";
-
 /** An older emergency stands in the list and no longer above the page: a red card that is always there is overlooked. */
 const RECENT_MS = 24 * 3_600_000;
 

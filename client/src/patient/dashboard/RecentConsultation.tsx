@@ -5,8 +5,7 @@ import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { RecentConsultation_ConsultationFragment } from "../../gql/graphql";
 import { useMoments } from "../../lib/useMoments";
-import { CareRungs } from "../../ui/CareLadder";
-import { isOnLadder } from "../consultation/levels";
+import { CareRungs, isOnLadder } from "../../ui/CareLadder";
 import styles from "./DashboardPage.module.css";
 
 const RecentConsultationFragment = graphql(`
