@@ -68,7 +68,12 @@ async function readDocument(token: string): Promise<Document | undefined> {
 function kept(): Map<string, number> {
   const entries = readdirSync(path.join(product.directory, "files"), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  return new Map(files.map(({ name, parentPath }) => [name, statSync(path.join(parentPath, name)).size]));
+  // What is renamed or removed between the two looks is not there any more.
+  const sizes = files.map(({ name, parentPath }) => {
+    const file = statSync(path.join(parentPath, name), { throwIfNoEntry: false });
+    return file && ([name, file.size] as const);
+  });
+  return new Map(sizes.filter((size) => size !== undefined));
 }
 
 it("leaves no half file behind when it is killed in the middle of an upload, and takes the file anew", async () => {
