@@ -84,8 +84,10 @@ export function ExportBar({ files, selection, shownIds, filter, totalCount, isCo
     try {
       const { data } = await start({ variables: { selection: chosen, format } });
       const id = data?.startRecordExport.id;
-      setStartedId(heard.current.some((file) => file.id === id) ? undefined : id);
-      setAnnouncement(t("started"));
+      // The subscription can be faster than this answer.
+      const known = heard.current.find((file) => file.id === id);
+      setStartedId(known ? undefined : id);
+      setAnnouncement(t(known?.status === "READY" ? "ready" : "started"));
     } catch (error) {
       const code = problemCode(error);
       const words = code === "NOT_FOUND" ? "gone" : code === "CONFLICT" ? "busy" : "exportFailed";
