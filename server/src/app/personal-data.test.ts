@@ -16,6 +16,7 @@ const NOT_PEOPLE = ["anomalies.raised_by", "invoices.billed_by", "invoices.paid_
 const NOT_HANDED_OUT: Readonly<Record<string, string>> = {
   "account_suspensions.lifted_by": "Somebody else's account.",
   "account_suspensions.suspended_by": "Somebody else's account.",
+  "consultations.idempotency_key": "A number that the browser made up so that a question is not asked twice.",
   "device_imports.percent": "How far the reading of a file is, for as long as it takes.",
   "device_imports.updated_at": "A sign of life of the process that reads the file.",
   "disclosures.occurred_on": "The day of a time that is handed out.",
