@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
 import { launchBrowser, visit } from "./browser";
 import { registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
+import { textsOf } from "./texts";
 
 let product: Product;
 let browser: Browser;
@@ -18,8 +17,6 @@ afterAll(async () => {
 });
 
 type Language = "en" | "de";
-const textsOf = (language: Language, area: string) =>
-  JSON.parse(readFileSync(path.join(__dirname, `../client/src/locales/${language}/${area}.json`), "utf8"));
 const WORDS = Object.fromEntries(
   (["en", "de"] as const).map((language) => [
     language,

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Browser } from "playwright-core";
 import { expectAccessible } from "./accessible";
 import { launchBrowser, type Visit, visit } from "./browser";
 import { registerByForm } from "./people";
 import { type Product, startProduct } from "./product";
+import { textsOf } from "./texts";
 
 let product: Product;
 let browser: Browser;
@@ -19,11 +18,6 @@ afterAll(async () => {
 
 type Language = "en" | "fr";
 const LOCALES = { en: "en-GB", fr: "fr-FR" } as const;
-
-/** The texts of an area as the interface has them. */
-function textsOf(language: Language, area: string) {
-  return JSON.parse(readFileSync(path.join(__dirname, `../client/src/locales/${language}/${area}.json`), "utf8"));
-}
 
 interface Step {
   question: string;

@@ -1,19 +1,15 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Browser } from "playwright-core";
 import { expectAccessible } from "./accessible";
 import { launchBrowser, type Visit, visit } from "./browser";
 import { registerByForm } from "./people";
 import { type Product, startProduct } from "./product";
+import { textsOf } from "./texts";
 
 let product: Product;
 let browser: Browser;
 let patient: Visit;
 
-/** The patient's texts in Spanish, as the interface has them. */
-const texts = (area: string) =>
-  JSON.parse(readFileSync(path.join(__dirname, `../client/src/locales/es/${area}.json`), "utf8"));
-const words = texts("patient");
+const words = textsOf("es", "patient");
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
@@ -33,7 +29,7 @@ beforeAll(async () => {
     }
     Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
   });
-  const { register } = texts("site");
+  const { register } = textsOf("es", "site");
   await registerByForm(page, register, { name: "Lucía Ejemplo", email: "lucia@example.test" });
 });
 afterAll(async () => {
