@@ -20,18 +20,10 @@ import { VoiceButton, VoiceNotice } from "./VoiceInput";
 const AskFormDocument = graphql(`
   mutation AskForm_ask($question: String!, $language: Language, $key: ID!) {
     addConsultation(question: $question, language: $language, idempotencyKey: $key) {
-      id
-      level
-      timestamp
-      raised {
-        level
-        raisedAt
-      }
+      ...Entry_consultation @unmask
       response {
         heading
       }
-      ...ConsultationCard_consultation
-      ...CriticalAnswer_consultation
     }
   }
 `);

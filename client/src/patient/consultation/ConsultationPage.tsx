@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
-import type { AskForm_AskMutation, ConsultationPageQuery } from "../../gql/graphql";
+import type { AskForm_AskMutation } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { useNow } from "../../lib/useNow";
 import { PageTitle } from "../../ui/PageTitle";
@@ -16,7 +16,7 @@ import { AskForm } from "./AskForm";
 import { ConsultationCard } from "./ConsultationCard";
 import styles from "./ConsultationPage.module.css";
 import { CriticalAnswer } from "./CriticalAnswer";
-import { type Later, LaterAdvice } from "./laterAdvice";
+import { type Entry, LaterAdvice } from "./laterAdvice";
 import { criticalOf, laterIdOf, missingFrom, newestFirst, withLater } from "./levels";
 import { useHandedQuestion } from "./useHandedQuestion";
 
@@ -24,15 +24,7 @@ const ConsultationPageDocument = graphql(`
   query ConsultationPage($after: String) {
     consultations(first: 20, after: $after) {
       nodes {
-        id
-        level
-        timestamp
-        raised {
-          level
-          raisedAt
-        }
-        ...ConsultationCard_consultation
-        ...CriticalAnswer_consultation
+        ...Entry_consultation @unmask
       }
       pageInfo {
         endCursor
@@ -59,21 +51,11 @@ const ConsultationChangedDocument = graphql(`
     consultationChanged {
       snapshot
       consultations {
-        id
-        level
-        timestamp
-        raised {
-          level
-          raisedAt
-        }
-        ...ConsultationCard_consultation
-        ...CriticalAnswer_consultation
+        ...Entry_consultation @unmask
       }
     }
   }
 `);
-
-type Entry = ConsultationPageQuery["consultations"]["nodes"][number];
 
 /** Where a patient asks, and where every question stands with its answer. An emergency comes before everything else. */
 export function ConsultationPage() {
@@ -124,7 +106,7 @@ export function ConsultationPage() {
     focusPage(() => questions.current ?? document.getElementById("main"));
   };
 
-  const onLater = (consultation: Later, isAnswered = false) => {
+  const onLater = (consultation: Entry, isAnswered = false) => {
     setArrived((before) => newestFirst([consultation], before));
     const id = isAnswered ? consultation.id : laterIdOf(consultation);
     if (id) setAsked((before) => [...before, id]);

@@ -8,20 +8,12 @@ import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TextAreaField } from "../../ui/TextField";
 import styles from "./Feedback.module.css";
-import { type Later, useLaterAdvice } from "./laterAdvice";
+import { type Entry, useLaterAdvice } from "./laterAdvice";
 
 const RateDocument = graphql(`
   mutation Feedback_rate($id: ID!, $helpful: Boolean!, $comment: String) {
     rateConsultation(id: $id, helpful: $helpful, comment: $comment) {
-      id
-      level
-      timestamp
-      raised {
-        level
-        raisedAt
-      }
-      ...ConsultationCard_consultation
-      ...CriticalAnswer_consultation
+      ...Entry_consultation @unmask
     }
   }
 `);
@@ -29,15 +21,7 @@ const RateDocument = graphql(`
 const ReportDocument = graphql(`
   mutation Feedback_report($id: ID!, $text: String!) {
     reportConsultation(id: $id, text: $text) {
-      id
-      level
-      timestamp
-      raised {
-        level
-        raisedAt
-      }
-      ...ConsultationCard_consultation
-      ...CriticalAnswer_consultation
+      ...Entry_consultation @unmask
     }
   }
 `);
@@ -64,7 +48,7 @@ export function Feedback({ consultation: { id, question, feedback }, pharmacistI
   const onAdvice = useLaterAdvice();
 
   /** Runs each kind once at a time, a report also while a rating is under way; true when it went well. */
-  const run = async (kind: "rating" | "report", work: () => Promise<Later | undefined>): Promise<boolean> => {
+  const run = async (kind: "rating" | "report", work: () => Promise<Entry | undefined>): Promise<boolean> => {
     if (sending.current.has(kind)) return false;
     sending.current.add(kind);
     setFailure(undefined);

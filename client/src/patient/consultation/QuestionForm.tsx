@@ -80,7 +80,8 @@ export function QuestionForm({
         const rest = choices.map(({ fact }) => fact).filter((fact) => !said.ticked.includes(fact));
         return { question: id, present: [...said.ticked], unsure: isUnsure ? rest : [] };
       }
-      const number = isUnsure ? null : numberIn(said.numbers[id] ?? "", MOST[kind]);
+      const typed = numberIn(said.numbers[id] ?? "", MOST[kind]);
+      const number = isUnsure ? (typed ?? null) : typed;
       if (number === undefined) return undefined;
       return kind === "AGE" ? { question: id, years: number } : { question: id, days: number };
     });

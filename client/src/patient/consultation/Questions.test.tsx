@@ -108,6 +108,18 @@ describe("what is asked back", () => {
     await waitFor(() => expect(screen.queryByText("Advice so far")).toBeNull());
   });
 
+  it("keeps the age of somebody who is not sure how long it has lasted", async () => {
+    const questions = [short("age", "AGE", "How old?"), short("days", "DURATION", "Cough: how long?")];
+    const answers = [
+      { question: "age", years: 34 },
+      { question: "days", days: null },
+    ];
+    await open([page([asking(questions)]), answering(answers, asking([]))]);
+    await userEvent.type(await screen.findByLabelText("Age in years"), "34");
+    await push("Not sure");
+    await waitFor(() => expect(screen.queryByText("Advice so far")).toBeNull());
+  });
+
   it("keeps what was ticked when it could not be saved", async () => {
     await open([page([asking([DANGERS])])]);
     await screen.findByText("Show me the advice so far");

@@ -17,21 +17,13 @@ import { answerId, screenOf, screensIn } from "./questionScreens";
 const AnswerDocument = graphql(`
   mutation Questions_answer($id: ID!, $answers: [QuestionAnswerInput!]!) {
     answerQuestions(consultationId: $id, answers: $answers) {
-      id
-      level
-      timestamp
-      raised {
-        level
-        raisedAt
-      }
+      ...Entry_consultation @unmask
       response {
         heading
         openQuestions {
           id
         }
       }
-      ...ConsultationCard_consultation
-      ...CriticalAnswer_consultation
     }
   }
 `);

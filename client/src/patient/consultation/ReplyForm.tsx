@@ -15,15 +15,7 @@ import { useLaterAdvice } from "./laterAdvice";
 const ReplyFormDocument = graphql(`
   mutation ReplyForm_reply($consultationId: ID!, $text: String!) {
     replyToPharmacist(consultationId: $consultationId, text: $text) {
-      id
-      level
-      timestamp
-      raised {
-        level
-        raisedAt
-      }
-      ...ConsultationCard_consultation
-      ...CriticalAnswer_consultation
+      ...Entry_consultation @unmask
     }
   }
 `);

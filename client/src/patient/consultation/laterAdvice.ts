@@ -1,12 +1,27 @@
 import { createContext, useContext } from "react";
-import type { ReplyForm_ReplyMutation } from "../../gql/graphql";
+import { graphql } from "../../gql";
+import type { Entry_ConsultationFragment } from "../../gql/graphql";
 
-/** A consultation after something was written under its answer, or what was asked back was answered. */
-export type Later = ReplyForm_ReplyMutation["replyToPharmacist"];
+graphql(`
+  fragment Entry_consultation on Consultation {
+    id
+    level
+    timestamp
+    raised {
+      level
+      raisedAt
+    }
+    ...ConsultationCard_consultation
+    ...CriticalAnswer_consultation
+  }
+`);
+
+/** A consultation with what puts it in its place on the page, as the list, every act and every event give it. */
+export type Entry = Omit<Entry_ConsultationFragment, " $fragmentName">;
 
 /**
  * Tells the page what came of a message, of feedback or of an answer: what is urgent in it comes before everything else on the page.
  * `isAnswered` says that the answer itself is a new one.
  */
-export const LaterAdvice = createContext<(consultation: Later, isAnswered?: boolean) => void>(() => undefined);
+export const LaterAdvice = createContext<(consultation: Entry, isAnswered?: boolean) => void>(() => undefined);
 export const useLaterAdvice = () => useContext(LaterAdvice);
