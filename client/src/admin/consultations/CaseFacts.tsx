@@ -27,9 +27,9 @@ export function CaseFacts({ advice: { understood, openQuestions }, lang }: { adv
   return (
     <>
       <h3>{t("queue.case.title")}</h3>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} ${styles.said}`}>
         {shown.map(([row, labels]) => (
-          <div key={row} className={styles.fact}>
+          <div key={row}>
             <dt>{t(`queue.case.${row}`)}</dt>
             <dd lang={lang}>{labels.join("; ")}</dd>
           </div>
