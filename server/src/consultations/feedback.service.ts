@@ -96,6 +96,11 @@ async function hear(
   const language = await languageOf(tx, who);
   const answering = ctx.assistant.answering();
   await raiseLevel(tx, consultation, { text, language, now: ctx.clock.now(), answering });
+  const question = await tx
+    .getRepository(Escalation)
+    .findOne({ select: { id: true }, where: { consultationId: consultation.id, kind: "QUESTION" } });
+  // What is raised moves up in the queue.
+  if (question) await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId: question.id });
 }
 
 /** How often the answers of one assistant version helped. */

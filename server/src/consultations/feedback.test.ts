@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from "../../test/harness";
+import { watch } from "../../test/socket-client";
 import { makeConsultation } from "./consultation.factory";
 
 let server: TestServer;
@@ -161,4 +162,20 @@ it("has templates in four languages", async () => {
     expect(texts.map(({ language }) => language).sort()).toEqual(["de", "en", "es", "fr"]);
     expect(new Set(texts.map(({ text }) => text)).size).toBe(4);
   }
+});
+
+it("moves the question up in the queue of everybody who watches it when a remark raises it", async () => {
+  const { patient, id } = await ask("severe back pain");
+  const pharmacist = await server.staff("pharmacist");
+  const queue = watch<{ pharmacistQueueChanged: { snapshot: boolean; questions: { kind: string; level: string }[] } }>(
+    pharmacist.socket(),
+    "subscription { pharmacistQueueChanged { snapshot questions { kind level } } }",
+  );
+  await queue.next();
+  await patient.run(RATE, { id, helpful: false, comment: "No use: I have chest pain" });
+  expect((await queue.next()).data?.pharmacistQueueChanged).toEqual({
+    snapshot: false,
+    questions: [{ kind: "QUESTION", level: "EMERGENCY" }],
+  });
+  queue.stop();
 });

@@ -7,7 +7,8 @@ import type { AnsweringContext } from "../models/model-context";
 import { readComparedProfile } from "../patients/health-profile.service";
 import { audit } from "../platform/audit";
 import type { Who } from "../platform/context";
-import { conflict, invalid } from "../platform/problems";
+import { isId } from "../platform/pages";
+import { conflict, invalid, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
 import { rewriteConsultationRecord } from "../records/record.service";
 import { Consultation } from "./consultation.entity";
@@ -44,6 +45,7 @@ export async function answerQuestions(
   inputs: readonly AnswerInput[],
 ): Promise<Consultation> {
   if (!(await holdsConsent(ctx, who.id, "data_use"))) throw conflict(MESSAGES.dataUseWithdrawn);
+  if (!isId(consultationId)) throw notFound();
   const answering = ctx.assistant.answering();
   const book = clinicalBook();
   const pharmacy = await readPharmacy(ctx);

@@ -164,5 +164,7 @@ describe("a wrong answer", () => {
     expect(errors?.[0]?.extensions?.code).toBe("CONFLICT");
     const theirs = await answer(other, asked.id, [{ question: first(asked).id, present: [] }]);
     expect(theirs.errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
+    const nobodys = await answer(patient, "no-such-id", [{ question: first(asked).id, present: [] }]);
+    expect(nobodys.errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
   });
 });
