@@ -335,6 +335,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.reportAdvert": PATIENTS,
   "Mutation.addConsultation": PATIENTS,
   "Mutation.answerQuestions": PATIENTS,
+  "Mutation.addToConsultation": PATIENTS,
   "Mutation.openPharmacistQuestion": PHARMACISTS,
   "Mutation.claimPharmacistQuestion": PHARMACISTS,
   "Query.medicalRecord": PATIENTS,

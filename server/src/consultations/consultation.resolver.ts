@@ -23,7 +23,7 @@ import {
   RaisedAdviceType,
 } from "./consultation.type";
 import { deleteConsultation } from "./consultation-deletion.service";
-import { answerQuestions } from "./interview.service";
+import { addToConsultation, answerQuestions } from "./interview.service";
 import { QuestionAnswerInput } from "./interview.type";
 
 /** A patient's own questions. */
@@ -77,6 +77,23 @@ export class ConsultationResolver {
     answers: QuestionAnswerInput[],
   ): Promise<ConsultationType> {
     return answerQuestions(ctx, signedIn(ctx), consultationId, answers);
+  }
+
+  @Mutation(() => ConsultationType, {
+    description:
+      "Adds something to a consultation in own words. Its answer follows from everything together. What is about somebody else becomes a consultation of its own, which is then returned.",
+  })
+  addToConsultation(
+    @Ctx() ctx: AskContext,
+    @Arg("consultationId", () => ID, { description: "One of the patient's own." }) consultationId: string,
+    @Arg("text", () => String, { description: "What is new, as the patient says it." }) text: string,
+    @Arg("idempotencyKey", () => ID, {
+      nullable: true,
+      description: "A UUID of the client's; a repeated call with it adds nothing.",
+    })
+    idempotencyKey?: string,
+  ): Promise<ConsultationType> {
+    return addToConsultation(ctx, signedIn(ctx), consultationId, { text, idempotencyKey });
   }
 
   @Mutation(() => ID, {

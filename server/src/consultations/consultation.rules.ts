@@ -12,6 +12,9 @@ export const FEEDBACK_MAX_LENGTH = 1_000;
 /** How many questions one person can have with a pharmacist at a time. What is urgent is answered whatever their number. */
 export const MOST_WITH_PHARMACIST = 10;
 
+/** How many times something can be added to one consultation. */
+export const MOST_ADDITIONS = 20;
+
 /** How many consultations a subscription begins with. */
 export const SNAPSHOT_SIZE = 20;
 
@@ -21,6 +24,7 @@ export const MESSAGES = {
   dataUseWithdrawn: "You have told us not to use your health data. To ask a question, allow it again in your account.",
   tooManyWaiting:
     "A pharmacist has ten of your questions already. Please wait for an answer. If you cannot wait, call 111.",
+  keyIsNoId: "This must be a UUID.",
   notAsked: "This question is no longer open. Please look at your consultation again.",
   notAChoice: "Please choose from the list.",
   daysMissing: "Please enter a number of days.",

@@ -91,7 +91,7 @@ async function checkWaiting(tx: EntityManager, who: Who): Promise<void> {
 /** The consultation that this key named before. @throws BAD_USER_INPUT on `idempotencyKey`. */
 async function readByKey(ctx: RequestContext, who: Who, idempotencyKey?: string | null): Promise<Consultation | null> {
   if (!idempotencyKey) return null;
-  if (!isId(idempotencyKey)) throw invalid("idempotencyKey", "This must be a UUID.");
+  if (!isId(idempotencyKey)) throw invalid("idempotencyKey", MESSAGES.keyIsNoId);
   return ctx.db.getRepository(Consultation).findOneBy({ patientId: who.id, idempotencyKey });
 }
 

@@ -1,6 +1,8 @@
+import type { Language } from "../accounts/account.rules";
 import type { Assessment } from "../clinical/assessment.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import type { ConsultationAnswer, OpenQuestion } from "../clinical/composing.rules";
+import { SELF } from "../clinical/persons.rules";
 import { questionBehind } from "../clinical/question-texts.rules";
 import type { Answered, Said } from "../clinical/questions.rules";
 import { MESSAGES } from "./consultation.rules";
@@ -17,9 +19,17 @@ export interface AnswerInput {
   sex?: "FEMALE" | "MALE" | null;
 }
 
+/** What stands in an answer as its question: one that was asked, or the name of what was added unasked. */
+type Asked = Omit<OpenQuestion, "kind"> & { kind: OpenQuestion["kind"] | "words" };
+
+export interface Given extends AnswerInput {
+  asked: Asked;
+  /** What was added unasked. */
+  words?: string | null;
+}
+
 /** A question as it was shown, what was said to it, and what came of it. */
-export interface GivenAnswer extends AnswerInput {
-  asked: OpenQuestion;
+export interface GivenAnswer extends Given {
   at: Date;
   assistantVersion: string;
   level: CareLevel;
@@ -30,7 +40,7 @@ const LONGEST = 3_650;
 const OLDEST = 120;
 
 /** What is wrong with an answer to this question; undefined when nothing is. */
-export function problemWith({ kind, choices }: OpenQuestion, input: AnswerInput): string | undefined {
+export function problemWith({ kind, choices }: Asked, input: AnswerInput): string | undefined {
   const { present, unsure, days, years } = input;
   const named = [...(present ?? []), ...(unsure ?? [])];
   const isChoice = (fact: string) => kind === "ticks" && choices.some((choice) => choice.fact === fact);
@@ -40,14 +50,32 @@ export function problemWith({ kind, choices }: OpenQuestion, input: AnswerInput)
   return isWithin(years, OLDEST) ? undefined : MESSAGES.ageMissing;
 }
 
-function saidIn({
-  asked: { kind },
-  present,
-  unsure,
-  days,
-  years,
-  sex,
-}: Pick<GivenAnswer, "asked"> & AnswerInput): Said {
+const ADDED: Readonly<Record<Language, string>> = {
+  en: "What you added",
+  fr: "Ce que vous avez ajouté",
+  de: "Was Sie ergänzt haben",
+  es: "Lo que añadió",
+};
+
+/** What somebody adds in their own words; the same key names the same words. */
+export function addedWords(key: string, words: string, language: Language): Given {
+  const question = `words:${key}`;
+  return { question, words, asked: { id: question, kind: "words", text: ADDED[language], choices: [] } };
+}
+
+/** Everything that a person wrote of a case: the question, and what was added since. */
+export const messageOf = (question: string, given: readonly Given[]): string =>
+  [question, ...given.flatMap(({ words }) => words ?? [])].join("\n\n");
+
+/** Whether what is added names somebody whom the case is not about. */
+export function isAboutAnother(before: Assessment, added: Assessment): boolean {
+  const { person } = added.judged.known;
+  return person !== SELF && person !== before.judged.known.person;
+}
+
+const isAsked = (asked: Asked): asked is OpenQuestion => asked.kind !== "words";
+
+function saidIn(kind: OpenQuestion["kind"], { present, unsure, days, years, sex }: AnswerInput): Said {
   if (kind === "ticks") return { present: present ?? [], unsure: unsure ?? [] };
   if (kind === "duration") return { days: days ?? null };
   if (kind === "age") return { age: years ?? null };
@@ -55,8 +83,10 @@ function saidIn({
 }
 
 /** The answers as the clinical rules read them. */
-export const answeredIn = (given: readonly (Pick<GivenAnswer, "asked"> & AnswerInput)[]): Answered[] =>
-  given.map((one) => ({ question: questionBehind(one.asked), said: saidIn(one) }));
+export const answeredIn = (given: readonly Given[]): Answered[] =>
+  given.flatMap(({ asked, ...said }) =>
+    isAsked(asked) ? [{ question: questionBehind(asked), said: saidIn(asked.kind, said) }] : [],
+  );
 
 /** Answers with further ones: who says something else to the same question corrects it. */
 export function withAnswers<T extends AnswerInput>(before: readonly T[], given: readonly T[]): T[] {
@@ -82,10 +112,11 @@ export function outcomeOf(opening: Outcome, { level }: Assessment, response: Con
 }
 
 /** A question and what was said to it, as one line of an export: "Is any of this there now? A stiff neck; not sure: Headache". */
-export function lineOfAnswer({ asked, present, unsure, days, years, sex }: GivenAnswer): string {
+export function lineOfAnswer({ asked, words, present, unsure, days, years, sex }: GivenAnswer): string {
   const labelled = (facts: AnswerInput["present"]) =>
     asked.choices.filter(({ fact }) => facts?.includes(fact)).map(({ label }) => label);
   const said = [
+    ...(words ? [words] : []),
     ...(asked.kind === "ticks" ? labelled(present) : []),
     ...labelled(unsure).map((label) => `not sure: ${label}`),
     ...(days == null ? [] : [`${days} days`]),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { holdsConsent } from "../accounts/consent.service";
 import { askerOf } from "../clinical/asker.rules";
 import { clinicalBook } from "../clinical/book-file";
@@ -12,20 +13,31 @@ import { conflict, invalid, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
 import { rewriteConsultationRecord } from "../records/record.service";
 import { Consultation } from "./consultation.entity";
-import { MESSAGES } from "./consultation.rules";
-import { readConsultation, readPharmacy, sendToPharmacist } from "./consultation.service";
+import { MESSAGES, MOST_ADDITIONS } from "./consultation.rules";
+import { type AskContext, askQuestion, readConsultation, readPharmacy, sendToPharmacist } from "./consultation.service";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { recordOf } from "./consultation-record.rules";
 import { lockConsultation } from "./conversation.service";
 import { Escalation } from "./escalation.entity";
-import { type AnswerInput, answeredIn, outcomeOf, problemWith, withAnswers } from "./interview.rules";
+import {
+  type AnswerInput,
+  addedWords,
+  answeredIn,
+  type Given,
+  isAboutAnother,
+  messageOf,
+  outcomeOf,
+  problemWith,
+  withAnswers,
+} from "./interview.rules";
+import { readText } from "./message.service";
 
 /** The questions that these answers are to, as they were shown: open ones, and answered ones that are corrected. */
-function questionsOf({ response, answers }: Consultation, inputs: readonly AnswerInput[]) {
+function questionsOf({ response, answers }: Consultation, inputs: readonly AnswerInput[]): Given[] {
   const shown = [...(response.openQuestions ?? []), ...answers.map(({ asked }) => asked)];
   return inputs.map((input) => {
     const asked = shown.find(({ id }) => id === input.question);
-    if (!asked) throw conflict(MESSAGES.notAsked);
+    if (!asked || asked.kind === "words") throw conflict(MESSAGES.notAsked);
     const problem = problemWith(asked, input);
     if (problem) throw invalid("answers", problem);
     return { ...input, asked };
@@ -44,6 +56,48 @@ export async function answerQuestions(
   consultationId: string,
   inputs: readonly AnswerInput[],
 ): Promise<Consultation> {
+  return goOn(ctx, who, consultationId, (consultation) => questionsOf(consultation, inputs));
+}
+
+export interface Addition {
+  text: string;
+  /** A UUID of the client's. */
+  idempotencyKey?: string | null;
+}
+
+/**
+ * Goes on with a consultation in the patient's own words: the answer follows from everything that was written and answered. What is
+ * about somebody else is a question of its own.
+ * @returns the consultation that the words are in.
+ * @throws what answerQuestions and askQuestion do, on `text`; CONFLICT when very much was added already.
+ */
+export async function addToConsultation(
+  ctx: AskContext,
+  who: Who,
+  consultationId: string,
+  { text, idempotencyKey }: Addition,
+): Promise<Consultation> {
+  const words = readText("text", text);
+  if (idempotencyKey && !isId(idempotencyKey)) throw invalid("idempotencyKey", MESSAGES.keyIsNoId);
+  const { question, answers, language } = await readConsultation(ctx, who, consultationId);
+  const { assess } = ctx.assistant.answering();
+  if (isAboutAnother(assess(messageOf(question, answers)), assess(words)))
+    return askQuestion(ctx, who, { question: words, idempotencyKey });
+  const added = addedWords(idempotencyKey ?? randomUUID(), words, language);
+  return goOn(ctx, who, consultationId, ({ answers: before }) => {
+    const others = before.filter(({ asked: { kind }, question: id }) => kind === "words" && id !== added.question);
+    if (others.length >= MOST_ADDITIONS) throw conflict(MESSAGES.conversationFull);
+    return [added];
+  });
+}
+
+/** Adds what is given to a consultation, and answers it anew. */
+async function goOn(
+  ctx: AnsweringContext,
+  who: Who,
+  consultationId: string,
+  givenTo: (consultation: Consultation) => Given[],
+): Promise<Consultation> {
   if (!(await holdsConsent(ctx, who.id, "data_use"))) throw conflict(MESSAGES.dataUseWithdrawn);
   if (!isId(consultationId)) throw notFound();
   const answering = ctx.assistant.answering();
@@ -55,10 +109,11 @@ export async function answerQuestions(
       .getRepository(Escalation)
       .findOne({ where: { consultationId, kind: "QUESTION" }, lock: { mode: "pessimistic_write" } });
     const consultation = await lockConsultation(tx, who, consultationId);
-    const given = withAnswers(consultation.answers, questionsOf(consultation, inputs));
+    const given = withAnswers<Given>(consultation.answers, givenTo(consultation));
     const told = await readComparedProfile(tx, who.id, now);
     const known = told ? knownFrom(told.profile, book) : undefined;
-    const assessment = answering.assess(consultation.question, known, answeredIn(given));
+    const written = messageOf(consultation.question, given);
+    const assessment = answering.assess(written, known, answeredIn(given));
     const composed = composeAnswer(assessment, book, consultation.language, pharmacy, askerOf(assessment, told));
     const opening = consultation.opening ?? { level: consultation.level, response: consultation.response };
     const outcome = outcomeOf(opening, assessment, composed);
@@ -67,7 +122,7 @@ export async function answerQuestions(
     const profileRevision = outcome.response.profileCheck?.used && told ? told.revision : null;
     const changed = { ...outcome, answers, opening, profileRevision, assistantVersion: answering.version };
     await tx.getRepository(Consultation).update({ id: consultation.id }, changed as object);
-    await rewriteConsultationRecord(tx, consultation.id, recordOf({ ...consultation, ...outcome }));
+    await rewriteConsultationRecord(tx, consultation.id, recordOf({ ...consultation, ...outcome, question: written }));
     if (escalation) await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId: escalation.id });
     else if (assessment.escalate) await sendToPharmacist(tx, consultation.id, assessment, pharmacy.answerHours, now);
     await publish(tx, consultationChanged, who.id, { consultationId: consultation.id });

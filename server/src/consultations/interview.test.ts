@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Caller, startTestServer, type TestServer } from "../../test/harness";
 import { watch } from "../../test/socket-client";
 
@@ -142,6 +143,88 @@ describe("answering", () => {
       "{ medicalRecords { nodes { summary } } }",
     );
     expect(data.medicalRecords.nodes.map(({ summary }) => summary)).toEqual([expect.stringMatching(/^Call 999 now/)]);
+  });
+});
+
+const ADD = `mutation Add($id: ID!, $text: String!, $key: ID) {
+  addToConsultation(consultationId: $id, text: $text, idempotencyKey: $key) { question answers { words } ${FIELDS} escalation { status } } }`;
+
+interface Added extends Case {
+  question: string;
+  escalation: { status: string } | null;
+}
+
+async function add(patient: Caller, id: string, text: string, key?: string) {
+  const { data, errors } = await patient.run<{ addToConsultation: Added }>(ADD, { id, text, key });
+  return { consultation: data?.addToConsultation, errors };
+}
+
+describe("what is added in own words", () => {
+  it("is read with everything before, and counts at once", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient);
+    const { consultation } = await add(patient, asked.id, "Now I also have a stiff neck and a rash that does not fade");
+    expect(consultation).toMatchObject({
+      id: asked.id,
+      level: "EMERGENCY",
+      answers: [{ words: "Now I also have a stiff neck and a rash that does not fade" }],
+    });
+    expect(consultation?.response.understood.map(({ fact }) => fact)).toContain("rash.does-not-fade");
+  });
+
+  it("makes nothing less urgent, and keeps what was answered", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient);
+    await answer(patient, asked.id, [{ question: first(asked).id, present: ["head.sudden"] }]);
+    const { consultation } = await add(patient, asked.id, "It is a little better already, thank you");
+    expect(consultation).toMatchObject({
+      level: "EMERGENCY",
+      answers: [{ present: ["head.sudden"] }, { present: null }],
+    });
+  });
+
+  it("about somebody else is a consultation of its own", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient);
+    const key = randomUUID();
+    const { consultation } = await add(patient, asked.id, "What about my daughter? She is 6 and has a cough", key);
+    expect(consultation).toMatchObject({ question: "What about my daughter? She is 6 and has a cough", answers: [] });
+    expect(consultation?.id).not.toBe(asked.id);
+    expect(
+      (await add(patient, asked.id, "What about my daughter? She is 6 and has a cough", key)).consultation?.id,
+    ).toBe(consultation?.id);
+  });
+
+  it("sent again, at the same time too, is added once", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient);
+    const key = randomUUID();
+    await Promise.all([1, 2, 3].map(() => add(patient, asked.id, "I also feel sick", key)));
+    expect((await add(patient, asked.id, "I also feel sick", key)).consultation?.answers).toHaveLength(1);
+  });
+
+  it("is read by the pharmacist with the question", async () => {
+    const patient = await server.patient();
+    const pharmacist = await server.staff("pharmacist");
+    const asked = await ask(patient);
+    const { consultation } = await add(patient, asked.id, "The headache is chronic and severe");
+    expect(consultation?.escalation?.status).toBe("SENT");
+    const { data } = await pharmacist.run<{ pharmacistQuestions: { nodes: { question: string }[] } }>(
+      "{ pharmacistQuestions { nodes { question } } }",
+    );
+    expect(data.pharmacistQuestions.nodes.map(({ question }) => question)).toContain(
+      "I have had a headache since this morning\n\nThe headache is chronic and severe",
+    );
+  });
+
+  it("is refused when it is empty, too much or somebody else's", async () => {
+    const [patient, other] = [await server.patient(), await server.patient()];
+    const asked = await ask(patient);
+    const { errors } = await add(patient, asked.id, "  ");
+    expect(errors?.[0]).toMatchObject({ message: "Please type a message.", path: ["addToConsultation"] });
+    expect((await add(other, asked.id, "I feel sick")).errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
+    for (let times = 0; times < 20; times += 1) await add(patient, asked.id, `I feel sick, ${times}`);
+    expect((await add(patient, asked.id, "I feel sick")).errors?.[0]?.extensions?.code).toBe("CONFLICT");
   });
 });
 

@@ -4,7 +4,7 @@ import type { CareLevel } from "../clinical/care-level.rules";
 import type { Question, Urgency } from "../clinical/questions.rules";
 import type { AnswerInput } from "./interview.rules";
 
-const QuestionKindEnum = { TICKS: "ticks", DURATION: "duration", AGE: "age", SEX: "sex" } as const;
+const QuestionKindEnum = { TICKS: "ticks", DURATION: "duration", AGE: "age", SEX: "sex", WORDS: "words" } as const;
 registerEnumType(QuestionKindEnum, {
   name: "QuestionKind",
   description: "What kind of answer a question takes.",
@@ -13,6 +13,7 @@ registerEnumType(QuestionKindEnum, {
     DURATION: { description: "For how many days something has lasted." },
     AGE: { description: "An age in years." },
     SEX: { description: "Female or male." },
+    WORDS: { description: "Nothing that is asked: what was added in own words." },
   },
 });
 
@@ -58,7 +59,7 @@ export class OpenQuestionType {
   id: string;
 
   @Field(() => QuestionKindEnum, { description: "What kind of answer it takes." })
-  kind: Question["kind"];
+  kind: Question["kind"] | "words";
 
   @Field(() => QuestionUrgencyEnum, {
     nullable: true,
@@ -118,6 +119,9 @@ export class GivenAnswerType {
 
   @Field(() => PatientSexEnum, { nullable: true, description: "What was said to the question for it." })
   sex?: "FEMALE" | "MALE" | null;
+
+  @Field(() => String, { nullable: true, description: "What was added in own words." })
+  words?: string | null;
 
   @Field(() => GraphQLISODateTime, { description: "When it was said." })
   at: Date;

@@ -52,9 +52,13 @@ const MOST_URGENT_FIRST = [...CARE_LEVELS].reverse();
 const RANK = `array_position('{${MOST_URGENT_FIRST.join()}}'::text[], ${LEVEL})`;
 const rankOf = (level: CareLevel) => MOST_URGENT_FIRST.indexOf(level) + 1;
 
+/** Everything that the patient wrote of a case: the question, and what was added since. */
+export const WRITTEN = `concat_ws(E'\\n\\n', c.question, (select string_agg(given->>'words', E'\\n\\n' order by n)
+  from jsonb_array_elements(c.answers) with ordinality as said(given, n)))`;
+
 /** The columns of an entry; $1 is the pharmacist who looks. */
 const QUESTION = `
-  select e.id, c.id as "consultationId", e.kind, c.question, e.complaint, c.question_language as "questionLanguage", c.language,
+  select e.id, c.id as "consultationId", e.kind, ${WRITTEN} as question, e.complaint, c.question_language as "questionLanguage", c.language,
          ${LEVEL} as level, c.level as "answeredLevel", e.because, c.response->'signals' as signals, c.assistant_version as "assistantVersion", e.status,
          e.sent_at as "sentAt", e.waiting_since as "waitingSince", e.answer_hours as "answerHours", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
          e.answered_at as "answeredAt", e.closed_at as "closedAt", e.close_reason as "closeReason", e.outcome,

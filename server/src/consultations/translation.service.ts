@@ -6,6 +6,7 @@ import type { RequestContext, Who } from "../platform/context";
 import { isId } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { languageOf } from "./conversation.service";
+import { WRITTEN } from "./pharmacist-queue.service";
 import { fitTranslation, TRANSLATION_MESSAGES, translationLook } from "./translation.rules";
 import type { TranslationPlatform } from "./translator.gateway";
 import { withoutPersonal } from "./written-answer.rules";
@@ -66,7 +67,7 @@ export async function translateQuestion(
   const [row] = await find(
     ctx,
     id,
-    `select e.id, c.question as text, c.question_language as language, c.patient_id as "patientId"
+    `select e.id, ${WRITTEN} as text, c.question_language as language, c.patient_id as "patientId"
        from escalations e join consultations c on c.id = e.consultation_id where e.id = $1`,
   );
   return translate(ctx, who, { ...row, kind: "question" }, to);

@@ -15,7 +15,7 @@ import { Conversation, MessageAnnouncement } from "./Conversation";
 import { DeleteQuestion } from "./DeleteQuestion";
 import { Feedback } from "./Feedback";
 import { isWaiting } from "./levels";
-import { QuestionsLater } from "./QuestionsLater";
+import { AddFormLater, QuestionsLater } from "./QuestionsLater";
 import { answerId, isFresh } from "./questionScreens";
 import { RaisedAdvice } from "./RaisedAdvice";
 import { Understood } from "./Understood";
@@ -106,6 +106,7 @@ const ConsultationCardFragment = graphql(`
       }
       present
       unsure
+      words
       days
       years
       sex
@@ -265,6 +266,7 @@ function QuestionAndAnswer({
           </Says>
         )}
       </Voiced>
+      {isOpen && isFresh(timestamp) && !escalation && <AddFormLater consultation={consultation} />}
       {isOpen && escalation && <Conversation consultationId={id} escalation={escalation} translator={translator} />}
       {isOpen && raised && <RaisedAdvice raised={raised} inRedCard={laterInRedCard} />}
       {isOpen && <Feedback consultation={consultation} pharmacistIsThere={pharmacistIsThere} />}

@@ -11,7 +11,8 @@ export interface GivenAnswersProps {
 /** What was asked and answered, folded, each with the way to change it. */
 export function GivenAnswers({ answers, onChange }: GivenAnswersProps) {
   const { t } = useTranslation(["questions", "patient"]);
-  const saidOf = ({ asked: { kind, choices }, present, unsure, days, years, sex }: GivenAnswer): string[] => {
+  const saidOf = ({ asked: { kind, choices }, words, present, unsure, days, years, sex }: GivenAnswer): string[] => {
+    if (words !== null) return [words];
     const labels = (facts: readonly string[] | null) =>
       choices.filter(({ fact }) => facts?.includes(fact)).map(({ label }) => label);
     if (kind === "TICKS" && !present?.length) return [t(unsure?.length ? "notSure" : "none")];
@@ -32,12 +33,14 @@ export function GivenAnswers({ answers, onChange }: GivenAnswersProps) {
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            <button type="button" onClick={() => onChange(answer.asked.id)}>
-              {t("change")}
-              <span className="hidden-text">
-                {t("patient:consultation.aboutQuestion", { question: answer.asked.text })}
-              </span>
-            </button>
+            {answer.words === null && (
+              <button type="button" onClick={() => onChange(answer.asked.id)}>
+                {t("change")}
+                <span className="hidden-text">
+                  {t("patient:consultation.aboutQuestion", { question: answer.asked.text })}
+                </span>
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ function saidBefore({ asked, present, days, years, sex }: GivenAnswer): Said {
 }
 
 /** Ten years in days, and the oldest age in years: what the server takes at most. */
-const MOST = { DURATION: 3_650, AGE: 120 } as const;
+const mostOf = (kind: OpenQuestion["kind"]): number => (kind === "AGE" ? 120 : 3_650);
 
 /** "2", "1.5" and "1,5"; null for nothing, undefined for what is no such number. */
 function numberIn(text: string, most: number): number | null | undefined {
@@ -80,7 +80,7 @@ export function QuestionForm({
         const rest = choices.map(({ fact }) => fact).filter((fact) => !said.ticked.includes(fact));
         return { question: id, present: [...said.ticked], unsure: isUnsure ? rest : [] };
       }
-      const typed = numberIn(said.numbers[id] ?? "", MOST[kind]);
+      const typed = numberIn(said.numbers[id] ?? "", mostOf(kind));
       const number = isUnsure ? (typed ?? null) : typed;
       if (number === undefined) return undefined;
       return kind === "AGE" ? { question: id, years: number } : { question: id, days: number };
@@ -168,7 +168,7 @@ function Field({ question: { id, kind, text, choices }, said, isWrong, onChange 
     );
   }
   const value = said.numbers[id] ?? "";
-  const isBad = isWrong && numberIn(value, MOST[kind]) === undefined;
+  const isBad = isWrong && numberIn(value, mostOf(kind)) === undefined;
   const words = kind === "AGE" ? "age" : "days";
   return (
     <TextField

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Questions_AnswerDocument } from "../../gql/graphql";
+import { AddForm_AddDocument, Questions_AnswerDocument } from "../../gql/graphql";
 import { forgetDrafts } from "../../lib/drafts";
 import { open, page, type Sent } from "./ConsultationPage.test-support";
 import { ago, consultation } from "./consultation.factory";
@@ -22,7 +22,7 @@ const short = (id: string, kind: "AGE" | "DURATION", text: string) => ({
 const DANGERS = list("dangers", "Stiff neck", "Rash");
 const given = (asked: object, said: object) => ({
   __typename: "GivenAnswer",
-  ...{ asked, present: null, unsure: null, days: null, years: null, sex: null },
+  ...{ asked, present: null, unsure: null, words: null, days: null, years: null, sex: null },
   ...said,
 });
 
@@ -145,5 +145,43 @@ describe("what is asked back", () => {
     await open([page([asking([DANGERS], { timestamp: ago(25 * 60) })])]);
     await screen.findByRole("heading", { name: /This sounds like something you can treat at home/ });
     expect(screen.queryByText("Advice so far")).toBeNull();
+  });
+});
+
+describe("what is added", () => {
+  const adding = (text: string, result: object) => ({
+    request: { query: AddForm_AddDocument, variables: (sent: { text?: string }) => sent.text === text },
+    ...result,
+  });
+  const write = async (text: string) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Add something" }));
+    await userEvent.type(screen.getByLabelText("What else should we know?"), text);
+    await push("Send");
+  };
+
+  it("is read with the rest: what was said is told, and the focus goes to the answer", async () => {
+    const words = { asked: { ...list("words:1"), kind: "WORDS", urgency: null, text: "What you added" } };
+    const after = asking([], { answers: [given(words.asked, { words: "Now a rash" })] });
+    await open([page([asking([])]), adding("Now a rash", { result: { data: { addToConsultation: after } } })]);
+    await write("Now a rash");
+    expect(await screen.findByText(/^Thank you. With this, the advice stays the same/)).toBeVisible();
+    await waitFor(() => expect(document.getElementById("answer-1")).toHaveFocus());
+    await userEvent.click(screen.getByText("Your answer (1)"));
+    expect(screen.getByText("Now a rash")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Change/ })).toBeNull();
+  });
+
+  it("stays in its box when it could not be sent", async () => {
+    await open([page([asking([])]), adding("Now a rash", { error: new Error("offline") })]);
+    await write("Now a rash");
+    expect(await screen.findByText(/could not be sent. It is still here/)).toBeVisible();
+    expect(screen.getByLabelText("What else should we know?")).toHaveValue("Now a rash");
+  });
+
+  it("about somebody else gets an answer of its own, which stands first", async () => {
+    const hers = { ...asking([]), id: "2", question: "And my daughter?", timestamp: new Date().toISOString() };
+    await open([page([asking([])]), adding("And my daughter?", { result: { data: { addToConsultation: hers } } })]);
+    await write("And my daughter?");
+    await waitFor(() => expect(document.getElementById("answer-2")).toHaveFocus());
   });
 });

@@ -82,7 +82,7 @@ export function Questions({ consultation: { id, answers, response } }: Questions
     }
   };
 
-  const last = answers.at(-1)?.asked.id;
+  const last = answers.findLast(({ words }) => words === null)?.asked.id;
   return (
     <>
       <p role="status" className="hidden-text">
