@@ -41,6 +41,7 @@ export const dashboardAnswer = (read: object = {}) => ({
       vitals: null,
       healthAlerts: { __typename: "HealthAlertConnection", nodes: [] },
       devices: [],
+      followUps: [],
       consultations: { __typename: "ConsultationConnection", nodes: [] },
       ...read,
     },

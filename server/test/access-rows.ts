@@ -336,6 +336,8 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.addConsultation": PATIENTS,
   "Mutation.answerQuestions": PATIENTS,
   "Mutation.addToConsultation": PATIENTS,
+  "Mutation.sayHowThingsAre": PATIENTS,
+  "Query.followUps": PATIENTS,
   "Mutation.openPharmacistQuestion": PHARMACISTS,
   "Mutation.claimPharmacistQuestion": PHARMACISTS,
   "Query.medicalRecord": PATIENTS,

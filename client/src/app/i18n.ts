@@ -13,6 +13,7 @@ declare module "i18next" {
       pages: typeof import("../locales/en/pages.json");
       patient: typeof import("../locales/en/patient.json");
       questions: typeof import("../locales/en/questions.json");
+      followUps: typeof import("../locales/en/followUps.json");
       healthCheck: typeof import("../locales/en/healthCheck.json");
       reminders: typeof import("../locales/en/reminders.json");
       metrics: typeof import("../locales/en/metrics.json");
@@ -53,6 +54,7 @@ export type AreaName =
   | "dev"
   | "patient"
   | "dashboard"
+  | "followUps"
   | "healthCheck"
   | "questions"
   | "consultation"
@@ -93,6 +95,7 @@ const TRANSLATED: readonly Area[] = [
   "dev",
   "patient",
   "dashboard",
+  "followUps",
   "healthCheck",
   "questions",
   "consultation",

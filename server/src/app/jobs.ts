@@ -11,6 +11,7 @@ import { recheckReach } from "../campaigns/reach.service";
 import { computeCohorts } from "../cohorts/compute-cohorts.service";
 import { checkShownAdverts } from "../compliance/pack.service";
 import { sweepComplianceReports, writeComplianceReport } from "../compliance/write-report.service";
+import { askHowThingsAre, sendFollowUpPush } from "../consultations/follow-up.service";
 import { sendAlertPush } from "../devices/alert-push.service";
 import { giveUpSilentImports, sweepDeviceImports } from "../devices/device-import.service";
 import { judgeEverybody } from "../devices/judge.service";
@@ -60,6 +61,8 @@ export function createJobs(
     send_push: (payload) => sendPush(platform, push, payload),
     judge_days: () => judgeEverybody(platform),
     send_alert_push: (payload) => sendAlertPush(platform, push, payload),
+    ask_how_things_are: ({ consultationId }) => askHowThingsAre(platform, consultationId),
+    send_follow_up_push: (payload) => sendFollowUpPush(platform, push, payload),
     link_waiting_nhs_number: (payload) => linkWaitingNumber(platform, payload),
     send_application_link: (payload) => sendApplicationLink(platform, payload),
     write_record_export: ({ exportId }) => writeRecordExport(platform, exportId),

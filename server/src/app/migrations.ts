@@ -45,6 +45,7 @@ import { Refunds1763700000046 } from "../../migrations/1763700000046-refunds";
 import { NoComplaintSearch1763700000047 } from "../../migrations/1763700000047-no-complaint-search";
 import { ConsultationAnswers1763700000048 } from "../../migrations/1763700000048-consultation-answers";
 import { ConsultationKeys1763700000049 } from "../../migrations/1763700000049-consultation-keys";
+import { FollowUps1763700000050 } from "../../migrations/1763700000050-follow-ups";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -95,4 +96,5 @@ export const MIGRATIONS = [
   NoComplaintSearch1763700000047,
   ConsultationAnswers1763700000048,
   ConsultationKeys1763700000049,
+  FollowUps1763700000050,
 ];

@@ -34,6 +34,7 @@ import { SubmissionResolver } from "../compliance/submission.resolver";
 import { ConsultationResolver } from "../consultations/consultation.resolver";
 import { ConversationResolver } from "../consultations/conversation.resolver";
 import { FeedbackResolver } from "../consultations/feedback.resolver";
+import { FollowUpResolver } from "../consultations/follow-up.resolver";
 import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
 import { TranslationResolver } from "../consultations/translation.resolver";
@@ -157,6 +158,7 @@ function build(): GraphQLSchema {
       VersionStudiesResolver,
       ConsultationResolver,
       ConversationResolver,
+      FollowUpResolver,
       FeedbackResolver,
       PharmacistQueueResolver,
       PharmacistActsResolver,

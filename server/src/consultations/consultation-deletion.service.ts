@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { changedRows } from "../platform/database";
+import { takeBack } from "../platform/jobs";
 import { publish } from "../platform/realtime/topics";
 import { readConsultation } from "./consultation.service";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
@@ -39,11 +40,12 @@ export async function deleteQuestions(tx: EntityManager, patientId: string, id: 
     [patientId, id],
   );
   const open = entries.filter(({ status }) => status !== "ANSWERED" && status !== "CLOSED");
-  const deleted = await changedRows(
+  const deleted = await changedRows<{ id: string }>(
     tx,
     "delete from consultations where patient_id = $1 and ($2::uuid is null or id = $2) returning id",
     [patientId, id],
   );
+  for (const { id: consultationId } of deleted) await takeBack(tx, `how-${consultationId}`);
   for (const { id: escalationId } of open) {
     await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });
   }

@@ -71,6 +71,18 @@ export class Consultation {
   @Column({ type: "jsonb", name: "raised_advice", nullable: true })
   raisedAdvice: RaisedAdvice | null;
 
+  /** When "How are things now?" was asked last; null before, and again when it becomes more urgent. */
+  @Column({ type: "timestamptz", name: "asked_after_at", nullable: true })
+  askedAfterAt: Date | null;
+
+  /** When the patient said last how things are. */
+  @Column({ type: "timestamptz", name: "felt_at", nullable: true })
+  feltAt: Date | null;
+
+  /** When the patient said that it is better or over; null until then, and again when it becomes more urgent. */
+  @Column({ type: "timestamptz", name: "over_at", nullable: true })
+  overAt: Date | null;
+
   @Column({ type: "timestamptz", name: "created_at" })
   timestamp: Date;
 }

@@ -53,6 +53,7 @@ export async function makeConsultation(
     profileRevision: response.profileCheck?.used && told ? told.revision : null,
     assistantVersion: answering.version,
     answers: [],
+    overAt: at,
     timestamp: at,
   });
   await recordConsultation(manager, {

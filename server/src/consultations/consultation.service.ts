@@ -16,6 +16,7 @@ import { readComparedProfile } from "../patients/health-profile.service";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { isDuplicate } from "../platform/database";
+import { enqueue } from "../platform/jobs";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { type Delivery, publish } from "../platform/realtime/topics";
@@ -27,6 +28,7 @@ import { MESSAGES, MOST_WITH_PHARMACIST, QUESTION_MAX_LENGTH, SNAPSHOT_SIZE } fr
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";
+import { askAt } from "./follow-up.rules";
 import { fitToShow, mayBeWritten, withoutPersonal } from "./written-answer.rules";
 
 /** A request of a process that may have a language model. */
@@ -76,6 +78,17 @@ export async function sendToPharmacist(
     ...{ sentAt: at, waitingSince: at, updatedAt: at },
   });
   await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });
+}
+
+/** Asks how things are in some hours, in the transaction that answers; what was to be asked before is forgotten. */
+export async function askLater(
+  tx: EntityManager,
+  consultation: Pick<Consultation, "id" | "level" | "response">,
+  now: Date,
+): Promise<void> {
+  const { id: consultationId } = consultation;
+  const at = askAt(consultation, now);
+  if (at) await enqueue(tx, "ask_how_things_are", { consultationId }, `how-${consultationId}`, at);
 }
 
 /** Refuses a further question for the pharmacist where one person has many there already, also when they come at once. */
@@ -162,6 +175,7 @@ export async function askQuestion(
       ...recordOf(consultation),
     });
     if (assessment.escalate) await sendToPharmacist(tx, consultation.id, assessment, pharmacy.answerHours, now);
+    await askLater(tx, consultation, now);
     await publish(tx, consultationChanged, who.id, { consultationId: consultation.id });
     await audit(tx, ctx, {
       action: "consultation_started",

@@ -147,6 +147,12 @@ export class ConsultationType {
   @Field(() => ConsultationResponseType, { description: "What the assistant answered." })
   response: ConsultationResponseType;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When the patient said last how things are; null until then.",
+  })
+  feltAt: Date | null;
+
   @Field(() => [GivenAnswerType], {
     description: "What was asked back and answered since, in the order of the questions.",
   })

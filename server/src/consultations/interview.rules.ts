@@ -6,6 +6,7 @@ import { SELF } from "../clinical/persons.rules";
 import { questionBehind } from "../clinical/question-texts.rules";
 import type { Answered, Said } from "../clinical/questions.rules";
 import { MESSAGES } from "./consultation.rules";
+import type { Feeling } from "./follow-up.rules";
 
 /** What a patient says to a question that was asked back; only what its kind asks for counts. */
 export interface AnswerInput {
@@ -26,6 +27,10 @@ export interface Given extends AnswerInput {
   asked: Asked;
   /** What was added unasked. */
   words?: string | null;
+  /** How things are some time after an answer, in place of an answer to a question. */
+  feeling?: Feeling;
+  /** It was said before things got worse, and is asked again. */
+  isOld?: true;
 }
 
 /** A question as it was shown, what was said to it, and what came of it. */
@@ -65,7 +70,7 @@ export function addedWords(key: string, words: string, language: Language): Give
 
 /** Everything that a person wrote of a case: the question, and what was added since. */
 export const messageOf = (question: string, given: readonly Given[]): string =>
-  [question, ...given.flatMap(({ words }) => words ?? [])].join("\n\n");
+  [question, ...given.flatMap(({ words, feeling }) => (feeling ? [] : (words ?? [])))].join("\n\n");
 
 /** Whether what is added names somebody whom the case is not about. */
 export function isAboutAnother(before: Assessment, added: Assessment): boolean {
@@ -84,8 +89,8 @@ function saidIn(kind: OpenQuestion["kind"], { present, unsure, days, years, sex 
 
 /** The answers as the clinical rules read them. */
 export const answeredIn = (given: readonly Given[]): Answered[] =>
-  given.flatMap(({ asked, ...said }) =>
-    isAsked(asked) ? [{ question: questionBehind(asked), said: saidIn(asked.kind, said) }] : [],
+  given.flatMap(({ asked, isOld, ...said }) =>
+    isAsked(asked) && !isOld ? [{ question: questionBehind(asked), said: saidIn(asked.kind, said) }] : [],
   );
 
 /** Answers with further ones: who says something else to the same question corrects it. */

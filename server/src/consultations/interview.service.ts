@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { holdsConsent } from "../accounts/consent.service";
 import { askerOf } from "../clinical/asker.rules";
 import { clinicalBook } from "../clinical/book-file";
+import { isHigher } from "../clinical/care-level.rules";
 import { composeAnswer } from "../clinical/consultation-answer.rules";
 import { knownFrom } from "../clinical/profile.rules";
 import type { AnsweringContext } from "../models/model-context";
@@ -14,11 +15,19 @@ import { publish } from "../platform/realtime/topics";
 import { rewriteConsultationRecord } from "../records/record.service";
 import { Consultation } from "./consultation.entity";
 import { MESSAGES, MOST_ADDITIONS } from "./consultation.rules";
-import { type AskContext, askQuestion, readConsultation, readPharmacy, sendToPharmacist } from "./consultation.service";
+import {
+  type AskContext,
+  askLater,
+  askQuestion,
+  readConsultation,
+  readPharmacy,
+  sendToPharmacist,
+} from "./consultation.service";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { recordOf } from "./consultation-record.rules";
 import { lockConsultation } from "./conversation.service";
 import { Escalation } from "./escalation.entity";
+import { worsened } from "./follow-up.rules";
 import {
   type AnswerInput,
   addedWords,
@@ -56,7 +65,9 @@ export async function answerQuestions(
   consultationId: string,
   inputs: readonly AnswerInput[],
 ): Promise<Consultation> {
-  return goOn(ctx, who, consultationId, (consultation) => questionsOf(consultation, inputs));
+  return goOn(ctx, who, consultationId, (consultation) => ({
+    given: withAnswers<Given>(consultation.answers, questionsOf(consultation, inputs)),
+  }));
 }
 
 export interface Addition {
@@ -87,16 +98,22 @@ export async function addToConsultation(
   return goOn(ctx, who, consultationId, ({ answers: before }) => {
     const others = before.filter(({ asked: { kind }, question: id }) => kind === "words" && id !== added.question);
     if (others.length >= MOST_ADDITIONS) throw conflict(MESSAGES.conversationFull);
-    return [added];
+    return { given: withAnswers<Given>(before, [added]) };
   });
 }
 
-/** Adds what is given to a consultation, and answers it anew. */
-async function goOn(
+interface Continued {
+  /** Everything that was said since the question, with what is new. */
+  given: Given[];
+  changes?: Partial<Consultation>;
+}
+
+/** Answers a consultation anew, with what has been said since. @throws what answerQuestions does, save what is about its answers. */
+export async function goOn(
   ctx: AnsweringContext,
   who: Who,
   consultationId: string,
-  givenTo: (consultation: Consultation) => Given[],
+  next: (consultation: Consultation) => Continued,
 ): Promise<Consultation> {
   if (!(await holdsConsent(ctx, who.id, "data_use"))) throw conflict(MESSAGES.dataUseWithdrawn);
   if (!isId(consultationId)) throw notFound();
@@ -109,18 +126,25 @@ async function goOn(
       .getRepository(Escalation)
       .findOne({ where: { consultationId, kind: "QUESTION" }, lock: { mode: "pessimistic_write" } });
     const consultation = await lockConsultation(tx, who, consultationId);
-    const given = withAnswers<Given>(consultation.answers, givenTo(consultation));
+    const { given, changes } = next(consultation);
     const told = await readComparedProfile(tx, who.id, now);
     const known = told ? knownFrom(told.profile, book) : undefined;
     const written = messageOf(consultation.question, given);
-    const assessment = answering.assess(written, known, answeredIn(given));
-    const composed = composeAnswer(assessment, book, consultation.language, pharmacy, askerOf(assessment, told));
+    const { language } = consultation;
+    const assessment = worsened(answering.assess(written, known, answeredIn(given)), given, language);
+    const composed = composeAnswer(assessment, book, language, pharmacy, askerOf(assessment, told));
     const opening = consultation.opening ?? { level: consultation.level, response: consultation.response };
     const outcome = outcomeOf(opening, assessment, composed);
     const step = { at: now, assistantVersion: answering.version, level: outcome.level };
     const answers = given.map((one) => ("at" in one ? one : { ...one, ...step }));
     const profileRevision = outcome.response.profileCheck?.used && told ? told.revision : null;
-    const changed = { ...outcome, answers, opening, profileRevision, assistantVersion: answering.version };
+    const isMore = isHigher(outcome.level, consultation.level);
+    const changed = {
+      ...{ ...outcome, answers, opening, profileRevision, assistantVersion: answering.version },
+      ...changes,
+      ...(isMore && { overAt: null, askedAfterAt: null }),
+    };
+    if (isMore || changes) await askLater(tx, { ...consultation, ...outcome }, now);
     await tx.getRepository(Consultation).update({ id: consultation.id }, changed as object);
     await rewriteConsultationRecord(tx, consultation.id, recordOf({ ...consultation, ...outcome, question: written }));
     if (escalation) await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId: escalation.id });

@@ -43,6 +43,9 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
         closedAt: "Closed",
         notes: "Notes of pharmacists to each other",
         raisedAdvice: "What we told you about what you wrote later",
+        askedAfterAt: "When we asked how things were",
+        feltAt: "When you said last how things were",
+        overAt: "When you said that it was better or over",
         helpful: "Was the answer helpful?",
         comment: "Why not",
         complaint: "What you found wrong with the answer",
@@ -55,6 +58,7 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
                    e.answered_at as "answeredAt", split_part(u.name, ' ', 1) as pharmacist, ${MESSAGES_OF_C} as messages,
                    e.closed_at as "closedAt", e.close_reason as "closeReason", ${NOTES_OF_C} as notes,
                    c.raised_level as "raisedLevel", c.raised_at as "raisedAt", c.raised_advice->'response' as "raisedAdvice",
+                   c.asked_after_at as "askedAfterAt", c.felt_at as "feltAt", c.over_at as "overAt",
                    f.helpful, f.comment, f.updated_at as "ratedAt", r.complaint, r.sent_at as "reportedAt",
                    r.status as "reportStatus", r.outcome as "reportOutcome"
               from consultations c left join escalations e on e.consultation_id = c.id and e.kind = 'QUESTION'

@@ -1,5 +1,6 @@
 /** What each job of the queue does, in the words of the page of jobs. A job without a line does not compile (`jobs.ts`). */
 export const JOB_TEXTS = {
+  ask_how_things_are: "Ask a patient how things are",
   check_ledger: "Compare counts of adverts with what was charged",
   check_shown_adverts: "Judge shown adverts by new rules",
   compute_cohorts: "Count which adverts fit whom",
@@ -20,6 +21,7 @@ export const JOB_TEXTS = {
   roll_up_audience: "Count who saw adverts",
   roll_up_metrics: "Make hours of the minutes of metrics",
   send_alert_push: "Send a push message about an alert",
+  send_follow_up_push: "Send a push message that asks how things are",
   send_application_link: "Send a link to an application",
   send_mail: "Send a mail",
   send_password_reset: "Send a link for a new password",

@@ -24,6 +24,9 @@ export interface JobPayloads {
   /** Judges the night and the day that have just ended. */
   judge_days: Record<string, never>;
   send_alert_push: { subscriptionId: string; alertId: string };
+  /** Asks a patient how things are some time after an answer. */
+  ask_how_things_are: { consultationId: string };
+  send_follow_up_push: { subscriptionId: string; consultationId: string };
   link_waiting_nhs_number: { userId: string };
   /** The address that a new link to an application was asked for, sealed. */
   send_application_link: { sealed: string };

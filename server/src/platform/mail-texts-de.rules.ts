@@ -50,6 +50,12 @@ export const MAIL_TEXTS_DE: MailTexts = {
       ],
       why: "Sie bekommen sie, weil dies die Adresse Ihres Kontos ist.",
     },
+    howAreThings: {
+      subject: "Es gibt eine Nachricht für Sie",
+      paragraphs: ["Wir haben eine kurze Frage an Sie.", "Melden Sie sich an, um sie zu beantworten."],
+      button: "Anmelden",
+      why: "Sie bekommen sie, weil Sie vor einigen Tagen um Rat gefragt haben.",
+    },
     pharmacistAnswered: {
       subject: "Es gibt eine Antwort auf Ihre Frage",
       paragraphs: [

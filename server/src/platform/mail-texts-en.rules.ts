@@ -50,6 +50,12 @@ export const MAIL_TEXTS_EN: MailTexts = {
       ],
       why: "You get it because this is the address of your account.",
     },
+    howAreThings: {
+      subject: "There is a message for you",
+      paragraphs: ["We have a short question for you.", "Sign in to answer it."],
+      button: "Sign in",
+      why: "You get it because you asked for advice some days ago.",
+    },
     pharmacistAnswered: {
       subject: "There is a reply to your question",
       paragraphs: ["A pharmacist has replied to your question.", "Sign in to read it."],

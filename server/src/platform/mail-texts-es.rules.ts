@@ -50,6 +50,12 @@ export const MAIL_TEXTS_ES: MailTexts = {
       ],
       why: "Lo recibe porque esta es la dirección de su cuenta.",
     },
+    howAreThings: {
+      subject: "Hay un mensaje para usted",
+      paragraphs: ["Tenemos una breve pregunta para usted.", "Entre en su cuenta para responderla."],
+      button: "Entrar",
+      why: "Lo recibe porque pidió consejo hace unos días.",
+    },
     pharmacistAnswered: {
       subject: "Hay una respuesta a su pregunta",
       paragraphs: ["Un farmacéutico ha respondido a su pregunta.", "Entre en su cuenta para leerla."],

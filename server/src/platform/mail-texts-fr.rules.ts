@@ -50,6 +50,12 @@ export const MAIL_TEXTS_FR: MailTexts = {
       ],
       why: "Vous le recevez parce que c’est l’adresse de votre compte.",
     },
+    howAreThings: {
+      subject: "Vous avez un message",
+      paragraphs: ["Nous avons une petite question pour vous.", "Connectez-vous pour y répondre."],
+      button: "Me connecter",
+      why: "Vous le recevez parce que vous avez demandé un conseil il y a quelques jours.",
+    },
     pharmacistAnswered: {
       subject: "Vous avez une réponse à votre question",
       paragraphs: ["Un pharmacien a répondu à votre question.", "Connectez-vous pour la lire."],

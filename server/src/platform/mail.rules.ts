@@ -21,6 +21,7 @@ export type MailName =
   | "confirmEmail"
   | "confirmNewEmail"
   | "emailChangeAsked"
+  | "howAreThings"
   | "invoiceCredited"
   | "mailTest"
   | "monthlyReport"
@@ -80,6 +81,7 @@ export const MAIL_PATHS: Readonly<Partial<Record<MailName, string>>> = {
   applicationRejected: "/advertiser/application",
   confirmEmail: "/confirm-email",
   confirmNewEmail: "/confirm-email",
+  howAreThings: "/dashboard",
   invoiceCredited: "/advertiser/billing",
   passwordReset: "/reset-password",
   monthlyReport: "/advertiser/reports/{month}",

@@ -26,6 +26,7 @@ const ConsultationCardFragment = graphql(`
     question
     questionLanguage
     timestamp
+    feltAt
     level
     response {
       heading
@@ -208,7 +209,8 @@ function QuestionAndAnswer({
 }: QuestionAndAnswerProps) {
   const { t } = useTranslation(["patient", "common", "conversation"]);
   const language = useLanguage();
-  const { id, question, questionLanguage, timestamp, level, response, answers, escalation, raised } = consultation;
+  const { id, question, questionLanguage, timestamp, feltAt, level, response, answers, escalation, raised } =
+    consultation;
   const { clock, day } = useMoments();
   // Whoever waits for a reply finds it without opening anything, and it stays open when it has come.
   const [wasWaiting] = useState(escalation !== null && isWaiting(escalation));
@@ -223,7 +225,8 @@ function QuestionAndAnswer({
   const asked = isSameDay(timestamp, new Date())
     ? t("patient:consultation.askedAt", { time: clock(timestamp) })
     : t("patient:consultation.askedOn", { day: day(timestamp) });
-  const isAsking = isOpen && isFresh(timestamp) && Boolean(response.openQuestions?.length);
+  const isGoingOn = isOpen && isFresh(feltAt ?? timestamp);
+  const isAsking = isGoingOn && Boolean(response.openQuestions?.length);
   const answeredByPharmacist = level === "PHARMACIST" && escalation?.answeredAt;
   const about = <span className="hidden-text">{t("patient:consultation.aboutQuestion", { question })}</span>;
   return (
@@ -241,9 +244,7 @@ function QuestionAndAnswer({
         <span lang={localeOf(questionLanguage)}>{question}</span>
       </Asked>
       {isOpen && <Understood facts={response.understood} />}
-      {isOpen && isFresh(timestamp) && (isAsking || answers.length > 0) && (
-        <QuestionsLater consultation={consultation} />
-      )}
+      {isGoingOn && (isAsking || answers.length > 0) && <QuestionsLater consultation={consultation} />}
       {isAsking && <p className={styles.soFar}>{t("patient:consultation.soFar")}</p>}
       <Voiced id={answerId(id)}>
         {isOpen ? (
@@ -266,7 +267,7 @@ function QuestionAndAnswer({
           </Says>
         )}
       </Voiced>
-      {isOpen && isFresh(timestamp) && !escalation && <AddFormLater consultation={consultation} />}
+      {isGoingOn && !escalation && <AddFormLater consultation={consultation} />}
       {isOpen && escalation && <Conversation consultationId={id} escalation={escalation} translator={translator} />}
       {isOpen && raised && <RaisedAdvice raised={raised} inRedCard={laterInRedCard} />}
       {isOpen && <Feedback consultation={consultation} pharmacistIsThere={pharmacistIsThere} />}

@@ -102,6 +102,7 @@ export function consultation(id: string, level: CareLevel, changes: Record<strin
       understood: null,
       openQuestions: null,
     },
+    feltAt: null,
     answers: [],
     raised: null,
     feedback: { __typename: "ConsultationFeedback", helpful: null, comment: null, reportedAt: null },

@@ -11,6 +11,7 @@ import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SponsoredAdvert } from "../adverts/SponsoredAdvert";
 import { HealthCheckLater } from "../health-check/HealthCheckLater";
 import styles from "./DashboardPage.module.css";
+import { FollowUpsLater } from "./follow-ups/FollowUpsLater";
 import { HealthSummary } from "./HealthSummary";
 import { Lead } from "./Lead";
 import { HealthAlerts } from "./metrics/HealthAlerts";
@@ -64,6 +65,9 @@ const DashboardPageDocument = graphql(`
       id
       connected
     }
+    followUps {
+      id
+    }
     consultations(first: 5) {
       nodes {
         id
@@ -116,6 +120,7 @@ export function DashboardPage() {
         ) : (
           <p className={styles.lead}>{t("dashboard.lead")}</p>
         )}
+        {data && data.followUps.length > 0 && <FollowUpsLater />}
       </section>
       <div className={styles.side}>
         {/* Until it is known whether there are medicines, nothing stands here that would have to move for them. */}
