@@ -230,6 +230,7 @@ const EXAMPLES: Record<string, string> = {
   Language: "en",
   AdvertReportReason: "OTHER",
   CloseReason: "ANSWERED",
+  Feeling: "BETTER",
   ReportOutcome: "WRONG",
   RecordExportFormat: "TEXT",
   RecordSelectionInput: "{ ids: [] }",

@@ -2,7 +2,7 @@ import type { Language } from "../accounts/account.rules";
 import type { Assessment } from "../clinical/assessment.rules";
 import { isMoreUrgent } from "../clinical/book.rules";
 import type { CareLevel } from "../clinical/care-level.rules";
-import type { Consultation } from "./consultation.entity";
+import type { ConsultationAnswer } from "../clinical/composing.rules";
 import type { Given } from "./interview.rules";
 
 /** What somebody says some time after an answer. */
@@ -40,12 +40,21 @@ export const FOLLOW_UP_PUSH_TEXTS: Readonly<Record<Language, string>> = {
 export const isCritical = (level: CareLevel | null): boolean => level === "EMERGENCY" || level === "CRISIS";
 
 /** When to ask how things are; null where nobody was ill. */
-export function askAt({ level, response }: Pick<Consultation, "level" | "response">, answeredAt: Date): Date | null {
+export function askAt(
+  { level, response }: { level: CareLevel; response: ConsultationAnswer },
+  answeredAt: Date,
+): Date | null {
   if (!isCritical(level) && response.signals.length === 0) return null;
   return new Date(answeredAt.getTime() + ASK_AFTER_HOURS[level] * 3_600_000);
 }
 
-type Followed = Pick<Consultation, "level" | "raisedLevel" | "askedAfterAt" | "feltAt" | "overAt">;
+interface Followed {
+  level: CareLevel;
+  raisedLevel: CareLevel | null;
+  askedAfterAt: Date | null;
+  feltAt: Date | null;
+  overAt: Date | null;
+}
 
 /** What of a consultation stands on the dashboard. */
 export function followUpOf({ level, raisedLevel, askedAfterAt, feltAt, overAt }: Followed, now: Date): FollowUp | null {
