@@ -3,6 +3,7 @@ import { expectAccessible } from "./accessible";
 import { launchBrowser, visit } from "./browser";
 import { registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
+import { queryPostgres } from "./query-postgres";
 import { textsOf } from "./texts";
 
 let product: Product;
@@ -121,6 +122,61 @@ it("asks in German, from the first danger to the last step", async () => {
   });
   const asked = await sayNo(page, "de");
   expect(asked[0]).toContain("Ist etwas davon jetzt da?");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("takes what is added into the same case, and gives somebody else an answer of their own", async () => {
+  const { page, complaints, context } = await ask("I have had a cold for two days");
+  const { add } = WORDS.en.questions;
+  const write = async (text: string) => {
+    await page.getByRole("button", { name: add.open }).first().click();
+    await page.getByLabel(add.label).fill(text);
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+  };
+  await write("What about my daughter? She is 6 and has an earache");
+  await page.getByText("What about my daughter? She is 6 and has an earache").waitFor();
+  await page.waitForFunction(() => document.activeElement?.id.startsWith("answer-"));
+  await expectAccessible(page);
+  await write("Now she cannot breathe properly");
+  await page.getByRole("alert").filter({ hasText: "Call 999 now" }).waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("comes back: asks on the dashboard how things are, and worse leads on in the case", async () => {
+  const { page, complaints, context } = await ask("I have had a headache since this morning");
+  await queryPostgres(product, "update graphile_worker._private_jobs set run_at = now() where key like 'how-%'");
+  const question = page.getByRole("heading", { name: "How are things now?" });
+  for (let looks = 0; looks < 20 && !(await question.isVisible()); looks += 1) {
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { name: "Recent consultations" }).waitFor();
+    await question.waitFor({ timeout: 1_000 }).catch(() => undefined);
+  }
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Worse", exact: true }).click();
+  await page.getByRole("heading", { name: "See a GP today" }).first().waitFor();
+  await soFar(page).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("keeps an emergency on the dashboard until it is over", async () => {
+  const { page, complaints, context } = await ask("I have had a headache since this morning", { width: 1280 });
+  await page.getByRole("button", { name: WORDS.en.questions.add.open }).click();
+  await page.getByLabel(WORDS.en.questions.add.label).fill("Now I have chest pain");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.getByRole("alert").filter({ hasText: "Call 999 now" }).waitFor();
+  await page.goto("/dashboard");
+  const card = page.getByRole("alert").filter({ hasText: "Call 999 now" });
+  await card.waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "This is over" }).click();
+  await card.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("heading", { name: "Recent consultations" }).waitFor();
+  expect(await card.isVisible()).toBe(false);
   expect(complaints).toEqual([]);
   await context.close();
 });
