@@ -128,6 +128,8 @@ export function createCache(): InMemoryCache {
       AnomalyMails: { keyFields: [] },
       CampaignChoices: { keyFields: [] },
       CampaignCounts: { keyFields: [] },
+      // Pages read more or less of one answer.
+      Consultation: { fields: { response: { merge: true } } },
       ComplianceRule: { fields: { history: page(["first"]) } },
       ComplianceTiles: { keyFields: [] },
       Creative: { fields: { versions: page(["first"]) } },

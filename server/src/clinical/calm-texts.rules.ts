@@ -127,10 +127,10 @@ export const PHARMACIST_TEXTS = {
 
 export const SELF_CARE_TEXTS = {
   message: {
-    en: "Most people get better from this by themselves. Here is what can help until then. This is advice, not a diagnosis.",
-    fr: "La plupart des gens guérissent d'eux-mêmes. Voici ce qui peut aider d'ici là. C'est un conseil, pas un diagnostic.",
-    es: "La mayoría de la gente se cura por sí sola. Esto puede ayudar hasta entonces. Es un consejo, no un diagnóstico.",
-    de: "Bei den meisten Menschen wird das von selbst besser. Das kann bis dahin helfen. Dies ist ein Rat, keine Diagnose.",
+    en: "This is advice, not a diagnosis.",
+    fr: "C'est un conseil, pas un diagnostic.",
+    es: "Es un consejo, no un diagnóstico.",
+    de: "Dies ist ein Rat, keine Diagnose.",
   },
   leaflet: {
     en: "The ideas below are for people aged 16 and over. Always read the leaflet.",

@@ -36,7 +36,7 @@ const AboutAssistantFragment = graphql(`
   }
 `);
 
-/** What answers here, how much it knows, and that it can be wrong; there is one assistant, whose version may change while it is shown. */
+/** That it can be wrong and, folded, what answers here and how much it knows; there is one assistant, whose version may change while it is shown. */
 export function AboutAssistant() {
   const { t } = useTranslation("patient");
   const { fullDay } = useMoments();
@@ -56,59 +56,64 @@ export function AboutAssistant() {
         {newVersion &&
           `${t("consultation.about.changed")} ${t("consultation.about.changedTo", { version: newVersion })}`}
       </p>
-      <dl>
-        <dt>{t("consultation.about.version")}</dt>
-        <dd className="num">{version.version}</dd>
-        <dt>{t("consultation.about.signs")}</dt>
-        <dd className="num">{version.conceptCount}</dd>
-        <dt>{t("consultation.about.updated")}</dt>
-        <dd className="num">{fullDay(version.updatedAt)}</dd>
-        {figures && (
+      <p className={styles.disclaimer}>{t("consultation.about.disclaimer", { product })}</p>
+      <details>
+        <summary>
+          <h2>{t("consultation.about.title")}</h2>
+        </summary>
+        <dl>
+          <dt>{t("consultation.about.version")}</dt>
+          <dd className="num">{version.version}</dd>
+          <dt>{t("consultation.about.signs")}</dt>
+          <dd className="num">{version.conceptCount}</dd>
+          <dt>{t("consultation.about.updated")}</dt>
+          <dd className="num">{fullDay(version.updatedAt)}</dd>
+          {figures && (
+            <>
+              <dt>{t("consultation.about.accuracy")}</dt>
+              <dd className="num">{percent(figures.accuracy.value)}</dd>
+              <dt>{t("consultation.about.emergencies")}</dt>
+              <dd className="num">{percent(figures.emergencyRecall.value)}</dd>
+            </>
+          )}
+        </dl>
+        <p className={styles.measured}>
+          {figures
+            ? t("consultation.about.measuredOn", { n: figures.accuracy.n, emergencies: figures.emergencyRecall.n })
+            : t("consultation.about.rulesOnly")}{" "}
+          <Link to="/safety">{t("consultation.about.record")}</Link>
+        </p>
+        {version.improvements.length > 0 && (
           <>
-            <dt>{t("consultation.about.accuracy")}</dt>
-            <dd className="num">{percent(figures.accuracy.value)}</dd>
-            <dt>{t("consultation.about.emergencies")}</dt>
-            <dd className="num">{percent(figures.emergencyRecall.value)}</dd>
+            <h3>{t("consultation.about.improvements")}</h3>
+            <ul>
+              {version.improvements.map((improvement) => (
+                <li key={improvement}>{improvement}</li>
+              ))}
+            </ul>
           </>
         )}
-      </dl>
-      <p className={styles.measured}>
-        {figures
-          ? t("consultation.about.measuredOn", { n: figures.accuracy.n, emergencies: figures.emergencyRecall.n })
-          : t("consultation.about.rulesOnly")}{" "}
-        <Link to="/safety">{t("consultation.about.record")}</Link>
-      </p>
-      {version.improvements.length > 0 && (
-        <>
-          <h3>{t("consultation.about.improvements")}</h3>
-          <ul>
-            {version.improvements.map((improvement) => (
-              <li key={improvement}>{improvement}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {version.studies.length > 0 && (
-        <>
-          <h3>{t("consultation.about.studies")}</h3>
-          <ul>
-            {version.studies.map(({ title, authors, publishedDate, doi }) => (
-              <li key={`${title} ${publishedDate}`}>
-                {doi ? (
-                  <a href={doiUrl(doi)} target="_blank" rel="noreferrer">
-                    {title}
-                  </a>
-                ) : (
-                  title
-                )}
-                <br />
-                {authors.join(", ")}, {publishedDate.slice(0, 4)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className={styles.disclaimer}>{t("consultation.about.disclaimer", { product })}</p>
+        {version.studies.length > 0 && (
+          <>
+            <h3>{t("consultation.about.studies")}</h3>
+            <ul>
+              {version.studies.map(({ title, authors, publishedDate, doi }) => (
+                <li key={`${title} ${publishedDate}`}>
+                  {doi ? (
+                    <a href={doiUrl(doi)} target="_blank" rel="noreferrer">
+                      {title}
+                    </a>
+                  ) : (
+                    title
+                  )}
+                  <br />
+                  {authors.join(", ")}, {publishedDate.slice(0, 4)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </details>
     </>
   );
 }

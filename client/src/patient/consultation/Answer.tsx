@@ -58,12 +58,12 @@ function SelfCareAnswer(props: AnswerProps) {
       <div>
         <Steps steps={steps} />
       </div>
-      <CheckedAgainst check={props.consultation.response.profileCheck} />
       <Recommendations recommendations={recommendations} />
+      <CheckedAgainst check={props.consultation.response.profileCheck} />
       <RuledOut ruledOut={ruledOut} />
       <WrittenText written={props.consultation.response.written} />
       <SafetyNet safetyNet={safetyNet} />
-      <References references={references} />
+      <References references={references} recommendations={recommendations} />
       <AlsoWithPharmacist {...props} />
     </CareCard>
   );

@@ -7,18 +7,31 @@ import { PhoneText } from "./PhoneText";
 
 export type Response = ConsultationCard_ConsultationFragment["response"];
 type Recommendation = Response["recommendations"][number];
+type Source = NonNullable<Recommendation["source"]>;
 
 const icons = { MEDICATION: IconPill, LIFESTYLE: IconLeaf, EMERGENCY: IconUrgent };
 
-/** What can be done, one under the other, as "title: description". */
+const MOST_STEPS = 4;
+
+/** What can be done, one under the other, as "title: description"; what is more than a few folded. */
 export function Steps({ steps }: { steps: Response["steps"] }) {
+  const { t } = useTranslation("patient");
+  const rows = steps.map(({ title, description }) => (
+    <p key={title} className={styles.step}>
+      <b>{title}</b> <PhoneText>{description}</PhoneText>
+    </p>
+  ));
   return (
     <>
-      {steps.map(({ title, description }) => (
-        <p key={title} className={styles.step}>
-          <b>{title}</b> <PhoneText>{description}</PhoneText>
-        </p>
-      ))}
+      {rows.slice(0, MOST_STEPS)}
+      {rows.length > MOST_STEPS && (
+        <details className={styles.group}>
+          <summary>
+            <h3>{t("consultation.more")}</h3>
+          </summary>
+          {rows.slice(MOST_STEPS)}
+        </details>
+      )}
     </>
   );
 }
@@ -37,7 +50,7 @@ export function WrittenText({ written }: { written: Response["written"] }) {
 }
 
 /** Where our words come from, and the day on which they were written. */
-function SourceLine({ source }: { source: NonNullable<Recommendation["source"]> }) {
+function SourceLine({ source }: { source: Source }) {
   const { t } = useTranslation("patient");
   const { fullDay } = useMoments();
   return (
@@ -52,11 +65,12 @@ function SourceLine({ source }: { source: NonNullable<Recommendation["source"]> 
   );
 }
 
-function Cautions({ title, cautions }: { title: string; cautions: readonly string[] }) {
+/** When to be careful with a medicine, folded, with where that comes from. */
+function Cautions({ title, cautions, source }: { title: string; cautions: readonly string[]; source?: Source | null }) {
   if (cautions.length === 0) return null;
   return (
-    <div className={styles.cautions}>
-      <p className={styles.cautionsTitle}>{title}</p>
+    <details className={styles.cautions}>
+      <summary>{title}</summary>
       <ul>
         {cautions.map((caution) => (
           <li key={caution}>
@@ -64,7 +78,8 @@ function Cautions({ title, cautions }: { title: string; cautions: readonly strin
           </li>
         ))}
       </ul>
-    </div>
+      {source && <SourceLine source={source} />}
+    </details>
   );
 }
 
@@ -89,11 +104,8 @@ function RecommendationRow({ recommendation }: { recommendation: Recommendation 
         <p>
           <PhoneText>{description}</PhoneText>
         </p>
-        {type === "MEDICATION" && about && (
-          <p className={styles.about}>{t("consultation.helpsWith", { complaints: about })}</p>
-        )}
-        <Cautions title={t("consultation.before")} cautions={cautions} />
-        {source && <SourceLine source={source} />}
+        {about && <p className={styles.about}>{t("consultation.helpsWith", { complaints: about })}</p>}
+        <Cautions title={t("consultation.before")} cautions={cautions} source={source} />
       </div>
     </li>
   );
@@ -126,9 +138,13 @@ export function RuledOut({ ruledOut }: { ruledOut: Response["ruledOut"] }) {
   );
 }
 
+/** How many things stand open, of them at most so many medicines. */
+const MOST_OPEN = 3;
+const MOST_MEDICINES = 2;
+
 /**
- * Medicines first, with what is true of all of them said once, then what else can help, each with its cautions, its source
- * and the day of the last review. What helps with each of several complaints is folded; medicines and cautions never are.
+ * The two or three things that help most, medicines first, with what is true of all medicines said once; everything else folded, by
+ * complaint where there are several. Cautions stand folded under their medicine.
  */
 export function Recommendations({ recommendations }: { recommendations: Response["recommendations"] }) {
   const { t } = useTranslation("patient");
@@ -139,36 +155,37 @@ export function Recommendations({ recommendations }: { recommendations: Response
     cautions: entry.cautions.filter((caution) => !shared.includes(caution)),
   }));
   const others = recommendations.filter(({ type }) => type !== "MEDICATION");
-  // A question with several complaints gets a section for each.
-  const sections = [...new Set(others.map(({ about }) => about))].map((about) => ({
-    title: about ? t("consultation.helpWith", { complaint: about }) : t("consultation.help"),
-    entries: others.filter((entry) => entry.about === about),
+  const taken = medicines.slice(0, MOST_MEDICINES);
+  const done = others.slice(0, MOST_OPEN - taken.length);
+  const rest = [...medicines.slice(taken.length), ...others.slice(done.length)];
+  // A question with several complaints gets a fold for each.
+  const folds = [...new Set(rest.map(({ about }) => about))].map((about) => ({
+    title: about ? t("consultation.helpWith", { complaint: about }) : t("consultation.more"),
+    entries: rest.filter((entry) => entry.about === about),
   }));
-  const isLong = sections.length > 1;
   return (
     <>
-      {medicines.length > 0 && (
+      {taken.length > 0 && (
         <div className={styles.group}>
           <h3>{t("consultation.take")}</h3>
           <Cautions title={t("consultation.beforeAny")} cautions={shared} />
-          <Rows entries={medicines} />
+          <Rows entries={taken} />
         </div>
       )}
-      {sections.map(({ title, entries }) =>
-        isLong ? (
-          <details key={title} className={styles.group}>
-            <summary>
-              <h3>{title}</h3>
-            </summary>
-            <Rows entries={entries} />
-          </details>
-        ) : (
-          <div key={title} className={styles.group}>
-            <h3>{title}</h3>
-            <Rows entries={entries} />
-          </div>
-        ),
+      {done.length > 0 && (
+        <div className={styles.group}>
+          <h3>{t("consultation.help")}</h3>
+          <Rows entries={done} />
+        </div>
       )}
+      {folds.map(({ title, entries }) => (
+        <details key={title} className={styles.group}>
+          <summary>
+            <h3>{title}</h3>
+          </summary>
+          <Rows entries={entries} />
+        </details>
+      ))}
     </>
   );
 }
@@ -204,9 +221,14 @@ export function SafetyNet({ safetyNet: { heading, signs } }: { safetyNet: Respon
   );
 }
 
-/** Pages to read on. */
-export function References({ references }: { references: Response["references"] }) {
+/** Pages to read on, and folded where our words about what helps come from; those about a medicine stand under it. */
+export function References({
+  references,
+  recommendations = [],
+}: Pick<Response, "references"> & Partial<Pick<Response, "recommendations">>) {
   const { t } = useTranslation("patient");
+  const helpful = recommendations.filter(({ type }) => type !== "MEDICATION");
+  const byPage = new Map(helpful.flatMap(({ source }) => (source ? [[source.url, source] as const] : [])));
   if (references.length === 0) return null;
   return (
     <div className={styles.references}>
@@ -218,6 +240,14 @@ export function References({ references }: { references: Response["references"] 
           </li>
         ))}
       </ul>
+      {byPage.size > 0 && (
+        <details className={styles.cautions}>
+          <summary>{t("consultation.sources")}</summary>
+          {[...byPage.values()].map((source) => (
+            <SourceLine key={source.url} source={source} />
+          ))}
+        </details>
+      )}
     </div>
   );
 }

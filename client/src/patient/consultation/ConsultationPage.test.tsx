@@ -45,7 +45,7 @@ describe("ConsultationPage", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("names what is not safe after what fits, with reason and source, and a section for each complaint", async () => {
+  it("names what is not safe after what fits, with reason and source, and folds what is more than three, by complaint", async () => {
     const { response } = consultation("a", "SELF_CARE");
     const [medicine] = response.recommendations;
     const ruledOut = [
@@ -58,7 +58,8 @@ describe("ConsultationPage", () => {
     ];
     const tip = { ...medicine, type: "LIFESTYLE", title: "Drink and rest", about: "Headache", cautions: [] };
     const other = { ...tip, title: "Gargle", about: "Sore throat" };
-    const recommendations = [{ ...medicine, about: "Headache and Sore throat" }, tip, other];
+    const more = { ...tip, title: "A dark room" };
+    const recommendations = [{ ...medicine, about: "Headache and Sore throat" }, tip, other, more];
     await open([page([consultation("a", "SELF_CARE", { response: { ...response, recommendations, ruledOut } })])]);
     const card = await screen.findByRole("article", { name: /treat at home/ });
     const headings = within(card)
@@ -67,15 +68,18 @@ describe("ConsultationPage", () => {
     expect(headings.slice(1)).toEqual([
       "What you can take",
       "Paracetamol",
-      "What can help: Headache",
+      "What can help",
       "Drink and rest",
-      "What can help: Sore throat",
       "Gargle",
+      "What can help: Headache",
+      "A dark room",
       "What is not safe for you",
       "Ibuprofen",
       "Urgent advice: Ask for help from 111 if",
     ]);
     expect(within(card).getByText("For: Headache and Sore throat")).toBeInTheDocument();
+    expect(within(card).getByText("A dark room").closest("details")).not.toHaveAttribute("open");
+    expect(within(card).getByText("Gargle").closest("details")).toBeNull();
     expect(within(card).getByText("You told us that you take: eliquis.")).toBeInTheDocument();
     expect(card.querySelector("s, del")).toBeNull();
   });
@@ -92,7 +96,7 @@ describe("ConsultationPage", () => {
     await open([page([consultation("a", "SELF_CARE", { response: { ...response, recommendations } as never })])]);
     const card = await screen.findByRole("article", { name: /treat at home/ });
     expect(within(card).getAllByText(shared)).toHaveLength(1);
-    expect(within(card).getByText(shared).closest("div")).toHaveTextContent(/^Before you take any of these/);
+    expect(within(card).getByText(shared).closest("details")).toHaveTextContent(/^Before you take any of these/);
     for (const title of ["Paracetamol", "Ibuprofen"]) {
       expect(within(card).getByRole("heading", { name: title }).closest("li")).toHaveTextContent(
         `Only about ${title}.`,

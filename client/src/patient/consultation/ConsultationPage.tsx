@@ -218,8 +218,7 @@ export function ConsultationPage() {
             </div>
           )}
         </div>
-        <aside className={styles.about} aria-labelledby="about-assistant">
-          <h2 id="about-assistant">{t("consultation.about.title")}</h2>
+        <aside className={styles.about} aria-label={t("consultation.about.title")}>
           {data && <AboutAssistant />}
           {!data && !error && <Skeleton lines={["100%", "100%", "100%", "64%", "88%"]} />}
         </aside>
