@@ -340,6 +340,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Query.followUps": PATIENTS,
   "Mutation.openPharmacistQuestion": PHARMACISTS,
   "Mutation.claimPharmacistQuestion": PHARMACISTS,
+  "Mutation.takeBackPharmacistAnswer": PHARMACISTS,
   "Query.medicalRecord": PATIENTS,
   "Query.medicalRecords": PATIENTS,
   "Query.nhsAccount": PATIENTS,

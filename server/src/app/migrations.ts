@@ -46,6 +46,7 @@ import { NoComplaintSearch1763700000047 } from "../../migrations/1763700000047-n
 import { ConsultationAnswers1763700000048 } from "../../migrations/1763700000048-consultation-answers";
 import { ConsultationKeys1763700000049 } from "../../migrations/1763700000049-consultation-keys";
 import { FollowUps1763700000050 } from "../../migrations/1763700000050-follow-ups";
+import { AnswersTakenBack1763700000051 } from "../../migrations/1763700000051-answers-taken-back";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   ConsultationAnswers1763700000048,
   ConsultationKeys1763700000049,
   FollowUps1763700000050,
+  AnswersTakenBack1763700000051,
 ];

@@ -18,6 +18,7 @@ const EXPECTED = {
   answer: ["-", "-", "ANSWERED", "ANSWERED", "-", "-"],
   write: ["-", "-", "-", "-", "ANSWERED", "-"],
   close: ["-", "-", "CLOSED", "CLOSED", "CLOSED", "-"],
+  takeBack: ["-", "-", "-", "-", "CLAIMED", "-"],
   reply: ["SENT", "SEEN", "CLAIMED", "CLAIMED", "CLAIMED", "SENT"],
 };
 

@@ -17,6 +17,9 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 /** For so many days after the close the patient can write again, and the question is open again. */
 export const REOPEN_DAYS = 7;
 
+/** For so many seconds an answer can be taken back. */
+export const TAKE_BACK_SECONDS = 60;
+
 const DAY = 24 * 3_600_000;
 
 /** What can be done with an entry. `reply` is the patient's, the others are a pharmacist's. */
@@ -29,6 +32,7 @@ export const QUEUE_ACTS = [
   "answer",
   "write",
   "close",
+  "takeBack",
   "reply",
 ] as const;
 export type QueueAct = (typeof QUEUE_ACTS)[number];
@@ -42,6 +46,8 @@ export const REFUSALS = {
   alreadyAsked: "You have already asked the patient. Wait for the reply, answer, or close the question.",
   alreadyAnswered: "This question has been answered.",
   answerFirst: "Answer the question first.",
+  nothingToTakeBack: "There is no answer to take back.",
+  takeBackTooLate: "An answer can be taken back for one minute.",
   alreadyClosed: "This question is closed.",
   reopenTooLate: "This conversation was closed more than 7 days ago. Please ask a new question.",
   notAQuestion: "This is a report about an answer. Close it with an outcome.",
@@ -121,6 +127,14 @@ export const TRANSITIONS: Readonly<Record<QueueAct, Readonly<Record<EscalationSt
     ANSWERED: to("CLOSED"),
     CLOSED: no(alreadyClosed),
   },
+  takeBack: {
+    SENT: no(REFUSALS.nothingToTakeBack),
+    SEEN: no(REFUSALS.nothingToTakeBack),
+    CLAIMED: no(REFUSALS.nothingToTakeBack),
+    NEEDS_REPLY: no(REFUSALS.nothingToTakeBack),
+    ANSWERED: to("CLAIMED"),
+    CLOSED: no(alreadyClosed),
+  },
   reply: {
     SENT: to("SENT"),
     SEEN: to("SEEN"),
@@ -132,7 +146,7 @@ export const TRANSITIONS: Readonly<Record<QueueAct, Readonly<Record<EscalationSt
 };
 
 /** Acts of the pharmacist who has the question, and of nobody else. Whoever is away can be relieved by `reassign`. */
-const OF_THE_HOLDER: readonly QueueAct[] = ["claim", "giveBack", "askBack", "answer", "write", "close"];
+const OF_THE_HOLDER: readonly QueueAct[] = ["claim", "giveBack", "askBack", "answer", "write", "close", "takeBack"];
 
 interface Standing {
   status: EscalationStatus;

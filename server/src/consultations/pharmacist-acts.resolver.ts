@@ -15,6 +15,7 @@ import {
   giveBackQuestion,
   openQuestion,
   reassignQuestion,
+  takeBackAnswer,
   writeAgain,
 } from "./pharmacist-acts.service";
 import { PharmacistQuestionType, ReportOutcomeEnum } from "./pharmacist-question.type";
@@ -84,6 +85,16 @@ export class PharmacistActsResolver {
     @Arg("language", () => LanguageEnum, LANGUAGE) language?: Language,
   ): Promise<PharmacistQuestionType> {
     return answerQuestion(ctx, signedIn(ctx), id, { text: answer, language });
+  }
+
+  @Mutation(() => PharmacistQuestionType, {
+    description: "Takes back an answer of one's own of the last minute. Its patient no longer has it.",
+  })
+  takeBackPharmacistAnswer(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+  ): Promise<PharmacistQuestionType> {
+    return takeBackAnswer(ctx, signedIn(ctx), id);
   }
 
   @Mutation(() => PharmacistQuestionType, { description: "Writes again after the answer." })

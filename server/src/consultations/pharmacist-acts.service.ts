@@ -5,14 +5,21 @@ import { languageOfText } from "../clinical/reading/question-language.rules";
 import { audit } from "../platform/audit";
 import type { AuditAction } from "../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../platform/context";
-import { mailTo } from "../platform/mail.service";
+import { mailTo, takeBackMail } from "../platform/mail.service";
 import { isId } from "../platform/pages";
 import { conflict, invalid, notFound } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
 import { MESSAGES, NOTE_MAX_LENGTH, PHARMACIST_LOOK, REPORT_LOOK } from "./consultation.rules";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { Escalation } from "./escalation.entity";
-import { type CloseReason, type QueueAct, REFUSALS, type ReportOutcome, stepOf } from "./escalation.rules";
+import {
+  type CloseReason,
+  type QueueAct,
+  REFUSALS,
+  type ReportOutcome,
+  stepOf,
+  TAKE_BACK_SECONDS,
+} from "./escalation.rules";
 import { addMessage, readText } from "./message.service";
 import { listPharmacists, type PharmacistQuestion, readQuestion } from "./pharmacist-queue.service";
 import { offerQuestion } from "./question-candidate.service";
@@ -109,6 +116,23 @@ export function answerQuestion(
   });
 }
 
+/**
+ * Takes an answer back that was sent within the last minute: its patient no longer has it, and the mail about it does not go out.
+ * @throws CONFLICT when there is none, somebody else gave it, the minute is over, or something was written since.
+ */
+export function takeBackAnswer(ctx: RequestContext, who: Who, id: string): Promise<PharmacistQuestion> {
+  return change(ctx, who, id, "takeBack", "consultation_answer_taken_back", async (escalation, now, tx) => {
+    const { consultationId, answeredAt, firstAnsweredAt, consultation } = escalation;
+    if (!answeredAt || now.getTime() - answeredAt.getTime() > TAKE_BACK_SECONDS * 1_000)
+      throw conflict(REFUSALS.takeBackTooLate);
+    const taken = await tx.query("select take_back_message($1, $2, $3)", [consultationId, who.id, answeredAt]);
+    if (taken.length === 0) throw conflict(REFUSALS.nothingToTakeBack);
+    await takeBackMail(tx, consultation.patientId, "pharmacistAnswered", answeredAt);
+    const isFirst = firstAnsweredAt?.getTime() === answeredAt.getTime();
+    return { answeredAt: null, ...(isFirst && { firstAnsweredAt: null }) };
+  });
+}
+
 /** Writes again after the answer. @throws BAD_USER_INPUT on `text`; CONFLICT before the answer and after the close. */
 export function writeAgain(ctx: RequestContext, who: Who, id: string, writing: Writing): Promise<PharmacistQuestion> {
   return say(ctx, who, id, writing, {
@@ -179,7 +203,8 @@ async function say(
     const writtenIn = languageOfText(text) ?? language ?? consultation.language;
     const said = { consultationId, pharmacistId: who.id, text, language: writtenIn };
     await addMessage(tx, { ...said, at: now });
-    await mailTo(tx, ctx, consultation.patientId, mail);
+    const afterSeconds = act === "answer" ? TAKE_BACK_SECONDS : 0;
+    await mailTo(tx, ctx, consultation.patientId, mail, { afterSeconds });
     return changes(escalation, now);
   });
 }

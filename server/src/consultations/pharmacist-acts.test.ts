@@ -3,6 +3,7 @@ import { makeConsultation } from "./consultation.factory";
 import {
   ANSWER,
   ASK_BACK,
+  act,
   CLAIM,
   CLOSE,
   GIVE_BACK,
@@ -178,3 +179,48 @@ interface Listed {
     nodes: { id: string }[];
   };
 }
+
+describe("an answer", () => {
+  const TAKE_BACK = act("takeBackPharmacistAnswer");
+  const mails = async (id: string): Promise<number> =>
+    (await server.db.query("select 1 from outbox_mails where user_id = $1 and template = 'pharmacistAnswered'", [id]))
+      .length;
+  async function answered() {
+    const pharmacist = await staff("pharmacist");
+    const asked = await ask();
+    await pharmacist.run(CLAIM, { id: asked.id });
+    await pharmacist.run(ANSWER, { id: asked.id, text: "ok" });
+    return { pharmacist, ...asked };
+  }
+
+  it("is taken back within a minute: nobody has it, no mail goes out, and it can be given again", async () => {
+    const { pharmacist, patient, id } = await answered();
+    expect(await mails(patient.user.id)).toBe(1);
+    const { data } = await pharmacist.run<Record<string, Question>>(TAKE_BACK, { id });
+    expect(only(data)).toMatchObject({ status: "CLAIMED", claimedByMe: true, messages: { nodes: [] } });
+    expect(await mails(patient.user.id)).toBe(0);
+    const seen = await patient.run<{ consultations: { nodes: { escalation: object }[] } }>(
+      `{ consultations { nodes { escalation { ${THREAD} } } } }`,
+    );
+    expect(seen.data.consultations.nodes[0]?.escalation).toMatchObject({
+      status: "CLAIMED",
+      answeredAt: null,
+      messages: { totalCount: 0 },
+    });
+    expect(refusal(await pharmacist.run(TAKE_BACK, { id }))).toBe("CONFLICT There is no answer to take back.");
+    const again = await pharmacist.run<Record<string, Question>>(ANSWER, { id, text: "Keep moving, and rest." });
+    expect(only(again.data)).toMatchObject({ status: "ANSWERED" });
+  });
+
+  it("is not taken back later, by somebody else, or when something was written since", async () => {
+    const { pharmacist, patient, consultationId, id } = await answered();
+    expect(refusal(await (await staff("pharmacist")).run(TAKE_BACK, { id }))).toMatch(/^CONFLICT/);
+    await patient.run(REPLY, { id: consultationId, text: "Thank you" });
+    expect(refusal(await pharmacist.run(TAKE_BACK, { id }))).toMatch(/^CONFLICT/);
+    const other = await answered();
+    after(0.02);
+    expect(refusal(await other.pharmacist.run(TAKE_BACK, { id: other.id }))).toBe(
+      "CONFLICT An answer can be taken back for one minute.",
+    );
+  });
+});

@@ -38,6 +38,7 @@ export const AUDIT_TEXTS = {
   compliance_rule_edited: "Changed a compliance rule",
   consent_given: "Gave a consent",
   consent_withdrawn: "Took a consent back",
+  consultation_answer_taken_back: "Took an answer back as pharmacist",
   consultation_answered: "Answered a question as pharmacist",
   consultation_asked_back: "Asked a patient back",
   consultation_claimed: "Took a patient's question over",

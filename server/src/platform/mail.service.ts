@@ -25,6 +25,8 @@ interface MailOptions {
   /** What stands in the text for `{company}` and the like. */
   words?: Readonly<Record<string, string>>;
   keptHours?: number;
+  /** It goes out when so many seconds are over, unless it is taken back. */
+  afterSeconds?: number;
 }
 
 /** Puts a mail to a person, in their language, into the outbox and queues its sending, both in the caller's transaction. */
@@ -50,7 +52,7 @@ export async function mailToAddress(
   ctx: MailContext,
   addressee: MailAddressee,
   name: MailName,
-  { token, keptHours, words }: MailOptions = {},
+  { token, keptHours, words, afterSeconds }: MailOptions = {},
 ): Promise<void> {
   const { subject, paragraphs, button, why } = MAIL_TEXTS[addressee.language].mails[name];
   const path = MAIL_PATHS[name];
@@ -62,7 +64,7 @@ export async function mailToAddress(
     action: button && path ? { label: button, url } : undefined,
     why: withProduct(why),
   };
-  await postLetter(tx, ctx, addressee, name, letter, keptHours);
+  await postLetter(tx, ctx, addressee, name, letter, keptHours, afterSeconds);
 }
 
 /**
@@ -76,6 +78,7 @@ export async function postLetter(
   template: string,
   letter: Letter,
   keptHours = MAIL_KEPT_HOURS,
+  afterSeconds = 0,
 ): Promise<void> {
   const id = randomUUID();
   const now = ctx.clock.now();
@@ -85,7 +88,16 @@ export async function postLetter(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $8::timestamptz + make_interval(hours => $9))`,
     [id, userId ?? null, address, template, letter.language, letter.subject, content, now, keptHours],
   );
-  await enqueue(tx, "send_mail", { mailId: id });
+  const runAt = afterSeconds > 0 ? new Date(now.getTime() + afterSeconds * 1_000) : undefined;
+  await enqueue(tx, "send_mail", { mailId: id }, undefined, runAt);
+}
+
+/** Takes mails of this name back that were written since and have not gone out. */
+export async function takeBackMail(tx: EntityManager, userId: string, name: MailName, since: Date): Promise<void> {
+  await tx.query(
+    "delete from outbox_mails where user_id = $1 and template = $2 and created_at >= $3 and sent_at is null",
+    [userId, name, since],
+  );
 }
 
 const placeOf = (id: string): string => `outbox_mails:${id}`;

@@ -45,6 +45,10 @@ export type Act = "answer" | "askBack" | "write";
 const SHORT_WORDS = 2;
 const isShort = (text: string) => text.trim().split(/\s+/).length <= SHORT_WORDS;
 
+/** The name under which what is typed to a question is kept. */
+export const answerDraft = (viewerId: string | undefined, questionId: string) =>
+  `answer:${viewerId ?? ""}:${questionId}`;
+
 const languageName = (language: Language) => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
 
 export interface AnswerFormProps {
@@ -53,7 +57,7 @@ export interface AnswerFormProps {
   status: EscalationStatus;
   /** The patient's; the answer is written in it unless another is chosen. */
   language: Language;
-  onSent: (question: Changed, act: Act) => void;
+  onSent: (question: Changed, act: Act, text: string) => void;
 }
 
 /** What is written to the patient: an answer, a question back, or a further message. It stays until the server has it. */
@@ -61,7 +65,7 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
   const { t } = useTranslation(["admin", "common"]);
   const viewer = useViewer();
   const tools = useQueueTools();
-  const draft = useDraft(`answer:${viewer?.id ?? ""}:${id}`);
+  const draft = useDraft(answerDraft(viewer?.id, id));
   const [language, setLanguage] = useState(patientLanguage);
   const [inserted, setInserted] = useState("");
   const [pending, setPending] = useState<Act | null>(null);
@@ -110,7 +114,7 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
         message: t(`queue.done.${act}`),
         closeButtonProps: { "aria-label": t("common:action.close") },
       });
-      onSent(question, act);
+      onSent(question, act, text);
     } catch (error) {
       setFailure(inputProblems(error)[0]?.message ?? t("queue.answer.failed"));
     } finally {

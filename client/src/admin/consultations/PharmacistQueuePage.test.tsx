@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { AnswerForm_AnswerDocument, ClaimButton_ClaimDocument } from "../../gql/graphql";
+import { AnswerForm_AnswerDocument, ClaimButton_ClaimDocument, TakeBack_AnswerDocument } from "../../gql/graphql";
 import { conflict, hoursFromNow, list, open, opening, question, rows, widen } from "./PharmacistQueuePage.test-support";
 
 beforeEach(() => sessionStorage.clear());
@@ -213,6 +213,33 @@ describe("PharmacistQueuePage", () => {
     await user.type(box, "then{Control>}{Enter}{/Control}");
     await user.click(await screen.findByRole("button", { name: "Send anyway" }));
     await waitFor(() => expect(rows()).toHaveLength(0));
+  });
+
+  it("takes an answer back within a minute, and its words stand in the box again", async () => {
+    const { user } = await open(
+      [
+        list([question("a", "CLAIMED")]),
+        opening(question("a", "CLAIMED")),
+        {
+          request: {
+            query: AnswerForm_AnswerDocument,
+            variables: { id: "a", answer: "Take two more.", language: "en" },
+          },
+          result: { data: { answerPharmacistQuestion: question("a", "ANSWERED", { updatedAt: hoursFromNow(0) }) } },
+        },
+        {
+          request: { query: TakeBack_AnswerDocument, variables: { id: "a" } },
+          result: { data: { takeBackPharmacistAnswer: question("a", "CLAIMED", { updatedAt: hoursFromNow(0.1) }) } },
+        },
+        opening(question("a", "CLAIMED", { updatedAt: hoursFromNow(0.1) })),
+      ],
+      "/?question=a",
+    );
+    await user.type(await screen.findByLabelText("Your answer"), "Take two more.");
+    await user.click(screen.getByRole("button", { name: /^Send answer/ }));
+    await user.click(await screen.findByRole("button", { name: /^Take the answer back \(\d+ seconds left\)/ }));
+    expect(await screen.findByLabelText("Your answer")).toHaveValue("Take two more.");
+    expect(screen.queryByRole("button", { name: /^Take the answer back/ })).toBeNull();
   });
 
   it("keeps the text when the answer could not be sent", async () => {

@@ -20,6 +20,7 @@ import { QuestionDetail } from "./QuestionDetail";
 import { QueueFigures } from "./QueueFigures";
 import { QueueList } from "./QueueList";
 import { FILTERS, filterOf, filters, LEVELS, levelChoiceOf, orderQueue } from "./queue";
+import { type SentAnswer, TakeBack } from "./TakeBack";
 import { type Entry, QueueTools } from "./tools";
 import { useFirstCase } from "./useFirstCase";
 
@@ -118,6 +119,7 @@ export function PharmacistQueuePage() {
   const [live, setLive] = useState<{ at: Date; waiting: number } | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const [done, setDone] = useState<Act | OtherAct | null>(null);
+  const [sent, setSent] = useState<SentAnswer | null>(null);
   const [focusOn, setFocusOn] = useState<string | null>(null);
   const rows = useRef<HTMLUListElement>(null);
   const openedNow = useRef(openedId);
@@ -170,7 +172,8 @@ export function PharmacistQueuePage() {
     open(null);
   };
   const onChanged = (question: Entry) => setArrived((before) => withNewer([question], before));
-  const onDone = (question: Entry, act: Act | OtherAct) => {
+  const onDone = (question: Entry, act: Act | OtherAct, text?: string) => {
+    setSent(act === "answer" && text ? { id: question.id, text, sentAt: new Date() } : null);
     const at = list.findIndex(({ id }) => id === question.id);
     onChanged(question);
     // Whoever has gone on meanwhile stays there.
@@ -254,6 +257,16 @@ export function PharmacistQueuePage() {
         ) : (
           <div className={styles.nothing}>
             <p role="status">{done && <b>{t(`queue.done.${done}`)}</b>}</p>
+            {sent && (
+              <TakeBack
+                answer={sent}
+                onTakenBack={(question) => {
+                  setSent(null);
+                  onChanged(question);
+                  open(question.id);
+                }}
+              />
+            )}
             {list.length > 0 && (
               <>
                 <p>{t("queue.choose")}</p>

@@ -121,7 +121,7 @@ export interface QuestionDetailProps {
   now: Date;
   onChanged: (question: Changed) => void;
   /** Something was done after which the question has left one's hands. */
-  onDone: (question: Changed, act: Act | OtherAct) => void;
+  onDone: (question: Changed, act: Act | OtherAct, text?: string) => void;
   onBack: () => void;
 }
 
@@ -208,7 +208,8 @@ interface DecisionProps extends Pick<QuestionDetailProps, "onChanged" | "onDone"
 function Decision({ question, onChanged, onDone }: DecisionProps) {
   const { t } = useTranslation("admin");
   const { id, kind, status, claimedByMe, language, pharmacistName } = question;
-  const onSent = (changed: Changed, act: Act) => (act === "write" ? onChanged(changed) : onDone(changed, act));
+  const onSent = (changed: Changed, act: Act, text: string) =>
+    act === "write" ? onChanged(changed) : onDone(changed, act, text);
   if (status === "CLOSED") return null;
   if (status === "SENT" || status === "SEEN") {
     return (
