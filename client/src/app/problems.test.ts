@@ -63,6 +63,8 @@ const NOT_SHOWN = new Set([
   "claimBeforeClosing",
   "alreadyAsked",
   "answerFirst",
+  "nothingToTakeBack",
+  "takeBackTooLate",
   "answerMissing",
   "noteMissing",
   "noSuchPharmacist",

@@ -24,7 +24,6 @@ export const MESSAGES = {
   dataUseWithdrawn: "You have told us not to use your health data. To ask a question, allow it again in your account.",
   tooManyWaiting:
     "A pharmacist has ten of your questions already. Please wait for an answer. If you cannot wait, call 111.",
-  keyIsNoId: "This must be a UUID.",
   notAsked: "This question is no longer open. Please look at your consultation again.",
   notAChoice: "Please choose from the list.",
   daysMissing: "Please enter a number of days.",

@@ -101,10 +101,15 @@ async function checkWaiting(tx: EntityManager, who: Who): Promise<void> {
   if (waiting >= MOST_WITH_PHARMACIST) throw conflict(MESSAGES.tooManyWaiting);
 }
 
+/** @throws BAD_USER_INPUT on `idempotencyKey`. */
+export function checkKey(idempotencyKey?: string | null): void {
+  if (idempotencyKey && !isId(idempotencyKey)) throw invalid("idempotencyKey", "This must be a UUID.");
+}
+
 /** The consultation that this key named before. @throws BAD_USER_INPUT on `idempotencyKey`. */
 async function readByKey(ctx: RequestContext, who: Who, idempotencyKey?: string | null): Promise<Consultation | null> {
   if (!idempotencyKey) return null;
-  if (!isId(idempotencyKey)) throw invalid("idempotencyKey", MESSAGES.keyIsNoId);
+  checkKey(idempotencyKey);
   return ctx.db.getRepository(Consultation).findOneBy({ patientId: who.id, idempotencyKey });
 }
 

@@ -19,6 +19,7 @@ import {
   type AskContext,
   askLater,
   askQuestion,
+  checkKey,
   readConsultation,
   readPharmacy,
   sendToPharmacist,
@@ -89,7 +90,7 @@ export async function addToConsultation(
   { text, idempotencyKey }: Addition,
 ): Promise<Consultation> {
   const words = readText("text", text);
-  if (idempotencyKey && !isId(idempotencyKey)) throw invalid("idempotencyKey", MESSAGES.keyIsNoId);
+  checkKey(idempotencyKey);
   const { question, answers, language } = await readConsultation(ctx, who, consultationId);
   const { assess } = ctx.assistant.answering();
   if (isAboutAnother(assess(messageOf(question, answers)), assess(words)))
