@@ -11,7 +11,10 @@ export interface Asked {
 
 export type Reply = (asked: Asked, response: ServerResponse) => void;
 
-/** A FHIR server that behaves as badly as a test wants. Until told otherwise it has one patient, Ada, with an empty record. */
+/**
+ * A FHIR server that behaves as badly as a test wants. Until told otherwise it has one patient, Ada, with an empty record. Like some
+ * real servers it finds what is hers by `patient=Patient/ada` alone, and nothing by `patient=ada`.
+ */
 export interface FhirDouble {
   url: string;
   asked: Asked[];
@@ -69,7 +72,8 @@ export async function startFhirDouble(): Promise<FhirDouble> {
     asked.push(one);
     const path = one.url.replace(/^\/fhir\//, "");
     const [, reply] = replies.findLast(([begin]) => path.startsWith(begin)) ?? [];
-    (reply ?? json(bundle([])))(one, response);
+    const { patient = "Patient/ada" } = Object.fromEntries(one.form);
+    (patient === "Patient/ada" && reply ? reply : json(bundle([])))(one, response);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());

@@ -50,6 +50,12 @@ const allergy = (name: string, more: object = {}) => ({
   patient: { reference: "Patient/ada" },
   ...more,
 });
+const ASTHMA = {
+  resourceType: "Condition",
+  id: "asthma",
+  code: { text: "Asthma" },
+  subject: { reference: "Patient/ada" },
+};
 const nextPage = (url: string) => ({ link: [{ relation: "next", url }] });
 const silence = () => undefined;
 const redirect = (to: () => string) => (_: unknown, response: { writeHead: (...args: never[]) => { end(): void } }) =>
@@ -301,7 +307,7 @@ it("waits when it is asked to, and then reads everything by POST, with the token
     ),
   ]);
   expect(double.asked[0]?.form.get("identifier")).toBe(`https://fhir.nhs.uk/Id/nhs-number|${ADA.number}`);
-  expect(double.asked[1]?.form.get("patient")).toBe("ada");
+  expect(double.asked[1]?.form.get("patient")).toBe("Patient/ada");
   expect(double.asked.every(({ authorization }) => authorization === "Bearer the-bearer-token")).toBe(true);
   await server.db.query("delete from nhs_links");
 });
@@ -314,8 +320,30 @@ it.each([
   ["an allergy that nobody can name", json(bundle([allergy("Nameless", { code: {} })]))],
 ])("%s is said, and never taken for 'none'", async (_name, reply) => {
   double.on("AllergyIntolerance", reply);
+  double.on("Condition", json(bundle([ASTHMA])));
   const { data } = await link();
   expect(data.linkNhsAccount).toMatchObject({ isLinked: true, notShared: ["ALLERGIES"], hasNoKnownAllergies: false });
+  await server.db.query("delete from nhs_links");
+});
+
+it("a record without a single entry is said to be nothing that was sent, and never taken for 'none'", async () => {
+  const { data } = await link();
+  expect(data.linkNhsAccount).toMatchObject({
+    isLinked: true,
+    notShared: ["ALLERGIES", "CONDITIONS", "MEDICINES", "RECORDS"],
+    hasNoKnownAllergies: false,
+    entries: [],
+  });
+  await server.db.query("delete from nhs_links");
+});
+
+it("a record with entries that no longer hold was sent", async () => {
+  double.on(
+    "AllergyIntolerance",
+    json(bundle([allergy("Nuts", { verificationStatus: { coding: [{ code: "refuted" }] } })])),
+  );
+  const { data } = await link();
+  expect(data.linkNhsAccount).toMatchObject({ isLinked: true, notShared: [], entries: [] });
   await server.db.query("delete from nhs_links");
 });
 

@@ -93,7 +93,8 @@ class Reading {
   async readAll(patientId: string, nhsNumber: string): Promise<FhirRecord> {
     const notShared = new Set<ClinicalType>();
     const read = async <Type extends ClinicalType>(type: Type): Promise<Clinical<Type>[]> => {
-      const { matches, isWhole } = await this.search(type, { patient: patientId });
+      // hl7.org/fhir/R4/search.html#reference takes [id], [type]/[id] and [url]; some servers find nothing by the id alone.
+      const { matches, isWhole } = await this.search(type, { patient: `Patient/${patientId}` });
       if (!isWhole) notShared.add(type);
       return matches.map((match) => {
         this.refuseOthers(match, patientId, nhsNumber);

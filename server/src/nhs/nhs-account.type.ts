@@ -130,7 +130,8 @@ export class NhsAccountType {
   importedAt: Date | null;
 
   @Field(() => [NhsPartEnum], {
-    description: "Parts of which something was not shared or could not be read. An empty list of these is not 'none'.",
+    description:
+      "Parts of which something was not shared or could not be read; all of them when nothing was sent at all. An empty list of these is not 'none'.",
   })
   notShared: NhsPart[];
 

@@ -43,6 +43,6 @@ export interface NhsImport {
   records: ImportedRecord[];
   /** True when the record says that there are no known allergies, and says nothing else about them. */
   hasNoKnownAllergies: boolean;
-  /** The parts of which something was kept back or could not be read. */
+  /** The parts of which something was kept back or could not be read; all of them when nothing was sent at all. */
   notShared: NhsPart[];
 }

@@ -23,7 +23,7 @@ export class NhsLink {
   @Column({ type: "boolean", name: "has_no_known_allergies" })
   hasNoKnownAllergies: boolean;
 
-  /** The parts of which something was kept back or could not be read. */
+  /** The parts of which something was kept back or could not be read; all of them when nothing was sent at all. */
   @Column({ type: "text", name: "not_shared", array: true })
   notShared: NhsPart[];
 

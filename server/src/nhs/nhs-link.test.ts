@@ -154,7 +154,16 @@ describe("linking", () => {
 
 describe("what the records say", () => {
   it.each([
-    ["9990000026", "1972-11-30", { entries: [], notShared: [], hasNoKnownAllergies: false, recordCount: 0 }],
+    [
+      "9990000026",
+      "1972-11-30",
+      {
+        entries: [],
+        notShared: ["ALLERGIES", "CONDITIONS", "MEDICINES", "RECORDS"],
+        hasNoKnownAllergies: false,
+        recordCount: 0,
+      },
+    ],
     ["9990000042", "1964-02-29", { notShared: ["ALLERGIES"], hasNoKnownAllergies: false, recordCount: 0 }],
     ["9990000050", "1948-01-17", { recordCount: 130, notShared: [] }],
     ["9990000069", "1969-04-08", { entries: [{ name: "Shellfish" }, { name: "Coeliac disease" }] }],
