@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import {
+  type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
+  execute,
   GraphQLError,
   type GraphQLSchema,
   Kind,
@@ -15,10 +17,12 @@ import type { RequestContext } from "../platform/context";
 import type { Logger } from "../platform/logger";
 import type { Metrics } from "../platform/metrics";
 import { type FrameSocket, SharedExecutions } from "../platform/realtime/shared-executions";
+import { isAboutTheSchema } from "./guard/introspection";
+import { rootFields } from "./guard/key-scopes";
 import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS, selectOperation } from "./guard/operation-guard";
 
-/** A subscription that has passed the guard. */
+/** A subscription, or a question about the schema, that has passed the guard. */
 export interface PreparedSubscription extends ExecutionArgs {
   contextValue: RequestContext;
   operation: OperationDefinitionNode;
@@ -57,8 +61,8 @@ export class SocketOperations {
       throw wrong;
     }
     const operation = selectOperation({ schema: this.schema, document, operationName });
-    if (operation.operation !== "subscription") {
-      throw new GraphQLError("Only subscriptions are served here; send this over HTTP.", {
+    if (operation.operation !== "subscription" && !isAboutTheSchemaAlone(document, operation)) {
+      throw new GraphQLError("Only subscriptions and introspection are served here; send this over HTTP.", {
         extensions: { code: "BAD_USER_INPUT" },
       });
     }
@@ -67,17 +71,20 @@ export class SocketOperations {
     return { schema: this.schema, document, operation, operationName, variableValues: variables, contextValue, query };
   }
 
-  /** Starts a prepared subscription, or joins the running execution of one that is the same for everybody like this person. */
+  /** Answers a question about the schema; starts a prepared subscription, or joins the running execution of one that is the same for everybody like this person. */
   async start(
     prepared: PreparedSubscription,
     subscriptionId: string,
     socket: FrameSocket,
   ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
-    const execute = () => subscribe(prepared);
+    if (prepared.operation.operation === "query") {
+      return execute(prepared);
+    }
+    const begin = () => subscribe(prepared);
     const key = this.sharingKey(prepared);
     const results = key
-      ? this.shared.join(key, () => this.maskedResults(prepared, execute), subscriptionId, socket)
-      : await execute();
+      ? this.shared.join(key, () => this.maskedResults(prepared, begin), subscriptionId, socket)
+      : await begin();
     if (!(Symbol.asyncIterator in results)) {
       return results;
     }
@@ -102,9 +109,9 @@ export class SocketOperations {
 
   private async maskedResults(
     prepared: PreparedSubscription,
-    execute: () => ReturnType<typeof subscribe>,
+    begin: () => ReturnType<typeof subscribe>,
   ): Promise<AsyncIterable<ExecutionResult>> {
-    const results = await execute();
+    const results = await begin();
     if (!(Symbol.asyncIterator in results)) {
       throw results.errors?.[0] ?? new Error("The subscription gave nothing");
     }
@@ -135,6 +142,10 @@ export class SocketOperations {
       .update(JSON.stringify([query, operationName, variableValues, rights, owner]))
       .digest("hex");
   }
+}
+
+function isAboutTheSchemaAlone(document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  return operation.operation === "query" && [...rootFields(document, operation)].every(isAboutTheSchema);
 }
 
 /** The error as the protocol library takes it, unmasked; remarks on the document get the code that they have over HTTP. */

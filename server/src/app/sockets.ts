@@ -59,16 +59,18 @@ export class SocketDoor {
     this.addressOf = createAddressReader(platform.config);
     this.visitors = new SocketVisitors(platform, limits, (count) => parts.metrics.sockets.set(count));
     this.server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.messageBytes });
+    const run = (args: unknown) => {
+      const { prepared, id, wire } = args as Admitted;
+      return operations.start(prepared, id, wire);
+    };
     useServer<Record<string, unknown>, Extra>(
       {
         connectionInitWaitTimeout: 3_000,
         onConnect: ({ extra, connectionParams }) => this.admit(extra, connectionParams),
         onSubscribe: ({ extra, subscriptions }, id, payload) =>
           this.prepare(extra, Object.keys(subscriptions).length, id, payload),
-        subscribe: (args) => {
-          const { prepared, id, wire } = args as unknown as Admitted;
-          return operations.start(prepared, id, wire);
-        },
+        subscribe: run,
+        execute: run,
         onNext: (_ctx, _id, _payload, args, result) =>
           operations.maskResult((args as unknown as Admitted).prepared, result),
         onError: (_ctx, _id, _payload, errors) =>

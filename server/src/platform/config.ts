@@ -65,6 +65,8 @@ export interface Config {
   allowedOrigins: string[];
   /** Addresses or networks of proxies whose forwarded address is believed. */
   trustedProxies: string[];
+  /** Everybody may read the schema, also without signing in. */
+  publicSchema: boolean;
   /** The break-glass of whoever locked everybody out: the firewall denies nobody. */
   firewallDisabled: boolean;
   /** Undefined means: start the embedded Postgres. */
@@ -142,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUST_PROXY,
+    publicSchema: values.PUBLIC_SCHEMA === "true",
     firewallDisabled: values.FIREWALL_DISABLED === "true",
     databaseUrl: values.DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? values.DATABASE_URL,

@@ -130,17 +130,6 @@ describe("over HTTP", () => {
     expect(body.errors?.[0]?.message).toBe("This is nested too deeply.");
   });
 
-  it("shows the schema to administrators only", async () => {
-    const text = "{ __schema { queryType { name } } }";
-    expect((await server.anonymous.run(text)).errors?.[0]?.extensions.code).toBe("FORBIDDEN");
-    expect(
-      (await (await server.patient()).run('{ a: __type(name: "Viewer") { name } }')).errors?.[0]?.extensions.code,
-    ).toBe("FORBIDDEN");
-    expect((await (await server.staff("analyst")).run(text)).data).toEqual({
-      __schema: { queryType: { name: "Query" } },
-    });
-  });
-
   it("takes nothing by GET", async () => {
     const response = await fetch(`${server.url}/graphql?query={me{id}}`);
     expect(response.status).toBe(405);
@@ -186,7 +175,6 @@ describe("over websockets", () => {
   it.each([
     ["a query", "{ me { id } }", /Only subscriptions/],
     ["a mutation", "mutation { logout }", /Only subscriptions/],
-    ["the schema", "{ __schema { queryType { name } } }", /Only subscriptions/],
     ["a subscription that does not exist", "subscription { secrets }", /Cannot query field/],
     ["too many tokens", `subscription { consultationChanged { ${"snapshot ".repeat(1_100)} } }`, /token/i],
     [

@@ -4,7 +4,7 @@ import type { OwnKey, Who } from "../../platform/context";
 import { forbidden, Problem } from "../../platform/problems";
 
 /** The names of the fields that an operation asks for at its root, whatever fragments and conditions they stand in. */
-function rootFields({ definitions }: DocumentNode, { selectionSet }: OperationDefinitionNode): Set<string> {
+export function rootFields({ definitions }: DocumentNode, { selectionSet }: OperationDefinitionNode): Set<string> {
   const fragments = new Map(
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet]] : [])),
   );
@@ -28,7 +28,7 @@ function rootFields({ definitions }: DocumentNode, { selectionSet }: OperationDe
 
 const TYPES = { query: "Query", mutation: "Mutation", subscription: "Subscription" } as const;
 
-/** Refuses an operation that asks for a root field outside of the scopes of a key. @throws FORBIDDEN with the scope. */
+/** Refuses an operation that asks for a root field outside of the scopes of a key; the schema is in all of them. @throws FORBIDDEN with the scope. */
 export function refuseOutsideScopes(
   { role }: Who,
   { scopes }: OwnKey,
@@ -37,7 +37,7 @@ export function refuseOutsideScopes(
 ): void {
   const owner = role === "ADMIN" ? "STAFF" : "ADVERTISERS";
   for (const name of rootFields(document, operation)) {
-    const refusal = name === "__typename" ? null : refusalOf(`${TYPES[operation.operation]}.${name}`, scopes, owner);
+    const refusal = name.startsWith("__") ? null : refusalOf(`${TYPES[operation.operation]}.${name}`, scopes, owner);
     if (refusal) throw new Problem(refusal, { ...forbidden().extensions, http: { status: 403 } });
   }
 }

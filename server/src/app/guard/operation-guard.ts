@@ -15,7 +15,14 @@ import {
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import type { RequestContext } from "../../platform/context";
-import { forbidden, Problem } from "../../platform/problems";
+import {
+  estimateSchema,
+  INTROSPECTION_LIMITS,
+  introspectionDepth,
+  isAboutTheSchema,
+  onDataAlone,
+  refuseSchema,
+} from "./introspection";
 import { refuseOutsideScopes } from "./key-scopes";
 import { checkTexts } from "./texts";
 
@@ -33,16 +40,25 @@ export const OPERATION_LIMITS = {
 const refusal = { code: "BAD_USER_INPUT", http: { status: 400 } };
 
 /** Limits that can be told from the document alone, as validation rules for both doors. `allowList: []` exempts no name. */
-export const documentLimits: ValidationRule[] =
-  new ApolloArmor({
-    maxDepth: { n: OPERATION_LIMITS.depth, ignoreIntrospection: false },
+export const documentLimits: ValidationRule[] = [
+  introspectionDepth,
+  ...armour({ maxDepth: { n: OPERATION_LIMITS.depth, ignoreIntrospection: false } }).map(onDataAlone),
+  ...armour({
     maxAliases: { n: OPERATION_LIMITS.aliases, allowList: [] },
     maxDirectives: { n: OPERATION_LIMITS.directives },
-    // These three are done elsewhere: the parser counts tokens, guardOperation knows the variables, masking hides names.
-    maxTokens: { enabled: false },
-    costLimit: { enabled: false },
-    blockFieldSuggestion: { enabled: false },
-  }).protect().validationRules ?? [];
+  }),
+];
+
+/**
+ * The rules that are named, and no other. Tokens, cost and the hiding of names are done elsewhere: the parser counts tokens,
+ * guardOperation knows the variables, masking hides names.
+ */
+function armour(wanted: ConstructorParameters<typeof ApolloArmor>[0]): ValidationRule[] {
+  const off = { enabled: false };
+  const none = { maxDepth: off, maxAliases: off, maxDirectives: off };
+  const elsewhere = { maxTokens: off, costLimit: off, blockFieldSuggestion: off };
+  return new ApolloArmor({ ...none, ...elsewhere, ...wanted }).protect().validationRules ?? [];
+}
 
 interface Operation {
   schema: GraphQLSchema;
@@ -52,8 +68,8 @@ interface Operation {
 }
 
 /**
- * The rest of the guard, once the document is valid: text that Postgres cannot hold, scopes of a key, introspection, cost with its
- * variables, and the points of the person or the key. A call with a key is counted here, whether it may run or not.
+ * The rest of the guard, once the document is valid: text that Postgres cannot hold, scopes of a key, who may see the schema,
+ * cost with its variables, and the points of the person or the key. A call with a key is counted here, whether it may run or not.
  * @throws GraphQLError or Problem that says what is wrong; nothing has run by then.
  */
 export async function guardOperation(ctx: RequestContext, operation: Operation): Promise<void> {
@@ -62,8 +78,7 @@ export async function guardOperation(ctx: RequestContext, operation: Operation):
   checkTexts(operation.document, operation.variables ?? {});
   try {
     refuseContent(ctx, operation);
-    points = Math.max(1, operationCost(operation));
-    refuseCost(points);
+    points = pointsOf(operation);
     await (meter ? meter.spend(points) : ctx.limits.operations.take(ctx.who?.id ?? ctx.address, points));
   } catch (error) {
     ctx.incidents.note("REQUEST_REFUSED", ctx.address);
@@ -76,14 +91,21 @@ export async function guardOperation(ctx: RequestContext, operation: Operation):
 function refuseContent(ctx: RequestContext, operation: Operation): void {
   const chosen = selectOperation(operation);
   if (ctx.who?.key) refuseOutsideScopes(ctx.who, ctx.who.key, chosen, operation.document);
-  if (asksForSchema(operation.document) && !maySeeSchema(ctx)) {
-    throw withStatus(forbidden("The schema is not shown here."), 400);
-  }
+  if (asksForSchema(operation.document)) refuseSchema(ctx);
 }
 
-function refuseCost(cost: number): void {
-  if (cost > OPERATION_LIMITS.cost) {
-    throw new GraphQLError(`This request is too large: it costs ${cost} of at most ${OPERATION_LIMITS.cost} points.`, {
+/** What an operation takes of the points of its person or key. @throws GraphQLError when it costs too much. */
+function pointsOf(operation: Operation): number {
+  const cost = operationCost(operation, estimate);
+  refuseCost("This request", cost, OPERATION_LIMITS.cost);
+  const schemaCost = operationCost(operation, estimateSchema(operation.schema));
+  refuseCost("This introspection", schemaCost, INTROSPECTION_LIMITS.cost);
+  return Math.max(1, cost + Math.ceil(schemaCost / INTROSPECTION_LIMITS.costOfAPoint));
+}
+
+function refuseCost(what: string, cost: number, most: number): void {
+  if (cost > most) {
+    throw new GraphQLError(`${what} is too large: it costs ${cost} of at most ${most} points.`, {
       extensions: refusal,
     });
   }
@@ -98,14 +120,17 @@ export function selectOperation({ document, operationName }: Operation): Operati
   return operation;
 }
 
-function operationCost({ schema, document, operationName, variables }: Operation): number {
+function operationCost(
+  { schema, document, operationName, variables }: Operation,
+  estimator: ComplexityEstimator,
+): number {
   try {
     return getComplexity({
       schema,
       query: document,
       operationName: operationName ?? undefined,
       variables: variables ?? {},
-      estimators: [estimate],
+      estimators: [estimator],
     });
   } catch (error) {
     throw error instanceof GraphQLError
@@ -117,9 +142,9 @@ function operationCost({ schema, document, operationName, variables }: Operation
 /** Lists that are not pages are short by nature: steps, cautions, signals. */
 const SHORT_LIST = 5;
 
-/** One point for every object that the answer can hold: a list costs what one entry costs as often as it can hold one. */
+/** One point for every object of data that the answer can hold: a list costs what one entry costs as often as it can hold one. */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
-  if (isLeafType(getNamedType(field.type))) {
+  if (isLeafType(getNamedType(field.type)) || isAboutTheSchema(field.name)) {
     return 0;
   }
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
@@ -134,17 +159,8 @@ function asksForSchema(document: DocumentNode): boolean {
   let asks = false;
   visit(document, {
     [Kind.FIELD](node) {
-      asks ||= node.name.value === "__schema" || node.name.value === "__type";
+      asks ||= isAboutTheSchema(node.name.value);
     },
   });
   return asks;
-}
-
-/** Developers on their machine and administrators. */
-function maySeeSchema({ config, who }: RequestContext): boolean {
-  return config.environment === "development" || who?.role === "ADMIN";
-}
-
-function withStatus(problem: Problem, status: number): Problem {
-  return new Problem(problem.message, { ...problem.extensions, http: { status } });
 }
