@@ -28,6 +28,7 @@ import { registerPictureRoutes } from "./picture-routes";
 import { registerRecordRoutes } from "./record-routes";
 import { registerReportRoutes } from "./report-routes";
 import { newRequestId, operationContext, type ServerPlatform, sessionCookie } from "./request-context";
+import { registerSchemaRoute } from "./schema-route";
 import { nothingHere, registerClient } from "./static-client";
 import { registerStripeRoute } from "./stripe-route";
 import { registerUploadRoutes, UPLOADS_URL, type UploadReceivers } from "./upload-routes";
@@ -122,6 +123,7 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   });
   registerHealthRoutes(fastify, parts);
   await registerApi(fastify, parts);
+  registerSchemaRoute(fastify, parts);
   registerAdRoutes(fastify, parts);
   registerPictureRoutes(fastify, parts);
   registerExportRoute(fastify, parts);
