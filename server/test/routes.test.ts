@@ -34,7 +34,7 @@ const ROWS: Record<string, Row> = {
   "HEAD /metrics": { answers: all(200) },
   // Who may ask what is in access.test.ts.
   "POST /graphql": { answers: all(400) },
-  "GET /graphql": { answers: all(405) },
+  "GET /graphql": { answers: all(405), key: 400 },
   "HEAD /graphql": { answers: all(405) },
   "GET /schema.graphql": { answers: { ...all(200), nobody: 401 }, key: 200 },
   "GET /records/:id/document": {

@@ -1,46 +1,31 @@
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
-import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
-import { fastifyApolloHandler } from "@as-integrations/fastify";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import type { GraphQLSchema } from "graphql";
-import type { Platform, RequestContext } from "../platform/context";
-import type { Metrics } from "../platform/metrics";
-import type { OperationWindow } from "../platform/operations";
 import { registerAdRoutes } from "./ad-routes";
 import { registerApplicationRoutes } from "./application-routes";
 import { registerAuditRoute } from "./audit-route";
 import { registerComplianceRoutes } from "./compliance-routes";
-import { waitIfSlow } from "./demo/slowness";
 import { IMPORTS_URL, registerDeviceRoutes } from "./device-routes";
 import { registerExportRoute } from "./export-route";
 import { createFirewallDoor } from "./firewall-door";
+import { type GraphqlParts, registerGraphql } from "./graphql-door";
 import { maskError } from "./guard/masking";
-import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
+import { OPERATION_LIMITS } from "./guard/operation-guard";
 import { type Readiness, registerHealthRoutes } from "./health-routes";
 import { registerInvoiceRoutes } from "./invoice-routes";
-import { keyCostPlugin } from "./key-cost";
 import { registerMaintenanceRoutes } from "./maintenance-routes";
-import { isAllowedOrigin, refuseOrigin } from "./origins";
 import { registerPaymentRoutes } from "./payment-routes";
 import { registerPictureRoutes } from "./picture-routes";
 import { registerRecordRoutes } from "./record-routes";
 import { registerReportRoutes } from "./report-routes";
-import { newRequestId, operationContext, type ServerPlatform, sessionCookie } from "./request-context";
+import { newRequestId, sessionCookie } from "./request-context";
 import { registerSchemaRoute } from "./schema-route";
 import { nothingHere, registerClient } from "./static-client";
 import { registerStripeRoute } from "./stripe-route";
 import { registerUploadRoutes, UPLOADS_URL, type UploadReceivers } from "./upload-routes";
 
-interface Parts {
-  platform: ServerPlatform;
-  schema: GraphQLSchema;
-  operations: OperationWindow;
-  metrics: Metrics;
+interface Parts extends GraphqlParts {
   readiness: Readiness;
-  /** The port that the server listens on, once it does. */
-  port: () => number;
   receivers: UploadReceivers;
   /** Folder of the built client; without it only the API is served. */
   clientDirectory?: string;
@@ -122,7 +107,7 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
     crossOriginEmbedderPolicy: false,
   });
   registerHealthRoutes(fastify, parts);
-  await registerApi(fastify, parts);
+  await registerGraphql(fastify, parts);
   registerSchemaRoute(fastify, parts);
   registerAdRoutes(fastify, parts);
   registerPictureRoutes(fastify, parts);
@@ -173,120 +158,4 @@ function endSlowBodies(fastify: FastifyInstance): void {
 /** 'self' does not cover websockets in every browser. */
 function websocketOrigins(publicUrl: string): string[] {
   return [publicUrl.replace(/^http/, "ws")];
-}
-
-async function registerApi(fastify: FastifyInstance, parts: Parts): Promise<void> {
-  const { platform, schema, operations, metrics } = parts;
-  const { log } = platform;
-  const apollo = new ApolloServer<RequestContext>({
-    schema,
-    introspection: true, // the guard decides, for each person
-    csrfPrevention: true,
-    persistedQueries: false,
-    allowBatchedHttpRequests: false,
-    includeStacktraceInErrorResponses: false,
-    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
-    validationRules: documentLimits,
-    stopOnTerminationSignals: false,
-    logger: {
-      debug: () => undefined,
-      info: () => undefined,
-      warn: (text) => log.warn(text),
-      error: (text) => log.error(text),
-    },
-    plugins: [
-      ApolloServerPluginCacheControlDisabled(),
-      measurePlugin(operations, metrics, log),
-      keyCostPlugin(),
-      slownessPlugin(platform),
-      guardPlugin(schema),
-    ],
-  });
-  await apollo.start();
-  fastify.addHook("onClose", () => apollo.stop());
-  // The context is made before the API server sees the request, so that its failures are masked like all others.
-  const contexts = new WeakMap<FastifyRequest, RequestContext>();
-  fastify.route({
-    method: "POST",
-    url: "/graphql",
-    preHandler: async (request, reply) => {
-      if (!isAllowedOrigin(request.headers.origin, platform.config, parts.port())) {
-        return refuseOrigin(platform, request, reply);
-      }
-      contexts.set(request, await operationContext(platform, request, reply));
-    },
-    handler: fastifyApolloHandler(apollo, {
-      context: async (request) => contexts.get(request as FastifyRequest) as RequestContext,
-    }),
-  });
-  fastify.get("/graphql", async (request, reply) =>
-    reply
-      .code(405)
-      .header("allow", "POST")
-      .send({
-        errors: [
-          {
-            message: "Use POST, or a websocket for subscriptions.",
-            extensions: { code: "BAD_REQUEST", requestId: request.id },
-          },
-        ],
-      }),
-  );
-}
-
-function guardPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ contextValue, document, request }) {
-          await guardOperation(contextValue, {
-            schema,
-            document,
-            operationName: request.operationName,
-            variables: request.variables,
-          });
-        },
-      };
-    },
-  };
-}
-
-/** Demonstration mode's slowness comes after the clock of the measurement has started, so that it is measured like any other. */
-function slownessPlugin(platform: Platform): ApolloServerPlugin<RequestContext> {
-  return {
-    async requestDidStart() {
-      await waitIfSlow(platform);
-    },
-  };
-}
-
-/** Masks what leaves, and counts the operation with whether it failed by our fault. */
-function measurePlugin(
-  operations: OperationWindow,
-  metrics: Metrics,
-  log: Platform["log"],
-): ApolloServerPlugin<RequestContext> {
-  return {
-    async requestDidStart() {
-      const started = performance.now();
-      return {
-        async willSendResponse({ contextValue, response, errors, operation }) {
-          const body = response.body.kind === "single" ? response.body.singleResult : response.body.initialResult;
-          const masked = (errors ?? []).map((error) => maskError(error, contextValue.requestId, log));
-          if (masked.length > 0) {
-            body.errors = masked.map(({ formatted }) => formatted);
-            const status = masked.find((error) => error.status)?.status;
-            response.http.status = status ?? response.http.status;
-          }
-          const durationMs = performance.now() - started;
-          const failed = masked.some(({ ours }) => ours);
-          operations.record(durationMs, failed);
-          metrics.operations.observe(
-            { kind: operation?.operation ?? "none", outcome: failed ? "failed" : "answered" },
-            durationMs / 1000,
-          );
-        },
-      };
-    },
-  };
 }

@@ -1,0 +1,144 @@
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
+import { fastifyApolloHandler } from "@as-integrations/fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { GraphQLSchema } from "graphql";
+import type { Platform, RequestContext } from "../platform/context";
+import type { Metrics } from "../platform/metrics";
+import type { OperationWindow } from "../platform/operations";
+import { waitIfSlow } from "./demo/slowness";
+import { maskError } from "./guard/masking";
+import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
+import { keyCostPlugin } from "./key-cost";
+import { isAllowedOrigin, refuseOrigin } from "./origins";
+import { operationContext, type ServerPlatform } from "./request-context";
+
+export interface GraphqlParts {
+  platform: ServerPlatform;
+  schema: GraphQLSchema;
+  operations: OperationWindow;
+  metrics: Metrics;
+  /** The port that the server listens on, once it does. */
+  port: () => number;
+}
+
+/** `/graphql` over HTTP: operations by POST, and queries by GET with a key. */
+export async function registerGraphql(fastify: FastifyInstance, parts: GraphqlParts): Promise<void> {
+  const { platform, schema, operations, metrics } = parts;
+  const { log } = platform;
+  const apollo = new ApolloServer<RequestContext>({
+    schema,
+    introspection: true, // the guard decides, for each person
+    csrfPrevention: true,
+    persistedQueries: false,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    validationRules: documentLimits,
+    stopOnTerminationSignals: false,
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (text) => log.warn(text),
+      error: (text) => log.error(text),
+    },
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      measurePlugin(operations, metrics, log),
+      keyCostPlugin(),
+      slownessPlugin(platform),
+      guardPlugin(schema),
+    ],
+  });
+  await apollo.start();
+  fastify.addHook("onClose", () => apollo.stop());
+  // The context is made before the API server sees the request, so that its failures are masked like all others.
+  const contexts = new WeakMap<FastifyRequest, RequestContext>();
+  const handler = fastifyApolloHandler(apollo, {
+    context: async (request) => contexts.get(request as FastifyRequest) as RequestContext,
+  });
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isAllowedOrigin(request.headers.origin, platform.config, parts.port())) {
+      return refuseOrigin(platform, request, reply);
+    }
+    contexts.set(request, await operationContext(platform, request, reply));
+  };
+  fastify.post("/graphql", { preHandler: admit }, handler);
+  fastify.get("/graphql", { preHandler: [refuseWithoutKey, admit] }, handler);
+}
+
+/**
+ * A query by GET is answered to whoever brings a key, never to a cookie, which browsers send along with any link. Nothing of the answer
+ * is kept on the way.
+ */
+async function refuseWithoutKey(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  const { headers, method, id } = request;
+  if (headers.authorization !== undefined && method === "GET") {
+    // No page elsewhere can send this header without asking first, which is what Apollo's protection wants to know.
+    headers["apollo-require-preflight"] = "true";
+    reply.headers({ "cache-control": "private, no-store", vary: "authorization" });
+    return undefined;
+  }
+  const message = "Use POST, or a websocket for subscriptions. GET answers queries with an API key.";
+  return reply
+    .code(405)
+    .header("allow", "POST")
+    .send({ errors: [{ message, extensions: { code: "BAD_REQUEST", requestId: id } }] });
+}
+
+function guardPlugin(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ contextValue, document, request }) {
+          await guardOperation(contextValue, {
+            schema,
+            document,
+            operationName: request.operationName,
+            variables: request.variables,
+          });
+        },
+      };
+    },
+  };
+}
+
+/** Demonstration mode's slowness comes after the clock of the measurement has started, so that it is measured like any other. */
+function slownessPlugin(platform: Platform): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      await waitIfSlow(platform);
+    },
+  };
+}
+
+/** Masks what leaves, and counts the operation with whether it failed by our fault. */
+function measurePlugin(
+  operations: OperationWindow,
+  metrics: Metrics,
+  log: Platform["log"],
+): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      const started = performance.now();
+      return {
+        async willSendResponse({ contextValue, response, errors, operation }) {
+          const body = response.body.kind === "single" ? response.body.singleResult : response.body.initialResult;
+          const masked = (errors ?? []).map((error) => maskError(error, contextValue.requestId, log));
+          if (masked.length > 0) {
+            body.errors = masked.map(({ formatted }) => formatted);
+            const status = masked.find((error) => error.status)?.status;
+            response.http.status = status ?? response.http.status;
+          }
+          const durationMs = performance.now() - started;
+          const failed = masked.some(({ ours }) => ours);
+          operations.record(durationMs, failed);
+          metrics.operations.observe(
+            { kind: operation?.operation ?? "none", outcome: failed ? "failed" : "answered" },
+            durationMs / 1000,
+          );
+        },
+      };
+    },
+  };
+}
