@@ -35,6 +35,8 @@ export async function registerGraphql(fastify: FastifyInstance, parts: GraphqlPa
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
     validationRules: documentLimits,
+    validationOptions: { maxErrors: OPERATION_LIMITS.remarks - 1 }, // and one more, which says that there are more
+    executionOptions: { maxCoercionErrors: OPERATION_LIMITS.remarks - 1 },
     stopOnTerminationSignals: false,
     logger: {
       debug: () => undefined,

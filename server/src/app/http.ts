@@ -62,6 +62,7 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
     routes.push(...[method].flat().map((name) => `${name} ${url}`));
   });
   endSlowBodies(fastify);
+  fastify.addHook("onRequest", async ({ headers }) => refuseOtherCharsets(headers["content-type"]));
   fastify.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
@@ -137,8 +138,17 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
 const HTTP_SENTENCES: Record<number, string> = {
   400: "This request is not valid JSON.",
   413: "This request is too large.",
-  415: "Send this request as application/json.",
+  415: "Send this request as application/json, in UTF-8.",
 };
+
+/** JSON is UTF-8 (RFC 8259): in another charset it would be read as something that nobody wrote. @throws 415 */
+function refuseOtherCharsets(contentType = ""): void {
+  if (!/^\s*application\/json\s*;/i.test(contentType)) return;
+  const charsets = [...contentType.matchAll(/;\s*charset\s*=\s*"?([^";]*)/gi)].map(([, name = ""]) => name.trim());
+  if (charsets.some((name) => !/^utf-?8$/i.test(name))) {
+    throw Object.assign(new Error("The body is in another charset"), { statusCode: 415 });
+  }
+}
 
 /** How long a request may take to arrive, in ms, on routes that are not made for long ones. */
 const BODY_MS = 30_000;

@@ -76,6 +76,44 @@ describe("over HTTP", () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|at Object|stack|fastify|apollo/i);
   });
 
+  it.each(["application/json; charset=utf-8", "application/json;charset=UTF8", 'application/json; charset="utf-8"'])(
+    "reads JSON in UTF-8: %s",
+    async (type) => {
+      expect((await post(query("{ me { id } }"), { "content-type": type })).status).toBe(200);
+    },
+  );
+
+  it.each([
+    "application/json; charset=iso-8859-1",
+    'application/json;charset="utf-16"',
+    "application/json; charset=utf-8; charset=utf-7",
+    "application/json; charset=",
+    "application/json; Charset=x",
+  ])("reads nothing in another charset: %s", async (type) => {
+    const { status, body } = await post(query("{ me { id } }"), { "content-type": type });
+    expect(status).toBe(415);
+    expect(body.errors?.[0]).toMatchObject({
+      message: "Send this request as application/json, in UTF-8.",
+      extensions: { code: "BAD_REQUEST" },
+    });
+  });
+
+  it("makes ten remarks at most, however much is wrong", async () => {
+    const fields = Array.from({ length: 300 }, (_, number) => `unknown${number}`).join(" ");
+    const { status, body } = await post(query(`{ ${fields} }`));
+    expect([status, body.errors?.length]).toEqual([400, 10]);
+    expect(body.errors?.at(-1)?.message).toMatch(/^Too many validation errors/);
+    expect(JSON.stringify(body).length).toBeLessThan(3_000);
+    const rows = Array.from({ length: 300 }, () => ({ nothing: 1 }));
+    const advertiser = await server.patient({ role: "ADVERTISER" });
+    const report = await advertiser.run(
+      "mutation R($input: ReportConversionsInput!) { reportConversions(input: $input) { id } }",
+      { input: { idempotencyKey: "0b4f6c0e-3a55-4d6e-9a51-0f8f1f6f2d10", rows } },
+    );
+    expect(report.status).toBe(400);
+    expect(report.errors?.length).toBeLessThanOrEqual(10);
+  });
+
   it("does not help to guess names", async () => {
     const { body } = await post(query("{ meh }"));
     expect(body.errors?.[0]?.message).toBe('Cannot query field "meh" on type "Query".');

@@ -33,6 +33,8 @@ export const OPERATION_LIMITS = {
   aliases: 10,
   directives: 10,
   cost: 5_000,
+  /** On what is wrong with one document or its variables. */
+  remarks: 10,
   bodyBytes: 100 * 1024,
 } as const;
 
