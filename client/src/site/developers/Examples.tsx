@@ -3,7 +3,7 @@ import { Tabs } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { CodeBlock } from "./CodeBlock";
 import styles from "./DevelopersPage.module.css";
-import { type Addresses, type ExampleLanguage, exampleOf, LANGUAGES, type OperationKind } from "./examples";
+import { type Addresses, codegenOf, type ExampleLanguage, exampleOf, LANGUAGES, type OperationKind } from "./examples";
 
 const KINDS: readonly OperationKind[] = ["query", "mutation", "subscription"];
 const NAMES: Readonly<Record<ExampleLanguage, string>> = { curl: "curl", javascript: "JavaScript", python: "Python" };
@@ -37,6 +37,9 @@ export function Examples({ addresses }: { addresses: Addresses }) {
           </Tabs>
         </div>
       ))}
+      <h3>{t("examples.codegen.title")}</h3>
+      <p>{t("examples.codegen.text", { address: addresses.schema })}</p>
+      <CodeBlock label={t("examples.codegen.title")} code={codegenOf(addresses)} />
       <p>{t("examples.node")}</p>
     </>
   );

@@ -17,6 +17,20 @@ export const OPERATIONS = {
 }`,
 } as const;
 
+/** A configuration of GraphQL Code Generator that reads the schema with the key. */
+export const codegenOf = ({
+  schema,
+}: Addresses): string => `// codegen.ts: npm install --save-dev @graphql-codegen/cli @graphql-codegen/client-preset
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+const config: CodegenConfig = {
+  schema: [{ "${schema}": { headers: { authorization: \`Bearer \${process.env.HEALTH_API_KEY}\` } } }],
+  documents: ["src/**/*.ts"],
+  generates: { "src/gql/": { preset: "client" } },
+};
+export default config;
+// npx graphql-codegen`;
+
 export type OperationKind = keyof typeof OPERATIONS;
 export const LANGUAGES = ["curl", "javascript", "python"] as const;
 export type ExampleLanguage = (typeof LANGUAGES)[number];
@@ -27,15 +41,19 @@ export interface Addresses {
   http: string;
   /** The same for websockets. */
   socket: string;
+  /** Where its schema is, as text. */
+  schema: string;
 }
 
 /** The addresses of the installation that this page comes from. */
 export const addressesOf = (origin: string): Addresses => ({
   http: `${origin}/graphql`,
   socket: `${origin.replace(/^http/, "ws")}/graphql`,
+  schema: `${origin}/schema.graphql`,
 });
 
-const ROW = '{ "campaignId": "CAMPAIGN_ID", "day": "2026-11-22", "count": 3, "revenuePence": 4500 }';
+/** A row of a report, with what stands for the day: in UTC, since a campaign takes no day before it was made, and none to come. */
+const row = (day: string) => `{ "campaignId": "CAMPAIGN_ID", "day": ${day}, "count": 3, "revenuePence": 4500 }`;
 
 const oneLine = (operation: string): string => operation.replace(/\s+/g, " ");
 
@@ -48,11 +66,8 @@ const curl = (address: string, operation: string, variables: string): string => 
     "variables": ${variables}
   }'`;
 
-const javascript = (
-  address: string,
-  operation: string,
-  variables: string,
-): string => `const response = await fetch("${address}", {
+const javascript = (address: string, operation: string, variables: string): string => `// example.mjs
+const response = await fetch("${address}", {
   method: "POST",
   headers: {
     authorization: \`Bearer \${process.env.HEALTH_API_KEY}\`,
@@ -65,10 +80,11 @@ const javascript = (
 });
 const { data, errors } = await response.json();
 if (errors) throw new Error(errors[0].message);
-console.log(data);`;
+console.log(JSON.stringify(data, null, 2));`;
 
 const python = (address: string, operation: string, variables: string): string => `import os
 import uuid
+from datetime import datetime, timezone
 
 import requests  # pip install requests
 
@@ -88,20 +104,25 @@ print(answer["data"])`;
 const socketCurl = (
   address: string,
   operation: string,
-): string => `# curl cannot hold a GraphQL websocket open; websocat can.
-printf '%s\\n' \\
-  '{"type":"connection_init"}' \\
-  '{"id":"1","type":"subscribe","payload":{"query":"${oneLine(operation)}","variables":{"campaignId":"CAMPAIGN_ID"}}}' |
+): string => `# curl cannot hold a GraphQL websocket open; websocat can. The second message has to wait for the answer to the first.
+{
+  printf '%s\\n' '{"type":"connection_init"}'
+  sleep 2
+  printf '%s\\n' '{"id":"1","type":"subscribe","payload":{"query":"${oneLine(operation)}","variables":{"campaignId":"CAMPAIGN_ID"}}}'
+} |
 websocat --no-close --protocol graphql-transport-ws \\
   --header "Authorization: Bearer $HEALTH_API_KEY" ${address}`;
 
 const socketJavascript = (
   address: string,
   operation: string,
-): string => `import { createClient } from "graphql-ws"; // npm install graphql-ws
+): string => `// example.mjs: npm install graphql graphql-ws ws
+import { createClient } from "graphql-ws";
+import WebSocket from "ws";
 
 const client = createClient({
   url: "${address}",
+  webSocketImpl: WebSocket, // Node 20 has none of its own
   connectionParams: { authorization: \`Bearer \${process.env.HEALTH_API_KEY}\` },
   retryAttempts: Infinity, // it begins with the current value again
 });
@@ -146,15 +167,18 @@ export function exampleOf(kind: OperationKind, language: ExampleLanguage, { http
   if (kind === "query") {
     if (language === "curl") return curl(http, operation, '{ "after": null }');
     if (language === "javascript") return javascript(http, operation, "{ after: null }");
-    return python(http, operation, '{"after": None}').replace("import uuid\n", "");
+    return python(http, operation, '{"after": None}').replace(
+      "import uuid\nfrom datetime import datetime, timezone\n",
+      "",
+    );
   }
   if (language === "curl") {
     return curl(
       http,
       operation,
       `{ "input": {
-      "idempotencyKey": "'"$(uuidgen)"'",
-      "rows": [${ROW}]
+      "idempotencyKey": "'"$(uuidgen || cat /proc/sys/kernel/random/uuid)"'",
+      "rows": [${row(`"'"$(date -u +%F)"'"`)}]
     } }`,
     );
   }
@@ -165,9 +189,13 @@ export function exampleOf(kind: OperationKind, language: ExampleLanguage, { http
         `{
       input: {
         idempotencyKey: crypto.randomUUID(),
-        rows: [{ campaignId: "CAMPAIGN_ID", day: "2026-11-22", count: 3, revenuePence: 4500 }],
+        rows: [{ campaignId: "CAMPAIGN_ID", day: new Date().toISOString().slice(0, 10), count: 3, revenuePence: 4500 }],
       },
     }`,
       )
-    : python(http, operation, `{"input": {"idempotencyKey": str(uuid.uuid4()), "rows": [${ROW}]}}`);
+    : python(
+        http,
+        operation,
+        `{"input": {"idempotencyKey": str(uuid.uuid4()), "rows": [${row("str(datetime.now(timezone.utc).date())")}]}}`,
+      );
 }
