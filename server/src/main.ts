@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { DataSource } from "typeorm";
 import { openDemoAccounts } from "./app/demo/demo-accounts";
+import { openDemoKey, seedDemoKey } from "./app/demo/demo-key";
 import { seedDemonstration } from "./app/demo/seed";
 import { endOnCrash, endWhenAsked, outliveOutput } from "./app/endings";
 import { openDatabase } from "./app/open-database";
@@ -16,7 +17,7 @@ import { builtInAnswering } from "./models/answering-model";
 import { type Config, ConfigError, readConfig } from "./platform/config";
 import { createLogger, type Logger, standardOutput } from "./platform/logger";
 import { PRODUCT_NAME } from "./platform/product.rules";
-import { loadSecrets } from "./platform/secrets";
+import { loadSecrets, type Secrets } from "./platform/secrets";
 import type { FileStorage } from "./platform/storage.gateway";
 
 /** The moment, among those of this process, when scripts/start.mjs had everything built. */
@@ -42,7 +43,7 @@ function startUpSteps(config: Config, log: Logger): StartUpSteps {
 
 /** Production is refused on a database that is not fit for it; the demonstration is made once. */
 async function checkOrSeed(
-  { config, steps }: { config: Config; steps: StartUpSteps },
+  { config, secrets, steps }: { config: Config; secrets: Secrets; steps: StartUpSteps },
   [db, ads, storage]: [db: DataSource, ads: DataSource, storage: FileStorage],
 ): Promise<void> {
   const problems = config.environment === "production" ? await productionProblems(db, ads) : [];
@@ -51,6 +52,7 @@ async function checkOrSeed(
   }
   if (config.demoMode) {
     const made = await seedDemonstration(db, ads, storage, new Date(), config.billing);
+    await seedDemoKey(db, secrets, new Date());
     steps.done(made ? "Demonstration made" : "Demonstration looked after");
   }
 }
@@ -78,7 +80,7 @@ async function main(): Promise<void> {
     urls: database.urls,
     log,
     clientDirectory: builtClient(),
-    beforeListening: (...stores) => checkOrSeed({ config, steps }, stores),
+    beforeListening: (...stores) => checkOrSeed({ config, secrets, steps }, stores),
   });
   endWhenAsked(async () => {
     await server.stop();
@@ -91,8 +93,9 @@ async function main(): Promise<void> {
     return;
   }
   const accounts = await openDemoAccounts(server.platform);
+  const apiKey = await openDemoKey(server.platform);
   process.stdout.write(
-    startUpText({ address, accounts, dataPlace: database.place, seconds: performance.now() / 1_000 }),
+    startUpText({ address, accounts, apiKey, dataPlace: database.place, seconds: performance.now() / 1_000 }),
   );
 }
 

@@ -384,6 +384,7 @@ export const NESTED_ROWS: Record<string, readonly CallerName[]> = {};
 export const OPEN_FIELDS: readonly string[] = [
   "PublicConfigurationResolver.consentTexts",
   "PublicConfigurationResolver.demoAccounts",
+  "PublicConfigurationResolver.demoApiKey",
   "PublicConfigurationResolver.pharmacistAnswerHours",
   "PublicConfigurationResolver.vatPercent",
   "VersionStudiesResolver.studies",

@@ -460,7 +460,7 @@ type Documents = {
     "\n  mutation DocumentsForm_submit($token: String!, $acceptTerms: Boolean!) {\n    submitApplication(token: $token, acceptTerms: $acceptTerms) {\n      outcome\n      message\n      reasons {\n        key\n        name\n        reason\n        detail\n      }\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": typeof types.DocumentsForm_SubmitDocument,
     "\n  mutation ConfirmEmailPage_confirm($token: String!) {\n    confirmEmail(token: $token) {\n      email\n      changed\n    }\n  }\n": typeof types.ConfirmEmailPage_ConfirmDocument,
     "\n  mutation ContactForm_send($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.ContactForm_SendDocument,
-    "\n  query DevelopersPage {\n    apiScopes {\n      ...Scopes_scope @unmask\n    }\n  }\n": typeof types.DevelopersPageDocument,
+    "\n  query DevelopersPage {\n    publicConfiguration {\n      demoApiKey\n    }\n    apiScopes {\n      ...Scopes_scope @unmask\n    }\n  }\n": typeof types.DevelopersPageDocument,
     "\n  fragment Scopes_scope on ApiScope {\n    name\n    description\n    owner\n    isWriting\n    fields\n  }\n": typeof types.Scopes_ScopeFragmentDoc,
     "\n  query LandingPage {\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n      features\n      mostPopular\n    }\n  }\n": typeof types.LandingPageDocument,
     "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": typeof types.LoginForm_LoginDocument,
@@ -922,7 +922,7 @@ const documents: Documents = {
     "\n  mutation DocumentsForm_submit($token: String!, $acceptTerms: Boolean!) {\n    submitApplication(token: $token, acceptTerms: $acceptTerms) {\n      outcome\n      message\n      reasons {\n        key\n        name\n        reason\n        detail\n      }\n      application {\n        id\n        ...Application_whole\n      }\n    }\n  }\n": types.DocumentsForm_SubmitDocument,
     "\n  mutation ConfirmEmailPage_confirm($token: String!) {\n    confirmEmail(token: $token) {\n      email\n      changed\n    }\n  }\n": types.ConfirmEmailPage_ConfirmDocument,
     "\n  mutation ContactForm_send($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.ContactForm_SendDocument,
-    "\n  query DevelopersPage {\n    apiScopes {\n      ...Scopes_scope @unmask\n    }\n  }\n": types.DevelopersPageDocument,
+    "\n  query DevelopersPage {\n    publicConfiguration {\n      demoApiKey\n    }\n    apiScopes {\n      ...Scopes_scope @unmask\n    }\n  }\n": types.DevelopersPageDocument,
     "\n  fragment Scopes_scope on ApiScope {\n    name\n    description\n    owner\n    isWriting\n    fields\n  }\n": types.Scopes_ScopeFragmentDoc,
     "\n  query LandingPage {\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n      features\n      mostPopular\n    }\n  }\n": types.LandingPageDocument,
     "\n  mutation LoginForm_login($email: String!, $password: String!, $rememberMe: Boolean!) {\n    login(email: $email, password: $password, rememberMe: $rememberMe) {\n      id\n      name\n      email\n      role\n      language\n      permissions\n      staffRoles\n    }\n  }\n": types.LoginForm_LoginDocument,
@@ -2739,7 +2739,7 @@ export function graphql(source: "\n  mutation ContactForm_send($input: ContactMe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DevelopersPage {\n    apiScopes {\n      ...Scopes_scope @unmask\n    }\n  }\n"): (typeof documents)["\n  query DevelopersPage {\n    apiScopes {\n      ...Scopes_scope @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  query DevelopersPage {\n    publicConfiguration {\n      demoApiKey\n    }\n    apiScopes {\n      ...Scopes_scope @unmask\n    }\n  }\n"): (typeof documents)["\n  query DevelopersPage {\n    publicConfiguration {\n      demoApiKey\n    }\n    apiScopes {\n      ...Scopes_scope @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

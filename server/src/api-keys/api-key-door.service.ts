@@ -41,13 +41,7 @@ export async function readApiKey(
   if (!looksLikeSecret(secret)) throw refused(API_KEY_MESSAGES.noKey);
   if (!hasChecksum(secret)) throw refused(API_KEY_MESSAGES.mistyped);
   const now = platform.clock.now();
-  const [row]: Row[] = await platform.db.query(
-    `select k.id, s.id as "secretId", k.owner_id as "ownerId", s.expires_at as "secretExpiresAt", s.replaced_at as "replacedAt",
-            ${FACTS}
-       from api_key_secrets s join api_keys k on k.id = s.key_id join users u on u.id = k.owner_id
-      where s.token_hash = $2`,
-    [now, secretHash(platform.secrets, secret)],
-  );
+  const row = await findSecret(platform, secret, now);
   if (!row) {
     await platform.limits.unknownApiKeys.take(limitKey(platform, address));
     throw refused(API_KEY_MESSAGES.unknown);
@@ -66,6 +60,31 @@ export async function readApiKey(
     key: { id, secretId, scopes },
   };
   return { who, meter: new KeyCall(platform, { id, secretId, ownerId }) };
+}
+
+async function findSecret(
+  { db, secrets }: Pick<KeyDoorPlatform, "db" | "secrets">,
+  secret: string,
+  now: Date,
+): Promise<Row | undefined> {
+  const [row]: Row[] = await db.query(
+    `select k.id, s.id as "secretId", k.owner_id as "ownerId", s.expires_at as "secretExpiresAt", s.replaced_at as "replacedAt",
+            ${FACTS}
+       from api_key_secrets s join api_keys k on k.id = s.key_id join users u on u.id = k.owner_id
+      where s.token_hash = $2`,
+    [now, secretHash(secrets, secret)],
+  );
+  return row;
+}
+
+/** Whether a secret of ours works at this moment; nothing is counted. */
+export async function isWorkingSecret(
+  platform: Pick<KeyDoorPlatform, "db" | "secrets" | "clock">,
+  secret: string,
+): Promise<boolean> {
+  const now = platform.clock.now();
+  const row = await findSecret(platform, secret, now);
+  return row !== undefined && !refusalOfKey(row, now);
 }
 
 /** A refusal as RFC 6750 says it. */

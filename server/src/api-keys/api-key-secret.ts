@@ -16,9 +16,11 @@ export const prefixOf = (environment: ApiKeyEnvironment): string =>
 /** A new secret: 32 random characters (190 bits), and six by which a mistyped one is told from an unknown one. */
 export function newApiSecret(environment: ApiKeyEnvironment): string {
   const random = Array.from({ length: RANDOM_LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join("");
-  const body = prefixOf(environment) + random;
-  return body + checksumOf(body);
+  return withChecksum(prefixOf(environment) + random);
 }
+
+/** A secret that begins like that. */
+export const withChecksum = (body: string): string => body + checksumOf(body);
 
 /** CRC-32 in base 62: it differs for any two texts that differ in one character. */
 function checksumOf(body: string): string {

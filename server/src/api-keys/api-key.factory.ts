@@ -10,14 +10,16 @@ export interface ApiKeyExample {
   environment?: ApiKeyEnvironment;
   scopes: readonly string[];
   createdAt: Date;
+  /** What is kept of its secret. Missing: that of none. */
+  secret?: { hash: string; lastFour: string };
 }
 
 const LIFETIME_MS = API_KEY_LIMITS.lifetimeDays * 24 * 3_600_000;
 
-/** Stores an example of a key that nobody can use: its hash is that of no secret. */
+/** Stores an example of a key. Unless its secret is given, nobody can use it: its hash is that of none. */
 export async function makeApiKey(
   manager: EntityManager,
-  { ownerId, ownerKind, service, environment = "PRODUCTION", scopes, createdAt }: ApiKeyExample,
+  { ownerId, ownerKind, service, environment = "PRODUCTION", scopes, createdAt, secret }: ApiKeyExample,
 ): Promise<string> {
   const expiresAt = new Date(createdAt.getTime() + LIFETIME_MS);
   const [{ id }]: [{ id: string }] = await manager.query(
@@ -25,9 +27,13 @@ export async function makeApiKey(
      values ($1, $2, $3, $4, $5, $6, $6, $7) returning id`,
     [ownerId, ownerKind, service, environment, scopes, createdAt, expiresAt],
   );
+  const { hash, lastFour } = secret ?? {
+    hash: randomBytes(32).toString("hex"),
+    lastFour: randomBytes(2).toString("hex"),
+  };
   await manager.query(
     "insert into api_key_secrets (key_id, token_hash, last_four, created_at, expires_at) values ($1, $2, $3, $4, $5)",
-    [id, randomBytes(32).toString("hex"), randomBytes(2).toString("hex"), createdAt, expiresAt],
+    [id, hash, lastFour, createdAt, expiresAt],
   );
   return id;
 }

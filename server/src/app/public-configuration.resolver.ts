@@ -9,6 +9,7 @@ import { EMERGENCY_NUMBER, PRODUCT_NAME } from "../platform/product.rules";
 import { readAnswerHours, readVat } from "../settings/number-setting.service";
 import { CONTACT_ANSWER_HOURS } from "./contact/contact.rules";
 import { openDemoAccounts } from "./demo/demo-accounts";
+import { openDemoKey } from "./demo/demo-key";
 import { DemoAccountType, PublicConfigurationType } from "./public-configuration.type";
 
 /** Public by nature: listed by name in the access test. */
@@ -53,6 +54,15 @@ export class PublicConfigurationResolver {
     @Arg("area", () => SignInPageEnum, { description: "The page on which somebody signs in." }) page: SignInPage,
   ): Promise<DemoAccountType[]> {
     return openDemoAccounts(ctx, page);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "A published API key that reads the campaigns and reports of an invented advertiser; null outside demonstration mode, and when it does not work.",
+  })
+  demoApiKey(@Ctx() ctx: RequestContext): Promise<string | null> {
+    return openDemoKey(ctx);
   }
 
   @FieldResolver(() => [ConsentTextType], { description: "The present words of every consent." })

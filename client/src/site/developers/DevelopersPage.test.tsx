@@ -16,6 +16,8 @@ const scopes = [
   scope("write:conversions", ["Mutation.reportConversions"]),
 ];
 
+const publicConfiguration = { __typename: "PublicConfiguration" as const, demoApiKey: "hak_test_published" };
+
 const open = (at: string, failed = false) =>
   renderRoutes([{ path: "/developers", element: <DevelopersPage /> }], {
     at,
@@ -23,7 +25,7 @@ const open = (at: string, failed = false) =>
     mocks: [
       failed
         ? { request: { query: DevelopersPageDocument }, error: new Error("away") }
-        : { request: { query: DevelopersPageDocument }, result: { data: { apiScopes: scopes } } },
+        : { request: { query: DevelopersPageDocument }, result: { data: { publicConfiguration, apiScopes: scopes } } },
     ],
   });
 
@@ -35,6 +37,7 @@ it("shows scopes, errors and examples", async () => {
   const { user } = await open("/developers");
   expect(await screen.findByRole("rowheader", { name: "write:conversions" })).toBeInTheDocument();
   expect(screen.getByRole("rowheader", { name: "RESYNC_REQUIRED" })).toBeInTheDocument();
+  expect(screen.getByText("export HEALTH_API_KEY=hak_test_published")).toBeInTheDocument();
   const tabs = screen.getByRole("tablist", { name: "Report conversions" });
   await user.click(within(tabs).getByRole("tab", { name: "Python" }));
   expect(screen.getByText(/uuid\.uuid4\(\)/)).toBeInTheDocument();

@@ -17,6 +17,9 @@ import { TryIt } from "./TryIt";
 
 const DevelopersPageDocument = graphql(`
   query DevelopersPage {
+    publicConfiguration {
+      demoApiKey
+    }
     apiScopes {
       ...Scopes_scope @unmask
     }
@@ -50,6 +53,7 @@ export function DevelopersPage() {
   const { t } = useTranslation("developers");
   const { data, error, refetch } = useQuery(DevelopersPageDocument);
   const addresses = addressesOf(window.location.origin);
+  const demoKey = data?.publicConfiguration.demoApiKey;
   return (
     <Voice name="advertiser">
       <div className={styles.page}>
@@ -72,6 +76,12 @@ export function DevelopersPage() {
               <li>
                 <h3>{t("start.key.title")}</h3>
                 <p>{inline(t("start.key.text"))}</p>
+                {demoKey && (
+                  <>
+                    <p>{t("start.key.demo")}</p>
+                    <CodeBlock label={t("start.key.title")} code={`export HEALTH_API_KEY=${demoKey}`} />
+                  </>
+                )}
               </li>
               <li>
                 <h3>{t("start.query.title")}</h3>

@@ -213,6 +213,7 @@ describe("the demonstration", () => {
     const text = startUpText({
       address: "http://localhost:4000",
       accounts: await openDemoAccounts(server.platform),
+      apiKey: null,
       dataPlace: "a folder",
       seconds: 1,
     });
