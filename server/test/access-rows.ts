@@ -89,6 +89,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Subscription.vitalsChanged": PATIENTS,
   "Subscription.healthAlertChanged": PATIENTS,
   "Query.consultation": PATIENTS,
+  "Query.consultationHandover": PATIENTS,
   "Query.consultations": PATIENTS,
   "Query.sponsoredRecommendation": PATIENTS,
   "Query.healthCheckOffer": PATIENTS,

@@ -45,6 +45,10 @@ const ROWS: Record<string, Row> = {
     address: `/records/exports/${randomUUID()}`,
     answers: { nobody: 401, patient: 404, advertiser: 404, staff: 404 },
   },
+  "GET /consultations/:id/handover.json": {
+    address: `/consultations/${randomUUID()}/handover.json`,
+    answers: { nobody: 401, patient: 404, advertiser: 404, staff: 404 },
+  },
   // Staff with applications.view, and whoever has the secret of an application.
   "GET /applications/documents/:documentId": {
     address: `/applications/documents/${randomUUID()}`,

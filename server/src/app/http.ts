@@ -11,6 +11,7 @@ import { createFirewallDoor } from "./firewall-door";
 import { type GraphqlParts, registerGraphql } from "./graphql-door";
 import { maskError } from "./guard/masking";
 import { OPERATION_LIMITS } from "./guard/operation-guard";
+import { registerHandoverRoutes } from "./handover-routes";
 import { type Readiness, registerHealthRoutes } from "./health-routes";
 import { registerInvoiceRoutes } from "./invoice-routes";
 import { registerMaintenanceRoutes } from "./maintenance-routes";
@@ -114,6 +115,7 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   registerPictureRoutes(fastify, parts);
   registerExportRoute(fastify, parts);
   registerRecordRoutes(fastify, parts);
+  registerHandoverRoutes(fastify, parts);
   registerApplicationRoutes(fastify, parts);
   registerPaymentRoutes(fastify, parts);
   await registerStripeRoute(fastify, parts);

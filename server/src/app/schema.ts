@@ -35,6 +35,7 @@ import { ConsultationResolver } from "../consultations/consultation.resolver";
 import { ConversationResolver } from "../consultations/conversation.resolver";
 import { FeedbackResolver } from "../consultations/feedback.resolver";
 import { FollowUpResolver } from "../consultations/follow-up.resolver";
+import { HandoverResolver } from "../consultations/handover.resolver";
 import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
 import { TranslationResolver } from "../consultations/translation.resolver";
@@ -160,6 +161,7 @@ function build(): GraphQLSchema {
       ConversationResolver,
       FollowUpResolver,
       FeedbackResolver,
+      HandoverResolver,
       PharmacistQueueResolver,
       PharmacistActsResolver,
       TranslationResolver,

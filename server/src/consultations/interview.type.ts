@@ -4,7 +4,7 @@ import type { CareLevel } from "../clinical/care-level.rules";
 import type { Question, Urgency } from "../clinical/questions.rules";
 import type { AnswerInput } from "./interview.rules";
 
-const QuestionKindEnum = { TICKS: "ticks", DURATION: "duration", AGE: "age", SEX: "sex", WORDS: "words" } as const;
+export const QuestionKindEnum = { TICKS: "ticks", DURATION: "duration", AGE: "age", SEX: "sex", WORDS: "words" } as const;
 registerEnumType(QuestionKindEnum, {
   name: "QuestionKind",
   description: "What kind of answer a question takes.",
@@ -28,7 +28,7 @@ registerEnumType(QuestionUrgencyEnum, {
   },
 });
 
-const PatientSexEnum = { FEMALE: "FEMALE", MALE: "MALE" } as const;
+export const PatientSexEnum = { FEMALE: "FEMALE", MALE: "MALE" } as const;
 registerEnumType(PatientSexEnum, {
   name: "PatientSex",
   description: "The sex of a person's body, where it changes the care.",
