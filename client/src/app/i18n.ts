@@ -14,6 +14,7 @@ declare module "i18next" {
       patient: typeof import("../locales/en/patient.json");
       questions: typeof import("../locales/en/questions.json");
       followUps: typeof import("../locales/en/followUps.json");
+      handover: typeof import("../locales/en/handover.json");
       healthCheck: typeof import("../locales/en/healthCheck.json");
       reminders: typeof import("../locales/en/reminders.json");
       metrics: typeof import("../locales/en/metrics.json");
@@ -57,6 +58,7 @@ export type AreaName =
   | "followUps"
   | "healthCheck"
   | "questions"
+  | "handover"
   | "consultation"
   | "history"
   | "application"
@@ -98,6 +100,7 @@ const TRANSLATED: readonly Area[] = [
   "followUps",
   "healthCheck",
   "questions",
+  "handover",
   "consultation",
   "history",
 ];
@@ -161,6 +164,12 @@ export async function loadCatalogue(area: AreaName): Promise<void> {
 export async function commonTexts(language: Language): Promise<TFunction<"common">> {
   await loadFile("common", language);
   return i18next.getFixedT(language, "common");
+}
+
+/** The texts of a hand-over in one language, whatever the interface speaks. */
+export async function handoverTexts(language: Language): Promise<TFunction<"handover">> {
+  await loadFile("handover", language);
+  return i18next.getFixedT(language, "handover");
 }
 
 /** Changes the language of everything on the screen, without a reload, once all texts of it are there. */

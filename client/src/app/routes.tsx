@@ -31,6 +31,9 @@ export const routes: RouteObject[] = [
           page("consultation", "consultation", () =>
             import("../patient/consultation/ConsultationPage").then((m) => m.ConsultationPage),
           ),
+          page("consultation/:id/handover", "handover", () =>
+            import("../patient/handover/HandoverPage").then((m) => m.HandoverPage),
+          ),
           page("profile", "profile", () => import("../patient/profile/ProfilePage").then((m) => m.ProfilePage)),
           page("history", "history", () => import("../patient/history/HistoryPage").then((m) => m.HistoryPage)),
           page("account", "account", () => import("../account/AccountPage").then((m) => m.AccountPage)),

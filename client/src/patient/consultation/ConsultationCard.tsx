@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { localeOf, useLanguage } from "../../lib/language";
@@ -271,6 +272,12 @@ function QuestionAndAnswer({
       {isOpen && escalation && <Conversation consultationId={id} escalation={escalation} translator={translator} />}
       {isOpen && raised && <RaisedAdvice raised={raised} inRedCard={laterInRedCard} />}
       {isOpen && <Feedback consultation={consultation} pharmacistIsThere={pharmacistIsThere} />}
+      {isOpen && (
+        <Link className={styles.handover} to={`/consultation/${id}/handover`}>
+          {t("patient:consultation.handover")}
+          {about}
+        </Link>
+      )}
       {isOpen && <DeleteQuestion consultation={consultation} onDeleted={onDeleted} />}
       {isOpen && !isNewest && (
         <button

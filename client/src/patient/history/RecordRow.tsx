@@ -98,7 +98,7 @@ export function RecordRow({ record, isChosen, onChoose }: RecordRowProps) {
 const paragraphs = (text: string) => [...text.split("\n").filter(Boolean).entries()];
 
 function RecordBody({ record, lang }: { record: RecordRow_RecordFragment; lang?: string }) {
-  const { t } = useTranslation("history");
+  const { t } = useTranslation(["history", "patient"]);
   const { title, summary, details, results, provenance, consultationId, documentUrl } = record;
   return (
     <>
@@ -148,6 +148,11 @@ function RecordBody({ record, lang }: { record: RecordRow_RecordFragment; lang?:
       {consultationId && (
         <p>
           <Link to={`/consultation#consultation-${consultationId}`}>{t("consultation")}</Link>
+        </p>
+      )}
+      {consultationId && (
+        <p>
+          <Link to={`/consultation/${consultationId}/handover`}>{t("patient:consultation.handover")}</Link>
         </p>
       )}
     </>

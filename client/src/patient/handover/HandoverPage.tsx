@@ -1,0 +1,103 @@
+import { useQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { IconExternalLink, IconLanguage, IconPrinter } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useParams } from "react-router";
+import { problemCode } from "../../app/problems";
+import { graphql } from "../../gql";
+import { type Language, localeOf, useLanguage } from "../../lib/language";
+import { DownloadButton } from "../../ui/DownloadButton";
+import { PageTitle } from "../../ui/PageTitle";
+import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { finderOf } from "./finder";
+import styles from "./HandoverPage.module.css";
+import { HandoverSheet } from "./HandoverSheet";
+
+const HandoverPageDocument = graphql(`
+  query HandoverPage($id: ID!, $language: Language!) {
+    consultationHandover(id: $id, language: $language) {
+      id
+      answerLanguage
+      care {
+        id
+      }
+      ...HandoverSheet_handover
+    }
+  }
+`);
+
+/** A consultation on one page for whoever goes on with it: to show, to print, or to hand to their program. */
+export function HandoverPage() {
+  const { t } = useTranslation("handover");
+  const { id = "" } = useParams();
+  const spoken = useLanguage();
+  // Whoever reads it is a British clinician.
+  const [language, setLanguage] = useState<Language>("en");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, previousData, error, refetch } = useQuery(HandoverPageDocument, {
+    variables: { id, language },
+    fetchPolicy: "network-only",
+  });
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const isMissing = problemCode(error) === "NOT_FOUND";
+  const handover = (data ?? (error ? undefined : previousData))?.consultationHandover;
+  const own = spoken === "en" ? handover?.answerLanguage : spoken;
+  const other = language === "en" ? own : "en";
+  const nameOf = (one: Language) => new Intl.DisplayNames(localeOf(spoken), { type: "language" }).of(one);
+  const finder = finderOf(handover?.care?.id);
+  return (
+    <>
+      <div className={styles.screen}>
+        <p className={styles.back}>
+          <Link to={`/consultation#consultation-${id}`}>{t("back")}</Link>
+        </p>
+        <PageTitle title={t("title")}>{false}</PageTitle>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("title")}
+        </h1>
+        {!isMissing && <p className={styles.lead}>{t("lead")}</p>}
+        {handover && (
+          <div className={styles.actions}>
+            <Button leftSection={<IconPrinter size={20} stroke={1.9} aria-hidden />} onClick={() => window.print()}>
+              {t("print")}
+            </Button>
+            <DownloadButton href={`/consultations/${id}/handover.json`}>{t("fhir")}</DownloadButton>
+            {other && other !== language && (
+              <Button
+                variant="default"
+                leftSection={<IconLanguage size={20} stroke={1.9} aria-hidden />}
+                onClick={() => setLanguage(other)}
+              >
+                {t("inLanguage", { language: nameOf(other) })}
+              </Button>
+            )}
+            <FinderLink {...finder} />
+          </div>
+        )}
+      </div>
+      {isMissing && <EmptyState action={<Link to="/consultation">{t("back")}</Link>}>{t("notFound")}</EmptyState>}
+      {error && !isMissing && <FailedState message={t("failed")} onRetry={() => void refetch()} />}
+      {!error && !handover && <Skeleton block={480} />}
+      {handover && <HandoverSheet key={handover.id} handover={handover} />}
+    </>
+  );
+}
+
+function FinderLink({ name, url }: ReturnType<typeof finderOf>) {
+  const { t } = useTranslation("handover");
+  if (name === "999")
+    return (
+      <a className={styles.finder} href={url}>
+        {t("find.999")}
+      </a>
+    );
+  return (
+    <a className={styles.finder} href={url} target="_blank" rel="noreferrer">
+      {t(`find.${name}`)}
+      <IconExternalLink size={18} stroke={1.9} aria-hidden />
+      <span className="hidden-text"> {t("newTab")}</span>
+    </a>
+  );
+}

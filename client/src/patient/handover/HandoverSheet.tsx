@@ -1,0 +1,250 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import type { TFunction } from "i18next";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { handoverTexts } from "../../app/i18n";
+import { graphql } from "../../gql";
+import type { HandoverSheet_HandoverFragment } from "../../gql/graphql";
+import { type Language, localeOf } from "../../lib/language";
+import { useProductName } from "../../lib/product";
+import { formatClock, formatFullDay } from "../../lib/time";
+import { useDownload } from "../../lib/useDownload";
+import { FailedState, Skeleton } from "../../ui/States";
+import styles from "./HandoverSheet.module.css";
+import { answerText, factRows, profileRows, type Row } from "./sheetRows";
+
+const HandoverSheetFragment = graphql(`
+  fragment HandoverSheet_handover on ConsultationHandover {
+    id
+    language
+    subject
+    name
+    dateOfBirth
+    age
+    sex
+    question
+    questionLanguage
+    askedAt
+    facts {
+      fact
+      label
+      standing
+      lasting
+      isDanger
+    }
+    answers {
+      kind
+      text
+      choices {
+        label
+      }
+      present {
+        label
+      }
+      unsure {
+        label
+      }
+      lasting
+      age
+      sex
+      at
+    }
+    notAsked
+    profile {
+      pregnantOrBreastfeeding
+      allergies
+      conditions
+      medicines {
+        name
+        dosage
+        frequency
+      }
+      changedAt
+      hasChangedSince
+    }
+    level
+    care {
+      id
+      how
+    }
+    heading
+    advisedAt
+    medicinesSuggested
+    answerLanguage
+    pharmacyFirst
+    raised {
+      level
+      at
+    }
+    assistantVersion
+  }
+`);
+
+type Handover = HandoverSheet_HandoverFragment;
+type Texts = TFunction<"handover">;
+
+/** The one page, in the language that it was asked for, whatever the interface speaks. */
+export function HandoverSheet({ handover }: { handover: FragmentType<Handover> }) {
+  const { data, complete } = useFragment({ fragment: HandoverSheetFragment, from: handover });
+  return complete ? <InTexts key={data.language} handover={data} /> : null;
+}
+
+function InTexts({ handover }: { handover: Handover }) {
+  const { t } = useTranslation("handover");
+  const { part, load, hasFailed } = useDownload(async () => ({ t: await handoverTexts(handover.language) }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each language.
+  useEffect(() => void load(), []);
+  if (hasFailed) return <FailedState message={t("failed")} onRetry={load} />;
+  return part ? <Sheet handover={handover} t={part.t} /> : <Skeleton block={480} />;
+}
+
+function Sheet({ handover, t }: { handover: Handover; t: Texts }) {
+  const product = useProductName();
+  const { language, question, questionLanguage, askedAt, answers, profile, name, assistantVersion } = handover;
+  const when = (moment: string) => `${formatFullDay(moment, language)}, ${formatClock(moment, language)}`;
+  const written = { when: when(askedAt), language: nameOf(questionLanguage, language) };
+  return (
+    <article className={styles.sheet} lang={localeOf(language)} aria-labelledby="handover-title">
+      <header className={styles.head}>
+        <h2 id="handover-title">{t("sheet.title")}</h2>
+        <p>{t("sheet.made", { product, day: formatFullDay(new Date(), language) })}</p>
+      </header>
+      <Who handover={handover} t={t} />
+      <Part title={t("sheet.words")}>
+        <blockquote lang={localeOf(questionLanguage)}>{question}</blockquote>
+        <p className={styles.small}>{t("sheet.written", written)}</p>
+      </Part>
+      <Advice handover={handover} t={t} when={when} />
+      <Part title={t("sheet.profile")}>
+        {profile ? <Rows rows={profileRows(profile, t)} /> : <p>{t("sheet.noProfile", { name })}</p>}
+        {profile?.hasChangedSince && profile.changedAt && (
+          <p className={styles.small}>{t("sheet.changed", { day: formatFullDay(profile.changedAt, language) })}</p>
+        )}
+      </Part>
+      <Part title={t("sheet.facts")}>
+        <Rows rows={factRows(handover, t)} />
+      </Part>
+      <Part title={t("sheet.answers")}>
+        {answers.length === 0 && <p>{t("sheet.noneAsked")}</p>}
+        <ol className={styles.answers}>
+          {answers.map((answer) => (
+            <li key={`${answer.text} ${answer.choices[0]?.label}`}>
+              {answer.text}
+              {answer.choices.length > 1 && <> ({t("sheet.signs", { count: answer.choices.length })})</>}{" "}
+              <b>{answerText(answer, t)}</b>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <footer className={styles.foot}>
+        <p>{t("sheet.note")}</p>
+        <p>{t("sheet.version", { version: assistantVersion })}</p>
+      </footer>
+    </article>
+  );
+}
+
+const nameOf = (one: Language, language: Language) =>
+  new Intl.DisplayNames(localeOf(language), { type: "language" }).of(one);
+
+/** Who it is. Where it is about somebody else, nothing of whoever has the account but that they told it. */
+function Who({ handover, t }: { handover: Handover; t: Texts }) {
+  const { subject, name, dateOfBirth, age, sex, language } = handover;
+  const isSelf = subject === "SELF" || subject === "UNCLEAR";
+  const born = dateOfBirth && formatFullDay(dateOfBirth, language);
+  const rows: Row[] = [
+    ...(isSelf
+      ? ([
+          [t("sheet.name"), name],
+          [t("sheet.born"), born ?? t("sheet.notTold")],
+        ] as const)
+      : ([
+          [t("sheet.about"), t(`sheet.subject.${subject}`)],
+          [t("sheet.toldBy"), name],
+        ] as const)),
+    [t("sheet.age"), age ?? t("sheet.notTold")],
+    [t("sheet.sex"), sex ? t(`sheet.${sex}`) : t("sheet.notTold")],
+  ];
+  return (
+    <section className={styles.who} aria-label={t("sheet.who")}>
+      <dl>
+        {rows.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {subject === "UNCLEAR" && <p className={styles.check}>{t("sheet.subject.UNCLEAR")}</p>}
+    </section>
+  );
+}
+
+interface AdviceProps {
+  handover: Handover;
+  t: Texts;
+  when: (moment: string) => string;
+}
+
+function Advice({ handover, t, when }: AdviceProps) {
+  const { heading, care, level, advisedAt, medicinesSuggested, answerLanguage, pharmacyFirst, raised } = handover;
+  // What a GP should see in some days stands on the lowest step as well.
+  const isHome = level !== "SELF_CARE" || care === null || care.id === "home";
+  const complaints = pharmacyFirst.join("; ");
+  return (
+    <Part title={t("sheet.advice")} isStrong>
+      <p className={styles.told}>{heading}</p>
+      {care && <p>{care.how}</p>}
+      <dl className={styles.rows}>
+        <div>
+          <dt>{t("sheet.level")}</dt>
+          <dd>{isHome ? t(`sheet.levels.${level}`) : t("sheet.gpSoon")}</dd>
+        </div>
+        <div>
+          <dt>{t("sheet.when")}</dt>
+          <dd>{when(advisedAt)}</dd>
+        </div>
+        {medicinesSuggested.length > 0 && (
+          <div>
+            <dt>{t("sheet.suggested")}</dt>
+            <dd lang={localeOf(answerLanguage)}>{medicinesSuggested.join("; ")}</dd>
+          </div>
+        )}
+        {care?.id === "pharmacist-treats" && (
+          <div>
+            <dt>{t("sheet.pharmacyFirst")}</dt>
+            <dd>{complaints ? t("sheet.pharmacyFirstText", { complaints }) : t("sheet.pharmacyFirstAny")}</dd>
+          </div>
+        )}
+      </dl>
+      {raised && (
+        <p className={styles.check}>
+          {t("sheet.raised", { when: when(raised.at), level: t(`sheet.levels.${raised.level}`) })}
+        </p>
+      )}
+    </Part>
+  );
+}
+
+function Part({ title, isStrong = false, children }: { title: string; isStrong?: boolean; children: ReactNode }) {
+  return (
+    <section className={isStrong ? styles.strong : undefined}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(([what, value]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

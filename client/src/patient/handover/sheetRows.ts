@@ -1,0 +1,56 @@
+import type { TFunction } from "i18next";
+import type { HandoverSheet_HandoverFragment } from "../../gql/graphql";
+
+type Handover = HandoverSheet_HandoverFragment;
+type Texts = TFunction<"handover">;
+
+/** What something is called, and what is said of it. */
+export type Row = readonly [what: string, value: string];
+
+/** The facts by how they stand, those that can be dangerous on their own. */
+export function factRows({ facts, notAsked }: Pick<Handover, "facts" | "notAsked">, t: Texts): Row[] {
+  const labelled = (fits: (fact: Handover["facts"][number]) => boolean) =>
+    facts
+      .filter(fits)
+      .map(({ label, lasting }) => (lasting ? t("sheet.presentFor", { label, time: lasting }) : label))
+      .join("; ");
+  const present = labelled(({ standing }) => standing === "PRESENT");
+  const rows: Row[] = [
+    [t("sheet.present"), present || t("sheet.nothing")],
+    [t("sheet.unsure"), labelled(({ standing }) => standing === "UNSURE")],
+    [t("sheet.dangers"), labelled(({ standing, isDanger }) => standing === "DENIED" && isDanger)],
+    [t("sheet.denied"), labelled(({ standing, isDanger }) => standing === "DENIED" && !isDanger)],
+    [t("sheet.past"), labelled(({ standing }) => standing === "PAST")],
+    [t("sheet.notAsked"), notAsked.join("; ")],
+  ];
+  return rows.filter(([, value]) => value !== "");
+}
+
+/** What was said to a question. */
+export function answerText(
+  { kind, present, unsure, lasting, age, sex }: Omit<Handover["answers"][number], "__typename">,
+  t: Texts,
+): string {
+  const labels = (choices: typeof present) => choices.map(({ label }) => label).join("; ");
+  const said = [
+    ...(present.length > 0 ? [labels(present)] : []),
+    ...(unsure.length > 0 ? [t("sheet.unsureOf", { labels: labels(unsure) })] : []),
+    ...[lasting, age, sex && t(`sheet.${sex}`)].filter((one) => one !== null),
+  ];
+  return said.join(". ") || t(kind === "TICKS" ? "sheet.none" : "sheet.notSaid");
+}
+
+/** What the profile says, in the person's own words. */
+export function profileRows(profile: NonNullable<Handover["profile"]>, t: Texts): Row[] {
+  const { medicines, allergies, conditions, pregnantOrBreastfeeding: pregnant } = profile;
+  const told = (list: readonly string[]) => list.join("; ") || t("sheet.noneTold");
+  const taken = medicines.map(({ name, dosage, frequency }) =>
+    [name, dosage, t(`sheet.frequency.${frequency}`)].filter(Boolean).join(", "),
+  );
+  return [
+    [t("sheet.medicines"), told(taken)],
+    [t("sheet.allergies"), told(allergies)],
+    [t("sheet.conditions"), told(conditions)],
+    ...(pregnant ? [[t("sheet.pregnant"), t(`sheet.${pregnant}`)] as const] : []),
+  ];
+}
