@@ -101,6 +101,19 @@ export const CONSULTATION_SCREENS: readonly Shot[] = [
     },
   },
   {
+    name: "consultation-handover",
+    path: "/consultation",
+    who: "patient@demo.test",
+    ready: "Was this helpful?",
+    act: async (page) => {
+      await page
+        .getByRole("link", { name: /^Show to a GP or pharmacist/ })
+        .first()
+        .click();
+      await page.getByRole("article").waitFor();
+    },
+  },
+  {
     name: "consultation-feedback",
     path: "/consultation",
     who: "patient@demo.test",

@@ -721,7 +721,7 @@ export type HandoverSubject =
   | 'CHILD'
   /** Whoever has the account. */
   | 'SELF'
-  /** Somebody else who is grown up, or whose age is not known. */
+  /** Somebody else, grown up or of unknown age; also where another age is named than in the profile. */
   | 'SOMEBODY_ELSE'
   /** The words do not say so. */
   | 'UNCLEAR';

@@ -6,7 +6,7 @@ import type { Handover, HandoverAnswer, HandoverProfile } from "./handover.rules
 const SUBJECTS: Readonly<Record<Handover["subject"], (name: string) => string>> = {
   SELF: (name) => `${name} asked about themself.`,
   CHILD: (name) => `${name} asked about a child.`,
-  SOMEBODY_ELSE: (name) => `${name} asked about somebody else.`,
+  SOMEBODY_ELSE: (name) => `${name} asked; the words or the answers name another person or another age.`,
   UNCLEAR: (name) =>
     `${name} asked. The words do not say about whom; please check that the profile is that of the person.`,
 };

@@ -19,7 +19,9 @@ registerEnumType(HandoverSubjectEnum, {
   valuesConfig: {
     SELF: { description: "Whoever has the account." },
     CHILD: { description: "Somebody under 16, who has no account." },
-    SOMEBODY_ELSE: { description: "Somebody else who is grown up, or whose age is not known." },
+    SOMEBODY_ELSE: {
+      description: "Somebody else, grown up or of unknown age; also where another age is named than in the profile.",
+    },
     UNCLEAR: { description: "The words do not say so." },
   },
 });

@@ -64,6 +64,8 @@ describe("HistoryPage", () => {
       "href",
       "/consultation#consultation-q1",
     );
+    const shown = screen.getByRole("link", { name: "Show to a GP or pharmacist" });
+    expect(shown).toHaveAttribute("href", "/consultation/q1/handover");
     expect(screen.queryByText("Demonstration")).not.toBeInTheDocument();
   });
 
