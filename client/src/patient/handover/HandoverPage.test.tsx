@@ -84,6 +84,15 @@ describe("a hand-over", () => {
     expect(screen.getByRole("link", { name: /FHIR/ })).toHaveAttribute("href", "/consultations/a/handover.json");
   });
 
+  it("begins with 999 where that was the advice", async () => {
+    const care = { __typename: "CareAdvice", id: "emergency", how: "Call 999." };
+    await open(asking(answered(handover({ level: "EMERGENCY", care, heading: "Call 999 now" }))));
+    const call = await screen.findByRole("link", { name: "Call 999" });
+    expect(call).toHaveAttribute("href", "tel:999");
+    const print = screen.getByRole("button", { name: "Print or save as PDF" });
+    expect(call.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("prints, and begins at its heading", async () => {
     const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
     const { user } = await open(asking(answered(handover())));

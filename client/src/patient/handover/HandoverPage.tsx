@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { IconExternalLink, IconLanguage, IconPrinter } from "@tabler/icons-react";
+import { IconExternalLink, IconLanguage, IconPhoneCall, IconPrinter } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
@@ -60,6 +60,16 @@ export function HandoverPage() {
         {!isMissing && <p className={styles.lead}>{t("lead")}</p>}
         {handover && (
           <div className={styles.actions}>
+            {finder.name === "999" && (
+              <Button
+                component="a"
+                href={finder.url}
+                color="red"
+                leftSection={<IconPhoneCall size={20} stroke={1.9} aria-hidden />}
+              >
+                {t("find.999")}
+              </Button>
+            )}
             <Button leftSection={<IconPrinter size={20} stroke={1.9} aria-hidden />} onClick={() => window.print()}>
               {t("print")}
             </Button>
@@ -73,7 +83,7 @@ export function HandoverPage() {
                 {t("inLanguage", { language: nameOf(other) })}
               </Button>
             )}
-            <FinderLink {...finder} />
+            {finder.name !== "999" && <FinderLink {...finder} />}
           </div>
         )}
       </div>
@@ -87,12 +97,6 @@ export function HandoverPage() {
 
 function FinderLink({ name, url }: ReturnType<typeof finderOf>) {
   const { t } = useTranslation("handover");
-  if (name === "999")
-    return (
-      <a className={styles.finder} href={url}>
-        {t("find.999")}
-      </a>
-    );
   return (
     <a className={styles.finder} href={url} target="_blank" rel="noreferrer">
       {t(`find.${name}`)}
