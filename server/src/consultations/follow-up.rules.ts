@@ -64,7 +64,8 @@ export function followUpOf({ level, raisedLevel, askedAfterAt, feltAt, overAt }:
   return isAsked && !(feltAt && feltAt >= askedAfterAt) ? "HOW_ARE_THINGS" : null;
 }
 
-const WORDS: Readonly<Record<Language, Record<Feeling | "question", string>>> = {
+/** How it is asked, and each answer. */
+export const FEELING_WORDS: Readonly<Record<Language, Record<Feeling | "question", string>>> = {
   en: { question: "How are things now?", BETTER: "Better", SAME: "The same", WORSE: "Worse" },
   fr: { question: "Comment cela va-t-il maintenant ?", BETTER: "Mieux", SAME: "Pareil", WORSE: "Moins bien" },
   de: { question: "Wie geht es jetzt?", BETTER: "Besser", SAME: "Gleich", WORSE: "Schlechter" },
@@ -74,7 +75,7 @@ const WORDS: Readonly<Record<Language, Record<Feeling | "question", string>>> = 
 /** How things are, as an answer of the consultation. */
 export function feelingAnswer(feeling: Feeling, at: Date, language: Language): Given {
   const question = `feeling:${at.toISOString()}`;
-  const { question: text, [feeling]: words } = WORDS[language];
+  const { question: text, [feeling]: words } = FEELING_WORDS[language];
   return { question, words, feeling, asked: { id: question, kind: "words", text, choices: [] } };
 }
 
@@ -92,7 +93,7 @@ const SOURCE = {
 export function worsened(assessment: Assessment, given: readonly Given[], language: Language): Assessment {
   const isWorse = given.findLast(({ feeling }) => feeling)?.feeling === "WORSE";
   if (!isWorse || !isMoreUrgent("gp-today", assessment.care)) return assessment;
-  const { WORSE: label } = WORDS[language];
+  const { WORSE: label } = FEELING_WORDS[language];
   const signal = { concept: "general.worse", label, words: label, source: SOURCE, level: "URGENT" } as const;
   return {
     ...assessment,

@@ -49,8 +49,8 @@ export const dosageText = ({ dosage, frequency }: HandoverProfile["medicines"][n
 const labels = (choices: HandoverAnswer["choices"]) => choices.map(({ label }) => label).join("; ");
 
 /** What was said to a question beside what was ticked. */
-export function saidTexts({ kind, choices, present, unsure, lasting, age, sex }: HandoverAnswer): string[] {
-  const said = [lasting, age, sex?.toLowerCase()].flatMap((one) => one ?? []);
+export function saidTexts({ kind, choices, present, unsure, lasting, age, sex, words }: HandoverAnswer): string[] {
+  const said = [words, lasting, age, sex?.toLowerCase()].flatMap((one) => one ?? []);
   if (unsure.length > 0) said.push(`Not sure: ${labels(unsure)}`);
   if (said.length + present.length > 0) return said;
   return [kind === "ticks" ? `None of these: ${labels(choices)}` : "Not said"];

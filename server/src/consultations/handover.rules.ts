@@ -2,13 +2,14 @@ import type { Language } from "../accounts/account.rules";
 import type { Book, CareId } from "../clinical/book.rules";
 import type { CareLevel } from "../clinical/care-level.rules";
 import type { Standing } from "../clinical/case.rules";
-import type { ConsultationAnswer, OpenQuestion } from "../clinical/composing.rules";
+import type { ConsultationAnswer } from "../clinical/composing.rules";
 import { openQuestion, questionBehind } from "../clinical/question-texts.rules";
 import { factsById } from "../clinical/understand.rules";
 import type { Gender, PregnancyAnswer } from "../patients/health-profile.rules";
 import type { Frequency } from "../patients/medication.rules";
+import { FEELING_WORDS, type Feeling } from "./follow-up.rules";
 import { type HandoverSubject, type Sex, type Subject, subjectOf } from "./handover-subject.rules";
-import type { GivenAnswer } from "./interview.rules";
+import { ADDED, type Asked, type GivenAnswer, isAsked } from "./interview.rules";
 
 /** Something that was understood, as a clinician reads it. */
 export interface HandoverFact {
@@ -27,7 +28,7 @@ export interface HandoverFact {
 
 /** What was asked, and what was said to it. */
 export interface HandoverAnswer extends Pick<GivenAnswer, "at"> {
-  kind: OpenQuestion["kind"];
+  kind: Asked["kind"];
   text: string;
   choices: HandoverChoice[];
   present: HandoverChoice[];
@@ -35,6 +36,8 @@ export interface HandoverAnswer extends Pick<GivenAnswer, "at"> {
   lasting: string | null;
   age: string | null;
   sex: Sex | null;
+  /** What was added in the person's own words, or how things were later. */
+  words: string | null;
 }
 
 export interface HandoverChoice {
@@ -177,9 +180,13 @@ function answersIn(
   isOwn: boolean,
 ): HandoverAnswer[] {
   const byId = factsById(book);
-  return answers.map(({ asked, present, unsure, days, years, sex, at }) => {
-    const whose = isOwn ? "own" : "other";
-    const shown = language === kept ? asked : openQuestion(questionBehind(asked), byId, language, whose);
+  const whose = isOwn ? "own" : "other";
+  const shownAs = (asked: Asked, feeling?: Feeling): Asked => {
+    if (isAsked(asked)) return language === kept ? asked : openQuestion(questionBehind(asked), byId, language, whose);
+    return { ...asked, text: feeling ? FEELING_WORDS[language].question : ADDED[language] };
+  };
+  return answers.map(({ asked, words, feeling, present, unsure, days, years, sex, at }) => {
+    const shown = shownAs(asked, feeling);
     const named = (facts: readonly string[]) =>
       shown.choices
         .filter(({ fact }) => facts.includes(fact))
@@ -191,6 +198,7 @@ function answersIn(
       unsure: named(unsure ?? []),
       lasting: lastingOf(days, language),
       age: ageText(years ?? null, language),
+      words: feeling ? FEELING_WORDS[language][feeling] : (words ?? null),
     };
   });
 }

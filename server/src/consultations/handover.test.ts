@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const HANDOVER = `query Handover($id: ID!, $language: Language) { consultationHandover(id: $id, language: $language) {
   language subject name dateOfBirth age sex question questionLanguage
   facts { fact label snomed standing words lasting isDanger }
-  answers { kind text choices { label } present { label } unsure { label } lasting age sex }
+  answers { kind text choices { label } present { label } unsure { label } lasting age sex words }
   notAsked level heading care { id name how } medicinesSuggested answerLanguage pharmacyFirst assistantVersion
   profile { pregnantOrBreastfeeding allergies conditions medicines { name dosage frequency } hasChangedSince } raised { level } } }`;
 const ASK = `mutation Ask($question: String!) { addConsultation(question: $question) {
@@ -100,6 +100,18 @@ describe("a hand-over", () => {
     expect(denied.notAsked).not.toContain("A headache that came like a blow, at its worst within a minute or two");
     await patient.run(ANSWER, { id, answers: [{ question, present: ["head.sudden"] }] });
     expect(await handover(patient, id)).toMatchObject({ level: "EMERGENCY", care: { id: "emergency" } });
+  });
+
+  it("has what was added since in its own words, and how things were later", async () => {
+    const patient = await server.patient({ language: "de" });
+    const { id } = await ask(patient, "Ich habe seit heute Morgen Kopfschmerzen");
+    const add = 'mutation A($id: ID!) { addToConsultation(consultationId: $id, text: "Jetzt ist mir übel") { id } }';
+    await patient.run(add, { id });
+    await patient.run("mutation S($id: ID!) { sayHowThingsAre(consultationId: $id, feeling: SAME) { id } }", { id });
+    expect((await handover(patient, id)).answers).toMatchObject([
+      { text: "What you added", words: "Jetzt ist mir übel" },
+      { text: "How are things now?", words: "The same" },
+    ]);
   });
 
   it("is in English unless another language is named, with the person's words as they were written", async () => {

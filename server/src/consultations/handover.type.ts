@@ -62,7 +62,7 @@ export class HandoverChoiceType {
 @ObjectType("HandoverAnswer", { simpleResolvers: true, description: "What was asked back, and what was said to it." })
 export class HandoverAnswerType {
   @Field(() => QuestionKindEnum, { description: "What kind of answer the question takes." })
-  kind: "ticks" | "duration" | "age" | "sex";
+  kind: "ticks" | "duration" | "age" | "sex" | "words";
 
   @Field(() => String, { description: "The question, in the language that was asked for." })
   text: string;
@@ -84,6 +84,9 @@ export class HandoverAnswerType {
 
   @Field(() => PatientSexEnum, { nullable: true, description: "What was said to the question for it." })
   sex: Sex | null;
+
+  @Field(() => String, { nullable: true, description: "What was added in own words, or how things were later." })
+  words: string | null;
 
   @Field(() => GraphQLISODateTime, { description: "When it was said." })
   at: Date;

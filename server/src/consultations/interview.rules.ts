@@ -21,7 +21,7 @@ export interface AnswerInput {
 }
 
 /** What stands in an answer as its question: one that was asked, or the name of what was added unasked. */
-type Asked = Omit<OpenQuestion, "kind"> & { kind: OpenQuestion["kind"] | "words" };
+export type Asked = Omit<OpenQuestion, "kind"> & { kind: OpenQuestion["kind"] | "words" };
 
 export interface Given extends AnswerInput {
   asked: Asked;
@@ -55,7 +55,8 @@ export function problemWith({ kind, choices }: Asked, input: AnswerInput): strin
   return isWithin(years, OLDEST) ? undefined : MESSAGES.ageMissing;
 }
 
-const ADDED: Readonly<Record<Language, string>> = {
+/** The name of what somebody adds. */
+export const ADDED: Readonly<Record<Language, string>> = {
   en: "What you added",
   fr: "Ce que vous avez ajouté",
   de: "Was Sie ergänzt haben",
@@ -78,7 +79,7 @@ export function isAboutAnother(before: Assessment, added: Assessment): boolean {
   return person !== SELF && person !== before.judged.known.person;
 }
 
-const isAsked = (asked: Asked): asked is OpenQuestion => asked.kind !== "words";
+export const isAsked = (asked: Asked): asked is OpenQuestion => asked.kind !== "words";
 
 function saidIn(kind: OpenQuestion["kind"], { present, unsure, days, years, sex }: AnswerInput): Said {
   if (kind === "ticks") return { present: present ?? [], unsure: unsure ?? [] };

@@ -4,7 +4,13 @@ import type { CareLevel } from "../clinical/care-level.rules";
 import type { Question, Urgency } from "../clinical/questions.rules";
 import type { AnswerInput } from "./interview.rules";
 
-export const QuestionKindEnum = { TICKS: "ticks", DURATION: "duration", AGE: "age", SEX: "sex", WORDS: "words" } as const;
+export const QuestionKindEnum = {
+  TICKS: "ticks",
+  DURATION: "duration",
+  AGE: "age",
+  SEX: "sex",
+  WORDS: "words",
+} as const;
 registerEnumType(QuestionKindEnum, {
   name: "QuestionKind",
   description: "What kind of answer a question takes.",

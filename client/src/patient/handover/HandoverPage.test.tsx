@@ -25,7 +25,7 @@ const handover = (changes: object = {}) => ({
     {
       ...{ __typename: "HandoverAnswer", kind: "TICKS", text: "Is any of this there now?" },
       ...{ choices: ["Swollen lips", "Rash"].map(choice), present: [], unsure: [choice("Rash")] },
-      ...{ lasting: null, age: null, sex: null, at: "2026-11-25T10:01:00Z" },
+      ...{ lasting: null, age: null, sex: null, words: null, at: "2026-11-25T10:01:00Z" },
     },
   ],
   notAsked: ["Wheezing"],

@@ -48,6 +48,7 @@ const HandoverSheetFragment = graphql(`
       lasting
       age
       sex
+      words
       at
     }
     notAsked
@@ -129,7 +130,7 @@ function Sheet({ handover, t }: { handover: Handover; t: Texts }) {
         {answers.length === 0 && <p>{t("sheet.noneAsked")}</p>}
         <ol className={styles.answers}>
           {answers.map((answer) => (
-            <li key={`${answer.text} ${answer.choices[0]?.label}`}>
+            <li key={`${answer.at} ${answer.text} ${answer.choices[0]?.label}`}>
               {answer.text}
               {answer.choices.length > 1 && <> ({t("sheet.signs", { count: answer.choices.length })})</>}{" "}
               <b>{answerText(answer, t)}</b>

@@ -28,14 +28,14 @@ export function factRows({ facts, notAsked }: Pick<Handover, "facts" | "notAsked
 
 /** What was said to a question. */
 export function answerText(
-  { kind, present, unsure, lasting, age, sex }: Omit<Handover["answers"][number], "__typename">,
+  { kind, present, unsure, lasting, age, sex, words }: Omit<Handover["answers"][number], "__typename">,
   t: Texts,
 ): string {
   const labels = (choices: typeof present) => choices.map(({ label }) => label).join("; ");
   const said = [
     ...(present.length > 0 ? [labels(present)] : []),
     ...(unsure.length > 0 ? [t("sheet.unsureOf", { labels: labels(unsure) })] : []),
-    ...[lasting, age, sex && t(`sheet.${sex}`)].filter((one) => one !== null),
+    ...[words, lasting, age, sex && t(`sheet.${sex}`)].filter((one) => one !== null),
   ];
   return said.join(". ") || t(kind === "TICKS" ? "sheet.none" : "sheet.notSaid");
 }
