@@ -113,7 +113,7 @@ function signsOf(condition: Condition, known: Case, book: Book, language: Langua
   if (holds(condition, known) === true) return [];
   if ("fact" in condition) {
     const fact = factsById(book).get(condition.fact);
-    return fact && !OF_PERSON.test(fact.id) ? [fact.label[language]] : [];
+    return fact && !OF_PERSON.test(fact.id) ? [(fact.sign ?? fact.label)[language]] : [];
   }
   if ("lasts" in condition) {
     const fact = factsById(book).get(condition.lasts);

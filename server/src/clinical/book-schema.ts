@@ -135,6 +135,9 @@ const danger = z.strictObject({
   means: z.array(id).optional(),
   "steps-back-for": z.array(id).optional(),
   "counts-always": z.boolean().optional(),
+  asked: z
+    .strictObject({ as: texts.optional(), of: z.array(condition).default([]), in: z.array(name).min(1) })
+    .optional(),
 });
 export const dangersFile = z.strictObject({ written: day, reviewed: text, dangers: z.record(name, danger) });
 

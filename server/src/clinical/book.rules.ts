@@ -44,6 +44,8 @@ export interface Fact {
   id: string;
   label: Texts;
   ask?: Texts;
+  /** What somebody would tick or watch for, where the label is a name and no sign. */
+  sign?: Texts;
   words: Words;
   unless: Words;
   /** What is true as well when this is. */

@@ -5,7 +5,17 @@ import type { z } from "zod";
 import { BRANDS } from "../medicines/brands.rules";
 import { INGREDIENTS } from "../medicines/ingredients.rules";
 import { SUBSTANCES } from "../medicines/substances.rules";
-import { type Book, type Condition, type Fact, factsOf, NAMED_MEDICINE, type Pathway, type Words } from "./book.rules";
+import {
+  type Book,
+  CARE_IDS,
+  type Condition,
+  type Fact,
+  factsOf,
+  NAMED_MEDICINE,
+  type Pathway,
+  type Row,
+  type Words,
+} from "./book.rules";
 import {
   type ConditionSource,
   careFile,
@@ -62,13 +72,16 @@ function whenOf({ all = [], any, unless = [], count }: PathwaySource["rows"][num
 
 const NO_WORDS: Words = { en: [], fr: [], de: [], es: [] };
 
-type WordSource = Pick<FactSource, "label" | "words"> & Partial<FactSource> & Pick<DangerSource, "counts-always">;
+type WordSource = Pick<FactSource, "label" | "words"> &
+  Partial<FactSource> &
+  Pick<DangerSource, "counts-always" | "asked">;
 
 function factOf(id: string, source: WordSource): Fact {
   return {
     id,
     label: source.label,
     ...(source.ask && { ask: source.ask }),
+    ...(source.asked?.as && { sign: source.asked.as }),
     words: source.words === "none" ? NO_WORDS : source.words,
     unless: { ...NO_WORDS, ...source.unless },
     means: source.means ?? [],
@@ -108,6 +121,45 @@ function pathwayOfDanger(id: string, danger: DangerSource, file: Pick<Pathway, "
     rows: [{ care, when: { fact }, because, source: "page" }],
     otherwise: { care, because },
     ...{ advice: [], medicines: [], firstAid: firstAid ? [firstAid] : [] },
+  };
+}
+
+/** A danger that a pathway asks about, as a row of its own. */
+interface AskedDanger {
+  row: Row;
+  page: { title: string; url: string };
+}
+
+/** By pathway, the dangers that are asked there. */
+function askedDangers(files: readonly DangerFile[]): ReadonlyMap<string, readonly AskedDanger[]> {
+  const byPathway = new Map<string, AskedDanger[]>();
+  for (const [id, { care, because, source, asked, "steps-back-for": exact = [] }] of files.flatMap((file) =>
+    Object.entries(file),
+  )) {
+    const when: Condition = {
+      all: [
+        { fact: `danger.${id}` },
+        ...(asked?.of ?? []).map(conditionOf),
+        ...exact.map((fact: string) => ({ not: { fact } })),
+      ],
+    };
+    const row = { care, when, because, source: `danger-${id}` };
+    for (const pathway of asked?.in ?? [])
+      byPathway.set(pathway, [...(byPathway.get(pathway) ?? []), { row, page: source }]);
+  }
+  return byPathway;
+}
+
+type DangerFile = Readonly<Record<string, DangerSource>>;
+
+/** A pathway with the rows of the dangers that are asked in it, below its own of the same care. */
+function withDangers(pathway: Pathway, asked: readonly AskedDanger[] = []): Pathway {
+  const order = ({ care }: Row) => CARE_IDS.indexOf(care);
+  const pages = asked.map(({ row, page }) => [row.source, page] as const);
+  return {
+    ...pathway,
+    sources: { ...pathway.sources, ...Object.fromEntries(pages) },
+    rows: [...pathway.rows, ...asked.map(({ row }) => row)].sort((a, b) => order(a) - order(b)),
   };
 }
 
@@ -178,8 +230,10 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
     known.set(id, file);
     return factOf(id, source);
   };
+  const dangerFiles: DangerFile[] = [];
   const dangers = filesIn(path.join(folder, "dangers")).flatMap((file) => {
     const read = readFile(file, dangersFile, errors);
+    dangerFiles.push(read?.dangers ?? {});
     return Object.entries(read?.dangers ?? {}).map(([id, source]) => ({
       fact: told(file, `danger.${id}`, source),
       pathway: pathwayOfDanger(id, source, read as Pick<Pathway, "written" | "reviewed">),
@@ -202,9 +256,18 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
     if (source && path.basename(file, ".yaml") !== source.id) errors.push(`${file}: its id is ${source.id}`);
     return source ? [source] : [];
   });
+  const asked = askedDangers(dangerFiles);
+  for (const [id, rows] of asked) {
+    if (!sources.some((one) => one.id === id))
+      errors.push(`${path.join(folder, "dangers")}: a danger is asked in ${id}, which is no pathway`);
+    check(
+      `dangers asked in ${id}`,
+      rows.flatMap(({ row }) => factsOf(row.when)),
+    );
+  }
   const pathways = sources.map((source) => {
     const file = path.join(folder, "pathways", `${source.id}.yaml`);
-    const pathway = pathwayOf(source);
+    const pathway = withDangers(pathwayOf(source), asked.get(source.id));
     check(file, [...pathway.opens, ...pathway.rows.flatMap(({ when }) => factsOf(when))]);
     check(
       file,
@@ -218,7 +281,7 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
   const servicesRead = readFile(path.join(folder, "services.yaml"), servicesFile, errors);
   const services = Object.entries(servicesRead?.services ?? {});
   const talk = Object.entries(readFile(path.join(folder, "talk.yaml"), talkFile, errors) ?? {});
-  const asked = [
+  const aboutCare = [
     ...services.map(([id, one]) => factOf(`service.${id}`, one)),
     ...talk.map(([id, one]) => factOf(`talk.${id}`, one)),
   ];
@@ -231,7 +294,7 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
   );
   const book: Book = {
     ...{ care, pathways: [...pathways, ...dangers.map(({ pathway }) => pathway)], wordGroups, examples },
-    facts: [...facts, namedMedicine(), ...asked],
+    facts: [...facts, namedMedicine(), ...aboutCare],
     services: services.map(([id, { label, advice, source, "about-medicine": aboutMedicine = false }]) => ({
       ...{ id, fact: `service.${id}`, label, advice, aboutMedicine },
       source: { ...source, writtenOn: servicesRead?.written ?? "" },

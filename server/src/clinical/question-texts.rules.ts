@@ -53,6 +53,9 @@ function questionText(question: Question, facts: ReadonlyMap<string, Fact>, lang
   return question.urgency === "danger" ? words.danger : words.ticks;
 }
 
+/** A fact as somebody would tick it. */
+const signOf = (fact: Fact | undefined, language: Language) => (fact?.sign ?? fact?.label)?.[language];
+
 /** A question as it is asked. */
 export function openQuestion(
   question: Question,
@@ -65,7 +68,7 @@ export function openQuestion(
   return {
     ...{ id, kind, text: questionText(question, facts, language, whose) },
     ...(question.kind === "ticks" && { urgency: question.urgency }),
-    choices: named.map((fact) => ({ fact, label: facts.get(fact)?.label[language] ?? fact })),
+    choices: named.map((fact) => ({ fact, label: signOf(facts.get(fact), language) ?? fact })),
   };
 }
 
