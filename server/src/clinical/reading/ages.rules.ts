@@ -84,8 +84,11 @@ function isPregnancy(words: readonly string[], at: number, unit: number, weeks: 
   // "I am in the 31st week", in German "in der 31. Woche".
   const isCounted = words[at - 2] === "in" && words[at - 1] === "the" && weeks >= 4 && words[unit] === "week";
   const isNoted = words[at - 1] === "at" && isAfter(words, at, new Set(["g", "p", "para", "gravida"]), 7);
+  // "34 wks, had heartburn": what a message begins with, where nothing but a pregnancy is counted in so many weeks.
+  const isHeading = at === 0 && weeks >= 20 && isBareTime(words, at, unit) && words.length > unit + 1;
   return (
     isMe ||
+    isHeading ||
     (isAfterAge && !["of", "ago", "history"].includes(next[0] ?? "")) ||
     isTold ||
     isWithChild ||
