@@ -159,7 +159,7 @@ function withDangers(pathway: Pathway, asked: readonly AskedDanger[] = []): Path
   return {
     ...pathway,
     sources: { ...pathway.sources, ...Object.fromEntries(pages) },
-    rows: [...pathway.rows, ...asked.map(({ row }) => row)].sort((a, b) => order(a) - order(b)),
+    rows: [...asked.map(({ row }) => row), ...pathway.rows].sort((a, b) => order(a) - order(b)),
   };
 }
 

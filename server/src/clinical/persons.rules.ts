@@ -17,11 +17,12 @@ const RELATIONS: ReadonlyMap<string, Person> = new Map(
     child:
       "child kid kids children toddler baby babies newborn infant neugeborenes kleinkind bub bubs nipper bairn bebe nourrisson enfant saugling kind lactante nino nina hijos",
     partner: "husband wife partner boyfriend girlfriend fiance fiancee spouse hubby missus",
-    mum: "mum mom mother mummy nan gran grandma granny grandmother nanna aunt aunty",
-    dad: "dad father daddy grandad grandfather grandpa uncle",
+    mum: "mum mom mother mummy nan gran grandma granny grandmother nanna aunt aunty oma omi tante tata tia",
+    dad: "dad father daddy grandad grandfather grandpa uncle opa opi onkel tonton oncle tio",
     brother: "brother sister sibling twin cousin",
     friend:
-      "friend mate neighbour neighbor colleague flatmate housemate roommate resident client lodger boss coworker somebody someone stranger bystander",
+      "friend mate neighbour neighbor colleague flatmate housemate roommate resident client lodger boss coworker somebody someone stranger bystander " +
+      "actress actor celebrity classmate schoolmate mitschulerin mitschuler kollegin kollege",
   }).flatMap(([person, list]) => list.split(" ").map((word) => [word, person] as const)),
 );
 const CHILDREN: ReadonlySet<Person> = new Set(["son", "daughter", "child"]);
@@ -70,6 +71,9 @@ interface Said {
   person: Person;
 }
 
+/** "Actress died skiing": without an "a" or "my", as notes and newspapers write. */
+const opensSentence = ({ tokens }: QuestionText, at: number) => at === 0 || tokens[at]?.breakBefore === "hard";
+
 /** The person that the word at this place names, if any; `third` is whom "he" and "she" mean so far. */
 function personAt(text: QuestionText, at: number, third: Person | undefined): Person | undefined {
   const token = text.tokens[at];
@@ -78,7 +82,9 @@ function personAt(text: QuestionText, at: number, third: Person | undefined): Pe
   const before = [1, 2, 3].map((back) => text.tokens[at - back]?.word ?? "");
   if (relation) {
     // "My son": somebody; "her father" in a note: somebody too. "Baby" and "child" by themselves are somebody as well.
-    return before.some((one) => OWNER.has(one)) || CHILDREN.has(relation) || at === 0 ? relation : undefined;
+    return before.some((one) => OWNER.has(one)) || CHILDREN.has(relation) || opensSentence(text, at)
+      ? relation
+      : undefined;
   }
   if (PATIENT.has(word)) return before[0] === "my" || before[1] === "my" ? "child" : SELF;
   if (FIRST.has(word)) return SELF;

@@ -33,6 +33,17 @@ function unknownOf(condition: Condition, known: Case): Condition[] {
   return [condition];
 }
 
+/** How many things that are not known have to be there for a condition to hold. */
+function needs(condition: Condition, known: Case): number {
+  const truth = holds(condition, known);
+  if ("not" in condition || truth === true) return 0;
+  if (truth === false) return Number.POSITIVE_INFINITY;
+  const each = "all" in condition ? condition.all : "of" in condition ? condition.of : [];
+  if (each.length === 0) return 1;
+  const least = each.map((one) => needs(one, known)).sort((one, other) => one - other);
+  return least.slice(0, "of" in condition ? condition.atLeast : least.length).reduce((sum, one) => sum + one, 0);
+}
+
 interface Wanted {
   facts: Record<Urgency, Set<string>>;
   durations: Set<string>;
@@ -79,7 +90,9 @@ export function nextQuestions({ known, walked, likely }: Assessment): Question[]
     sex: false,
   };
   const open = walked.flatMap((one) => one.open).filter(({ care }) => isMoreUrgent(care, likely));
-  for (const row of open) want(row, known, wanted);
+  // What decides alone, or with what is known, comes before what needs more beside it: not everything can be asked.
+  const alone = open.filter(({ when }) => needs(when, known) <= 1);
+  for (const row of [...alone, ...open.filter((one) => !alone.includes(one))]) want(row, known, wanted);
   const asked = known.asked ?? new Set();
   const questions: Question[] = [
     ...ticks("danger", wanted.facts.danger, asked),

@@ -138,6 +138,24 @@ function around([first, ...others]: readonly [Span, ...Span[]] | readonly Span[]
   );
 }
 
+/** "No pain in my arm or jaw" names the arm and says nothing bad of it. */
+function isDeniedPlace(
+  text: QuestionText,
+  { first, named }: Span,
+  symptoms: ReadonlySet<string>,
+  parts: ReadonlySet<string>,
+): boolean {
+  const is = (at: number, group: ReadonlySet<string>) =>
+    text.tokens[at]?.forms.some((form) => group.has(form)) ?? false;
+  if (!named.every((at) => is(at, parts))) return false;
+  let isOfSymptom = false;
+  for (let at = first - 1; at >= first - 6 && text.tokens[at + 1]?.breakBefore === "none"; at -= 1) {
+    if (NEGATORS.has(wordAt(text, at))) return isOfSymptom;
+    if (is(at, symptoms)) isOfSymptom = true;
+  }
+  return false;
+}
+
 /** A symptom and a part of the body in one segment that no fact explains. */
 function unexplainedIn(
   text: QuestionText,
@@ -214,8 +232,11 @@ export function readerOf(book: Book): Reader {
           excluded.set(fact.id, not);
         }
         if (overlaps(span, not)) continue;
+        const isInPicture = picture.length > 1;
         const standings = picture.map((part) =>
-          isCalledNormal(text, part) ? "denied" : standingOf(text, wholeOf(text, part)),
+          isCalledNormal(text, part) || (isInPicture && isDeniedPlace(text, part, symptoms, parts))
+            ? "denied"
+            : standingOf(text, wholeOf(text, part)),
         );
         const found = standings.find((one) => one !== "present") ?? "present";
         const standing = fact.countsAlways && found !== "denied" ? "present" : found;

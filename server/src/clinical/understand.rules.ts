@@ -5,6 +5,7 @@ import { type Mention, type Reader, type ReadMessage, readerOf } from "./reader.
 import { agesIn } from "./reading/ages.rules";
 import { numberIn } from "./reading/numbers.rules";
 import type { QuestionText } from "./reading/question.rules";
+import { toldAsReason } from "./reading/told-as-reason.rules";
 import { durationsFor } from "./times.rules";
 
 const WEEKS = /^(weeks?|wks?)$/;
@@ -152,6 +153,24 @@ function factsOf(mentions: readonly Mention[], text: QuestionText, all: readonly
   return facts;
 }
 
+/**
+ * What is told of somebody else only to say why one worries is over: it decides nothing. It has to stand beside a complaint of
+ * whoever is asked about.
+ */
+function withoutReasons(mentions: readonly Mention[], { typed, tokens }: QuestionText, people: People): Mention[] {
+  const sentences = toldAsReason(typed);
+  if (sentences.length === 0) return [...mentions];
+  const isReason = ({ span }: Mention) => {
+    const { start = 0 } = tokens[span.first] ?? {};
+    const sentence = sentences.find((one) => start >= one.start && start < one.end);
+    return sentence !== undefined && (sentence.isOfStranger || (people.of[span.first] ?? SELF) !== SELF);
+  };
+  const isBeside = mentions.some((mention) => mention.standing === "present" && !isReason(mention));
+  return mentions.map((mention) =>
+    isBeside && mention.standing === "present" && isReason(mention) ? { ...mention, standing: "past" } : mention,
+  );
+}
+
 /** Words of somebody who may be unwell. */
 export const UNWELL = "general.unwell";
 
@@ -190,9 +209,9 @@ export const readMessage = (message: string, book: Book): ReadMessage => readerF
 /** What a message that was read says, of each person. */
 export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): Understood {
   const { text, mentions: found, unexplained } = read;
-  const mentions = withWeeks(found, text).filter(({ fact }) => fact !== UNWELL);
-  const unwell = besideServices(found);
   const people = peopleIn(text);
+  const mentions = withoutReasons(withWeeks(found, text), text, people).filter(({ fact }) => fact !== UNWELL);
+  const unwell = besideServices(found);
   const persons = [
     ...new Set([
       ...mentions.map(({ span }) => people.of[span.first] ?? SELF),

@@ -19,15 +19,15 @@ interface Thresholds {
  */
 const THRESHOLDS = {
   /** Nothing was understood. */
-  nothing: { emergency: 0.7, urgent: 0.5 },
+  nothing: { emergency: 0.9, urgent: 0.5 },
   /** A question about care itself. */
-  care: { emergency: 0.7, urgent: 0.5 },
+  care: { emergency: 0.9, urgent: 0.5 },
   /** The book knows what it is, and that it is looked after at home. */
   home: { emergency: 0.995, urgent: 0.9 },
   /** The book knows what it is, and that somebody has to look at it. */
   seen: { emergency: 0.95, urgent: 0.9 },
   /** Something dangerous is only asked about, or past. Of that the model knows less than the book. */
-  setAside: { emergency: 0.995, urgent: 0.97 },
+  setAside: { emergency: 0.999, urgent: 0.97 },
 } as const satisfies Record<string, Thresholds>;
 
 function thresholdsFor({ isSetAside, understood, level, care }: Assessment): Thresholds {

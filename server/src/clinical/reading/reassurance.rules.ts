@@ -23,7 +23,7 @@ export const NORMAL: ReadonlySet<string> = new Set(
 
 /** Words that may stand between a working of the body and what is said of it. */
 const BETWEEN: ReadonlySet<string> = new Set(
-  "and is are was were all still quite perfectly completely feels seems et est sont sa ses y es son esta estan und ist sind voy bekomme bekommt krieg kriege ich er sie".split(
+  "and is are was were all still quite perfectly completely feels seems et est sont sa ses y es son esta estan und ist sind voy bekomme bekomm bekommt krieg kriege ich er sie".split(
     " ",
   ),
 );
@@ -53,7 +53,9 @@ function isTakenBack(words: Words, at: number): boolean {
 
 /** Whether the word at this place, in plain letters as it was typed, is a working of the body that is called normal. */
 export function isCalledNormal(words: Words, at: number): boolean {
-  if (!WORKINGS.has(words[at]?.typed ?? "")) return false;
+  const typed = words[at]?.typed ?? "";
+  // "My sight's fine" is read as one word.
+  if (!WORKINGS.has(typed) && !(typed.endsWith("s") && WORKINGS.has(typed.slice(0, -1)))) return false;
   for (let before = at - 1; before >= at - 3 && words[before + 1]?.breakBefore === "none"; before -= 1) {
     if (NOT.has(words[before]?.word ?? "") || NOT.has(words[before]?.typed ?? "")) return false;
   }

@@ -20,11 +20,15 @@ function isFollowedByOr(text: QuestionText, from: number): boolean {
   return false;
 }
 
+const ANYTHING: ReadonlySet<string> = new Set(["anything", "nothing", "something", "owt", "things"]);
+
 /** "I have never had chest pain like this": the negation is about how bad it is. */
 function isComparison(text: QuestionText, negator: number, span: Span): boolean {
   for (let at = negator + 1; at < span.first; at += 1) if (["so", "such"].includes(wordAt(text, at))) return true;
   for (let at = span.last + 1; at <= span.last + 4; at += 1) {
     if (text.tokens[at]?.breakBefore === "hard") return false;
+    // "No chest pain or anything like that" compares nothing.
+    if (ANYTHING.has(wordAt(text, at - 1))) return false;
     const pair = `${wordAt(text, at)} ${wordAt(text, at + 1)}`;
     if (["like this", "like that", "this bad", "so bad", "as bad", "this badly", "this much"].includes(pair))
       return true;
@@ -139,10 +143,10 @@ export function isNo(token: Token | undefined): boolean {
 /** Forms to tick: "chest pain: no", "chest pain - none". */
 function isDeniedAfter(text: QuestionText, span: Span): boolean {
   const answer = text.tokens[span.last + 1];
-  if (!answer || answer.breakBefore === "none") return false;
   if (!isNo(answer)) return false;
   const next = text.tokens[span.last + 2];
-  return next?.breakBefore !== "none";
+  // "Fainting no, she plays hockey" answers without a colon, but "chest pain no" may go on: "… no idea why".
+  return answer?.breakBefore === "none" ? next?.breakBefore === "soft" : next?.breakBefore !== "none";
 }
 
 const STILL: ReadonlySet<string> = new Set(
