@@ -77,7 +77,8 @@ const opensSentence = ({ tokens }: QuestionText, at: number) => at === 0 || toke
 /** The person that the word at this place names, if any; `third` is whom "he" and "she" mean so far. */
 function personAt(text: QuestionText, at: number, third: Person | undefined): Person | undefined {
   const token = text.tokens[at];
-  const word = token?.word ?? "";
+  // A word of another language that no English one stands for is marked with it: "de:opa".
+  const word = token?.word.replace(/^[a-z]{2}:/, "") ?? "";
   const relation = RELATIONS.get(word) ?? RELATIONS.get(owner(word));
   const before = [1, 2, 3].map((back) => text.tokens[at - back]?.word ?? "");
   if (relation) {
@@ -124,7 +125,7 @@ export function peopleIn(text: QuestionText): People {
       const person = personAt(text, at, third ?? (hasPatient ? SELF : undefined));
       if (!person || (isExpected && BEFORE_BIRTH.has(word))) continue;
       if (person === SELF && (FIRST.has(word) || word === "my")) isFirstPerson = true;
-      if (person !== SELF && (RELATIONS.has(word) || RELATIONS.has(owner(word)))) {
+      if (person !== SELF && !THIRD.has(word)) {
         third = person;
         if (!hasPatient) main ??= person;
       }

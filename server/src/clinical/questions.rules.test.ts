@@ -1,13 +1,41 @@
 import { BOOK, judged } from "./book.test-support";
 import { interview } from "./interview.rules";
+import { openQuestion } from "./question-texts.rules";
 import { answer, nextQuestions } from "./questions.rules";
 import { triageCase } from "./triage.rules";
+import { factsById } from "./understand.rules";
 
 describe("questions", () => {
   it("ask the dangers of the complaint first, as one list to tick", () => {
     const questions = nextQuestions(judged("I have had a headache since this morning"));
     expect(questions[0]).toMatchObject({ kind: "ticks", urgency: "danger" });
     expect(questions.flatMap((one) => (one.kind === "ticks" ? one.facts : []))).toContain("neck.stiff");
+  });
+
+  it.each([
+    ["I have a cold since yesterday", "danger.meningitis"],
+    ["my knee has been aching since the operation", "danger.clot-on-the-lung"],
+    ["I keep leaking a bit of pee", "danger.cauda-equina"],
+  ])("ask about the dangers that fit the complaint: %j", (message, danger) => {
+    const asked = nextQuestions(judged(message)).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
+    expect(asked).toContain(danger);
+  });
+
+  it("ask nobody about a danger of others", () => {
+    const asked = (age: number, sex: "female" | "male") =>
+      nextQuestions(judged("I have been vomiting since last night", { age, sex })).flatMap((one) =>
+        one.kind === "ticks" ? one.facts : [],
+      );
+    expect(asked(40, "male")).not.toContain("danger.very-ill-child");
+    expect(asked(40, "male")).not.toContain("danger.ectopic-pregnancy");
+    expect(asked(40, "female")).not.toContain("danger.testicular-torsion");
+  });
+
+  it("show a danger as what somebody would notice, not by its name", () => {
+    const [question] = nextQuestions(judged("I have a cold since yesterday"));
+    if (!question) throw new Error("Nothing was asked.");
+    const { choices } = openQuestion(question, factsById(BOOK), "en", "own");
+    expect(choices.find(({ fact }) => fact === "danger.meningitis")?.label).toContain("stiff neck");
   });
 
   it("do not ask what was said", () => {

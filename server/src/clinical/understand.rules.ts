@@ -160,12 +160,17 @@ function factsOf(mentions: readonly Mention[], text: QuestionText, all: readonly
 function withoutReasons(mentions: readonly Mention[], { typed, tokens }: QuestionText, people: People): Mention[] {
   const sentences = toldAsReason(typed);
   if (sentences.length === 0) return [...mentions];
-  const isReason = ({ span }: Mention) => {
+  const sentenceOf = ({ span }: Mention) => {
     const { start = 0 } = tokens[span.first] ?? {};
-    const sentence = sentences.find((one) => start >= one.start && start < one.end);
-    return sentence !== undefined && (sentence.isOfStranger || (people.of[span.first] ?? SELF) !== SELF);
+    return sentences.find((one) => start >= one.start && start < one.end);
   };
-  const isBeside = mentions.some((mention) => mention.standing === "present" && !isReason(mention));
+  const isReason = (mention: Mention) => {
+    const sentence = sentenceOf(mention);
+    return sentence !== undefined && (sentence.isOfStranger || (people.of[mention.span.first] ?? SELF) !== SELF);
+  };
+  const isBeside = mentions.some(
+    (mention) => mention.fact !== UNWELL && mention.standing === "present" && !sentenceOf(mention),
+  );
   return mentions.map((mention) =>
     isBeside && mention.standing === "present" && isReason(mention) ? { ...mention, standing: "past" } : mention,
   );

@@ -3,6 +3,7 @@ import type { Book } from "../clinical/book.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import type { Answered } from "../clinical/questions.rules";
 import { raisedTo } from "../clinical/raised.rules";
+import { withoutToldAsReason } from "../clinical/reading/told-as-reason.rules";
 import type { Known } from "../clinical/understand.rules";
 import { type Prediction, predict, type TextModel, tellingWords } from "./text-model.rules";
 
@@ -19,9 +20,9 @@ interface Thresholds {
  */
 const THRESHOLDS = {
   /** Nothing was understood. */
-  nothing: { emergency: 0.9, urgent: 0.5 },
+  nothing: { emergency: 0.7, urgent: 0.5 },
   /** A question about care itself. */
-  care: { emergency: 0.9, urgent: 0.5 },
+  care: { emergency: 0.7, urgent: 0.5 },
   /** The book knows what it is, and that it is looked after at home. */
   home: { emergency: 0.995, urgent: 0.9 },
   /** The book knows what it is, and that somebody has to look at it. */
@@ -30,10 +31,12 @@ const THRESHOLDS = {
   setAside: { emergency: 0.999, urgent: 0.97 },
 } as const satisfies Record<string, Thresholds>;
 
-function thresholdsFor({ isSetAside, understood, level, care }: Assessment): Thresholds {
+function thresholdsFor({ isSetAside, understood, level, care, judged }: Assessment): Thresholds {
   if (isSetAside) return THRESHOLDS.setAside;
   if (understood !== "illness") return THRESHOLDS[understood];
-  return level === "SELF_CARE" && care !== "gp-days" ? THRESHOLDS.home : THRESHOLDS.seen;
+  // A keyword lets a pharmacist read what the book looks after at home; the book knows it no less for that.
+  const isForHome = (level === "SELF_CARE" && care !== "gp-days") || judged.likely === "home";
+  return isForHome ? THRESHOLDS.home : THRESHOLDS.seen;
 }
 
 function levelFor(assessment: Assessment, { emergency }: Prediction): CareLevel {
@@ -46,14 +49,15 @@ const QUOTE_LENGTH = 80;
 
 /**
  * What book and model together make of a message, of which the book made `assessment`. Below an emergency the model reads it too and
- * may raise the level. Without a model it stays what the book made of it. Never throws.
+ * may raise the level; what is told of somebody else only as a reason it does not read. Without a model it stays what the book made of it. Never throws.
  */
 export function joined(assessment: Assessment, message: string, model: TextModel | undefined): Assessment {
   if (assessment.isCritical || !model) return assessment;
-  const prediction = predict(model, message);
+  const text = withoutToldAsReason(message);
+  const prediction = predict(model, text);
   const level = levelFor(assessment, prediction);
   if (!isHigher(level, assessment.level)) return assessment;
-  const words = tellingWords(model, message, prediction.part).join(" … ");
+  const words = tellingWords(model, text, prediction.part).join(" … ");
   return raisedTo(level, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
 }
 

@@ -21,6 +21,43 @@ describe("what is only asked about", () => {
   );
 });
 
+describe("what is denied", () => {
+  it.each([
+    ["A cold since Monday, and I've no chest pain or anything like that", "chest.pain"],
+    ["always cold, fainting no, she does her hockey", "conscious.fainted"],
+  ])("is not there: %j", (message, id) => {
+    expect(standings(message)).toMatchObject({ [id]: "denied" });
+  });
+
+  it("is not the pain that is compared", () => {
+    expect(standings("never had chest pain like this")).toMatchObject({ "chest.pain": "present" });
+  });
+
+  it("counts for the place in a picture of several", () => {
+    expect(assess("Indigestion after pizza, burping a lot. No pain in my arm or jaw.").isCritical).toBe(false);
+    expect(assess("Indigestion after pizza, burping a lot, and an ache in my jaw.").isCritical).toBe(true);
+  });
+});
+
+describe("somebody else's illness, told as the reason of a worry", () => {
+  it.each([
+    "I have a runny nose. My dad had a heart attack at 58 and that's why I ask.",
+    "Habe Schnupfen. Mein Opa hatte einen Herzinfarkt, darum frage ich lieber.",
+    "Stiff neck since the new desk, no temperature. A girl at uni had meningitis, hence the worry.",
+  ])("decides nothing: %j", (message) => {
+    expect(assess(message).isCritical).toBe(false);
+  });
+
+  it.each([
+    "My dad had a heart attack this morning so I am worried, he is grey and sweaty",
+    "I have a cold. My husband has chest pain now so I am worried",
+    "My son had a fit so I am worried",
+    "I have a cold. My son had a fit an hour ago so I am worried",
+  ])("is not what is there: %j", (message) => {
+    expect(assess(message).isCritical).toBe(true);
+  });
+});
+
 describe("the past", () => {
   it("of a childhood is past, whoever's it was", () => {
     expect(standings("My wife had meningitis when she was six")).toMatchObject({ "danger.meningitis": "past" });

@@ -13,7 +13,9 @@ const WORRIES: readonly RegExp[] = [
 ];
 const OVER =
   /\b(had|died|was|were|ended up|got|a eu|a fait|a ete|avait|est mort\w*|est decede\w*|hatte|starb|gestorben|bekam|tuvo|murio|fallecio|ingresaron|le dio|ha tenido)\b/;
-const GOES_ON = /\b(now|right now|today|tonight|at the moment|maintenant|aujourdhui|jetzt|heute|ahora|hoy)\b/;
+/** Whatever may be going on, or happened so lately that it may. */
+const GOES_ON =
+  /\b(now|just had|still|since|today|tonight|this (morning|afternoon|evening)|yesterday|last night|(minutes?|hours?|days?) ago|at the moment|(he|she|it|they) (is|are|has|have|cant|cannot)|hes|shes|theyre|maintenant|aujourdhui|hier|ce (matin|soir)|toujours|depuis|jetzt|heute|gestern|gerade|noch|seit|ahora|hoy|ayer|anoche|esta manana|sigue|desde)\b/;
 /** "A girl at uni had …": nobody who is asked about. */
 const A_STRANGER = /^(a|one|some) (girl|boy|man|woman|lady|guy|bloke|kid) (at|in|from|on)\b/;
 
@@ -39,4 +41,10 @@ export function toldAsReason(typed: string): ToldAsReason[] {
     const isReason = WORRIES.some((worry) => worry.test(sentence)) && OVER.test(sentence) && !GOES_ON.test(sentence);
     return isReason ? [{ start: index, end: index + written.length, isOfStranger: A_STRANGER.test(sentence) }] : [];
   });
+}
+
+/** A message without what it tells only as a reason; the whole where nothing else stands in it. */
+export function withoutToldAsReason(typed: string): string {
+  const rest = toldAsReason(typed).reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), typed);
+  return /\p{L}/u.test(rest) ? rest : typed;
 }
