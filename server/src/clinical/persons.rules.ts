@@ -78,7 +78,8 @@ const opensSentence = ({ tokens }: QuestionText, at: number) => at === 0 || toke
 function personAt(text: QuestionText, at: number, third: Person | undefined): Person | undefined {
   const token = text.tokens[at];
   // A word of another language that no English one stands for is marked with it: "de:opa".
-  const word = token?.word.replace(/^[a-z]{2}:/, "") ?? "";
+  const read = token?.word ?? "";
+  const word = read[2] === ":" ? read.slice(3) : read;
   const relation = RELATIONS.get(word) ?? RELATIONS.get(owner(word));
   const before = [1, 2, 3].map((back) => text.tokens[at - back]?.word ?? "");
   if (relation) {
