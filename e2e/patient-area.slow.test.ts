@@ -10,6 +10,7 @@ let browser: Browser;
 let patient: Visit;
 
 const words = textsOf("es", "patient");
+const { voice } = textsOf("es", "conversation");
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
@@ -70,12 +71,12 @@ describe("the patient area in Spanish, on a phone", () => {
 
   it("writes what is spoken, after saying where the sound goes", async () => {
     const { page } = patient;
-    await page.getByRole("button", { name: words.consultation.voice.speak }).click();
-    await page.getByText(words.consultation.voice.where).waitFor();
+    await page.getByRole("button", { name: voice.speak }).click();
+    await page.getByText(voice.where).waitFor();
     await expectAccessible(page);
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.querySelector("textarea")?.value === "me pica la nariz");
-    await page.getByRole("button", { name: words.consultation.voice.stop }).click();
+    await page.getByRole("button", { name: voice.stop }).click();
     await box().press("End");
     await box().pressSequentially(" por el polen");
     expect(await box().inputValue()).toBe("me pica la nariz por el polen");

@@ -38,7 +38,7 @@ const AboutAssistantFragment = graphql(`
 
 /** That it can be wrong and, folded, what answers here and how much it knows; there is one assistant, whose version may change while it is shown. */
 export function AboutAssistant() {
-  const { t } = useTranslation("patient");
+  const { t } = useTranslation("conversation");
   const { fullDay } = useMoments();
   const product = useProductName();
   const { data: version, complete } = useFragment({
@@ -53,39 +53,38 @@ export function AboutAssistant() {
   return (
     <>
       <p role="status" className={newVersion ? styles.newVersion : "hidden-text"}>
-        {newVersion &&
-          `${t("consultation.about.changed")} ${t("consultation.about.changedTo", { version: newVersion })}`}
+        {newVersion && `${t("about.changed")} ${t("about.changedTo", { version: newVersion })}`}
       </p>
-      <p className={styles.disclaimer}>{t("consultation.about.disclaimer", { product })}</p>
+      <p className={styles.disclaimer}>{t("about.disclaimer", { product })}</p>
       <details>
         <summary>
-          <h2>{t("consultation.about.title")}</h2>
+          <h2>{t("about.title")}</h2>
         </summary>
         <dl>
-          <dt>{t("consultation.about.version")}</dt>
+          <dt>{t("about.version")}</dt>
           <dd className="num">{version.version}</dd>
-          <dt>{t("consultation.about.signs")}</dt>
+          <dt>{t("about.signs")}</dt>
           <dd className="num">{version.conceptCount}</dd>
-          <dt>{t("consultation.about.updated")}</dt>
+          <dt>{t("about.updated")}</dt>
           <dd className="num">{fullDay(version.updatedAt)}</dd>
           {figures && (
             <>
-              <dt>{t("consultation.about.accuracy")}</dt>
+              <dt>{t("about.accuracy")}</dt>
               <dd className="num">{percent(figures.accuracy.value)}</dd>
-              <dt>{t("consultation.about.emergencies")}</dt>
+              <dt>{t("about.emergencies")}</dt>
               <dd className="num">{percent(figures.emergencyRecall.value)}</dd>
             </>
           )}
         </dl>
         <p className={styles.measured}>
           {figures
-            ? t("consultation.about.measuredOn", { n: figures.accuracy.n, emergencies: figures.emergencyRecall.n })
-            : t("consultation.about.rulesOnly")}{" "}
-          <Link to="/safety">{t("consultation.about.record")}</Link>
+            ? t("about.measuredOn", { n: figures.accuracy.n, emergencies: figures.emergencyRecall.n })
+            : t("about.rulesOnly")}{" "}
+          <Link to="/safety">{t("about.record")}</Link>
         </p>
         {version.improvements.length > 0 && (
           <>
-            <h3>{t("consultation.about.improvements")}</h3>
+            <h3>{t("about.improvements")}</h3>
             <ul>
               {version.improvements.map((improvement) => (
                 <li key={improvement}>{improvement}</li>
@@ -95,7 +94,7 @@ export function AboutAssistant() {
         )}
         {version.studies.length > 0 && (
           <>
-            <h3>{t("consultation.about.studies")}</h3>
+            <h3>{t("about.studies")}</h3>
             <ul>
               {version.studies.map(({ title, authors, publishedDate, doi }) => (
                 <li key={`${title} ${publishedDate}`}>

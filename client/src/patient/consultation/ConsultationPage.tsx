@@ -218,7 +218,7 @@ export function ConsultationPage() {
             </div>
           )}
         </div>
-        <aside className={styles.about} aria-label={t("consultation.about.title")}>
+        <aside className={styles.about} aria-label={t("conversation:about.title")}>
           {data && <AboutAssistant />}
           {!data && !error && <Skeleton lines={["100%", "100%", "100%", "64%", "88%"]} />}
         </aside>

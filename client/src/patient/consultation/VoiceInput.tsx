@@ -7,9 +7,9 @@ import styles from "./VoiceInput.module.css";
 
 /** The button that records, or the reason why there is none. */
 export function VoiceButton({ voice }: { voice: Voice }) {
-  const { t } = useTranslation("patient");
+  const { t } = useTranslation("conversation");
   if (voice.state === "unsupported") {
-    return <span className={styles.none}>{t("consultation.voice.unsupported")}</span>;
+    return <span className={styles.none}>{t("voice.unsupported")}</span>;
   }
   // The explanation has buttons of its own.
   if (voice.state === "explaining") return null;
@@ -27,7 +27,7 @@ export function VoiceButton({ voice }: { voice: Voice }) {
       aria-pressed={isRecording}
       onClick={isRecording ? voice.stop : voice.begin}
     >
-      {t(isRecording ? "consultation.voice.stop" : "consultation.voice.speak")}
+      {t(isRecording ? "voice.stop" : "voice.speak")}
       {isRecording && (
         <span className={styles.level} data-hearing={voice.isHearing || undefined} aria-hidden="true">
           <i />
@@ -43,7 +43,7 @@ export function VoiceButton({ voice }: { voice: Voice }) {
 
 /** What is said of a recording: where the sound goes, that it goes on, or that it failed. */
 export function VoiceNotice({ voice }: { voice: Voice }) {
-  const { t } = useTranslation("patient");
+  const { t } = useTranslation("conversation");
   const start = useRef<HTMLButtonElement>(null);
   const isExplaining = voice.state === "explaining";
   useEffect(() => {
@@ -52,24 +52,24 @@ export function VoiceNotice({ voice }: { voice: Voice }) {
   return (
     <>
       {isExplaining && (
-        <section className={styles.notice} aria-label={t("consultation.voice.title")}>
-          <p>{t("consultation.voice.where")}</p>
+        <section className={styles.notice} aria-label={t("voice.title")}>
+          <p>{t("voice.where")}</p>
           <div className={styles.choices}>
             <Button ref={start} onClick={voice.agree}>
-              {t("consultation.voice.agree")}
+              {t("voice.agree")}
             </Button>
             <Button variant="default" onClick={voice.stop}>
-              {t("consultation.voice.type")}
+              {t("voice.type")}
             </Button>
           </div>
         </section>
       )}
       <p role="status" className={voice.state === "recording" ? styles.status : "hidden-text"}>
-        {voice.state === "recording" && t("consultation.voice.listening")}
+        {voice.state === "recording" && t("voice.listening")}
       </p>
       {voice.hasFailed && (
         <p role="alert" className={styles.failed}>
-          {t("consultation.voice.failed")}
+          {t("voice.failed")}
         </p>
       )}
     </>

@@ -30,7 +30,7 @@ const CHECK_EVERY_MS = 5 * 60_000;
  * @param version the one that is shown.
  */
 export function useAssistantVersion(version: string | undefined): string | null {
-  const { t } = useTranslation("patient");
+  const { t } = useTranslation("conversation");
   const client = useApolloClient();
   const first = useRef<string>(undefined);
   first.current ??= version;
@@ -45,8 +45,7 @@ export function useAssistantVersion(version: string | undefined): string | null 
   }, [client]);
   const isNew = version !== undefined && version !== first.current;
   useEffect(() => {
-    if (isNew)
-      notify(t("consultation.about.changed"), t("consultation.about.changedTo", { version }), "assistant-version");
+    if (isNew) notify(t("about.changed"), t("about.changedTo", { version }), "assistant-version");
   }, [isNew, version, t]);
   return isNew ? version : null;
 }
