@@ -5,6 +5,9 @@ import styles from "./QuestionDetail.module.css";
 type Advice = QuestionDetail_QuestionFragment["advice"];
 type Fact = NonNullable<Advice["understood"]>[number];
 
+/** More of one kind are folded. */
+const MOST_SHOWN = 8;
+
 /** What the patient said, in the words of the message or by a tap, and which dangers nobody has asked about. */
 export function CaseFacts({ advice: { understood, openQuestions }, lang }: { advice: Advice; lang: string }) {
   const { t } = useTranslation("admin");
@@ -31,7 +34,16 @@ export function CaseFacts({ advice: { understood, openQuestions }, lang }: { adv
         {shown.map(([row, labels]) => (
           <div key={row}>
             <dt>{t(`queue.case.${row}`)}</dt>
-            <dd lang={lang}>{labels.join("; ")}</dd>
+            <dd lang={lang}>
+              {labels.length > MOST_SHOWN ? (
+                <details>
+                  <summary lang="en">{t("queue.case.signs", { count: labels.length })}</summary>
+                  {labels.join("; ")}
+                </details>
+              ) : (
+                labels.join("; ")
+              )}
+            </dd>
           </div>
         ))}
       </dl>
