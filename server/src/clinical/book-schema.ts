@@ -136,7 +136,12 @@ const danger = z.strictObject({
   "steps-back-for": z.array(id).optional(),
   "counts-always": z.boolean().optional(),
   asked: z
-    .strictObject({ as: texts.optional(), of: z.array(condition).default([]), in: z.array(name).min(1) })
+    .strictObject({
+      as: texts.optional(),
+      of: z.array(condition).default([]),
+      in: z.array(name).min(1),
+      covers: z.array(id).default([]),
+    })
     .optional(),
 });
 export const dangersFile = z.strictObject({ written: day, reviewed: text, dangers: z.record(name, danger) });

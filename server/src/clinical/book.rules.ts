@@ -46,6 +46,8 @@ export interface Fact {
   ask?: Texts;
   /** What somebody would tick or watch for, where the label is a name and no sign. */
   sign?: Texts;
+  /** What its line in a list asks about as well: who does not tick it has none of these. */
+  covers?: readonly string[];
   words: Words;
   unless: Words;
   /** What is true as well when this is. */
@@ -72,6 +74,8 @@ export interface Row {
   when: Condition;
   because: Texts;
   source: string;
+  /** Facts that are not asked about while the line of this row is. */
+  covers?: readonly string[];
 }
 
 export interface Advice {

@@ -82,6 +82,7 @@ function factOf(id: string, source: WordSource): Fact {
     label: source.label,
     ...(source.ask && { ask: source.ask }),
     ...(source.asked?.as && { sign: source.asked.as }),
+    ...(source.asked?.covers.length && { covers: source.asked.covers }),
     words: source.words === "none" ? NO_WORDS : source.words,
     unless: { ...NO_WORDS, ...source.unless },
     means: source.means ?? [],
@@ -126,7 +127,7 @@ function pathwayOfDanger(id: string, danger: DangerSource, file: Pick<Pathway, "
 
 /** A danger that a pathway asks about, as a row of its own. */
 interface AskedDanger {
-  row: Row;
+  row: Row & { covers: readonly string[] };
   page: { title: string; url: string };
 }
 
@@ -143,7 +144,7 @@ function askedDangers(files: readonly DangerFile[]): ReadonlyMap<string, readonl
         ...exact.map((fact: string) => ({ not: { fact } })),
       ],
     };
-    const row = { care, when, because, source: `danger-${id}` };
+    const row = { care, when, because, source: `danger-${id}`, covers: asked?.covers ?? [] };
     for (const pathway of asked?.in ?? [])
       byPathway.set(pathway, [...(byPathway.get(pathway) ?? []), { row, page: source }]);
   }
@@ -262,7 +263,7 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
       errors.push(`${path.join(folder, "dangers")}: a danger is asked in ${id}, which is no pathway`);
     check(
       `dangers asked in ${id}`,
-      rows.flatMap(({ row }) => factsOf(row.when)),
+      rows.flatMap(({ row }) => [...factsOf(row.when), ...row.covers]),
     );
   }
   const pathways = sources.map((source) => {

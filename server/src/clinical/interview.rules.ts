@@ -2,17 +2,20 @@ import type { Book } from "./book.rules";
 import type { Case } from "./case.rules";
 import { answer, nextQuestions, type Question, type Said } from "./questions.rules";
 import { type Assessment, triage, triageCase } from "./triage.rules";
-import { type Known, understand } from "./understand.rules";
+import { factsById, type Known, understand } from "./understand.rules";
 
 /** What a simulated patient says to what their case does not name. */
 export type Unnamed = "no" | "not sure";
 
 /** The patient of a written case answers a question: what the case names is there, what it does not name is not. */
-function saidBy(whole: Case, question: Question, unnamed: Unnamed): Said {
+function saidBy(whole: Case, question: Question, unnamed: Unnamed, book: Book): Said {
   if (question.kind === "age") return { age: whole.age ?? null };
   if (question.kind === "sex") return { sex: whole.sex ?? null };
   if (question.kind === "duration") return { days: whole.facts.get(question.fact)?.days ?? null };
-  const standing = (id: string) => whole.facts.get(id)?.standing;
+  const byId = factsById(book);
+  const standingOf = (id: string) => whole.facts.get(id)?.standing;
+  const standing = (id: string) =>
+    byId.get(id)?.covers?.some((one) => standingOf(one) === "present") ? "present" : standingOf(id);
   return {
     present: question.facts.filter((id) => standing(id) === "present"),
     unsure: unnamed === "not sure" ? question.facts.filter((id) => standing(id) === undefined) : [],
@@ -49,6 +52,6 @@ export function interview(text: string, book: Book, known: Known = {}, unnamed: 
     const [question] = nextQuestions(assessment);
     if (!question) return { assessment, asked };
     asked.push(question);
-    assessment = triageCase(answer(assessment.known, question, saidBy(whole, question, unnamed), book), book);
+    assessment = triageCase(answer(assessment.known, question, saidBy(whole, question, unnamed, book), book), book);
   }
 }

@@ -38,6 +38,19 @@ describe("questions", () => {
     expect(choices.find(({ fact }) => fact === "danger.meningitis")?.label).toContain("stiff neck");
   });
 
+  it("ask in one line what stands in it, and take its 'no' for all of it", () => {
+    const opened = judged("I have had a headache since this morning");
+    const [question] = nextQuestions(opened);
+    if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
+    const asked = nextQuestions(opened).flatMap((one) => (one.kind === "ticks" ? one.facts : []));
+    expect(asked).toContain("danger.stroke");
+    expect(asked).not.toContain("face.droops");
+    const { facts } = answer(opened.known, question, { present: [] }, BOOK);
+    expect(facts.get("face.droops")?.standing).toBe("denied");
+    const unsure = answer(opened.known, question, { present: [], unsure: question.facts }, BOOK);
+    expect(unsure.facts.get("face.droops")).toBeUndefined();
+  });
+
   it("do not ask what was said", () => {
     const asked = nextQuestions(judged("headache since this morning, no stiff neck")).flatMap((one) =>
       one.kind === "ticks" ? one.facts : [],

@@ -2,7 +2,7 @@ import { type Book, type CareId, type Condition, isMoreUrgent, type Row } from "
 import type { Case, KnownFact } from "./case.rules";
 import { holds } from "./conditions.rules";
 import type { Assessment } from "./triage.rules";
-import { withImplied } from "./understand.rules";
+import { factsById, withImplied } from "./understand.rules";
 
 /** How soon help is needed where something of a list is there. */
 export type Urgency = "danger" | "soon" | "later";
@@ -17,8 +17,8 @@ export type Question =
 /** More are asked neither at once nor in all. */
 export const MOST_QUESTIONS = 8;
 /** What one list has at most, and how many lists of each urgency are asked in all. */
-const MOST_TICKS = 10;
-const MOST_LISTS = { danger: 4, soon: 1, later: 1 } as const;
+const MOST_TICKS = { danger: 14, soon: 10, later: 10 } as const;
+const MOST_LISTS = { danger: 3, soon: 1, later: 1 } as const;
 
 const DANGER: ReadonlySet<CareId> = new Set(["emergency", "crisis", "ae"]);
 const SOON: ReadonlySet<CareId> = new Set([
@@ -68,10 +68,11 @@ function want(row: Row, known: Case, wanted: Wanted): void {
 
 function ticks(urgency: Urgency, facts: ReadonlySet<string>, asked: ReadonlySet<string>): Question[] {
   const before = [...asked].filter((id) => id.startsWith(`${urgency}:`)).length;
-  const ids = [...facts].slice(0, Math.max(0, MOST_LISTS[urgency] - before) * MOST_TICKS);
+  const most = MOST_TICKS[urgency];
+  const ids = [...facts].slice(0, Math.max(0, MOST_LISTS[urgency] - before) * most);
   const lists: Question[] = [];
-  for (let from = 0; from < ids.length; from += MOST_TICKS) {
-    const some = ids.slice(from, from + MOST_TICKS);
+  for (let from = 0; from < ids.length; from += most) {
+    const some = ids.slice(from, from + most);
     lists.push({ kind: "ticks", id: `${urgency}:${some.join("+")}`, urgency, facts: some });
   }
   return lists;
@@ -93,6 +94,8 @@ export function nextQuestions({ known, walked, likely }: Assessment): Question[]
   // What decides alone, or with what is known, comes before what needs more beside it: not everything can be asked.
   const alone = open.filter(({ when }) => needs(when, known) <= 1);
   for (const row of [...alone, ...open.filter((one) => !alone.includes(one))]) want(row, known, wanted);
+  // What stands in one line is not asked again in lines of its own.
+  for (const id of open.flatMap(({ covers = [] }) => covers)) wanted.facts.danger.delete(id);
   const asked = known.asked ?? new Set();
   const questions: Question[] = [
     ...ticks("danger", wanted.facts.danger, asked),
@@ -124,9 +127,12 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
   const asked = new Set([...(known.asked ?? []), question.id]);
   let changed: Case = { ...known, asked };
   if ("present" in said && question.kind === "ticks") {
+    const byId = factsById(book);
     for (const id of question.facts) {
       const standing = said.present.includes(id) ? "present" : said.unsure?.includes(id) ? "unsure" : "denied";
       facts.set(id, { standing, from: "answer" });
+      const covered = standing === "denied" ? (byId.get(id)?.covers ?? []) : [];
+      for (const one of covered) if (!facts.has(one)) facts.set(one, { standing, from: "answer" });
     }
   } else if ("days" in said && question.kind === "duration") {
     const before = facts.get(question.fact);

@@ -71,14 +71,16 @@ export function QuestionForm({
   const [kept, keep] = useKept<Said>(`${viewer?.id ?? ""}:${name}`);
   const [isWrong, setWrong] = useState(false);
   const said = kept ?? (before ? saidBefore(before) : NOTHING);
-  const isList = questions[0]?.kind === "TICKS";
+  const isList = questions.every(({ kind }) => kind === "TICKS");
 
   const answersWith = (isUnsure: boolean): QuestionAnswerInput[] | undefined => {
     const answers = questions.map(({ id, kind, choices }): QuestionAnswerInput | undefined => {
       if (kind === "SEX") return { question: id, sex: said.sex };
       if (kind === "TICKS") {
-        const rest = choices.map(({ fact }) => fact).filter((fact) => !said.ticked.includes(fact));
-        return { question: id, present: [...said.ticked], unsure: isUnsure ? rest : [] };
+        const facts = choices.map(({ fact }) => fact);
+        const present = facts.filter((fact) => said.ticked.includes(fact));
+        const rest = facts.filter((fact) => !said.ticked.includes(fact));
+        return { question: id, present, unsure: isUnsure ? rest : [] };
       }
       const typed = numberIn(said.numbers[id] ?? "", mostOf(kind));
       const number = isUnsure ? (typed ?? null) : typed;

@@ -108,6 +108,22 @@ describe("what is asked back", () => {
     await waitFor(() => expect(screen.queryByText("Advice so far")).toBeNull());
   });
 
+  it("asks everything but the dangers on one screen, each answer to its own question", async () => {
+    const soon = { ...list("soon", "Cough", "Sore ear"), urgency: "SOON" };
+    const later = { ...list("later", "Tired"), urgency: "LATER" };
+    const answers = [
+      { question: "age", years: 34 },
+      { question: "soon", present: ["cough"], unsure: [] },
+      { question: "later", present: [], unsure: [] },
+    ];
+    await open([page([asking([short("age", "AGE", "How old?"), soon, later])]), answering(answers, asking([]))]);
+    await userEvent.type(await screen.findByLabelText("Age in years"), "34");
+    await tick("Cough");
+    expect(screen.getByText("One step left")).toBeVisible();
+    await push("Continue");
+    await waitFor(() => expect(screen.queryByText("Advice so far")).toBeNull());
+  });
+
   it("keeps the age of somebody who is not sure how long it has lasted", async () => {
     const questions = [short("age", "AGE", "How old?"), short("days", "DURATION", "Cough: how long?")];
     const answers = [

@@ -12,15 +12,16 @@ export const isFresh = (timestamp: string, now: Date = new Date()): boolean =>
 /** The id of the part of the page that holds the answer. */
 export const answerId = (consultationId: string): string => `answer-${consultationId}`;
 
-/** What stands on one screen: a list to tick by itself, short questions together. */
+const isDanger = ({ urgency }: OpenQuestion) => urgency === "DANGER";
+
+/** What stands on one screen: a list of dangers by itself, then everything else together. */
 export function screenOf(open: readonly OpenQuestion[]): readonly OpenQuestion[] {
-  const [first] = open;
-  if (!first) return [];
-  return first.kind === "TICKS" ? [first] : open.filter(({ kind }) => kind !== "TICKS");
+  const danger = open.find(isDanger);
+  return danger ? [danger] : open;
 }
 
 /** How many screens there are still to come. */
 export function screensIn(open: readonly OpenQuestion[]): number {
-  const lists = open.filter(({ kind }) => kind === "TICKS").length;
+  const lists = open.filter(isDanger).length;
   return lists + (lists < open.length ? 1 : 0);
 }
