@@ -122,6 +122,7 @@ describe("clinical studies", () => {
       .getByText(/^Linked to \d/)
       .waitFor();
     await expectAccessible(page);
+    await patient.page.getByText("About this assistant").click();
     await patient.page.getByRole("link", { name: TITLE }).waitFor(); // without a reload
     await expectAccessible(patient.page);
     await patient.context.close();

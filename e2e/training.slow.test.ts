@@ -25,6 +25,7 @@ beforeAll(async () => {
     signIn(administrator.page, "admin@demo.test", "/admin/model-training"),
     signIn(patient.page, "patient@demo.test", "/consultation"),
   ]);
+  await patient.page.getByText("About this assistant").click();
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { often } from "../../../test/render";
 import { AnswerForm_AnswerDocument, ClaimButton_ClaimDocument, TakeBack_AnswerDocument } from "../../gql/graphql";
 import { conflict, hoursFromNow, list, open, opening, question, rows, widen } from "./PharmacistQueuePage.test-support";
 
@@ -231,7 +232,7 @@ describe("PharmacistQueuePage", () => {
           request: { query: TakeBack_AnswerDocument, variables: { id: "a" } },
           result: { data: { takeBackPharmacistAnswer: question("a", "CLAIMED", { updatedAt: hoursFromNow(0.1) }) } },
         },
-        opening(question("a", "CLAIMED", { updatedAt: hoursFromNow(0.1) })),
+        { ...opening(question("a", "CLAIMED", { updatedAt: hoursFromNow(0.1) })), ...often },
       ],
       "/?question=a",
     );
