@@ -80,7 +80,10 @@ export async function guardOperation(ctx: RequestContext, operation: Operation):
   checkTexts(operation.document, operation.variables ?? {});
   try {
     refuseContent(ctx, operation);
-    points = pointsOf(operation);
+    const cost = costOf(operation);
+    points = pointsOf(cost);
+    refuseCost("This request", cost.data, OPERATION_LIMITS.cost);
+    refuseCost("This introspection", cost.schema, INTROSPECTION_LIMITS.cost);
     await (meter ? meter.spend(points) : ctx.limits.operations.take(ctx.who?.id ?? ctx.address, points));
   } catch (error) {
     ctx.incidents.note("REQUEST_REFUSED", ctx.address);
@@ -96,14 +99,20 @@ function refuseContent(ctx: RequestContext, operation: Operation): void {
   if (asksForSchema(operation.document)) refuseSchema(ctx);
 }
 
-/** What an operation takes of the points of its person or key. @throws GraphQLError when it costs too much. */
-function pointsOf(operation: Operation): number {
-  const cost = operationCost(operation, estimate);
-  refuseCost("This request", cost, OPERATION_LIMITS.cost);
-  const schemaCost = operationCost(operation, estimateSchema(operation.schema));
-  refuseCost("This introspection", schemaCost, INTROSPECTION_LIMITS.cost);
-  return Math.max(1, cost + Math.ceil(schemaCost / INTROSPECTION_LIMITS.costOfAPoint));
+/** What the objects cost that the answer can hold: those of data, and those about the schema. */
+interface Cost {
+  data: number;
+  schema: number;
 }
+
+const costOf = (operation: Operation): Cost => ({
+  data: operationCost(operation, estimate),
+  schema: operationCost(operation, estimateSchema(operation.schema)),
+});
+
+/** What that takes of the points of its person or key. */
+const pointsOf = ({ data, schema }: Cost): number =>
+  Math.max(1, data + Math.ceil(schema / INTROSPECTION_LIMITS.costOfAPoint));
 
 function refuseCost(what: string, cost: number, most: number): void {
   if (cost > most) {
