@@ -141,6 +141,7 @@ export async function raiseLevel(
   const advice = { level: assessment.level, response: composeAnswer(assessment, clinicalBook(), language) };
   const raised = raisedBy(consultation, advice, now);
   if (raised) {
-    await tx.getRepository(Consultation).update({ id: consultation.id }, raised as object);
+    // What is urgent again is not over.
+    await tx.getRepository(Consultation).update({ id: consultation.id }, { ...raised, overAt: null } as object);
   }
 }

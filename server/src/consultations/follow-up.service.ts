@@ -29,7 +29,7 @@ const MAY_BE_ASKED = `(select e.granted from consent_entries e where e.user_id =
 
 /**
  * Asks a patient how things are: on the dashboard, by mail and on devices, the last two without a word of health and once a day at
- * the most. Nothing is asked where the patient has said that it is over, or where an emergency stands on the dashboard anyway.
+ * the most. Nothing is asked where the patient has said that it is over.
  */
 export async function askHowThingsAre(platform: Platform, consultationId: string): Promise<void> {
   const now = platform.clock.now();

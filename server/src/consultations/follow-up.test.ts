@@ -164,4 +164,13 @@ describe("an emergency", () => {
     await patient.run(add, { id: asked.id, text: "Now I have crushing chest pain" });
     expect(await followUps(patient)).toEqual([[asked.id, "CRITICAL"]]);
   });
+
+  it("that is told to the pharmacist later stands there, also after it was better", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient, "severe back pain");
+    await say(patient, asked.id, "BETTER");
+    const reply = "mutation R($id: ID!, $text: String!) { replyToPharmacist(consultationId: $id, text: $text) { id } }";
+    await patient.run(reply, { id: asked.id, text: "Now I have crushing chest pain" });
+    expect(await followUps(patient)).toEqual([[asked.id, "CRITICAL"]]);
+  });
 });
