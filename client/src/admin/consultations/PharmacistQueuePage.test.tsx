@@ -238,9 +238,9 @@ describe("PharmacistQueuePage", () => {
     );
     await user.type(await screen.findByLabelText("Your answer"), "Take two more.");
     await user.click(screen.getByRole("button", { name: /^Send answer/ }));
-    await user.click(await screen.findByRole("button", { name: /^Take the answer back \(\d+ seconds left\)/ }));
+    await user.click(await screen.findByRole("button", { name: /^Take it back \(\d+ s left\)/ }));
     expect(await screen.findByLabelText("Your answer")).toHaveValue("Take two more.");
-    expect(screen.queryByRole("button", { name: /^Take the answer back/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Take it back/ })).toBeNull();
   });
 
   it("keeps the text when the answer could not be sent", async () => {
