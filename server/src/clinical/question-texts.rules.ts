@@ -54,7 +54,7 @@ function questionText(question: Question, facts: ReadonlyMap<string, Fact>, lang
 }
 
 /** A fact as somebody would tick it. */
-const signOf = (fact: Fact | undefined, language: Language) => (fact?.sign ?? fact?.label)?.[language];
+export const signOf = (fact: Fact | undefined, language: Language) => (fact?.sign ?? fact?.label)?.[language];
 
 /** A question as it is asked. */
 export function openQuestion(

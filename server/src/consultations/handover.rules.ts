@@ -3,7 +3,7 @@ import type { Book, CareId } from "../clinical/book.rules";
 import type { CareLevel } from "../clinical/care-level.rules";
 import type { Standing } from "../clinical/case.rules";
 import type { ConsultationAnswer } from "../clinical/composing.rules";
-import { openQuestion, questionBehind } from "../clinical/question-texts.rules";
+import { openQuestion, questionBehind, signOf } from "../clinical/question-texts.rules";
 import { factsById } from "../clinical/understand.rules";
 import type { Gender, PregnancyAnswer } from "../patients/health-profile.rules";
 import type { Frequency } from "../patients/medication.rules";
@@ -169,7 +169,10 @@ function factsIn(
       lasting: standing === "present" ? lastingOf(days, language) : null,
       isDanger: asDangers.has(fact),
     })),
-    notAsked: open.flatMap(({ choices }) => choices).map(({ fact, label }) => labelOf(fact, label)),
+    // As it would have been asked, and not by the name of the danger.
+    notAsked: open
+      .flatMap(({ choices }) => choices)
+      .map(({ fact, label }) => (language === kept ? label : (signOf(byId.get(fact), language) ?? label))),
   };
 }
 

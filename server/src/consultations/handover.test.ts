@@ -108,6 +108,7 @@ describe("a hand-over", () => {
     const add = 'mutation A($id: ID!) { addToConsultation(consultationId: $id, text: "Jetzt ist mir übel") { id } }';
     await patient.run(add, { id });
     await patient.run("mutation S($id: ID!) { sayHowThingsAre(consultationId: $id, feeling: SAME) { id } }", { id });
+    expect((await handover(patient, id)).notAsked).toContainEqual(expect.stringMatching(/^One side of the face drops/));
     expect((await handover(patient, id)).answers).toMatchObject([
       { text: "What you added", words: "Jetzt ist mir übel" },
       { text: "How are things now?", words: "The same" },
