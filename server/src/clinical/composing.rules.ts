@@ -6,6 +6,7 @@ import type { Asker, PharmacistService } from "./asker.rules";
 import type { Assessment } from "./assessment.rules";
 import type { Book, CareId } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
+import type { DecidingRow } from "./decision.rules";
 import type { ProfileCheck } from "./profile-check.rules";
 import type { Question, Urgency } from "./questions.rules";
 import { CALL_999_SIGNS, EMERGENCY_TEXTS, type Step } from "./urgent-texts.rules";
@@ -54,6 +55,10 @@ export interface ConsultationAnswer {
   openQuestions?: OpenQuestion[];
   /** What would make it more urgent, with the care of each; absent in answers of before it was kept. */
   watch?: Watch[];
+  /** Which rows of the book decided; absent in answers of before it was kept. */
+  decidedBy?: DecidingRow[];
+  /** Whether something else than the book found it more urgent. */
+  isRaised?: boolean;
 }
 
 /** What differs between the kinds of answers. */

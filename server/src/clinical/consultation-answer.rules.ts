@@ -8,6 +8,7 @@ import { ALSO_WITH_PHARMACIST } from "./calm-texts.rules";
 import { composeCare, composePharmacist, composeSelfCare } from "./compose-calm.rules";
 import { composeCrisis, composeEmergency, composeUrgent } from "./compose-urgent.rules";
 import { type ConsultationAnswer, onceEach, type Parts, type Written } from "./composing.rules";
+import { decisionOf } from "./decision.rules";
 import { SELF } from "./persons.rules";
 import { openQuestion } from "./question-texts.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
@@ -71,5 +72,7 @@ export function composeAnswer(
     understood: onceSaid(answer.heard).map((heard) => ({ ...heard, person: assessment.judged.known.person })),
     openQuestions: assessment.isCritical ? [] : answer.questions.map((one) => openQuestion(one, byId, language, whose)),
     watch: [...answer.watch],
+    decidedBy: decisionOf(assessment.judged, book, language),
+    isRaised: assessment.raised === true,
   };
 }

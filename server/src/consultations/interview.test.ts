@@ -127,6 +127,27 @@ describe("answering", () => {
     expect(consultation?.level).toBe("URGENT");
   });
 
+  it("says which row of the book decided, and what of it is there", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient);
+    await answer(patient, asked.id, [{ question: first(asked).id, present: ["neck.stiff"] }]);
+    const { data } = await patient.run<{
+      consultation: {
+        response: { isRaised: boolean; decidedBy: { isDecisive: boolean; facts: { fact: string }[] }[] };
+      };
+    }>(
+      `query C($id: ID!) { consultation(id: $id) { response { isRaised decidedBy { pathway care { id } because isDecisive facts { fact } } } } }`,
+      { id: asked.id },
+    );
+    const { decidedBy } = data.consultation.response;
+    expect(decidedBy[0]).toMatchObject({
+      pathway: "headache",
+      isDecisive: true,
+      because: expect.stringMatching(/\.$/),
+    });
+    expect(decidedBy.flatMap(({ facts }) => facts.map(({ fact }) => fact))).toContain("neck.stiff");
+  });
+
   it("is said once more by a retry, and counts once", async () => {
     const patient = await server.patient();
     const asked = await ask(patient);

@@ -51,6 +51,8 @@ export const question = (id: string, status: EscalationStatus, changes: Record<s
     __typename: "ConsultationResponse",
     understood: null,
     openQuestions: null,
+    decidedBy: null as object[] | null,
+    isRaised: null,
     heading: "Your question is with a human pharmacist",
     message: "You wrote “severe”.",
     steps: [],

@@ -61,6 +61,25 @@ const QuestionDetailFragment = graphql(`
           label
         }
       }
+      decidedBy {
+        pathway
+        complaint
+        care {
+          id
+          name
+        }
+        because
+        facts {
+          fact
+          label
+        }
+        isDecisive
+        source {
+          title
+          url
+        }
+      }
+      isRaised
       heading
       message
       steps {

@@ -6,6 +6,7 @@ import { formatDay, formatFullDay, formatHourMinute } from "../../lib/time";
 import { Asked } from "../../ui/Says";
 import { StatusChip } from "../../ui/StatusChip";
 import { CaseFacts } from "./CaseFacts";
+import { Decision } from "./Decision";
 import { EnglishTranslation } from "./EnglishTranslation";
 import styles from "./QuestionDetail.module.css";
 import { describeDue, isOurTurn } from "./queue";
@@ -92,6 +93,7 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
           </li>
         ))}
       </ul>
+      <Decision advice={question.advice} lang={language} />
       <Shown question={question} />
     </>
   );
