@@ -1311,6 +1311,8 @@ export type QuestionKind =
   | 'SEX'
   /** A list to tick; what is not ticked is not there. */
   | 'TICKS'
+  /** For whom it is: one of the choices. */
+  | 'WHO'
   /** Nothing that is asked: what was added in own words. */
   | 'WORDS';
 

@@ -2,7 +2,7 @@ import type { Source } from "../medicines/texts.rules";
 import { type Book, type CareId, factsOf, isMoreUrgent } from "./book.rules";
 import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
 import { namesWriter, SELF } from "./persons.rules";
-import { type Answered, answer } from "./questions.rules";
+import { type Answered, type AskedFor, answer } from "./questions.rules";
 import type { ReadMessage } from "./reader.rules";
 import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";
 import { factsById, type Known, readMessage, understoodOf } from "./understand.rules";
@@ -39,7 +39,7 @@ export interface Assessment {
   isAboutChild: boolean;
   /** The age that it names is not that of its writer. */
   isSomebodyElse: boolean;
-  /** Whoever writes names themself. */
+  /** Whoever writes names themself, or says that it is for them. */
   namesWriter: boolean;
   /** Whether something dangerous is only asked about, or lies in the past. */
   isSetAside: boolean;
@@ -125,6 +125,11 @@ function namesAnotherAge(read: ReadMessage, book: Book, { age, isOfSubject }: Kn
   return said !== undefined && Math.abs(said - age) > 1;
 }
 
+/** For whom it was said to be, where that was asked. */
+function askedFor(answers: readonly Answered[]): AskedFor | null {
+  return answers.map(({ said }) => ("who" in said ? said.who : null)).findLast((who) => who !== null) ?? null;
+}
+
 /** A case with all that was answered about it since. */
 function answeredCase(opened: Judged, answers: readonly Answered[], book: Book): Judged {
   return answers.reduce(
@@ -139,7 +144,8 @@ function answeredCase(opened: Judged, answers: readonly Answered[], book: Book):
  */
 export function assess(message: string, book: Book, known: Known = {}, answers: readonly Answered[] = []): Assessment {
   const read = readMessage(message, book);
-  const isSomebodyElse = namesAnotherAge(read, book, known);
+  const who = askedFor(answers);
+  const isSomebodyElse = who ? who !== "self" : namesAnotherAge(read, book, known);
   const [opened, ...others] = triage(understoodOf(read, book, isSomebodyElse ? {} : known), book) as [
     Judged,
     ...Judged[],
@@ -156,7 +162,8 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
     isCritical: level === "EMERGENCY" || level === "CRISIS",
     signals: signals.sort((a, b) => CARE_LEVELS.indexOf(b.level) - CARE_LEVELS.indexOf(a.level)),
     escalate: escalationKeywords.length > 0 || care === "our-pharmacist",
-    ...{ isAboutChild: isOfChild(worst), isSomebodyElse, namesWriter: namesWriter(message) },
+    ...{ isAboutChild: isOfChild(worst), isSomebodyElse },
+    namesWriter: who ? who === "self" : namesWriter(message),
     isSetAside: judged.some(setAside),
     understood: isIll ? "illness" : worst.services.length + worst.talk.length > 0 ? "care" : "nothing",
   };

@@ -11,6 +11,7 @@ import { type ConsultationAnswer, onceEach, type Parts, type Written } from "./c
 import { decisionOf } from "./decision.rules";
 import { SELF } from "./persons.rules";
 import { openQuestion } from "./question-texts.rules";
+import type { Question } from "./questions.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
 import { factsById } from "./understand.rules";
 
@@ -33,6 +34,18 @@ function partsOf(written: Written): Parts {
   if (level === "URGENT") return composeUrgent(written);
   if (level === "PHARMACIST") return composePharmacist(written);
   return understood === "care" ? composeCare(written) : composeSelfCare(written);
+}
+
+/** What is still to be asked: where the words do not say for whom it is, that too, after the dangers. */
+function questionsOf(
+  { judged: { known }, understood, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
+  questions: readonly Question[],
+): Question[] {
+  const isPlain = namesWriter || isSomebodyElse || isAboutChild || known.person !== SELF;
+  if (isPlain || understood !== "illness" || known.asked?.has("who")) return [...questions];
+  const isDanger = (one: Question) => one.kind === "ticks" && one.urgency === "danger";
+  const others = questions.filter((one) => !isDanger(one));
+  return [...questions.filter(isDanger), { kind: "who", id: "who" }, ...others];
 }
 
 /**
@@ -70,7 +83,9 @@ export function composeAnswer(
     })),
     care: { id: care, name: answer.name, how: answer.how },
     understood: onceSaid(answer.heard).map((heard) => ({ ...heard, person: assessment.judged.known.person })),
-    openQuestions: assessment.isCritical ? [] : answer.questions.map((one) => openQuestion(one, byId, language, whose)),
+    openQuestions: assessment.isCritical
+      ? []
+      : questionsOf(assessment, answer.questions).map((one) => openQuestion(one, byId, language, whose)),
     watch: [...answer.watch],
     decidedBy: decisionOf(assessment.judged, book, language),
     isRaised: assessment.raised === true,

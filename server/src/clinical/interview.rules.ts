@@ -9,6 +9,7 @@ export type Unnamed = "no" | "not sure";
 
 /** The patient of a written case answers a question: what the case names is there, what it does not name is not. */
 function saidBy(whole: Case, question: Question, unnamed: Unnamed, book: Book): Said {
+  if (question.kind === "who") return { who: null };
   if (question.kind === "age") return { age: whole.age ?? null };
   if (question.kind === "sex") return { sex: whole.sex ?? null };
   if (question.kind === "duration") return { days: whole.facts.get(question.fact)?.days ?? null };

@@ -1,7 +1,7 @@
 import type { Language } from "../accounts/account.rules";
 import type { Fact } from "./book.rules";
 import type { OpenQuestion } from "./composing.rules";
-import type { Question } from "./questions.rules";
+import { type AskedFor, type Question, SUBJECTS } from "./questions.rules";
 
 /** Whether a question is about whoever is asked, or about somebody else. */
 export type Whose = "own" | "other";
@@ -12,6 +12,8 @@ interface Words {
   duration: (what: string) => string;
   age: Record<Whose, string>;
   sex: Record<Whose, string>;
+  who: string;
+  subjects: Record<AskedFor, string>;
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -21,6 +23,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     duration: (what) => `${what}: how long has it lasted?`,
     age: { own: "How old are you?", other: "How old is the person?" },
     sex: { own: "Are you female or male?", other: "Is the person female or male?" },
+    who: "Who is it for?",
+    subjects: { self: "Me", child: "My child", other: "Somebody else" },
   },
   fr: {
     danger: "Y a-t-il l’un de ces signes maintenant ?",
@@ -28,6 +32,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     duration: (what) => `${what} : depuis combien de temps ?`,
     age: { own: "Quel âge avez-vous ?", other: "Quel âge a la personne ?" },
     sex: { own: "Êtes-vous une femme ou un homme ?", other: "Est-ce une femme ou un homme ?" },
+    who: "Pour qui est-ce ?",
+    subjects: { self: "Pour moi", child: "Pour mon enfant", other: "Pour quelqu’un d’autre" },
   },
   de: {
     danger: "Ist etwas davon jetzt da?",
@@ -35,6 +41,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     duration: (what) => `${what}: wie lange schon?`,
     age: { own: "Wie alt sind Sie?", other: "Wie alt ist die Person?" },
     sex: { own: "Sind Sie weiblich oder männlich?", other: "Ist die Person weiblich oder männlich?" },
+    who: "Für wen ist es?",
+    subjects: { self: "Für mich", child: "Für mein Kind", other: "Für jemand anderen" },
   },
   es: {
     danger: "¿Hay algo de esto ahora?",
@@ -42,6 +50,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     duration: (what) => `${what}: ¿cuánto tiempo lleva?`,
     age: { own: "¿Qué edad tiene usted?", other: "¿Qué edad tiene la persona?" },
     sex: { own: "¿Es usted mujer u hombre?", other: "¿Es mujer u hombre la persona?" },
+    who: "¿Para quién es?",
+    subjects: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },
   },
 };
 
@@ -49,6 +59,7 @@ function questionText(question: Question, facts: ReadonlyMap<string, Fact>, lang
   const words = WORDS[language];
   if (question.kind === "age") return words.age[whose];
   if (question.kind === "sex") return words.sex[whose];
+  if (question.kind === "who") return words.who;
   if (question.kind === "duration") return words.duration(facts.get(question.fact)?.label[language] ?? question.fact);
   return question.urgency === "danger" ? words.danger : words.ticks;
 }
@@ -64,6 +75,10 @@ export function openQuestion(
   whose: Whose,
 ): OpenQuestion {
   const { id, kind } = question;
+  if (kind === "who") {
+    const { who, subjects } = WORDS[language];
+    return { id, kind, text: who, choices: SUBJECTS.map((one) => ({ fact: one, label: subjects[one] })) };
+  }
   const named = question.kind === "ticks" ? question.facts : question.kind === "duration" ? [question.fact] : [];
   return {
     ...{ id, kind, text: questionText(question, facts, language, whose) },
@@ -76,5 +91,6 @@ export function openQuestion(
 export function questionBehind({ id, kind, urgency = "danger", choices }: OpenQuestion): Question {
   if (kind === "ticks") return { kind, id, urgency, facts: choices.map(({ fact }) => fact) };
   if (kind === "duration") return { kind, id, fact: choices[0]?.fact ?? "" };
+  if (kind === "who") return { kind, id: "who" };
   return kind === "age" ? { kind, id: "age" } : { kind, id: "sex" };
 }

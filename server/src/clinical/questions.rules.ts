@@ -7,12 +7,17 @@ import { factsById, withImplied } from "./understand.rules";
 /** How soon help is needed where something of a list is there. */
 export type Urgency = "danger" | "soon" | "later";
 
+/** For whom somebody asks, where their words do not say it. */
+export const SUBJECTS = ["self", "child", "other"] as const;
+export type AskedFor = (typeof SUBJECTS)[number];
+
 /** Something to ask: a list to tick with "none of these", how long a fact has lasted, or whom it is about. */
 export type Question =
   | { kind: "ticks"; id: string; urgency: Urgency; facts: readonly string[] }
   | { kind: "duration"; id: string; fact: string }
   | { kind: "age"; id: "age" }
-  | { kind: "sex"; id: "sex" };
+  | { kind: "sex"; id: "sex" }
+  | { kind: "who"; id: "who" };
 
 /** More are asked neither at once nor in all. */
 export const MOST_QUESTIONS = 8;
@@ -113,7 +118,8 @@ export type Said =
   | { present: readonly string[]; unsure?: readonly string[] }
   | { days: number | null }
   | { age: number | null }
-  | { sex: "female" | "male" | null };
+  | { sex: "female" | "male" | null }
+  | { who: AskedFor | null };
 
 /** A question that was asked, and what was said to it. */
 export interface Answered {
@@ -139,5 +145,6 @@ export function answer(known: Case, question: Question, said: Said, book: Book):
     if (before && said.days !== null) facts.set(question.fact, { ...before, days: said.days });
   } else if ("age" in said && said.age !== null) changed = { ...changed, age: said.age };
   else if ("sex" in said && said.sex !== null) changed = { ...changed, sex: said.sex };
+  else if ("who" in said && said.who !== null) changed = { ...changed, person: said.who };
   return { ...changed, facts: withImplied(facts, book) };
 }

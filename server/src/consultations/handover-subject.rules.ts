@@ -21,7 +21,7 @@ interface Told {
   question: string;
   /** "self", or the word for somebody else; null where nothing was understood. */
   person: string | null;
-  answers: readonly Pick<GivenAnswer, "years" | "sex">[];
+  answers: readonly Partial<Pick<GivenAnswer, "question" | "present" | "years" | "sex">>[];
 }
 
 /** What the profile of the account says. */
@@ -61,6 +61,7 @@ export function subjectOf({ question, person, answers }: Told, profile: OfProfil
     const isChild = age !== null ? age < GROWN_UP : CHILDREN.has(named.who);
     return { subject: isChild ? "CHILD" : "SOMEBODY_ELSE", age, sex };
   }
-  const subject = namesWriter(question) ? "SELF" : "UNCLEAR";
+  const isSaid = answers.some((one) => one.question === "who" && one.present?.includes("self"));
+  const subject = isSaid || namesWriter(question) ? "SELF" : "UNCLEAR";
   return { subject, age: age ?? profile.age, sex: sex ?? profile.sex };
 }

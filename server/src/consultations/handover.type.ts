@@ -62,7 +62,7 @@ export class HandoverChoiceType {
 @ObjectType("HandoverAnswer", { simpleResolvers: true, description: "What was asked back, and what was said to it." })
 export class HandoverAnswerType {
   @Field(() => QuestionKindEnum, { description: "What kind of answer the question takes." })
-  kind: "ticks" | "duration" | "age" | "sex" | "words";
+  kind: "ticks" | "duration" | "age" | "sex" | "who" | "words";
 
   @Field(() => String, { description: "The question, in the language that was asked for." })
   text: string;

@@ -4,7 +4,7 @@ import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import type { ConsultationAnswer, OpenQuestion } from "../clinical/composing.rules";
 import { SELF } from "../clinical/persons.rules";
 import { questionBehind } from "../clinical/question-texts.rules";
-import type { Answered, Said } from "../clinical/questions.rules";
+import { type Answered, type Said, SUBJECTS } from "../clinical/questions.rules";
 import { MESSAGES } from "./consultation.rules";
 import type { Feeling } from "./follow-up.rules";
 
@@ -48,7 +48,8 @@ const OLDEST = 120;
 export function problemWith({ kind, choices }: Asked, input: AnswerInput): string | undefined {
   const { present, unsure, days, years } = input;
   const named = [...(present ?? []), ...(unsure ?? [])];
-  const isChoice = (fact: string) => kind === "ticks" && choices.some((choice) => choice.fact === fact);
+  const isChoice = (fact: string) =>
+    (kind === "ticks" || kind === "who") && choices.some((choice) => choice.fact === fact);
   if (!named.every(isChoice)) return MESSAGES.notAChoice;
   const isWithin = (value: number | null | undefined, most: number) => (value ?? 0) >= 0 && (value ?? 0) <= most;
   if (!isWithin(days, LONGEST)) return MESSAGES.daysMissing;
@@ -82,6 +83,7 @@ export function isAboutAnother(before: Assessment, added: Assessment): boolean {
 export const isAsked = (asked: Asked): asked is OpenQuestion => asked.kind !== "words";
 
 function saidIn(kind: OpenQuestion["kind"], { present, unsure, days, years, sex }: AnswerInput): Said {
+  if (kind === "who") return { who: SUBJECTS.find((one) => present?.includes(one)) ?? null };
   if (kind === "ticks") return { present: present ?? [], unsure: unsure ?? [] };
   if (kind === "duration") return { days: days ?? null };
   if (kind === "age") return { age: years ?? null };
@@ -123,7 +125,7 @@ export function lineOfAnswer({ asked, words, present, unsure, days, years, sex }
     asked.choices.filter(({ fact }) => facts?.includes(fact)).map(({ label }) => label);
   const said = [
     ...(words ? [words] : []),
-    ...(asked.kind === "ticks" ? labelled(present) : []),
+    ...labelled(present),
     ...labelled(unsure).map((label) => `not sure: ${label}`),
     ...(days == null ? [] : [`${days} days`]),
     ...(years == null ? [] : [`${years} years`]),

@@ -127,6 +127,31 @@ describe("answering", () => {
     expect(consultation?.level).toBe("URGENT");
   });
 
+  it("asks for whom it is where the words do not say it, and uses the profile for that person alone", async () => {
+    const patient = await server.patient();
+    await patient.run(`mutation { saveHealthProfile(version: 0, input: { dateOfBirth: "1984-03-02", gender: FEMALE,
+      pregnantOrBreastfeeding: NO, allergies: ["Ibuprofen"], conditions: [] }) { id } }`);
+    const asked = await ask(patient, "Mild headache since this morning, what helps?");
+    const who = asked.response.openQuestions.find(({ kind }) => kind === "WHO");
+    expect(who?.choices.map(({ fact }) => fact)).toEqual(["self", "child", "other"]);
+    const checked = async (choice: string) => {
+      const { consultation } = await answer(patient, asked.id, [{ question: "who", present: [choice] }]);
+      expect(consultation?.response.openQuestions.map(({ kind }) => kind)).not.toContain("WHO");
+      const { data } = await patient.run<{
+        consultation: { response: { profileCheck: { used: boolean } | null; recommendations: { type: string }[] } };
+      }>(
+        "query C($id: ID!) { consultation(id: $id) { response { profileCheck { used } recommendations { type } } } }",
+        { id: asked.id },
+      );
+      return data.consultation.response;
+    };
+    expect((await checked("self")).profileCheck?.used).toBe(true);
+    expect((await checked("other")).profileCheck?.used).toBe(false);
+    expect((await checked("child")).recommendations.map(({ type }) => type)).not.toContain("MEDICATION");
+    const { errors } = await answer(patient, asked.id, [{ question: "who", present: ["nobody"] }]);
+    expect(errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
+  });
+
   it("says which row of the book decided, and what of it is there", async () => {
     const patient = await server.patient();
     const asked = await ask(patient);

@@ -9,6 +9,7 @@ export const QuestionKindEnum = {
   DURATION: "duration",
   AGE: "age",
   SEX: "sex",
+  WHO: "who",
   WORDS: "words",
 } as const;
 registerEnumType(QuestionKindEnum, {
@@ -19,6 +20,7 @@ registerEnumType(QuestionKindEnum, {
     DURATION: { description: "For how many days something has lasted." },
     AGE: { description: "An age in years." },
     SEX: { description: "Female or male." },
+    WHO: { description: "For whom it is: one of the choices." },
     WORDS: { description: "Nothing that is asked: what was added in own words." },
   },
 });

@@ -17,6 +17,7 @@ export function GivenAnswers({ answers, onChange }: GivenAnswersProps) {
       choices.filter(({ fact }) => facts?.includes(fact)).map(({ label }) => label);
     if (kind === "TICKS" && !present?.length) return [t(unsure?.length ? "notSure" : "none")];
     if (kind === "TICKS") return [...labels(present), ...(unsure?.length ? [t("restUnsure")] : [])];
+    if (kind === "WHO" && present?.length) return labels(present);
     if (kind === "SEX" && sex) return [t(sex === "FEMALE" ? "female" : "male")];
     if (days !== null) return [t("patient:consultation.understood.days", { count: days })];
     return [years === null ? t("notSaid") : t("years", { count: years })];

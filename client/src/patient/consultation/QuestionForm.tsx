@@ -12,17 +12,20 @@ import type { GivenAnswer, OpenQuestion } from "./questionScreens";
 
 /** What was ticked, typed and chosen so far. */
 interface Said {
+  /** For whom it is. */
+  who: string | null;
   ticked: readonly string[];
   /** As typed, by question. */
   numbers: Readonly<Record<string, string>>;
   sex: "FEMALE" | "MALE" | null;
 }
 
-const NOTHING: Said = { ticked: [], numbers: {}, sex: null };
+const NOTHING: Said = { who: null, ticked: [], numbers: {}, sex: null };
 
 function saidBefore({ asked, present, days, years, sex }: GivenAnswer): Said {
   const number = days ?? years;
   return {
+    who: (asked.kind === "WHO" && present?.[0]) || null,
     ticked: present ?? [],
     numbers: number === null ? {} : { [asked.id]: String(number) },
     sex,
@@ -76,6 +79,7 @@ export function QuestionForm({
   const answersWith = (isUnsure: boolean): QuestionAnswerInput[] | undefined => {
     const answers = questions.map(({ id, kind, choices }): QuestionAnswerInput | undefined => {
       if (kind === "SEX") return { question: id, sex: said.sex };
+      if (kind === "WHO") return { question: id, present: said.who ? [said.who] : [] };
       if (kind === "TICKS") {
         const facts = choices.map(({ fact }) => fact);
         const present = facts.filter((fact) => said.ticked.includes(fact));
@@ -154,6 +158,16 @@ function Field({ question: { id, kind, text, choices }, said, isWrong, onChange 
         {label}
       </label>
     ));
+  }
+  if (kind === "WHO") {
+    return (
+      <ChoiceChips<string | undefined>
+        legend={text}
+        chips={choices.map(({ fact, label }) => ({ choice: fact, label }))}
+        chosen={said.who ?? undefined}
+        onChoose={(who) => onChange({ ...said, who: who ?? null })}
+      />
+    );
   }
   if (kind === "SEX") {
     const chips = [

@@ -108,6 +108,16 @@ describe("what is asked back", () => {
     await waitFor(() => expect(screen.queryByText("Advice so far")).toBeNull());
   });
 
+  it("asks for whom it is, as one choice", async () => {
+    const who = { ...list("who", "Me", "My child"), kind: "WHO", urgency: null, text: "Who is it for?" };
+    const after = asking([], { answers: [given(who, { present: ["my child"] })] });
+    await open([page([asking([who])]), answering([{ question: "who", present: ["my child"] }], after)]);
+    await userEvent.click(await screen.findByRole("radio", { name: "My child" }));
+    await push("Continue");
+    await userEvent.click(await screen.findByText("Your answer (1)"));
+    expect(screen.getByText("My child")).toBeVisible();
+  });
+
   it("asks everything but the dangers on one screen, each answer to its own question", async () => {
     const soon = { ...list("soon", "Cough", "Sore ear"), urgency: "SOON" };
     const later = { ...list("later", "Tired"), urgency: "LATER" };
