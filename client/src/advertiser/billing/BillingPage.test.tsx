@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import {
+  BillingInvoicesDocument,
   CancelDialog_CancelDocument,
   CardDialog_UpdateDocument,
   CardPanel_StartDocument,
@@ -63,11 +64,17 @@ describe("how the plan stands", () => {
   });
 
   it("changes while somebody looks, and what was paid is in the list at once", async () => {
-    const { hear } = await open([page(standing(GRACE)), page(standing(), { invoices: [invoice("2026-000007")] })]);
+    const paid = page(standing(), { invoices: [invoice("2026-000007")] }).result.data.invoices;
+    const { hear } = await open([
+      page(standing(GRACE)),
+      { request: { query: BillingInvoicesDocument }, result: { data: { invoices: paid } } },
+    ]);
     expect(await plan()).toHaveTextContent("Overdue");
-    await hear("InvoicesChanged", { invoicesChanged: { __typename: "InvoicesChange", snapshot: false } });
+    await hear("SubscriptionChanged", { subscriptionChanged: standing() });
     await waitFor(async () => expect(await plan()).toHaveTextContent("Active"));
+    await hear("InvoicesChanged", { invoicesChanged: { __typename: "InvoicesChange", snapshot: false } });
     expect(await screen.findByText("2026-000007")).toBeInTheDocument();
+    expect(await plan()).toHaveTextContent("Active");
   });
 
   it("says that it failed and tries again", async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -35,15 +35,26 @@ const BillingPageDocument = graphql(`
       }
     }
     invoices(first: 20, after: $after) {
-      totalCount
-      nodes {
-        id
-        ...InvoiceRow_invoice
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...BillingPage_invoices @unmask
+    }
+  }
+`);
+
+const InvoicesDocument = graphql(`
+  query BillingInvoices {
+    invoices(first: 20) {
+      ...BillingPage_invoices @unmask
+    }
+  }
+  fragment BillingPage_invoices on InvoiceConnection {
+    totalCount
+    nodes {
+      id
+      ...InvoiceRow_invoice
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
     }
   }
 `);
@@ -64,10 +75,14 @@ export function BillingPage() {
     variables: {},
     fetchPolicy: "network-only",
   });
-  const again = () => void refetch().catch(() => undefined);
+  const client = useApolloClient();
   useLiveStanding();
-  // At the first news as well: an invoice may have come between the page's answer and it.
-  useLiveSubscription(InvoicesChangedDocument, { variables: {}, onData: again });
+  // At the first news as well: an invoice may have come between the page's answer and it. Nothing but the invoices: a
+  // late answer would overwrite what useLiveStanding has heard since.
+  useLiveSubscription(InvoicesChangedDocument, {
+    variables: {},
+    onData: () => void client.query({ query: InvoicesDocument, fetchPolicy: "network-only" }).catch(() => undefined),
+  });
   const standing = data?.subscription;
   const plan = data?.plans.find(({ tier }) => tier === standing?.tier);
 
@@ -122,7 +137,7 @@ export function BillingPage() {
         </div>
       )}
       <div className={styles.states}>
-        {!data && error && <FailedState message={t("billing.failed")} onRetry={again} />}
+        {!data && error && <FailedState message={t("billing.failed")} onRetry={() => void refetch().catch(() => undefined)} />}
         {!data && !error && (
           <>
             <Skeleton block={210} />
