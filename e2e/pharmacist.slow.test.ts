@@ -156,13 +156,32 @@ describe("a question becomes a conversation", () => {
     await expectAccessible(page);
   });
 
-  it("the patient replies, the pharmacist answers", async () => {
+  it("the patient replies, and the next question is one of the book: one click asks it, a tap answers it", async () => {
     await reply("It started on Monday.");
     const { page } = pharmacist;
     await page.getByRole("link", { name: /^Mine/ }).click();
     await row(page).click();
     await pane(page).getByText("It started on Monday.").waitFor();
     await expectAccessible(page);
+    await pane(page)
+      .getByText(/^Ask a question of the clinical book/)
+      .click();
+    await pane(page)
+      .getByRole("button", { name: /^Ask the patient/ })
+      .first()
+      .click();
+    const asked = conversation(patient.page);
+    await asked.getByRole("heading", { name: "Is any of this there now?" }).waitFor();
+    await expectAccessible(patient.page);
+    await asked.getByRole("button", { name: /^None of these/ }).click();
+    await asked.getByText("Is any of this there now? None of these").waitFor();
+    await row(page).click();
+    await pane(page).getByText("Is any of this there now? None of these").waitFor();
+    await expectAccessible(page);
+  });
+
+  it("the pharmacist answers", async () => {
+    const { page } = pharmacist;
     await write(page, "Keep it moving gently, and see your GP if it is no better next week.", "Send answer");
     await page.getByText("Answer sent").first().waitFor(); // done: what is opened from here on stays open
     await conversation(patient.page)

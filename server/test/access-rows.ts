@@ -364,6 +364,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.giveBackPharmacistQuestion": PHARMACISTS,
   "Mutation.reassignPharmacistQuestion": PHARMACISTS,
   "Mutation.askBackPharmacistQuestion": PHARMACISTS,
+  "Mutation.askFromBook": PHARMACISTS,
   "Mutation.writePharmacistMessage": PHARMACISTS,
   "Mutation.closePharmacistQuestion": PHARMACISTS,
   "Mutation.closeAdviceReport": PHARMACISTS,

@@ -161,7 +161,7 @@ export async function somebodyMay(ctx: Pick<RequestContext, "db">, permission: s
 
 /** Active members of staff who have the permission, by name. */
 export function peopleWhoMay(
-  ctx: Pick<RequestContext, "db">,
+  ctx: { db: Pick<RequestContext["db"], "query"> },
   permission: string,
 ): Promise<{ id: string; name: string }[]> {
   return ctx.db.query(

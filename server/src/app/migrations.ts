@@ -47,6 +47,7 @@ import { ConsultationAnswers1763700000048 } from "../../migrations/1763700000048
 import { ConsultationKeys1763700000049 } from "../../migrations/1763700000049-consultation-keys";
 import { FollowUps1763700000050 } from "../../migrations/1763700000050-follow-ups";
 import { AnswersTakenBack1763700000051 } from "../../migrations/1763700000051-answers-taken-back";
+import { QuestionsOfTheBook1763700000052 } from "../../migrations/1763700000052-questions-of-the-book";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   ConsultationKeys1763700000049,
   FollowUps1763700000050,
   AnswersTakenBack1763700000051,
+  QuestionsOfTheBook1763700000052,
 ];

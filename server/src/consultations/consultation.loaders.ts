@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import type { OpenQuestion } from "../clinical/composing.rules";
 import { type CloseReason, type EscalationStatus, reopenUntil } from "./escalation.rules";
 
 /** An escalation as its patient may see it. */
@@ -16,6 +17,7 @@ export interface PatientEscalation {
   closeReason: CloseReason | null;
   reopenUntil: Date | null;
   pharmacistName: string | null;
+  asks: OpenQuestion | null;
 }
 
 /** The escalations of many consultations in one statement; null where there is none. */
@@ -27,7 +29,9 @@ export async function escalationsByConsultation(
     `select e.consultation_id as "consultationId", e.status, e.because, e.sent_at as "sentAt",
             e.waiting_since as "waitingSince", e.answer_hours as "answerHours", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
             e.answered_at as "answeredAt", e.closed_at as "closedAt", e.close_reason as "closeReason",
-            split_part(u.name, ' ', 1) as "pharmacistName"
+            split_part(u.name, ' ', 1) as "pharmacistName",
+            case when e.status = 'NEEDS_REPLY' then (select m.asked from consultation_messages m
+              where m.consultation_id = e.consultation_id order by m.sent_at desc, m.id desc limit 1) end as asks
        from escalations e left join users u on u.id = e.pharmacist_id
       where e.consultation_id = any($1) and e.kind = 'QUESTION'`,
     [consultationIds],

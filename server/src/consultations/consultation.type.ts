@@ -6,7 +6,7 @@ import type { CareLevel } from "../clinical/care-level.rules";
 import { connectionOf } from "../platform/page.type";
 import { ConsultationResponseType } from "./consultation-response.type";
 import { CLOSE_REASONS, type CloseReason, ESCALATION_STATUSES, type EscalationStatus } from "./escalation.rules";
-import { GivenAnswerType } from "./interview.type";
+import { GivenAnswerType, OpenQuestionType } from "./interview.type";
 
 export const EscalationStatusEnum = Object.fromEntries(ESCALATION_STATUSES.map((status) => [status, status]));
 registerEnumType(EscalationStatusEnum, {
@@ -89,6 +89,13 @@ export class ConsultationEscalationType {
 
   @Field(() => String, { nullable: true, description: "The first name of the pharmacist who took the question." })
   pharmacistName: string | null;
+
+  @Field(() => OpenQuestionType, {
+    nullable: true,
+    description:
+      "The question of the clinical book in the newest message, which the pharmacist waits for; `answerQuestions` answers it.",
+  })
+  asks: OpenQuestionType | null;
 }
 
 @ObjectType("RaisedAdvice", {

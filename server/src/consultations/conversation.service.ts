@@ -39,27 +39,17 @@ export async function replyToPharmacist(
   if (!(await holdsConsent(ctx, who.id, "data_use"))) {
     throw conflict(MESSAGES.replyWithdrawn);
   }
-  const pharmacists = await peopleWhoMay(ctx, PERMISSIONS.answerConsultations);
   await ctx.db.transaction(async (tx) => {
     const escalation = await lockOwnQuestion(tx, who, consultationId);
     const now = ctx.clock.now();
-    const step = stepOf("reply", escalation, who.id, now);
-    if ("refused" in step) {
-      throw conflict(step.refused);
-    }
     const language = await languageOf(tx, who);
-    const writtenIn = languageOfText(text) ?? language;
-    await addMessage(tx, { consultationId, pharmacistId: null, text, language: writtenIn, at: now });
+    await takeReply(tx, who, escalation, { text, language: languageOfText(text) ?? language, at: now });
     await raiseLevel(tx, await lockConsultation(tx, who, consultationId), {
       text,
       language,
       now,
       answering: ctx.assistant.answering(),
     });
-    const isThere = pharmacists.some(({ id }) => id === escalation.pharmacistId);
-    await tx
-      .getRepository(Escalation)
-      .update({ id: escalation.id }, { ...afterReply(escalation, step.to, isThere, now) });
     await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId: escalation.id });
     await publish(tx, consultationChanged, who.id, { consultationId });
     await audit(tx, ctx, {
@@ -70,6 +60,25 @@ export async function replyToPharmacist(
     });
   });
   return readConsultation(ctx, who, consultationId);
+}
+
+/** Adds what a patient says to the conversation and makes it the pharmacist's turn. The caller has locked the escalation. @throws CONFLICT. */
+export async function takeReply(
+  tx: EntityManager,
+  who: Who,
+  escalation: Escalation,
+  said: { text: string; language: Language; at: Date },
+): Promise<void> {
+  const step = stepOf("reply", escalation, who.id, said.at);
+  if ("refused" in step) {
+    throw conflict(step.refused);
+  }
+  await addMessage(tx, { consultationId: escalation.consultationId, pharmacistId: null, ...said });
+  const pharmacists = await peopleWhoMay({ db: tx }, PERMISSIONS.answerConsultations);
+  const isThere = pharmacists.some(({ id }) => id === escalation.pharmacistId);
+  await tx
+    .getRepository(Escalation)
+    .update({ id: escalation.id }, { ...afterReply(escalation, step.to, isThere, said.at) });
 }
 
 /** Opened again, a question belongs to nobody; so does one whose pharmacist is no longer there. */

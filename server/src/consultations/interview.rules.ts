@@ -70,6 +70,10 @@ export function addedWords(key: string, words: string, language: Language): Give
   return { question, words, asked: { id: question, kind: "words", text: ADDED[language], choices: [] } };
 }
 
+/** A question as the words of a message: what is asked, and each thing to tick on a line of its own. */
+export const wordsOf = ({ kind, text, choices }: OpenQuestion): string =>
+  kind === "ticks" ? [text, ...choices.map(({ label }) => `• ${label}`)].join("\n") : text;
+
 /** Everything that a person wrote of a case: the question, and what was added since. */
 export const messageOf = (question: string, given: readonly Given[]): string =>
   [question, ...given.flatMap(({ words, feeling }) => (feeling ? [] : (words ?? [])))].join("\n\n");
@@ -119,17 +123,65 @@ export function outcomeOf(opening: Outcome, { level }: Assessment, response: Con
   return { level, response: level === opening.level && written ? { ...response, written } : response };
 }
 
-/** A question and what was said to it, as one line of an export: "Is any of this there now? A stiff neck; not sure: Headache". */
-export function lineOfAnswer({ asked, words, present, unsure, days, years, sex }: GivenAnswer): string {
+interface SaidWords {
+  unsure: (label: string) => string;
+  none: string;
+  notSaid: string;
+  days: (count: number) => string;
+  years: (count: number) => string;
+  sex: Record<"FEMALE" | "MALE", string>;
+}
+
+const SAID: Readonly<Record<Language, SaidWords>> = {
+  en: {
+    unsure: (label) => `not sure: ${label}`,
+    none: "None of these",
+    notSaid: "Not said",
+    days: (count) => (count === 1 ? "1 day" : `${count} days`),
+    years: (count) => (count === 1 ? "1 year" : `${count} years`),
+    sex: { FEMALE: "female", MALE: "male" },
+  },
+  fr: {
+    unsure: (label) => `pas sûr : ${label}`,
+    none: "Rien de tout cela",
+    notSaid: "Sans réponse",
+    days: (count) => (count < 2 ? `${count} jour` : `${count} jours`),
+    years: (count) => (count < 2 ? `${count} an` : `${count} ans`),
+    sex: { FEMALE: "femme", MALE: "homme" },
+  },
+  de: {
+    unsure: (label) => `nicht sicher: ${label}`,
+    none: "Nichts davon",
+    notSaid: "Keine Angabe",
+    days: (count) => (count === 1 ? "1 Tag" : `${count} Tage`),
+    years: (count) => (count === 1 ? "1 Jahr" : `${count} Jahre`),
+    sex: { FEMALE: "weiblich", MALE: "männlich" },
+  },
+  es: {
+    unsure: (label) => `no está claro: ${label}`,
+    none: "Nada de esto",
+    notSaid: "Sin respuesta",
+    days: (count) => (count === 1 ? "1 día" : `${count} días`),
+    years: (count) => (count === 1 ? "1 año" : `${count} años`),
+    sex: { FEMALE: "mujer", MALE: "hombre" },
+  },
+};
+
+/** A question and what was said to it, as one line: "Is any of this there now? A stiff neck; not sure: Headache". */
+export function lineOfAnswer(
+  { asked, words, present, unsure, days, years, sex }: Given,
+  language: Language = "en",
+): string {
+  const say = SAID[language];
   const labelled = (facts: AnswerInput["present"]) =>
     asked.choices.filter(({ fact }) => facts?.includes(fact)).map(({ label }) => label);
   const said = [
     ...(words ? [words] : []),
     ...labelled(present),
-    ...labelled(unsure).map((label) => `not sure: ${label}`),
-    ...(days == null ? [] : [`${days} days`]),
-    ...(years == null ? [] : [`${years} years`]),
-    ...(sex ? [sex.toLowerCase()] : []),
+    ...labelled(unsure).map(say.unsure),
+    ...(days == null ? [] : [say.days(days)]),
+    ...(years == null ? [] : [say.years(years)]),
+    ...(sex ? [say.sex[sex]] : []),
   ];
-  return `${asked.text} ${said.join("; ") || (asked.kind === "ticks" ? "None of these" : "Not said")}`;
+  return `${asked.text} ${said.join("; ") || (asked.kind === "ticks" ? say.none : say.notSaid)}`;
 }

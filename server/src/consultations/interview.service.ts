@@ -3,6 +3,7 @@ import { holdsConsent } from "../accounts/consent.service";
 import { askerOf } from "../clinical/asker.rules";
 import { clinicalBook } from "../clinical/book-file";
 import { isHigher } from "../clinical/care-level.rules";
+import type { OpenQuestion } from "../clinical/composing.rules";
 import { composeAnswer } from "../clinical/consultation-answer.rules";
 import { knownFrom } from "../clinical/profile.rules";
 import type { AnsweringContext } from "../models/model-context";
@@ -26,7 +27,7 @@ import {
 } from "./consultation.service";
 import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
 import { recordOf } from "./consultation-record.rules";
-import { lockConsultation } from "./conversation.service";
+import { lockConsultation, takeReply } from "./conversation.service";
 import { Escalation } from "./escalation.entity";
 import { worsened } from "./follow-up.rules";
 import {
@@ -35,16 +36,21 @@ import {
   answeredIn,
   type Given,
   isAboutAnother,
+  lineOfAnswer,
   messageOf,
   outcomeOf,
   problemWith,
   withAnswers,
 } from "./interview.rules";
-import { readText } from "./message.service";
+import { readAsked, readText } from "./message.service";
 
-/** The questions that these answers are to, as they were shown: open ones, and answered ones that are corrected. */
-function questionsOf({ response, answers }: Consultation, inputs: readonly AnswerInput[]): Given[] {
-  const shown = [...(response.openQuestions ?? []), ...answers.map(({ asked }) => asked)];
+/** The questions that these answers are to, as they were shown: open ones, a pharmacist's, and answered ones that are corrected. */
+function questionsOf(
+  { response, answers }: Consultation,
+  byPharmacist: readonly OpenQuestion[],
+  inputs: readonly AnswerInput[],
+): Given[] {
+  const shown = [...(response.openQuestions ?? []), ...byPharmacist, ...answers.map(({ asked }) => asked)];
   return inputs.map((input) => {
     const asked = shown.find(({ id }) => id === input.question);
     if (!asked || asked.kind === "words") throw conflict(MESSAGES.notAsked);
@@ -66,9 +72,11 @@ export async function answerQuestions(
   consultationId: string,
   inputs: readonly AnswerInput[],
 ): Promise<Consultation> {
-  return goOn(ctx, who, consultationId, (consultation) => ({
-    given: withAnswers<Given>(consultation.answers, questionsOf(consultation, inputs)),
-  }));
+  return goOn(ctx, who, consultationId, (consultation, byPharmacist) => {
+    const given = questionsOf(consultation, byPharmacist, inputs);
+    const replies = given.filter(({ question }) => byPharmacist.some(({ id }) => id === question));
+    return { given: withAnswers<Given>(consultation.answers, given), replies };
+  });
 }
 
 export interface Addition {
@@ -106,6 +114,8 @@ export async function addToConsultation(
 interface Continued {
   /** Everything that was said since the question, with what is new. */
   given: Given[];
+  /** What of it answers a pharmacist. */
+  replies?: readonly Given[];
   changes?: Partial<Consultation>;
 }
 
@@ -114,7 +124,7 @@ export async function goOn(
   ctx: AnsweringContext,
   who: Who,
   consultationId: string,
-  next: (consultation: Consultation) => Continued,
+  next: (consultation: Consultation, byPharmacist: readonly OpenQuestion[]) => Continued,
 ): Promise<Consultation> {
   if (!(await holdsConsent(ctx, who.id, "data_use"))) throw conflict(MESSAGES.dataUseWithdrawn);
   if (!isId(consultationId)) throw notFound();
@@ -127,7 +137,8 @@ export async function goOn(
       .getRepository(Escalation)
       .findOne({ where: { consultationId, kind: "QUESTION" }, lock: { mode: "pessimistic_write" } });
     const consultation = await lockConsultation(tx, who, consultationId);
-    const { given, changes } = next(consultation);
+    const byPharmacist = escalation ? await readAsked(tx, consultationId) : [];
+    const { given, replies = [], changes } = next(consultation, byPharmacist);
     const told = await readComparedProfile(tx, who.id, now);
     const known = told ? knownFrom(told.profile, book) : undefined;
     const written = messageOf(consultation.question, given);
@@ -148,6 +159,10 @@ export async function goOn(
     if (isMore || changes) await askLater(tx, { ...consultation, ...outcome }, now);
     await tx.getRepository(Consultation).update({ id: consultation.id }, changed as object);
     await rewriteConsultationRecord(tx, consultation.id, recordOf({ ...consultation, ...outcome, question: written }));
+    if (escalation && replies.length > 0) {
+      const text = replies.map((one) => lineOfAnswer(one, language)).join("\n");
+      await takeReply(tx, who, escalation, { text, language, at: now });
+    }
     if (escalation) await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId: escalation.id });
     else if (assessment.escalate) await sendToPharmacist(tx, consultation.id, assessment, pharmacy.answerHours, now);
     await publish(tx, consultationChanged, who.id, { consultationId: consultation.id });

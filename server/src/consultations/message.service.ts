@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Language } from "../accounts/account.rules";
+import type { OpenQuestion } from "../clinical/composing.rules";
 import { conflict, invalid } from "../platform/problems";
 import { ANSWER_MAX_LENGTH, MESSAGES, MESSAGES_LIMIT } from "./consultation.rules";
 
@@ -10,6 +11,8 @@ export interface NewMessage {
   pharmacistId: string | null;
   text: string;
   language: Language;
+  /** The question of the book that a pharmacist asks with it. */
+  asked?: OpenQuestion;
   at: Date;
 }
 
@@ -19,7 +22,7 @@ export interface NewMessage {
  */
 export async function addMessage(
   tx: EntityManager,
-  { consultationId, pharmacistId, text, language, at }: NewMessage,
+  { consultationId, pharmacistId, text, language, asked, at }: NewMessage,
 ): Promise<void> {
   const author = pharmacistId === null ? "PATIENT" : "PHARMACIST";
   const [{ count, repeated }] = await tx.query(
@@ -35,11 +38,20 @@ export async function addMessage(
     throw conflict(MESSAGES.conversationFull);
   }
   await tx.query(
-    `insert into consultation_messages (consultation_id, author, pharmacist_id, text, language, sent_at)
-     values ($1, $2, $3, $4, $5, greatest($6::timestamptz,
+    `insert into consultation_messages (consultation_id, author, pharmacist_id, text, language, asked, sent_at)
+     values ($1, $2, $3, $4, $5, $7, greatest($6::timestamptz,
        (select max(sent_at) + interval '1 millisecond' from consultation_messages where consultation_id = $1)))`,
-    [consultationId, author, pharmacistId, text, language, at],
+    [consultationId, author, pharmacistId, text, language, at, asked ? JSON.stringify(asked) : null],
   );
+}
+
+/** The questions of the book that pharmacists asked in a conversation. */
+export async function readAsked(tx: EntityManager, consultationId: string): Promise<OpenQuestion[]> {
+  const rows: { asked: OpenQuestion }[] = await tx.query(
+    "select asked from consultation_messages where consultation_id = $1 and asked is not null",
+    [consultationId],
+  );
+  return rows.map(({ asked }) => asked);
 }
 
 /** The text as it is kept. @throws BAD_USER_INPUT on the named field when it is blank or too long. */

@@ -68,7 +68,7 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
              where c.patient_id = $1 and (c.created_at, c.id) > ($2, $3) order by c.created_at, c.id limit $4`,
       onPaper: {
         response: linesOf,
-        answers: (given: GivenAnswer[]) => given.map(lineOfAnswer),
+        answers: (given: GivenAnswer[]) => given.map((one) => lineOfAnswer(one)),
         opening: linesOf,
         raisedAdvice: linesOf,
         messages: saidLines,

@@ -9,6 +9,7 @@ import type { CloseReason, ReportOutcome } from "./escalation.rules";
 import {
   answerQuestion,
   askBack,
+  askFromBook,
   claimQuestion,
   closeQuestion,
   closeReport,
@@ -75,6 +76,18 @@ export class PharmacistActsResolver {
     @Arg("language", () => LanguageEnum, LANGUAGE) language?: Language,
   ): Promise<PharmacistQuestionType> {
     return askBack(ctx, signedIn(ctx), id, { text, language });
+  }
+
+  @Mutation(() => PharmacistQuestionType, {
+    description:
+      "Asks the patient one of `advice.openQuestions`. It is answered by a tap, and the answer counts in the case.",
+  })
+  askFromBook(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("question", () => ID, { description: "The `id` of one of `advice.openQuestions`." }) question: string,
+  ): Promise<PharmacistQuestionType> {
+    return askFromBook(ctx, signedIn(ctx), id, question);
   }
 
   @Mutation(() => PharmacistQuestionType, { description: "Answers a question that one has claimed." })

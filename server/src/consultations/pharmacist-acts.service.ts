@@ -20,6 +20,7 @@ import {
   stepOf,
   TAKE_BACK_SECONDS,
 } from "./escalation.rules";
+import { wordsOf } from "./interview.rules";
 import { addMessage, readText } from "./message.service";
 import { listPharmacists, type PharmacistQuestion, readQuestion } from "./pharmacist-queue.service";
 import { offerQuestion } from "./question-candidate.service";
@@ -94,6 +95,22 @@ export function askBack(ctx: RequestContext, who: Who, id: string, writing: Writ
     mail: "pharmacistAskedBack",
     field: "text",
     changes: (_escalation, now) => ({ waitingSince: now, answeredAt: null }),
+  });
+}
+
+/**
+ * Asks the patient what the book would ask next, in the patient's language: a tap answers it, and the answer counts in the case.
+ * @throws CONFLICT when it is no longer open, one does not have the case or has asked already.
+ */
+export function askFromBook(ctx: RequestContext, who: Who, id: string, question: string): Promise<PharmacistQuestion> {
+  return change(ctx, who, id, "askBack", "consultation_asked_back", async ({ kind, consultation }, now, tx) => {
+    const asked = consultation.response.openQuestions?.find((one) => one.id === question);
+    if (kind !== "QUESTION") throw conflict(REFUSALS.notAQuestion);
+    if (!asked) throw conflict(MESSAGES.notAsked);
+    const { id: consultationId, patientId, language } = consultation;
+    await addMessage(tx, { consultationId, pharmacistId: who.id, text: wordsOf(asked), language, asked, at: now });
+    await mailTo(tx, ctx, patientId, "pharmacistAskedBack");
+    return { waitingSince: now, answeredAt: null };
   });
 }
 

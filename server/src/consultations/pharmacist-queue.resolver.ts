@@ -1,7 +1,11 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import type { Language } from "../accounts/account.rules";
 import { PERMISSIONS } from "../accounts/permission.rules";
+import { LanguageEnum } from "../accounts/viewer.type";
+import { clinicalBook } from "../clinical/book-file";
 import { CareLevelEnum } from "../clinical/care.type";
 import type { CareLevel } from "../clinical/care-level.rules";
+import { namedIn } from "../clinical/named-in.rules";
 import { ForStaff, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import { type Page, readPageArguments } from "../platform/pages";
@@ -92,12 +96,18 @@ export class PharmacistQueueResolver {
     return ctx.loaders.get(notesByEscalation).load(id);
   }
 
-  @FieldResolver(() => ConsultationResponseType, { description: "The answer of the assistant, as it was given." })
-  advice(
+  @FieldResolver(() => ConsultationResponseType, {
+    description:
+      "The answer of the assistant, as it was given, with its facts, open questions and deciding rows named in `namedIn`.",
+  })
+  async advice(
     @Ctx() ctx: RequestContext,
     @Root() { consultationId }: PharmacistQuestion,
+    @Arg("namedIn", () => LanguageEnum, { nullable: true, description: "As it was given when null." })
+    language?: Language,
   ): Promise<ConsultationResponseType> {
-    return ctx.loaders.get(adviceByConsultation).load(consultationId);
+    const advice = await ctx.loaders.get(adviceByConsultation).load(consultationId);
+    return language ? namedIn(advice, clinicalBook(), language) : advice;
   }
 
   @Subscription(() => PharmacistQueueChangeType, {

@@ -5,8 +5,7 @@ import { CaseFacts } from "./CaseFacts";
 type Advice = Parameters<typeof CaseFacts>[0]["advice"];
 
 const fact = (label: string, standing: string, days: number | null = null) => ({ label, standing, days });
-const show = (advice: object) =>
-  renderRoutes([{ path: "*", element: <CaseFacts advice={advice as Advice} lang="de" /> }], {});
+const show = (advice: object) => renderRoutes([{ path: "*", element: <CaseFacts advice={advice as Advice} /> }], {});
 
 describe("what the patient said", () => {
   it("is listed by how it stands, with what lasts and which dangers are open", async () => {

@@ -9,7 +9,7 @@ type Fact = NonNullable<Advice["understood"]>[number];
 const MOST_SHOWN = 8;
 
 /** What the patient said, in the words of the message or by a tap, and which dangers nobody has asked about. */
-export function CaseFacts({ advice: { understood, openQuestions }, lang }: { advice: Advice; lang: string }) {
+export function CaseFacts({ advice: { understood, openQuestions } }: { advice: Advice }) {
   const { t } = useTranslation("admin");
   const labelled = (standing: Fact["standing"]) =>
     (understood ?? [])
@@ -34,10 +34,10 @@ export function CaseFacts({ advice: { understood, openQuestions }, lang }: { adv
         {shown.map(([row, labels]) => (
           <div key={row}>
             <dt>{t(`queue.case.${row}`)}</dt>
-            <dd lang={lang}>
+            <dd>
               {labels.length > MOST_SHOWN ? (
                 <details>
-                  <summary lang="en">{t("queue.case.signs", { count: labels.length })}</summary>
+                  <summary>{t("queue.case.signs", { count: labels.length })}</summary>
                   {labels.join("; ")}
                 </details>
               ) : (

@@ -12,9 +12,7 @@ const row = (pathway: string, name: string, isDecisive: boolean) => ({
   source: { __typename: "Reference" as const, title: "Headaches (NHS)", url: "https://health.example/headaches" },
 });
 const open = (advice: object) =>
-  renderRoutes([
-    { path: "*", element: <Decision advice={{ ...question("a", "SENT").advice, ...advice } as never} lang="en" /> },
-  ]);
+  renderRoutes([{ path: "*", element: <Decision advice={{ ...question("a", "SENT").advice, ...advice } as never} /> }]);
 
 describe("how the assistant decided", () => {
   it("is told row by row, with what of it is there and what it follows", async () => {

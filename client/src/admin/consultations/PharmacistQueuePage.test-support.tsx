@@ -49,8 +49,22 @@ export const question = (id: string, status: EscalationStatus, changes: Record<s
   outcome: null,
   advice: {
     __typename: "ConsultationResponse",
+    signals: [
+      {
+        __typename: "Signal",
+        concept: "back-pain",
+        label: "Back pain",
+        words: "sore back",
+        source: {
+          __typename: "Source",
+          title: "Back pain (NHS)",
+          url: "https://health.example/back-pain",
+          writtenOn: "2026-11-03",
+        },
+      },
+    ],
     understood: null,
-    openQuestions: null,
+    openQuestions: null as object[] | null,
     decidedBy: null as object[] | null,
     isRaised: null,
     heading: "Your question is with a human pharmacist",
@@ -75,20 +89,6 @@ export const question = (id: string, status: EscalationStatus, changes: Record<s
   answeredAt: status === "ANSWERED" ? hoursFromNow(-1) : null,
   claimedByMe: status === "CLAIMED",
   pharmacistName: status === "CLAIMED" || status === "ANSWERED" ? "Amara" : null,
-  signals: [
-    {
-      __typename: "Signal",
-      concept: "back-pain",
-      label: "Back pain",
-      words: "sore back",
-      source: {
-        __typename: "Source",
-        title: "Back pain (NHS)",
-        url: "https://health.example/back-pain",
-        writtenOn: "2026-11-03",
-      },
-    },
-  ],
   ...changes,
 });
 export type Sent = ReturnType<typeof question>;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { ActForms_ReassignDocument, AnswerForm_AskBackDocument } from "../../gql/graphql";
+import { ActForms_ReassignDocument, AnswerForm_AskBackDocument, BookQuestions_AskDocument } from "../../gql/graphql";
 import { hoursFromNow, list, open, opening, question, rows } from "./PharmacistQueuePage.test-support";
 
 beforeEach(() => sessionStorage.clear());
@@ -28,6 +28,36 @@ describe("an open question", () => {
     await user.selectOptions(screen.getByLabelText("Insert a text"), "Ask since when");
     expect(box).toHaveValue("Bonjour. Depuis quand ?");
     await user.click(screen.getByRole("button", { name: /^Ask back/ }));
+    await waitFor(() => expect(screen.getAllByText("Question sent to the patient")).toHaveLength(2));
+    expect(rows()).toHaveLength(0);
+  });
+
+  it("asks a question of the book with one click", async () => {
+    const [danger, duration] = [
+      { id: "danger:back.numb", kind: "TICKS", urgency: "DANGER", text: "Is any of this there now?" },
+      { id: "duration:back.pain", kind: "DURATION", urgency: null, text: "Back pain: how long has it lasted?" },
+    ].map((one) => ({
+      __typename: "OpenQuestion",
+      ...one,
+      choices: [{ __typename: "QuestionChoice", fact: "back.numb", label: "Numbness between the legs" }],
+    }));
+    const claimed = question("a", "CLAIMED");
+    const asking = { ...claimed, advice: { ...claimed.advice, openQuestions: [danger, duration] as object[] } };
+    const { user } = await open(
+      [
+        list([asking]),
+        opening(asking),
+        {
+          request: { query: BookQuestions_AskDocument, variables: { id: "a", question: "danger:back.numb" } },
+          result: { data: { askFromBook: question("a", "NEEDS_REPLY", { claimedByMe: true }) } },
+        },
+      ],
+      "/?question=a",
+    );
+    await user.click(await screen.findByText("Ask a question of the clinical book (2 open)"));
+    const [first] = screen.getAllByRole("button", { name: /^Ask the patient/ });
+    expect(first).toHaveAccessibleDescription("Is any of this there now? Numbness between the legs");
+    await user.click(first as HTMLElement);
     await waitFor(() => expect(screen.getAllByText("Question sent to the patient")).toHaveLength(2));
     expect(rows()).toHaveLength(0);
   });

@@ -10,6 +10,7 @@ import { FailedState, Skeleton } from "../../ui/States";
 import { StatusChip } from "../../ui/StatusChip";
 import { ActForms, type OtherAct } from "./ActForms";
 import { type Act, AnswerForm } from "./AnswerForm";
+import { BookQuestions } from "./BookQuestions";
 import { ClaimButton } from "./ClaimButton";
 import styles from "./QuestionDetail.module.css";
 import { QuestionFacts } from "./QuestionFacts";
@@ -39,25 +40,29 @@ const QuestionDetailFragment = graphql(`
     claimedByMe
     pharmacistName
     assistantVersion
-    signals {
-      concept
-      label
-      words
-      source {
-        title
-        url
-        writtenOn
+    advice(namedIn: en) {
+      signals {
+        concept
+        label
+        words
+        source {
+          title
+          url
+          writtenOn
+        }
       }
-    }
-    advice {
       understood {
         label
         standing
         days
       }
       openQuestions {
+        id
+        kind
         urgency
+        text
         choices {
+          fact
           label
         }
       }
@@ -257,6 +262,9 @@ function Decision({ question, onChanged, onDone }: DecisionProps) {
     <footer className={styles.decision}>
       {kind === "QUESTION" && (
         <AnswerForm key={`${id} ${status}`} id={id} status={status} language={language} onSent={onSent} />
+      )}
+      {kind === "QUESTION" && status === "CLAIMED" && (
+        <BookQuestions question={question} onSent={(changed) => onDone(changed, "askBack")} />
       )}
       <ActForms id={id} kind={kind} acts={acts} onDone={onDone} />
     </footer>

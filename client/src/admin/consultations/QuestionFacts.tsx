@@ -19,8 +19,9 @@ export interface QuestionFactsProps {
 /** The question with the words that were recognised in it, what the ladder made of them and why, and what the patient was shown. */
 export function QuestionFacts({ question, now }: QuestionFactsProps) {
   const { t } = useTranslation(["admin", "common"]);
-  const { kind, level, answeredLevel, because, language, questionLanguage, signals, sentAt, status, complaint } =
+  const { kind, level, answeredLevel, because, language, questionLanguage, sentAt, status, complaint, advice } =
     question;
+  const { signals } = advice;
   const languageName = new Intl.DisplayNames("en", { type: "language" }).of(questionLanguage) ?? questionLanguage;
   const due = describeDue(t, question.dueAt, now);
   const moment = (at: string) => `${formatDay(at, now)}, ${formatHourMinute(at)}`;
@@ -78,7 +79,7 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
           </>
         )}
       </dl>
-      <CaseFacts advice={question.advice} lang={language} />
+      <CaseFacts advice={advice} />
       <h3>{t("admin:queue.detail.signs")}</h3>
       {signals.length === 0 && <p className="dim">{t("admin:queue.detail.noSigns")}</p>}
       <ul className={styles.signs}>
@@ -93,7 +94,7 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
           </li>
         ))}
       </ul>
-      <Decision advice={question.advice} lang={language} />
+      <Decision advice={advice} />
       <Shown question={question} />
     </>
   );

@@ -137,7 +137,9 @@ export function BillingPage() {
         </div>
       )}
       <div className={styles.states}>
-        {!data && error && <FailedState message={t("billing.failed")} onRetry={() => void refetch().catch(() => undefined)} />}
+        {!data && error && (
+          <FailedState message={t("billing.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+        )}
         {!data && !error && (
           <>
             <Skeleton block={210} />

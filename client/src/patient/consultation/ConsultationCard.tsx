@@ -147,6 +147,16 @@ const ConsultationCardFragment = graphql(`
       closeReason
       reopenUntil
       pharmacistName
+      asks {
+        id
+        kind
+        urgency
+        text
+        choices {
+          fact
+          label
+        }
+      }
       messages(first: 8) {
         nodes {
           id
@@ -227,7 +237,7 @@ function QuestionAndAnswer({
     ? t("patient:consultation.askedAt", { time: clock(timestamp) })
     : t("patient:consultation.askedOn", { day: day(timestamp) });
   const isGoingOn = isOpen && isFresh(feltAt ?? timestamp);
-  const isAsking = isGoingOn && Boolean(response.openQuestions?.length);
+  const isAsking = isGoingOn && !escalation?.asks && Boolean(response.openQuestions?.length);
   const answeredByPharmacist = level === "PHARMACIST" && escalation?.answeredAt;
   const about = <span className="hidden-text">{t("patient:consultation.aboutQuestion", { question })}</span>;
   return (
@@ -245,7 +255,9 @@ function QuestionAndAnswer({
         <span lang={localeOf(questionLanguage)}>{question}</span>
       </Asked>
       {isOpen && <Understood facts={response.understood} />}
-      {isGoingOn && (isAsking || answers.length > 0) && <QuestionsLater consultation={consultation} />}
+      {isGoingOn && !escalation?.asks && (isAsking || answers.length > 0) && (
+        <QuestionsLater consultation={consultation} />
+      )}
       {isAsking && <p className={styles.soFar}>{t("patient:consultation.soFar")}</p>}
       <Voiced id={answerId(id)}>
         {isOpen ? (
@@ -269,7 +281,9 @@ function QuestionAndAnswer({
         )}
       </Voiced>
       {isGoingOn && !escalation && <AddFormLater consultation={consultation} />}
-      {isOpen && escalation && <Conversation consultationId={id} escalation={escalation} translator={translator} />}
+      {isOpen && escalation && (
+        <Conversation consultation={consultation} escalation={escalation} translator={translator} />
+      )}
       {isOpen && raised && <RaisedAdvice raised={raised} inRedCard={laterInRedCard} />}
       {isOpen && <Feedback consultation={consultation} pharmacistIsThere={pharmacistIsThere} />}
       {isOpen && (

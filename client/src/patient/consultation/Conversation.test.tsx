@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { changeLanguage } from "../../app/i18n";
-import { Feedback_RateDocument, Feedback_ReportDocument, ReplyForm_ReplyDocument } from "../../gql/graphql";
+import {
+  Feedback_RateDocument,
+  Feedback_ReportDocument,
+  Questions_AnswerDocument,
+  ReplyForm_ReplyDocument,
+} from "../../gql/graphql";
 import { open, page } from "./ConsultationPage.test-support";
 import { ago, consultation, escalation, message, messagePage } from "./consultation.factory";
 
@@ -29,6 +34,56 @@ describe("the conversation", () => {
     expect(screen.getByText("Waiting for you")).toBeInTheDocument();
     expect(within(await thread()).getByText("Since when?")).toBeInTheDocument();
     expect(screen.getByLabelText("Your message to the pharmacist")).toHaveValue("");
+  });
+
+  it("takes the answer to a question of the book by a tap, in the place of the message", async () => {
+    const asked = {
+      __typename: "OpenQuestion",
+      id: "danger:back.numb",
+      kind: "TICKS",
+      urgency: "DANGER",
+      text: "Is any of this there now?",
+      choices: [{ __typename: "QuestionChoice", fact: "back.numb", label: "Numbness between the legs" }],
+    };
+    const words = "Is any of this there now?\n• Numbness between the legs";
+    const asks = { ...escalation("NEEDS_REPLY"), messages: messagePage([message("1", words)]), asks: asked };
+    const given = {
+      __typename: "GivenAnswer",
+      asked,
+      present: [],
+      unsure: [],
+      words: null,
+      days: null,
+      years: null,
+      sex: null,
+    };
+    const answered = withPharmacist({
+      answers: [given],
+      escalation: {
+        ...escalation("CLAIMED"),
+        messages: messagePage([
+          message("2", "Is any of this there now? None of these", { author: "PATIENT", authorName: "Priya" }),
+          message("1", words),
+        ]),
+      },
+    });
+    const { user } = await open([
+      page([withPharmacist({ escalation: asks })]),
+      {
+        request: {
+          query: Questions_AnswerDocument,
+          variables: { id: "a", answers: [{ question: asked.id, present: [], unsure: [] }] },
+        },
+        result: { data: { answerQuestions: answered } },
+      },
+    ]);
+    const conversation = within(await thread());
+    expect(await conversation.findByRole("heading", { name: asked.text })).toBeInTheDocument();
+    expect(screen.getAllByRole("checkbox", { name: "Numbness between the legs" })).toHaveLength(1);
+    await user.click(conversation.getByRole("button", { name: /^None of these/ }));
+    expect(await conversation.findByText("Is any of this there now? None of these")).toBeInTheDocument();
+    expect(conversation.queryByRole("checkbox")).not.toBeInTheDocument();
+    expect(conversation.getByText(/• Numbness between the legs/)).toBeInTheDocument();
   });
 
   it("has the oldest message first, names who wrote it and another language", async () => {

@@ -10,6 +10,7 @@ import { Asked, Says, Voiced } from "../../ui/Says";
 import styles from "./Conversation.module.css";
 import { MessageTranslation } from "./MessageTranslation";
 import { PhoneText } from "./PhoneText";
+import { QuestionsLater } from "./QuestionsLater";
 import { ReplyForm } from "./ReplyForm";
 
 export type Escalation = NonNullable<ConsultationCard_ConsultationFragment["escalation"]>;
@@ -46,17 +47,19 @@ interface Earlier {
 }
 
 export interface ConversationProps {
-  consultationId: string;
+  consultation: ConsultationCard_ConsultationFragment;
   escalation: Escalation;
   /** The name of the program that translates messages; none where nothing does. */
   translator?: string;
 }
 
 /** What was written between the patient and the pharmacist, the oldest first, and the place to write back. */
-export function Conversation({ consultationId, escalation, translator }: ConversationProps) {
+export function Conversation({ consultation, escalation, translator }: ConversationProps) {
   const { t } = useTranslation("conversation");
   const client = useApolloClient();
+  const { id: consultationId } = consultation;
   const { nodes, pageInfo } = escalation.messages;
+  const newestOfPharmacist = nodes.find(({ author }) => author === "PHARMACIST");
   const [earlier, setEarlier] = useState<Earlier | null>(null);
   const newest = new Set(nodes.map(({ id }) => id));
   const messages = [...nodes, ...(earlier?.nodes ?? []).filter(({ id }) => !newest.has(id))].reverse();
@@ -86,7 +89,12 @@ export function Conversation({ consultationId, escalation, translator }: Convers
         />
       )}
       {messages.map((message) => (
-        <MessageCard key={message.id} message={message} translator={translator} />
+        <MessageCard
+          key={message.id}
+          message={message}
+          consultation={message === newestOfPharmacist ? consultation : undefined}
+          translator={translator}
+        />
       ))}
       <Standing escalation={escalation} />
       <ReplyForm consultationId={consultationId} escalation={escalation} />
@@ -96,9 +104,13 @@ export function Conversation({ consultationId, escalation, translator }: Convers
 
 interface MessageCardProps extends Pick<ConversationProps, "translator"> {
   message: Message;
+  /** Of the newest message of a pharmacist, which can be a question to answer by a tap. */
+  consultation?: ConsultationCard_ConsultationFragment;
 }
 
-function MessageCard({ message: { id, author, authorName, text, language, sentAt }, translator }: MessageCardProps) {
+function MessageCard({ message, consultation, translator }: MessageCardProps) {
+  const { id, author, authorName, text, language, sentAt } = message;
+  const asks = consultation?.escalation?.asks;
   const { t } = useTranslation(["conversation", "common"]);
   const spoken = useLanguage();
   const { said } = useMoments();
@@ -125,9 +137,11 @@ function MessageCard({ message: { id, author, authorName, text, language, sentAt
     <Voiced>
       <Says>
         <h3>{authorName ? t("conversation:from", { name: authorName }) : t("conversation:fromPharmacist")}</h3>
-        <p className={styles.text} lang={language}>
-          <PhoneText>{text}</PhoneText>
-        </p>
+        {!asks && (
+          <p className={styles.text} lang={language}>
+            <PhoneText>{text}</PhoneText>
+          </p>
+        )}
         <p className={styles.meta}>
           {time}
           {language !== spoken &&
@@ -135,6 +149,7 @@ function MessageCard({ message: { id, author, authorName, text, language, sentAt
         </p>
         {translator && language !== spoken && <MessageTranslation messageId={id} translator={translator} />}
       </Says>
+      {consultation && asks && <QuestionsLater consultation={consultation} only={asks} />}
     </Voiced>
   );
 }

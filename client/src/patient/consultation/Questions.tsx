@@ -12,7 +12,7 @@ import { useLaterAdvice } from "./laterAdvice";
 import { isCritical } from "./levels";
 import { QuestionForm } from "./QuestionForm";
 import styles from "./Questions.module.css";
-import { answerId, screenOf, screensIn } from "./questionScreens";
+import { answerId, type OpenQuestion, screenOf, screensIn } from "./questionScreens";
 
 const AnswerDocument = graphql(`
   mutation Questions_answer($id: ID!, $answers: [QuestionAnswerInput!]!) {
@@ -30,10 +30,12 @@ const AnswerDocument = graphql(`
 
 export interface QuestionsProps {
   consultation: Pick<ConsultationCard_ConsultationFragment, "id" | "level" | "answers" | "response">;
+  /** The one question that a pharmacist asks; else what the assistant does. */
+  only?: OpenQuestion;
 }
 
 /** What the assistant asks back, one screen after the other, the dangers first; and what was answered, to be changed. */
-export function Questions({ consultation: { id, answers, response } }: QuestionsProps) {
+export function Questions({ consultation: { id, answers, response }, only }: QuestionsProps) {
   const { t } = useTranslation("questions");
   const { t: common } = useTranslation("common");
   const [send, { loading }] = useMutation(AnswerDocument);
@@ -44,7 +46,7 @@ export function Questions({ consultation: { id, answers, response } }: Questions
   const isMoving = useRef(false);
   const onAdvice = useLaterAdvice();
 
-  const open = response.openQuestions ?? [];
+  const open = only ? [only] : (response.openQuestions ?? []);
   const changed = answers.find(({ asked }) => asked.id === changing);
   const screen = changed ? [changed.asked] : screenOf(open);
   const key = screen.map((question) => question.id).join();
@@ -82,7 +84,7 @@ export function Questions({ consultation: { id, answers, response } }: Questions
     }
   };
 
-  const last = answers.findLast(({ words }) => words === null)?.asked.id;
+  const last = !only && answers.findLast(({ words }) => words === null)?.asked.id;
   return (
     <>
       <p role="status" className="hidden-text">
@@ -91,18 +93,20 @@ export function Questions({ consultation: { id, answers, response } }: Questions
       {screen.length > 0 && (
         <Voiced>
           <Says className={styles.questions}>
-            <p className={styles.progress}>
-              {changed ? t("changing") : t("left", { count: left })}
-              <a
-                href={`#${answerId(id)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusPage(() => document.getElementById(answerId(id)));
-                }}
-              >
-                {t("toAdvice")}
-              </a>
-            </p>
+            {!only && (
+              <p className={styles.progress}>
+                {changed ? t("changing") : t("left", { count: left })}
+                <a
+                  href={`#${answerId(id)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusPage(() => document.getElementById(answerId(id)));
+                  }}
+                >
+                  {t("toAdvice")}
+                </a>
+              </p>
+            )}
             <QuestionForm
               key={`${key} ${changing}`}
               name={`questions:${id}:${key}`}
@@ -127,7 +131,7 @@ export function Questions({ consultation: { id, answers, response } }: Questions
           </Says>
         </Voiced>
       )}
-      {answers.length > 0 && !changed && <GivenAnswers answers={answers} onChange={move} />}
+      {!only && answers.length > 0 && !changed && <GivenAnswers answers={answers} onChange={move} />}
     </>
   );
 }

@@ -58,6 +58,7 @@ export function escalation(status: EscalationStatus, answer = "Keep moving.") {
     seenAt: reached >= 1 ? ago(3) : null,
     claimedAt: reached >= 2 ? ago(2) : null,
     pharmacistName: reached >= 2 ? "Amara" : null,
+    asks: null as object | null,
     answeredAt: reached >= 4 ? ago(1) : null,
     closedAt: reached >= 5 ? ago(0) : null,
     closeReason: reached >= 5 ? "ANSWERED" : null,
