@@ -180,6 +180,26 @@ describe("a question becomes a conversation", () => {
     await expectAccessible(page);
   });
 
+  it("the pharmacist says where the assistant was wrong, and everybody who answers can read it", async () => {
+    const { page } = pharmacist;
+    await pane(page).getByText("The assistant was wrong here").click();
+    await pane(page).getByLabel("What was wrong?").selectOption({ index: 1 });
+    await pane(page).getByLabel("How urgent was it really?").selectOption({ label: "Urgent: needs to be seen today" });
+    await pane(page)
+      .getByLabel(/^What should it have seen/)
+      .fill("The pain is from the neck.");
+    await pane(page)
+      .getByRole("button", { name: /^Report/ })
+      .click();
+    await pane(page).getByText("Thank you. It is in the list under Feedback.").waitFor();
+    await expectAccessible(page);
+    const reader = await visit(browser, product.url, { viewport: { width: 390, height: 800 } });
+    await signIn(reader.page, "admin@demo.test", "/admin/consultations?filter=feedback");
+    await reader.page.getByText("The pain is from the neck.").waitFor();
+    await expectAccessible(reader.page);
+    await reader.context.close();
+  });
+
   it("the pharmacist answers", async () => {
     const { page } = pharmacist;
     await write(page, "Keep it moving gently, and see your GP if it is no better next week.", "Send answer");

@@ -365,6 +365,8 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.reassignPharmacistQuestion": PHARMACISTS,
   "Mutation.askBackPharmacistQuestion": PHARMACISTS,
   "Mutation.askFromBook": PHARMACISTS,
+  "Mutation.reportMisreading": PHARMACISTS,
+  "Query.misreadings": PHARMACISTS,
   "Mutation.writePharmacistMessage": PHARMACISTS,
   "Mutation.closePharmacistQuestion": PHARMACISTS,
   "Mutation.closeAdviceReport": PHARMACISTS,

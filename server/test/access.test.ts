@@ -197,6 +197,7 @@ const EXAMPLES: Record<string, string> = {
   CreativeStatus: "APPROVED",
   HealthLookKind: "PROFILE",
   QuestionAnswerInput: '{ question: "" }',
+  MisreadingInput: "{ kind: MISSED, label: urgent }",
   TargetingInput: "{ cities: [], languages: [], topics: [], signals: [] }",
   CampaignInput: '{ creativeId: "", name: "", cities: [], languages: [], topics: [], signals: [] }',
   AdvertTextInput: '{ title: "", description: "", altText: "", disclaimer: "" }',

@@ -111,6 +111,7 @@ export function createCache(): InMemoryCache {
           invoices: page(["first"]),
           mailbox: page(["first"]),
           medications: page(["first", "filter"]),
+          misreadings: page(["first"]),
           modelComparison: page(["first", "modelId", "changedOnly"]),
           modelPublications: page(["first"]),
           pharmacistQuestions: page(["first", "filter", "levels"]),

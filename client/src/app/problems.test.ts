@@ -21,6 +21,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "creatives/creative.rules.ts": "for advertisers; in English alone",
   "creatives/picture.rules.ts": "for advertisers; in English alone",
   "creatives/target-url.rules.ts": "for advertisers; in English alone",
+  "consultations/misreading.rules.ts": "for staff",
   "devices/device-import.rules.ts": "the page has its own words, by the kind of problem",
   "devices/device.rules.ts": "the page has its own words, by field and code",
   "devices/health-alert.rules.ts": "the page reads the alert again",

@@ -138,9 +138,10 @@ async function ask(patient: Patient): Promise<void> {
     "openPharmacistQuestion(id: $id)",
     "claimPharmacistQuestion(id: $id)",
     `askBackPharmacistQuestion(id: $id, text: "Since when, ${MARK}?")`,
+    `reportMisreading(id: $id, input: { kind: MISSED, label: urgent, note: "${MARK} has more" })`,
     `giveBackPharmacistQuestion(id: $id, note: "${MARK} waits")`,
   ];
-  for (const one of pharmacistActs.slice(0, 3)) {
+  for (const one of pharmacistActs.slice(0, 4)) {
     await act(pharmacist, `mutation P($id: ID!) { ${one} { id } }`, { id });
   }
   await act(
@@ -150,7 +151,7 @@ async function ask(patient: Patient): Promise<void> {
       id: addConsultation?.id,
     },
   );
-  await act(pharmacist, `mutation P($id: ID!) { ${pharmacistActs[3]} { id } }`, { id });
+  await act(pharmacist, `mutation P($id: ID!) { ${pharmacistActs[4]} { id } }`, { id });
   const cold = await act(patient, `mutation { addConsultation(question: "${MARK} has a cold") { id } }`);
   await act(
     patient,

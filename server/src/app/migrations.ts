@@ -48,6 +48,7 @@ import { ConsultationKeys1763700000049 } from "../../migrations/1763700000049-co
 import { FollowUps1763700000050 } from "../../migrations/1763700000050-follow-ups";
 import { AnswersTakenBack1763700000051 } from "../../migrations/1763700000051-answers-taken-back";
 import { QuestionsOfTheBook1763700000052 } from "../../migrations/1763700000052-questions-of-the-book";
+import { Misreadings1763700000053 } from "../../migrations/1763700000053-misreadings";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -101,4 +102,5 @@ export const MIGRATIONS = [
   FollowUps1763700000050,
   AnswersTakenBack1763700000051,
   QuestionsOfTheBook1763700000052,
+  Misreadings1763700000053,
 ];

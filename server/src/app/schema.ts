@@ -36,6 +36,7 @@ import { ConversationResolver } from "../consultations/conversation.resolver";
 import { FeedbackResolver } from "../consultations/feedback.resolver";
 import { FollowUpResolver } from "../consultations/follow-up.resolver";
 import { HandoverResolver } from "../consultations/handover.resolver";
+import { MisreadingResolver } from "../consultations/misreading.resolver";
 import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
 import { TranslationResolver } from "../consultations/translation.resolver";
@@ -161,6 +162,7 @@ function build(): GraphQLSchema {
       ConversationResolver,
       FollowUpResolver,
       FeedbackResolver,
+      MisreadingResolver,
       HandoverResolver,
       PharmacistQueueResolver,
       PharmacistActsResolver,

@@ -18,6 +18,11 @@ const NOTES_OF_C = `(select jsonb_agg(jsonb_build_object('name', split_part(w.na
                        from escalation_notes n join escalations q on q.id = n.escalation_id left join users w on w.id = n.pharmacist_id
                       where q.consultation_id = c.id)`;
 
+/** What pharmacists found wrong with how it was read. */
+const MISREADINGS_OF_C = `(select jsonb_agg(jsonb_build_object('name', split_part(w.name, ' ', 1), 'text', concat_ws(' ', x.kind, x.subject, x.label, x.note),
+                                                              'at', x.created_at) order by x.created_at, x.id)
+                             from misreadings x left join users w on w.id = x.pharmacist_id where x.consultation_id = c.id)`;
+
 /** What consultations keep about people. */
 export const CONSULTATION_DATA: readonly PersonalData[] = [
   {
@@ -42,6 +47,7 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
         messages: "What you and the pharmacist wrote",
         closedAt: "Closed",
         notes: "Notes of pharmacists to each other",
+        misreadings: "What pharmacists found wrong with how we read your question",
         raisedAdvice: "What we told you about what you wrote later",
         askedAfterAt: "When we asked how things were",
         feltAt: "When you said last how things were",
@@ -56,7 +62,7 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
                    c.assistant_version as "assistantVersion", c.profile_revision as "profileRevision", e.because as "sentBecause", e.status as "pharmacistStatus",
                    e.sent_at as "sentToPharmacistAt", e.seen_at as "seenAt", e.claimed_at as "claimedAt",
                    e.answered_at as "answeredAt", split_part(u.name, ' ', 1) as pharmacist, ${MESSAGES_OF_C} as messages,
-                   e.closed_at as "closedAt", e.close_reason as "closeReason", ${NOTES_OF_C} as notes,
+                   e.closed_at as "closedAt", e.close_reason as "closeReason", ${NOTES_OF_C} as notes, ${MISREADINGS_OF_C} as misreadings,
                    c.raised_level as "raisedLevel", c.raised_at as "raisedAt", c.raised_advice->'response' as "raisedAdvice",
                    c.asked_after_at as "askedAfterAt", c.felt_at as "feltAt", c.over_at as "overAt",
                    f.helpful, f.comment, f.updated_at as "ratedAt", r.complaint, r.sent_at as "reportedAt",
@@ -73,12 +79,18 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
         raisedAdvice: linesOf,
         messages: saidLines,
         notes: saidLines,
+        misreadings: saidLines,
         helpful: (helpful: boolean) => [helpful ? "Yes" : "No"],
       },
     },
   },
   {
-    columns: ["escalations.pharmacist_id", "consultation_messages.pharmacist_id", "escalation_notes.pharmacist_id"],
+    columns: [
+      "escalations.pharmacist_id",
+      "consultation_messages.pharmacist_id",
+      "escalation_notes.pharmacist_id",
+      "misreadings.pharmacist_id",
+    ],
     erasure:
       "What a pharmacist wrote belongs to the patients and stays, without a name. What was claimed goes back into the queue.",
   },

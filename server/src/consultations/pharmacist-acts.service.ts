@@ -172,7 +172,7 @@ export function closeQuestion(
     if (escalation.kind !== "QUESTION") {
       throw conflict(REFUSALS.notAQuestion);
     }
-    await offerQuestion(tx, ctx, escalation);
+    if (escalation.firstAnsweredAt) await offerQuestion(tx, ctx, escalation.consultation);
     return { closedAt: now, closeReason };
   });
 }

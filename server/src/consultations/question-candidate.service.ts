@@ -1,19 +1,20 @@
 import type { EntityManager } from "typeorm";
 import { consentSince } from "../accounts/consent.service";
-import { takeQuestion } from "../models/question-line.service";
+import { type Labelled, takeQuestion } from "../models/question-line.service";
 import type { RequestContext } from "../platform/context";
-import type { Escalation } from "./escalation.entity";
+import type { Consultation } from "./consultation.entity";
 
 /**
- * Proposes a question that was answered and is closed now as a training line, when its patient agreed to that before asking and
- * still does. What was asked without that, or before it was taken back and given again, is never taken.
+ * Proposes a question as a training line, when its patient agreed to that before asking and still does. What was asked without
+ * that, or before it was taken back and given again, is never taken.
+ * @param labelled who says at once what the line is.
  */
 export async function offerQuestion(
   tx: EntityManager,
   ctx: RequestContext,
-  { firstAnsweredAt, consultation }: Escalation,
+  consultation: Consultation,
+  labelled?: Labelled,
 ): Promise<void> {
-  if (!firstAnsweredAt) return;
   const { id: consultationId, patientId, question: text, questionLanguage: language, timestamp } = consultation;
   // Whoever takes the consent back at this moment waits, and deletes the line then.
   const [asker]: { name: string; email: string; pendingEmail: string | null }[] = await tx.query(
@@ -27,5 +28,5 @@ export async function offerQuestion(
   }
   const addresses = [asker.email, asker.pendingEmail ?? ""].map((address) => address.split("@")[0] ?? "");
   const names = [asker.name, ...addresses];
-  await takeQuestion(tx, ctx, { text, language, patientId, consultationId, names });
+  await takeQuestion(tx, ctx, { text, language, patientId, consultationId, names, labelled });
 }

@@ -1,11 +1,12 @@
 import type { EntityManager } from "typeorm";
 import type { Language } from "../accounts/account.rules";
+import type { CareLabel } from "../clinical/care-level.rules";
 import type { Platform } from "../platform/context";
 import { publish } from "../platform/realtime/topics";
 import { committedLines } from "./committed-lines";
 import { withoutPointers } from "./pointers.rules";
 import { foldText, LINE_LIMITS, OF_A_QUESTION } from "./training-line.rules";
-import { storeLine } from "./training-line.service";
+import { giveLabel, storeLine } from "./training-line.service";
 import { TRAINING_LINES_KEY, trainingLineChanged } from "./training-line.topics";
 
 /** A question of somebody who agreed that staff may learn from it. */
@@ -16,6 +17,13 @@ export interface OfferedQuestion {
   consultationId: string;
   /** What the person is called by. */
   names: readonly string[];
+  labelled?: Labelled;
+}
+
+/** Who says what a line is. */
+export interface Labelled {
+  by: string;
+  label: CareLabel;
 }
 
 /**
@@ -26,7 +34,7 @@ export interface OfferedQuestion {
 export async function takeQuestion(
   tx: EntityManager,
   ctx: Pick<Platform, "config" | "clock" | "log">,
-  { text: question, language, names, ...whose }: OfferedQuestion,
+  { text: question, language, names, labelled, ...whose }: OfferedQuestion,
 ): Promise<void> {
   const text = withoutPointers(question, language, names);
   if (text === null || text.length < LINE_LIMITS.shortest || text.length > LINE_LIMITS.longest) return;
@@ -36,6 +44,7 @@ export async function takeQuestion(
   const createdAt = new Date(ctx.clock.now());
   createdAt.setUTCHours(0, 0, 0, 0);
   const id = await storeLine(tx, { text, language, ...OF_A_QUESTION, origin: "QUESTION", createdAt, ...whose });
+  if (id && labelled) await giveLabel(tx, { id: labelled.by }, { id, label: labelled.label, now: createdAt });
   if (id) await publish(tx, trainingLineChanged, TRAINING_LINES_KEY, { lineId: id });
 }
 

@@ -78,9 +78,10 @@ export async function addLine(ctx: RequestContext, who: Who, input: LineInputFie
   return readAddedLine(ctx, who, id);
 }
 
-async function giveLabel(
+/** Keeps what somebody says that a line is. */
+export async function giveLabel(
   tx: EntityManager,
-  who: Who,
+  who: Pick<Who, "id">,
   { id, label, now }: { id: string; label: CareLabel; now: Date },
 ): Promise<void> {
   await tx.query(

@@ -93,6 +93,7 @@ export const AUDIT_TEXTS = {
   message_translated: "Had a message translated by a machine",
   mail_tested: "Sent a test mail to their own address",
   metric_threshold_changed: "Changed the limits of a metric",
+  misreading_reported: "Reported that the assistant read a case wrongly",
   model_updated: "Another model answers",
   name_changed: "Changed their name",
   nhs_entries_decided: "Decided on entries of their NHS record",

@@ -15,6 +15,7 @@ import { PageTitle } from "../../ui/PageTitle";
 import type { OtherAct } from "./ActForms";
 import type { Act } from "./AnswerForm";
 import { FeedbackSummary } from "./FeedbackSummary";
+import { Misreadings } from "./Misreadings";
 import styles from "./PharmacistQueuePage.module.css";
 import { QuestionDetail } from "./QuestionDetail";
 import { QueueFigures } from "./QueueFigures";
@@ -226,6 +227,7 @@ export function PharmacistQueuePage() {
         ))}
       </nav>
       {filter === "FEEDBACK" && figures.data && <FeedbackSummary counts={figures.data.feedbackSummary} />}
+      {filter === "FEEDBACK" && <Misreadings now={now} />}
       <div className={styles.panes}>
         <QueueList
           key={filter}

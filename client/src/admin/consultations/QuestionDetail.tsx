@@ -52,6 +52,7 @@ const QuestionDetailFragment = graphql(`
         }
       }
       understood {
+        fact
         label
         standing
         days

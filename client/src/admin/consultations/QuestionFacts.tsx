@@ -8,6 +8,7 @@ import { StatusChip } from "../../ui/StatusChip";
 import { CaseFacts } from "./CaseFacts";
 import { Decision } from "./Decision";
 import { EnglishTranslation } from "./EnglishTranslation";
+import { MisreadingForm } from "./MisreadingForm";
 import styles from "./QuestionDetail.module.css";
 import { describeDue, isOurTurn } from "./queue";
 
@@ -95,6 +96,7 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
         ))}
       </ul>
       <Decision advice={advice} />
+      <MisreadingForm question={question} />
       <Shown question={question} />
     </>
   );
