@@ -208,6 +208,12 @@ it.each(queries.map(({ name }) => name))("no table that grows is read from end t
   }
 });
 
+it("the windows that people are told of have an index of their own", async () => {
+  const text = `select id from maintenance_windows
+    where is_announced and (status in ('SCHEDULED', 'IN_PROGRESS') or notice_phase is not null)`;
+  expect(await readWhole({ text, values: [] })).toEqual([]);
+});
+
 it("studies are found by words and by tag with their indexes", async () => {
   statements = [];
   await callers.owner?.run('{ clinicalStudies(search: "cough ton") { nodes { id } } }');

@@ -49,6 +49,7 @@ import { FollowUps1763700000050 } from "../../migrations/1763700000050-follow-up
 import { AnswersTakenBack1763700000051 } from "../../migrations/1763700000051-answers-taken-back";
 import { QuestionsOfTheBook1763700000052 } from "../../migrations/1763700000052-questions-of-the-book";
 import { Misreadings1763700000053 } from "../../migrations/1763700000053-misreadings";
+import { AnnouncedWindows1763700000054 } from "../../migrations/1763700000054-announced-windows";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -103,4 +104,5 @@ export const MIGRATIONS = [
   AnswersTakenBack1763700000051,
   QuestionsOfTheBook1763700000052,
   Misreadings1763700000053,
+  AnnouncedWindows1763700000054,
 ];
