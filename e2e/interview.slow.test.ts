@@ -81,6 +81,24 @@ it("asks about a cold until nothing is open, each thing once, and the advice sta
   await context.close();
 });
 
+it("takes what was understood wrongly away with a tap, and asks on without it", async () => {
+  const { page, complaints, context } = await ask("I have had a sore throat and a headache for three days", {
+    width: 320,
+  });
+  const chip = page.getByRole("button", { name: "Sore throat: this is not so, take it away" });
+  await chip.waitFor();
+  await expectAccessible(page);
+  await chip.press("Enter");
+  await chip.waitFor({ state: "detached" });
+  await page.getByText(/^Your answer \(1\)$/).click();
+  const given = page.getByRole("listitem").filter({ hasText: "Sore throat?" });
+  expect(await given.innerText()).toContain("No");
+  await page.getByRole("button", { name: "Headache: this is not so, take it away" }).waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it("shows 999 above everything when a danger is ticked, and steps down when that was a slip", async () => {
   const { page, complaints, context } = await ask("I have had a headache since this morning", { width: 1280 });
   await page.getByLabel("A headache that came like a blow, at its worst within a minute or two").check();

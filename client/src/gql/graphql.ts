@@ -1312,7 +1312,7 @@ export type QuestionAnswerInput = {
   days?: number | null | undefined;
   /** The facts of the list that are there; none where nothing is. */
   present?: Array<string | number> | null | undefined;
-  /** The id of the open question, or of an answered one. */
+  /** The id of the open question, or of an answered one; `fact:` with a fact of `understood` says whether that is there. */
   question: string | number;
   /** Null where the person would rather not say. */
   sex?: PatientSex | null | undefined;

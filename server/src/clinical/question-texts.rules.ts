@@ -1,7 +1,7 @@
 import type { Language } from "../accounts/account.rules";
 import type { Fact } from "./book.rules";
 import type { OpenQuestion } from "./composing.rules";
-import { type AskedFor, type Question, SUBJECTS } from "./questions.rules";
+import { type AskedFor, CORRECTS, type Question, SUBJECTS } from "./questions.rules";
 
 /** Whether a question is about whoever is asked, or about somebody else. */
 export type Whose = "own" | "other";
@@ -61,6 +61,8 @@ function questionText(question: Question, facts: ReadonlyMap<string, Fact>, lang
   if (question.kind === "sex") return words.sex[whose];
   if (question.kind === "who") return words.who;
   if (question.kind === "duration") return words.duration(facts.get(question.fact)?.label[language] ?? question.fact);
+  if (question.id.startsWith(CORRECTS))
+    return `${signOf(facts.get(question.facts[0] ?? ""), language) ?? question.facts[0]}?`;
   return question.urgency === "danger" ? words.danger : words.ticks;
 }
 

@@ -7,6 +7,9 @@ import { factsById, withImplied } from "./understand.rules";
 /** How soon help is needed where something of a list is there. */
 export type Urgency = "danger" | "soon" | "later";
 
+/** What begins the id of a question that is a person's own correction: whether a fact that was understood is there. */
+export const CORRECTS = "fact:";
+
 /** For whom somebody asks, where their words do not say it. */
 export const SUBJECTS = ["self", "child", "other"] as const;
 export type AskedFor = (typeof SUBJECTS)[number];
@@ -110,7 +113,8 @@ export function nextQuestions({ known, walked, likely }: Assessment): Question[]
     ...ticks("soon", wanted.facts.soon, asked),
     ...ticks("later", wanted.facts.later, asked),
   ];
-  return questions.filter(({ id }) => !asked.has(id)).slice(0, Math.max(0, MOST_QUESTIONS - asked.size));
+  const before = [...asked].filter((id) => !id.startsWith(CORRECTS)).length;
+  return questions.filter(({ id }) => !asked.has(id)).slice(0, Math.max(0, MOST_QUESTIONS - before));
 }
 
 /** What a person said to a question: the facts that are there and those they are not sure of, days, an age in years or a sex. */

@@ -49,6 +49,17 @@ it("an answer that is given anew stands in the place of the first", () => {
   ]);
 });
 
+it("a correction is a line with yes or no, in the patient's language", () => {
+  const asked = {
+    id: "fact:throat.sore",
+    kind: "ticks",
+    text: "Mal de gorge ?",
+    choices: [{ fact: "throat.sore", label: "Mal de gorge" }],
+  } as const;
+  const line = (present: string[]) => lineOfAnswer({ ...given, question: asked.id, asked, present }, "fr");
+  expect([line([]), line(["throat.sore"])]).toEqual(["Mal de gorge ? Non", "Mal de gorge ? Oui"]);
+});
+
 it.each([
   [{ present: [] }, `${list.text} None of these`],
   [{ present: ["neck.stiff"], unsure: ["fever.present"] }, expect.stringMatching(/stiff neck.*; not sure: High temp/)],

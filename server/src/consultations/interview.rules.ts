@@ -4,7 +4,7 @@ import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import type { ConsultationAnswer, OpenQuestion } from "../clinical/composing.rules";
 import { SELF } from "../clinical/persons.rules";
 import { questionBehind } from "../clinical/question-texts.rules";
-import { type Answered, type Said, SUBJECTS } from "../clinical/questions.rules";
+import { type Answered, CORRECTS, type Said, SUBJECTS } from "../clinical/questions.rules";
 import { MESSAGES } from "./consultation.rules";
 import type { Feeling } from "./follow-up.rules";
 
@@ -74,6 +74,13 @@ export function addedWords(key: string, words: string, language: Language): Give
 export const wordsOf = ({ kind, text, choices }: OpenQuestion): string =>
   kind === "ticks" ? [text, ...choices.map(({ label }) => `• ${label}`)].join("\n") : text;
 
+/** What was understood, each as a question that its person can answer unasked: "Headache?" */
+export const correctable = ({ understood = [] }: ConsultationAnswer): OpenQuestion[] =>
+  understood.map(({ fact, label }) => ({
+    ...{ id: `${CORRECTS}${fact}`, kind: "ticks", urgency: "later", text: `${label}?` },
+    choices: [{ fact, label }],
+  }));
+
 /** Everything that a person wrote of a case: the question, and what was added since. */
 export const messageOf = (question: string, given: readonly Given[]): string =>
   [question, ...given.flatMap(({ words, feeling }) => (feeling ? [] : (words ?? [])))].join("\n\n");
@@ -124,6 +131,8 @@ export function outcomeOf(opening: Outcome, { level }: Assessment, response: Con
 }
 
 interface SaidWords {
+  yes: string;
+  no: string;
   unsure: (label: string) => string;
   none: string;
   notSaid: string;
@@ -134,6 +143,7 @@ interface SaidWords {
 
 const SAID: Readonly<Record<Language, SaidWords>> = {
   en: {
+    ...{ yes: "Yes", no: "No" },
     unsure: (label) => `not sure: ${label}`,
     none: "None of these",
     notSaid: "Not said",
@@ -142,6 +152,7 @@ const SAID: Readonly<Record<Language, SaidWords>> = {
     sex: { FEMALE: "female", MALE: "male" },
   },
   fr: {
+    ...{ yes: "Oui", no: "Non" },
     unsure: (label) => `pas sûr : ${label}`,
     none: "Rien de tout cela",
     notSaid: "Sans réponse",
@@ -150,6 +161,7 @@ const SAID: Readonly<Record<Language, SaidWords>> = {
     sex: { FEMALE: "femme", MALE: "homme" },
   },
   de: {
+    ...{ yes: "Ja", no: "Nein" },
     unsure: (label) => `nicht sicher: ${label}`,
     none: "Nichts davon",
     notSaid: "Keine Angabe",
@@ -158,6 +170,7 @@ const SAID: Readonly<Record<Language, SaidWords>> = {
     sex: { FEMALE: "weiblich", MALE: "männlich" },
   },
   es: {
+    ...{ yes: "Sí", no: "No" },
     unsure: (label) => `no está claro: ${label}`,
     none: "Nada de esto",
     notSaid: "Sin respuesta",
@@ -173,6 +186,7 @@ export function lineOfAnswer(
   language: Language = "en",
 ): string {
   const say = SAID[language];
+  if (asked.id.startsWith(CORRECTS)) return `${asked.text} ${present?.length ? say.yes : say.no}`;
   const labelled = (facts: AnswerInput["present"]) =>
     asked.choices.filter(({ fact }) => facts?.includes(fact)).map(({ label }) => label);
   const said = [

@@ -34,6 +34,7 @@ import {
   type AnswerInput,
   addedWords,
   answeredIn,
+  correctable,
   type Given,
   isAboutAnother,
   lineOfAnswer,
@@ -44,13 +45,21 @@ import {
 } from "./interview.rules";
 import { readAsked, readText } from "./message.service";
 
-/** The questions that these answers are to, as they were shown: open ones, a pharmacist's, and answered ones that are corrected. */
+/**
+ * The questions that these answers are to, as they were shown: open ones, a pharmacist's, answered ones that are corrected, and whether
+ * what was understood is there.
+ */
 function questionsOf(
   { response, answers }: Consultation,
   byPharmacist: readonly OpenQuestion[],
   inputs: readonly AnswerInput[],
 ): Given[] {
-  const shown = [...(response.openQuestions ?? []), ...byPharmacist, ...answers.map(({ asked }) => asked)];
+  const shown = [
+    ...(response.openQuestions ?? []),
+    ...byPharmacist,
+    ...answers.map(({ asked }) => asked),
+    ...correctable(response),
+  ];
   return inputs.map((input) => {
     const asked = shown.find(({ id }) => id === input.question);
     if (!asked || asked.kind === "words") throw conflict(MESSAGES.notAsked);

@@ -118,6 +118,24 @@ describe("answering", () => {
     expect(consultation?.answers).toHaveLength(1);
   });
 
+  it("corrects what was understood: it counts no longer, and makes nothing less urgent", async () => {
+    const patient = await server.patient();
+    const asked = await ask(patient, "I have a headache and a sore throat since this morning");
+    const sore = asked.response.understood.find(({ fact }) => fact.startsWith("throat."));
+    expect(sore?.standing).toBe("PRESENT");
+    const { consultation } = await answer(patient, asked.id, [{ question: `fact:${sore?.fact}`, present: [] }]);
+    expect(consultation?.response.understood).toContainEqual({ fact: sore?.fact, standing: "DENIED", words: null });
+    expect(consultation?.level).toBe(asked.level);
+    expect(consultation?.answers).toMatchObject([{ asked: { id: `fact:${sore?.fact}` }, present: [] }]);
+    expect(consultation?.response.openQuestions.length).toBeGreaterThan(0);
+    const back = await answer(patient, asked.id, [{ question: `fact:${sore?.fact}`, present: [sore?.fact] }]);
+    expect(back.consultation?.response.understood).toContainEqual(
+      expect.objectContaining({ fact: sore?.fact, standing: "PRESENT" }),
+    );
+    const { errors } = await answer(patient, asked.id, [{ question: "fact:chest.pain", present: ["chest.pain"] }]);
+    expect(errors?.[0]?.extensions.code).toBe("CONFLICT");
+  });
+
   it("takes 'not sure' of a danger for more than no", async () => {
     const patient = await server.patient();
     const asked = await ask(patient);

@@ -86,7 +86,10 @@ export class OpenQuestionType {
 
 @InputType("QuestionAnswerInput", { description: "What is said to one question; only what its kind asks for counts." })
 export class QuestionAnswerInput implements AnswerInput {
-  @Field(() => ID, { description: "The id of the open question, or of an answered one." })
+  @Field(() => ID, {
+    description:
+      "The id of the open question, or of an answered one; `fact:` with a fact of `understood` says whether that is there.",
+  })
   question: string;
 
   @Field(() => [ID], { nullable: true, description: "The facts of the list that are there; none where nothing is." })

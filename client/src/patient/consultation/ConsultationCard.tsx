@@ -15,8 +15,8 @@ import styles from "./ConsultationCard.module.css";
 import { Conversation, MessageAnnouncement } from "./Conversation";
 import { DeleteQuestion } from "./DeleteQuestion";
 import { Feedback } from "./Feedback";
-import { isWaiting } from "./levels";
-import { AddFormLater, QuestionsLater } from "./QuestionsLater";
+import { isCritical, isWaiting } from "./levels";
+import { AddFormLater, QuestionsLater, UnderstoodLater } from "./QuestionsLater";
 import { answerId, isFresh } from "./questionScreens";
 import { RaisedAdvice } from "./RaisedAdvice";
 import { Understood } from "./Understood";
@@ -254,7 +254,12 @@ function QuestionAndAnswer({
       >
         <span lang={localeOf(questionLanguage)}>{question}</span>
       </Asked>
-      {isOpen && <Understood facts={response.understood} />}
+      {isOpen &&
+        (isGoingOn && !isCritical(level) ? (
+          <UnderstoodLater consultationId={id} facts={response.understood} />
+        ) : (
+          <Understood facts={response.understood} />
+        ))}
       {isGoingOn && !escalation?.asks && (isAsking || answers.length > 0) && (
         <QuestionsLater consultation={consultation} />
       )}

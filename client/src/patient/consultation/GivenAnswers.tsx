@@ -11,10 +11,19 @@ export interface GivenAnswersProps {
 /** What was asked and answered, folded, each with the way to change it. */
 export function GivenAnswers({ answers, onChange }: GivenAnswersProps) {
   const { t } = useTranslation(["questions", "patient"]);
-  const saidOf = ({ asked: { kind, choices }, words, present, unsure, days, years, sex }: GivenAnswer): string[] => {
+  const saidOf = ({
+    asked: { id, kind, choices },
+    words,
+    present,
+    unsure,
+    days,
+    years,
+    sex,
+  }: GivenAnswer): string[] => {
     if (words !== null) return [words];
     const labels = (facts: readonly string[] | null) =>
       choices.filter(({ fact }) => facts?.includes(fact)).map(({ label }) => label);
+    if (id.startsWith("fact:")) return [t(present?.length ? "chip.yes" : "chip.no")];
     if (kind === "TICKS" && !present?.length) return [t(unsure?.length ? "notSure" : "none")];
     if (kind === "TICKS") return [...labels(present), ...(unsure?.length ? [t("restUnsure")] : [])];
     if (kind === "WHO" && present?.length) return labels(present);

@@ -73,6 +73,28 @@ describe("what is asked back", () => {
     expect(screen.getByText("Not sure about the rest")).toBeVisible();
   });
 
+  it("takes what was understood away with a tap, and says so", async () => {
+    const fact = (standing: string, words: string | null) => ({
+      __typename: "UnderstoodFact",
+      ...{ fact: "throat.sore", label: "Sore throat", standing, days: 3, words },
+    });
+    const before = asking([DANGERS]);
+    const asked = { ...list("fact:throat.sore", "Sore throat"), text: "Sore throat?" };
+    const after = asking([DANGERS], { answers: [given(asked, { present: [] })] });
+    await open([
+      page([{ ...before, response: { ...before.response, understood: [fact("PRESENT", "sore throat")] as never } }]),
+      answering([{ question: "fact:throat.sore", present: [] }], {
+        ...after,
+        response: { ...after.response, understood: [fact("DENIED", null)] as never },
+      }),
+    ]);
+    await userEvent.click(await screen.findByRole("button", { name: "Sore throat: this is not so, take it away" }));
+    expect(await screen.findByText("Changed: Sore throat")).toBeInTheDocument();
+    expect(screen.queryByText(/3 days/)).toBeNull();
+    await userEvent.click(screen.getByText("Your answer (1)"));
+    expect(screen.getByText("Sore throat?").closest("li")).toHaveTextContent("No");
+  });
+
   it("shows 999 above everything as soon as a danger is ticked", async () => {
     const one = consultation("1", "EMERGENCY", { answers: [given(DANGERS, { present: ["rash"] })] });
     await open([page([asking([DANGERS])]), answering([{ question: "dangers", present: ["rash"], unsure: [] }], one)]);

@@ -4,9 +4,12 @@ import { useDownload } from "../../lib/useDownload";
 import { Skeleton } from "../../ui/States";
 import type { AddFormProps } from "./AddForm";
 import type { QuestionsProps } from "./Questions";
+import { Understood } from "./Understood";
+import type { UnderstoodChipsProps } from "./UnderstoodChips";
 
 const withTexts = <Part,>(part: Promise<Part>) => Promise.all([part, loadCatalogue("questions")]).then(([it]) => it);
 const downloadQuestions = () => withTexts(import("./Questions"));
+const downloadChips = () => withTexts(import("./UnderstoodChips"));
 const downloadAddForm = () => withTexts(import("./AddForm"));
 
 /** What the assistant asks back, downloaded when something is. When it cannot be had, the advice stands there without it. */
@@ -16,6 +19,14 @@ export function QuestionsLater(props: QuestionsProps) {
   useEffect(() => void load(), []);
   if (hasFailed) return null;
   return part ? <part.Questions {...props} /> : <Skeleton block={260} />;
+}
+
+/** What was understood, with the way to take it away as soon as that is downloaded. */
+export function UnderstoodLater(props: UnderstoodChipsProps) {
+  const { part, load } = useDownload(downloadChips);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => void load(), []);
+  return part ? <part.UnderstoodChips {...props} /> : <Understood facts={props.facts} />;
 }
 
 /** The place to add something, downloaded with the answer that it stands under. */
