@@ -14,6 +14,7 @@ export type ProblemCode =
   | "NOT_FOUND"
   | "BAD_USER_INPUT"
   | "CONFLICT"
+  | "CONSENT_WITHDRAWN"
   | "RATE_LIMITED"
   | "SERVICE_UNAVAILABLE"
   | "INTERNAL_SERVER_ERROR";

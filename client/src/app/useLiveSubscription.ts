@@ -1,6 +1,7 @@
 import { type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { useSubscription } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
+import { problemCode } from "./problems";
 import { useSession } from "./session";
 
 const FIRST_WAIT_MS = 1_000;
@@ -19,7 +20,7 @@ export interface LiveOptions<TData, TVariables extends OperationVariables> {
 /**
  * A subscription that opens itself again after it was ended: by the server for a reader who was too slow
  * (RESYNC_REQUIRED), because it cannot answer at the moment (SERVICE_UNAVAILABLE), without a reason, or by a session
- * that was checked and still stands. A lost socket is not the matter of this hook,
+ * that was checked and still stands. Where the consent was taken back (CONSENT_WITHDRAWN) it looks now and then whether it was given again. A lost socket is not the matter of this hook,
  * the socket itself comes back. Every subscription begins with the current value, so nothing has to be fetched again.
  */
 export function useLiveSubscription<TData, TVariables extends OperationVariables>(
@@ -42,7 +43,8 @@ export function useLiveSubscription<TData, TVariables extends OperationVariables
   const mayWatch = !skip && (isPublic || viewer !== null);
   useEffect(() => {
     if ((!error && !completed) || !mayWatch) return;
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures.current);
+    const isWithdrawn = problemCode(error) === "CONSENT_WITHDRAWN";
+    const wait = isWithdrawn ? LONGEST_WAIT_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures.current);
     failures.current += 1;
     const timer = setTimeout(() => {
       setCompleted(false);

@@ -151,7 +151,7 @@ export async function recordConsents(
     details: { purposes: purposes.join(", ") },
   });
   for (const purpose of purposes) {
-    await publish(tx, consentChanged, userId, { userId, purpose });
+    await publish(tx, consentChanged, userId, { userId, purpose, granted: granted ? "true" : "false" });
   }
   await publish(tx, accountMoved, userId, { userId });
 }

@@ -104,7 +104,7 @@ describe("consents", () => {
     await until(() => heard.length === 2, "both announcements");
     expect(heard[0]).toEqual({
       kind: "event",
-      event: { userId: patient.user.id, purpose: "personalised_sponsorship" },
+      event: { userId: patient.user.id, purpose: "personalised_sponsorship", granted: "true" },
     });
   });
 

@@ -6,17 +6,18 @@ import {
   execute,
   GraphQLError,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
   parse,
   specifiedRules,
   subscribe,
   validate,
 } from "graphql";
+import type { ConsentPurpose } from "../accounts/consent-texts.rules";
 import type { RequestContext } from "../platform/context";
 import type { Logger } from "../platform/logger";
 import type { Metrics } from "../platform/metrics";
 import { type FrameSocket, SharedExecutions } from "../platform/realtime/shared-executions";
+import { whileConsented } from "./consented-results";
 import { isAboutTheSchema } from "./guard/introspection";
 import { rootFields } from "./guard/key-scopes";
 import { maskError } from "./guard/masking";
@@ -89,7 +90,9 @@ export class SocketOperations {
       return results;
     }
     this.metrics.subscriptions.inc();
-    return finallyDo(results, () => this.metrics.subscriptions.dec());
+    const purpose = this.fieldOf(prepared)?.extensions.consent as ConsentPurpose | undefined;
+    const consented = purpose ? whileConsented(prepared.contextValue, purpose, results) : results;
+    return finallyDo(consented, () => this.metrics.subscriptions.dec());
   }
 
   /** The result without anything internal. */
@@ -118,21 +121,23 @@ export class SocketOperations {
     return mapResults(results, (result) => this.maskResult(prepared, result));
   }
 
+  private fieldOf({ document, operation }: PreparedSubscription) {
+    const [name = ""] = rootFields(document, operation);
+    return this.schema.getSubscriptionType()?.getFields()[name];
+  }
+
   /**
    * Marked fields depend on the document, its variables and the person's rights only (`@Extensions({ shared: true })`), or on
    * whose they are as well (`shared: "owner"`): those are shared among the sockets of one person.
    */
-  private sharingKey({
-    operation,
-    operationName,
-    query,
-    variableValues,
-    contextValue: { who },
-  }: PreparedSubscription): string | undefined {
-    const [selection] = operation.selectionSet.selections;
-    const field =
-      selection?.kind === Kind.FIELD ? this.schema.getSubscriptionType()?.getFields()[selection.name.value] : undefined;
-    const shared = field?.extensions.shared;
+  private sharingKey(prepared: PreparedSubscription): string | undefined {
+    const {
+      operationName,
+      query,
+      variableValues,
+      contextValue: { who },
+    } = prepared;
+    const shared = this.fieldOf(prepared)?.extensions.shared;
     if (!shared || !who) {
       return undefined;
     }
@@ -175,7 +180,8 @@ function mapResults<A, B>(source: AsyncGenerator<A>, change: (value: A) => B): A
 }
 
 /** The same values; `done` is called once when the stream ends or its reader leaves. */
-function finallyDo<T>(source: AsyncGenerator<T>, done: () => void): AsyncGenerator<T> {
+function finallyDo<T>(results: AsyncIterable<T>, done: () => void): AsyncGenerator<T> {
+  const source = results[Symbol.asyncIterator]();
   let finished = false;
   const finish = () => {
     if (!finished) {
@@ -197,8 +203,12 @@ function finallyDo<T>(source: AsyncGenerator<T>, done: () => void): AsyncGenerat
   };
   return {
     next: () => settle(source.next()),
-    return: (value) => settle(source.return(value)),
-    throw: (error) => settle(source.throw(error)),
+    return: (value) => settle(source.return?.(value) ?? Promise.resolve({ done: true, value })),
+    throw: async (error) => {
+      await source.return?.();
+      finish();
+      throw error;
+    },
     [Symbol.asyncIterator]() {
       return this;
     },

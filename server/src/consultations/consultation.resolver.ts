@@ -1,4 +1,16 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from "type-graphql";
 import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
 import { ForPatients, signedIn } from "../platform/access";
@@ -122,6 +134,7 @@ export class ConsultationResolver {
     return raisedAt && raisedAdvice && { raisedAt, ...raisedAdvice };
   }
 
+  @Extensions({ consent: "data_use" })
   @Subscription(() => ConsultationChangeType, {
     description: "The patient's own questions.",
     subscribe: ({ context }) => context.hub.subscribe(consultationChanged, signedIn(context).id),

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForPatients, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import type { DeviceImport } from "./device-import.entity";
@@ -26,6 +26,7 @@ export class DeviceImportResolver {
     return problemSentence(problem);
   }
 
+  @Extensions({ consent: "data_use" })
   @Subscription(() => [DeviceImportType], {
     description: "The files of the patient, at first and after each change.",
     subscribe: ({ context }) => context.hub.subscribe(deviceImportChanged, signedIn(context).id),

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Ctx, Extensions, ID, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { ForPatients, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import { addHeartRates } from "./arrival.service";
@@ -54,6 +54,7 @@ export class DeviceResolver {
     return addHeartRates(ctx, signedIn(ctx), deviceId, readings);
   }
 
+  @Extensions({ consent: "data_use" })
   @Subscription(() => [WearableDeviceType], {
     subscribe: ({ context }) => context.hub.subscribe(deviceChanged, signedIn(context).id),
     description: "All devices, at first as they are and then after each change.",

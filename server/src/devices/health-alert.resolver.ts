@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Ctx, Extensions, ID, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { ForPatients, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import type { Page } from "../platform/pages";
@@ -32,6 +32,7 @@ export class HealthAlertResolver {
     return markAlert(ctx, signedIn(ctx), id, false);
   }
 
+  @Extensions({ consent: "data_use" })
   @Subscription(() => [HealthAlertType], {
     subscribe: ({ context }) => context.hub.subscribe(healthAlertChanged, signedIn(context).id),
     description: "The alerts that are not over, at first as they are and then after each change.",

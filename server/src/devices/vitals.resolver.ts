@@ -24,7 +24,7 @@ export class VitalsResolver {
   }
 
   /** The same on all of a person's screens, so it is read and executed once for them. */
-  @Extensions({ shared: "owner" })
+  @Extensions({ shared: "owner", consent: "data_use" })
   @Subscription(() => VitalsType, {
     nullable: true,
     subscribe: ({ context }) => watchVitals(context, signedIn(context)),

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { ForPatients, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import { readHealthProfile, saveHealthProfile } from "./health-profile.service";
@@ -26,6 +26,7 @@ export class HealthProfileResolver {
     return saveHealthProfile(ctx, signedIn(ctx), input, version);
   }
 
+  @Extensions({ consent: "data_use" })
   @Subscription(() => HealthProfileType, {
     subscribe: ({ context }) => context.hub.subscribe(healthProfileChanged, signedIn(context).id),
     description: "The profile, at first as it is and then after each change of it or of a medicine.",

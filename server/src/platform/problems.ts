@@ -61,6 +61,9 @@ export const unavailable = () =>
     http: { status: 503, headers: new Map([["retry-after", "2"]]) },
   });
 
+/** The person has taken back the consent that this needs. */
+export const consentWithdrawn = (message: string) => new Problem(message, { code: "CONSENT_WITHDRAWN" });
+
 /** A reader was too slow for the events of one subscription; opening it again gives the current value. */
 export const resyncRequired = () =>
   new Problem("Too many updates at once. Open it again.", { code: "RESYNC_REQUIRED" });

@@ -3,6 +3,7 @@ import {
   Args,
   ArgsType,
   Ctx,
+  Extensions,
   Field,
   FieldResolver,
   ID,
@@ -67,6 +68,7 @@ export class RemindersResolver {
     return undoDose(ctx, signedIn(ctx), dose);
   }
 
+  @Extensions({ consent: "data_use" })
   @Subscription(() => MedicationRemindersType, {
     subscribe: ({ context }) => context.hub.subscribe(medicinesChanged, signedIn(context).id),
     description: "At first as it is, then after each change of a medicine or a dose.",
