@@ -42,6 +42,7 @@ export const dashboardAnswer = (read: object = {}) => ({
       healthAlerts: { __typename: "HealthAlertConnection", nodes: [] },
       devices: [],
       followUps: [],
+      hasSafetyConsultation: false,
       consultations: { __typename: "ConsultationConnection", nodes: [] },
       ...read,
     },

@@ -18,6 +18,7 @@ import { Devices } from "./devices/Devices";
 import { Disclosures } from "./disclosures/Disclosures";
 import { Download } from "./download/Download";
 import { EraseAccount } from "./erase/EraseAccount";
+import { HiddenQuestions } from "./hidden/HiddenQuestions";
 import { ColourChoice } from "./language/ColourChoice";
 import { LanguageForm } from "./language/LanguageForm";
 import language from "./language/language.module.css";
@@ -107,6 +108,7 @@ const PARTS = [
   { id: "devices", title: "devices.title", ofPatients: false },
   { id: "agreements", title: "agreements.title", ofPatients: true },
   { id: "who-looked", title: "disclosures.title", ofPatients: true },
+  { id: "hidden", title: "hidden.title", ofPatients: true },
   { id: "adverts", title: "adverts.title", ofPatients: true },
   { id: "health-checks", title: "checks.title", ofPatients: true },
   { id: "download", title: "download.title", ofPatients: false },
@@ -221,6 +223,7 @@ export function AccountPage() {
               onMore={(after) => fetchMore({ query: MoreDisclosuresDocument, variables: { after } })}
             />
           )}
+          {isPatient && <HiddenQuestions />}
           {isPatient && <Adverts />}
           {isPatient && <HealthChecks />}
           <Download viewer={viewer} />

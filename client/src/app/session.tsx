@@ -16,13 +16,13 @@ export function SessionProvider({ store, children }: { store: SessionStore; chil
   );
 }
 
-/** The session and what can be done with it: adopt (after signing in), logout, leave (after erasing), refresh. */
-export function useSession(): SessionState & Pick<SessionStore, "adopt" | "logout" | "leave" | "refresh"> {
+/** The session and what can be done with it: adopt (after signing in), logout, leave (after erasing), abandon (with the page), refresh. */
+export function useSession(): SessionState & Pick<SessionStore, "adopt" | "logout" | "leave" | "abandon" | "refresh"> {
   const store = useContext(SessionContext);
   if (!store) throw new Error("useSession needs a SessionProvider above it.");
   const state = useSyncExternalStore(store.subscribe, store.read, asDrawn);
-  const { adopt, logout, leave, refresh } = store;
-  return { ...state, adopt, logout, leave, refresh };
+  const { adopt, logout, leave, abandon, refresh } = store;
+  return { ...state, adopt, logout, leave, abandon, refresh };
 }
 
 /** Who is signed in; null for a visitor and while the server has not answered yet. */

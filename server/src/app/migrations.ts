@@ -50,6 +50,7 @@ import { AnswersTakenBack1763700000051 } from "../../migrations/1763700000051-an
 import { QuestionsOfTheBook1763700000052 } from "../../migrations/1763700000052-questions-of-the-book";
 import { Misreadings1763700000053 } from "../../migrations/1763700000053-misreadings";
 import { AnnouncedWindows1763700000054 } from "../../migrations/1763700000054-announced-windows";
+import { SafetyAndHiding1763700000060 } from "../../migrations/1763700000060-safety-and-hiding";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -105,4 +106,5 @@ export const MIGRATIONS = [
   QuestionsOfTheBook1763700000052,
   Misreadings1763700000053,
   AnnouncedWindows1763700000054,
+  SafetyAndHiding1763700000060,
 ];

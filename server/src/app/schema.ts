@@ -37,6 +37,7 @@ import { FeedbackResolver } from "../consultations/feedback.resolver";
 import { FollowUpResolver } from "../consultations/follow-up.resolver";
 import { HandoverResolver } from "../consultations/handover.resolver";
 import { MisreadingResolver } from "../consultations/misreading.resolver";
+import { HidingResolver } from "../consultations/hiding.resolver";
 import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
 import { TranslationResolver } from "../consultations/translation.resolver";
@@ -161,6 +162,7 @@ function build(): GraphQLSchema {
       ConsultationResolver,
       ConversationResolver,
       FollowUpResolver,
+      HidingResolver,
       FeedbackResolver,
       MisreadingResolver,
       HandoverResolver,

@@ -172,3 +172,31 @@ export const talkFile = z.record(
   z.string(),
   z.strictObject({ label: texts, words: patterns, unless: patterns.partial().optional(), answer: texts }),
 );
+export type SafeguardingSource = z.infer<typeof safeguardingFile>;
+
+/** Who to call where somebody is not safe. */
+export const safeguardingFile = z.strictObject({
+  written: day,
+  reviewed: text,
+  lines: z.record(
+    name,
+    z.strictObject({
+      name: text,
+      phone: z
+        .string()
+        .regex(/^[\d ]+$/)
+        .optional(),
+      about: texts,
+      source,
+    }),
+  ),
+  topics: z.record(
+    name,
+    z.strictObject({
+      facts: z.array(id).min(1),
+      self: z.array(name).min(1),
+      other: z.array(name).min(1),
+      child: z.array(name).min(1),
+    }),
+  ),
+});

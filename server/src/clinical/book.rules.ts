@@ -121,6 +121,28 @@ export interface Talk {
   answer: Texts;
 }
 
+/** Somebody to call, or to find by a page alone. */
+export interface HelpLine {
+  id: string;
+  name: string;
+  /** As it is said; absent where there is a page alone. */
+  phone?: string;
+  about: Texts;
+  source: Source;
+}
+
+/** Whom a line is for: whoever it happens to, somebody who worries about them, or somebody under 19. */
+export const LINE_READERS = ["self", "other", "child"] as const;
+export type LineReader = (typeof LINE_READERS)[number];
+
+/** Something in which a person may not be safe, with who to call then. */
+export interface SafetyTopic {
+  id: string;
+  /** It is about any of these. */
+  facts: readonly string[];
+  lines: Readonly<Record<LineReader, readonly HelpLine[]>>;
+}
+
 export interface Example {
   pathway: string;
   say: string;
@@ -139,6 +161,8 @@ export interface Book {
   pathways: readonly Pathway[];
   services: readonly Service[];
   talk: readonly Talk[];
+  /** The more exact first. */
+  safety: readonly SafetyTopic[];
   wordGroups: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   examples: readonly Example[];
 }

@@ -11,9 +11,11 @@ import {
   type Condition,
   type Fact,
   factsOf,
+  type HelpLine,
   NAMED_MEDICINE,
   type Pathway,
   type Row,
+  type SafetyTopic,
   type Words,
 } from "./book.rules";
 import {
@@ -25,6 +27,8 @@ import {
   factFile,
   type PathwaySource,
   pathwayFile,
+  type SafeguardingSource,
+  safeguardingFile,
   servicesFile,
   talkFile,
   wordGroupsFile,
@@ -220,6 +224,22 @@ function namedMedicine(): Fact {
   });
 }
 
+function safetyOf({ written, lines, topics }: SafeguardingSource, file: string, errors: string[]): SafetyTopic[] {
+  const used = new Set<string>();
+  const lineOf = (id: string): HelpLine[] => {
+    const line = lines[id];
+    if (!line) errors.push(`${file}: unknown line ${id}`);
+    used.add(id);
+    return line ? [{ id, ...line, source: { ...line.source, writtenOn: written } }] : [];
+  };
+  const safety = Object.entries(topics).map(([id, { facts, self, other, child }]) => ({
+    ...{ id, facts },
+    lines: { self: self.flatMap(lineOf), other: other.flatMap(lineOf), child: child.flatMap(lineOf) },
+  }));
+  for (const id of Object.keys(lines)) if (!used.has(id)) errors.push(`${file}: nobody is given the line ${id}`);
+  return safety;
+}
+
 /** Reads, checks and compiles the whole book. @returns what is wrong, each with its file. */
 export function compileBook(folder: string): { book: Book; errors: string[] } {
   const errors: string[] = [];
@@ -286,6 +306,9 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
     ...services.map(([id, one]) => factOf(`service.${id}`, one)),
     ...talk.map(([id, one]) => factOf(`talk.${id}`, one)),
   ];
+  const safeguarding = readFile(path.join(folder, "safeguarding.yaml"), safeguardingFile, errors);
+  const safety = safeguarding ? safetyOf(safeguarding, path.join(folder, "safeguarding.yaml"), errors) : [];
+  for (const topic of safety) check(path.join(folder, "safeguarding.yaml"), topic.facts);
   const examples = sources.flatMap(({ id, examples: written }) =>
     written.map(({ say, care: expected, age, sex }) => ({
       ...{ pathway: id, say, care: expected },
@@ -301,6 +324,7 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
       source: { ...source, writtenOn: servicesRead?.written ?? "" },
     })),
     talk: talk.map(([id, { label, answer }]) => ({ id, fact: `talk.${id}`, label, answer })),
+    safety,
   };
   return { book, errors };
 }

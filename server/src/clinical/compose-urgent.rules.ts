@@ -1,10 +1,14 @@
 import { NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
 import { adviceOf, type Parts, safetyNetOf, toReferences, type Written, whyOf } from "./composing.rules";
-import { CRISIS_TEXTS, EMERGENCY_TEXTS, GENERAL_FIRST_AID } from "./urgent-texts.rules";
+import { safetyTopicsOf } from "./help-lines.rules";
+import { CRISIS_TEXTS, EMERGENCY_TEXTS, GENERAL_FIRST_AID, VIOLENCE_TEXTS } from "./urgent-texts.rules";
 
 /** The page where Samaritans say how to reach them. */
 const SAMARITANS = "https://www.samaritans.org/how-we-can-help/contact-samaritan/";
+
+/** The topics of safety that the texts of a crisis are written for. */
+const OF_THE_MIND: ReadonlySet<string> = new Set(["suicide", "self-harm", "harm-to-others"]);
 
 const sourceOf = ({ assessment: { signals } }: Written, otherwise: Source): Source =>
   signals.find(({ level }) => level === "EMERGENCY" || level === "CRISIS")?.source ?? otherwise;
@@ -35,9 +39,34 @@ export function composeEmergency(written: Written): Parts {
   };
 }
 
-/** Thoughts of suicide and self-harm. */
+/** Most numbers that stand among the first steps; the others stand below. */
+const MOST_CALLS = 3;
+
+/** Violence and abuse: the lines of the book for whoever reads it, not those for thoughts of suicide. */
+function composeViolence(written: Written): Parts {
+  const { answer, language, helpLines } = written;
+  const { thanks, steps, recommendation } = inLanguage(VIOLENCE_TEXTS, language);
+  const net = inLanguage(CRISIS_TEXTS.safetyNet, language);
+  const calls = (helpLines[0]?.lines ?? []).slice(0, MOST_CALLS);
+  return {
+    message: `${whyOf(written)} ${thanks}`,
+    steps: [
+      ...steps,
+      ...calls.map(({ name, phone, about }) => ({ title: phone ? `${name}: ${phone}` : name, description: about })),
+    ],
+    recommendations: [
+      { type: "EMERGENCY", about: null, ...recommendation, cautions: [], source: sourceOf(written, WHEN_TO_CALL_999) },
+    ],
+    references: toReferences([...answer.sources, ...calls.map(({ source }) => source)]),
+    safetyNet: { heading: net.heading, signs: [...net.signs] },
+  };
+}
+
+/** Thoughts of suicide and self-harm; violence where there are none. */
 export function composeCrisis(written: Written): Parts {
-  const { answer, language } = written;
+  const { answer, language, assessment, book } = written;
+  const topics = safetyTopicsOf(assessment, book);
+  if (topics.length > 0 && !topics.some(({ id }) => OF_THE_MIND.has(id))) return composeViolence(written);
   const net = inLanguage(CRISIS_TEXTS.safetyNet, language);
   return {
     message: inLanguage(CRISIS_TEXTS.message, language),

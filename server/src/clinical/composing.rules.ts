@@ -7,6 +7,7 @@ import type { Assessment } from "./assessment.rules";
 import type { Book, CareId } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
 import type { DecidingRow } from "./decision.rules";
+import type { HelpLines } from "./help-lines.rules";
 import type { ProfileCheck } from "./profile-check.rules";
 import type { Question, Urgency } from "./questions.rules";
 import { CALL_999_SIGNS, EMERGENCY_TEXTS, type Step } from "./urgent-texts.rules";
@@ -57,6 +58,8 @@ export interface ConsultationAnswer {
   watch?: Watch[];
   /** Which rows of the book decided; absent in answers of before it was kept. */
   decidedBy?: DecidingRow[];
+  /** Who to call, first for whoever reads it; absent where the answer is not about somebody's safety. */
+  helpLines?: HelpLines[];
   /** Whether something else than the book found it more urgent. */
   isRaised?: boolean;
 }
@@ -76,6 +79,7 @@ export interface Written {
   language: Language;
   service: PharmacistService;
   asker: Asker;
+  helpLines: HelpLines[];
 }
 
 /** No answer says more of what helps, beside medicines. */

@@ -9,6 +9,7 @@ import { composeCare, composePharmacist, composeSelfCare } from "./compose-calm.
 import { composeCrisis, composeEmergency, composeUrgent } from "./compose-urgent.rules";
 import { type ConsultationAnswer, onceEach, type Parts, type Written } from "./composing.rules";
 import { decisionOf } from "./decision.rules";
+import { helpLinesOf } from "./help-lines.rules";
 import { SELF } from "./persons.rules";
 import { openQuestion } from "./question-texts.rules";
 import type { Question } from "./questions.rules";
@@ -63,7 +64,10 @@ export function composeAnswer(
   const written: Answer = answerTo(assessment.judged, book, language);
   const { name, how } = book.care[care];
   const answer = { ...written, care, name: name[language], how: how[language] };
-  const parts = partsOf({ assessment, answer, book, language, service, asker });
+  const { known } = assessment.judged;
+  const ownAge = asker.profile?.age ?? (known.person === SELF ? known.age : null);
+  const helpLines = helpLinesOf(assessment, book, language, ownAge);
+  const parts = partsOf({ assessment, answer, book, language, service, asker, helpLines });
   const goesToBoth = assessment.escalate && assessment.level !== "PHARMACIST";
   const byId = factsById(book);
   const whose = assessment.judged.known.person === SELF && !assessment.isSomebodyElse ? "own" : "other";
@@ -88,6 +92,7 @@ export function composeAnswer(
       : questionsOf(assessment, answer.questions).map((one) => openQuestion(one, byId, language, whose)),
     watch: [...answer.watch],
     decidedBy: decisionOf(assessment.judged, book, language),
+    ...(helpLines.length > 0 && { helpLines }),
     isRaised: assessment.raised === true,
   };
 }

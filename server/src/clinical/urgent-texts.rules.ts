@@ -140,6 +140,66 @@ export const EMERGENCY_TEXTS = {
   },
 };
 
+/** Somebody is or was hurt, threatened or controlled. */
+export const VIOLENCE_TEXTS: InAll<{ thanks: string; steps: readonly Step[]; recommendation: Step }> = {
+  en: {
+    thanks: "Thank you for telling us. If anyone is hurt or in danger, call 999.",
+    steps: [
+      {
+        title: "In danger now: call 999",
+        description: "If you cannot speak, press 55 on your mobile when you are asked.",
+      },
+    ],
+    recommendation: {
+      title: "Talk to someone now",
+      description:
+        "Call 999 if anyone is in danger. The numbers with this answer are for you too, whatever you decide.",
+    },
+  },
+  fr: {
+    thanks: "Merci de nous l'avoir dit. Si quelqu'un est blessé ou en danger, appelez le 999.",
+    steps: [
+      {
+        title: "En danger maintenant : appelez le 999",
+        description: "Si vous ne pouvez pas parler, tapez 55 sur votre mobile quand on vous le demande.",
+      },
+    ],
+    recommendation: {
+      title: "Parlez à quelqu'un maintenant",
+      description:
+        "Appelez le 999 si quelqu'un est en danger. Les numéros de cette réponse sont aussi pour vous, quoi que vous décidiez.",
+    },
+  },
+  es: {
+    thanks: "Gracias por contárnoslo. Si alguien está herido o en peligro, llame al 999.",
+    steps: [
+      {
+        title: "En peligro ahora: llame al 999",
+        description: "Si no puede hablar, pulse 55 en el móvil cuando se lo pidan.",
+      },
+    ],
+    recommendation: {
+      title: "Hable con alguien ahora",
+      description:
+        "Llame al 999 si alguien está en peligro. Los números de esta respuesta también son para usted, decida lo que decida.",
+    },
+  },
+  de: {
+    thanks: "Danke, dass Sie es uns sagen. Wenn jemand verletzt oder in Gefahr ist, rufen Sie 999 an.",
+    steps: [
+      {
+        title: "Jetzt in Gefahr: Rufen Sie 999 an",
+        description: "Wenn Sie nicht sprechen können, drücken Sie am Handy 55, wenn Sie gefragt werden.",
+      },
+    ],
+    recommendation: {
+      title: "Sprechen Sie jetzt mit jemandem",
+      description:
+        "Rufen Sie 999 an, wenn jemand in Gefahr ist. Die Nummern dieser Antwort sind auch für Sie da, was immer Sie entscheiden.",
+    },
+  },
+};
+
 export const CRISIS_TEXTS = {
   message: {
     en: "We are very sorry that you are going through this. Thank you for telling us. People want to help you, or the person you worry about, right now, at any time of day. If anyone is hurt or in danger, call 999.",

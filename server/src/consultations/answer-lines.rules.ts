@@ -16,9 +16,13 @@ export function adviceLines({
   written,
   ruledOut = [],
   profileCheck,
+  helpLines = [],
 }: Answer): string[] {
   return [
     ...steps.map(({ title, description }) => `${title}: ${description}`),
+    ...helpLines.flatMap(({ title, lines }) =>
+      lines.map(({ name, phone, about }) => `${title}: ${[name, phone].filter(Boolean).join(" ")}. ${about}`),
+    ),
     ...(written ? [`${written.writer}: ${written.text}`] : []),
     ...recommendations.map(({ title, description, cautions }) => [`${title}: ${description}`, ...cautions].join(" ")),
     ...(profileCheck ? [[profileCheck.message, profileCheck.missing].filter(Boolean).join(" ")] : []),

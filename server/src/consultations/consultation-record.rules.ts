@@ -2,6 +2,7 @@ import type { Language } from "../accounts/account.rules";
 import type { CareLevel } from "../clinical/care-level.rules";
 import type { ConsultationAnswer } from "../clinical/composing.rules";
 import { adviceLines } from "./answer-lines.rules";
+import { isAboutSafety } from "./safety.rules";
 
 const NEUTRAL_TITLES: Readonly<Record<Language, string>> = {
   en: "Health question",
@@ -26,8 +27,8 @@ export function recordOf({
 }: Answered): Record<"title" | "summary" | "details", string> {
   const [complaint] = response.signals;
   return {
-    // No list should show a crisis to whoever looks over a shoulder.
-    title: (level !== "CRISIS" && complaint?.label) || NEUTRAL_TITLES[language],
+    // No list should show a crisis or abuse to whoever looks over a shoulder.
+    title: (!isAboutSafety({ level, response }) && complaint?.label) || NEUTRAL_TITLES[language],
     summary: `${response.heading}\n${response.message}`,
     details: [question, ...adviceLines(response)].join("\n"),
   };

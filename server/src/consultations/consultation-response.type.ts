@@ -1,4 +1,5 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
+import { LINE_READERS, type LineReader } from "../clinical/book.rules";
 import { RecommendationTypeEnum, SourceType } from "../clinical/care.type";
 import { STANDINGS, type Standing } from "../clinical/case.rules";
 import { OpenQuestionType } from "./interview.type";
@@ -228,6 +229,44 @@ export class DecidingRowType {
   source: ReferenceType | null;
 }
 
+export const LineReaderEnum = Object.fromEntries(LINE_READERS.map((reader) => [reader.toUpperCase(), reader]));
+registerEnumType(LineReaderEnum, {
+  name: "LineReader",
+  description: "Whom a number to call is for.",
+  valuesConfig: {
+    SELF: { description: "Whoever it happens to." },
+    OTHER: { description: "Somebody who worries about another person." },
+    CHILD: { description: "Whoever is under 19." },
+  },
+});
+
+@ObjectType("HelpLine", { simpleResolvers: true, description: "Somebody to call, or to find by a page." })
+export class HelpLineType {
+  @Field(() => String, { description: "What it is called." })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: "The number as it is said; null where there is a page alone." })
+  phone: string | null;
+
+  @Field(() => String, { description: "Whom it is for, where and when, in a line." })
+  about: string;
+
+  @Field(() => SourceType, { description: "Its own page." })
+  source: SourceType;
+}
+
+@ObjectType("HelpLines", { simpleResolvers: true, description: "Who to call, for one kind of reader." })
+export class HelpLinesType {
+  @Field(() => LineReaderEnum, { description: "Whom they are for." })
+  reader: LineReader;
+
+  @Field(() => String, { description: "The same as words above them." })
+  title: string;
+
+  @Field(() => [HelpLineType], { description: "The most fitting first." })
+  lines: HelpLineType[];
+}
+
 @ObjectType("ConsultationResponse", {
   simpleResolvers: true,
   description: "What the assistant answers, in the patient's language.",
@@ -297,6 +336,13 @@ export class ConsultationResponseType {
       "Which rows of the clinical book decided, the most urgent first; null in answers of before it was kept.",
   })
   decidedBy?: DecidingRowType[] | null;
+
+  @Field(() => [HelpLinesType], {
+    nullable: true,
+    description:
+      "Who to call, first for whoever seems to read it; null where the answer is not about somebody's safety, and in answers of before it was kept.",
+  })
+  helpLines?: HelpLinesType[] | null;
 
   @Field(() => Boolean, {
     nullable: true,

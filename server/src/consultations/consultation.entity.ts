@@ -83,6 +83,18 @@ export class Consultation {
   @Column({ type: "timestamptz", name: "over_at", nullable: true })
   overAt: Date | null;
 
+  /** Whether something of it is about somebody's safety; once true it stays so. */
+  @Column({ type: "boolean", name: "is_about_safety", default: false })
+  isAboutSafety: boolean;
+
+  /** Whether the patient wishes to be asked after it although it is about somebody's safety. */
+  @Column({ type: "boolean", name: "follow_up_wished", default: false })
+  followUpWished: boolean;
+
+  /** When the patient hid it; null while it is shown. */
+  @Column({ type: "timestamptz", name: "hidden_at", nullable: true })
+  hiddenAt: Date | null;
+
   @Column({ type: "timestamptz", name: "created_at" })
   timestamp: Date;
 }

@@ -12,6 +12,7 @@ import { Consultation } from "./consultation.entity";
 import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";
 import { addMessage } from "./message.service";
+import { isAboutSafety } from "./safety.rules";
 
 export interface ConsultationExample {
   patientId: string;
@@ -52,6 +53,7 @@ export async function makeConsultation(
     response,
     profileRevision: response.profileCheck?.used && told ? told.revision : null,
     assistantVersion: answering.version,
+    isAboutSafety: isAboutSafety({ level: assessment.level, response }),
     answers: [],
     overAt: at,
     timestamp: at,

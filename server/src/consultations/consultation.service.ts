@@ -1,4 +1,4 @@
-import { type EntityManager, In } from "typeorm";
+import { type EntityManager, In, IsNull, Not } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import { somebodyMay } from "../accounts/account.service";
 import { holdsConsent } from "../accounts/consent.service";
@@ -29,6 +29,7 @@ import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consul
 import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";
 import { askAt } from "./follow-up.rules";
+import { isAboutSafety } from "./safety.rules";
 import { fitToShow, mayBeWritten, withoutPersonal } from "./written-answer.rules";
 
 /** A request of a process that may have a language model. */
@@ -83,7 +84,7 @@ export async function sendToPharmacist(
 /** Asks how things are in some hours, in the transaction that answers; what was to be asked before is forgotten. */
 export async function askLater(
   tx: EntityManager,
-  consultation: Pick<Consultation, "id" | "level" | "response">,
+  consultation: Pick<Consultation, "id" | "level" | "response" | "isAboutSafety" | "followUpWished">,
   now: Date,
 ): Promise<void> {
   const { id: consultationId } = consultation;
@@ -169,6 +170,7 @@ export async function askQuestion(
       response,
       profileRevision: response.profileCheck?.used && told ? told.revision : null,
       assistantVersion: answering.version,
+      isAboutSafety: isAboutSafety({ level: assessment.level, response }),
       answers: [],
       timestamp: now,
     });
@@ -197,34 +199,38 @@ export async function askQuestion(
   });
 }
 
-/** One consultation of this patient. Somebody else's is not found, like one that never was. */
+/** One consultation of this patient. Somebody else's and a hidden one are not found, like one that never was. */
 export async function readConsultation(ctx: RequestContext, who: Who, id: string): Promise<Consultation> {
-  const found = isId(id) ? await ctx.db.getRepository(Consultation).findOneBy({ id, patientId: who.id }) : null;
+  const found = isId(id)
+    ? await ctx.db.getRepository(Consultation).findOneBy({ id, patientId: who.id, hiddenAt: IsNull() })
+    : null;
   if (!found) {
     throw notFound();
   }
   return found;
 }
 
-/** A page of this patient's consultations, the newest first. */
+/** A page of this patient's consultations, the newest first: those that are shown, or those that are hidden. */
 export async function listConsultations(
   ctx: RequestContext,
   who: Who,
   first: number,
   after?: string,
+  isHidden = false,
 ): Promise<Page<Consultation>> {
   const page = readPageArguments(first, after);
   const consultations = ctx.db.getRepository(Consultation);
+  const listed = { patientId: who.id, hiddenAt: isHidden ? Not(IsNull()) : IsNull() };
   const query = consultations
     .createQueryBuilder("c")
-    .where("c.patientId = :patientId", { patientId: who.id })
+    .where(listed)
     .orderBy("c.timestamp", "DESC")
     .addOrderBy("c.id", "DESC")
     .take(page.first + 1);
   if (page.cursor) {
     query.andWhere("(c.timestamp, c.id) < (:at, :id)", page.cursor);
   }
-  const [rows, totalCount] = [await query.getMany(), await consultations.countBy({ patientId: who.id })];
+  const [rows, totalCount] = [await query.getMany(), await consultations.countBy(listed)];
   return toPage(rows, page.first, totalCount, ({ timestamp, id }) => ({ at: timestamp, id }));
 }
 
@@ -241,10 +247,12 @@ export async function readConsultationChange(
 ): Promise<ConsultationChange> {
   if (delivery.kind === "event") {
     const { consultationId: id } = delivery.event;
-    const consultations = await ctx.db.getRepository(Consultation).findBy({ id, patientId: who.id });
+    const consultations = await ctx.db
+      .getRepository(Consultation)
+      .findBy({ id, patientId: who.id, hiddenAt: IsNull() });
     if (consultations.length > 0) {
       return { snapshot: false, consultations };
-    } // It was deleted: the list without it says so.
+    } // It was deleted or hidden: the list without it says so.
   }
   return { snapshot: true, consultations: (await listConsultations(ctx, who, SNAPSHOT_SIZE)).nodes };
 }

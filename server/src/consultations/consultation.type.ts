@@ -160,6 +160,17 @@ export class ConsultationType {
   })
   feltAt: Date | null;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether it is about somebody's safety: lists then show it in neutral words, and pages offer a quick way out.",
+  })
+  isAboutSafety: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether the patient wishes to be asked how things are although it is about somebody's safety.",
+  })
+  followUpWished: boolean;
+
   @Field(() => [GivenAnswerType], {
     description: "What was asked back and answered since, in the order of the questions.",
   })

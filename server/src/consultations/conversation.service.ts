@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import { peopleWhoMay } from "../accounts/account.service";
 import { holdsConsent } from "../accounts/consent.service";
@@ -22,6 +22,7 @@ import { Escalation } from "./escalation.entity";
 import { stepOf } from "./escalation.rules";
 import { addMessage, readText } from "./message.service";
 import { raisedBy } from "./raised-advice.rules";
+import { isAboutSafety } from "./safety.rules";
 
 /**
  * A patient's own message to the pharmacist. It goes down the same ladder as a question: what is urgent in it is answered at once
@@ -98,10 +99,13 @@ async function lockOwnQuestion(tx: EntityManager, who: Who, consultationId: stri
         .getRepository(Escalation)
         .createQueryBuilder("e")
         .innerJoin("e.consultation", "c")
-        .where("e.consultationId = :consultationId and e.kind = 'QUESTION' and c.patientId = :patientId", {
-          consultationId,
-          patientId: who.id,
-        })
+        .where(
+          "e.consultationId = :consultationId and e.kind = 'QUESTION' and c.patientId = :patientId and c.hiddenAt is null",
+          {
+            consultationId,
+            patientId: who.id,
+          },
+        )
         .setLock("pessimistic_write", undefined, ["e"])
         .getOne()
     : null;
@@ -111,12 +115,12 @@ async function lockOwnQuestion(tx: EntityManager, who: Who, consultationId: stri
   return escalation;
 }
 
-/** A consultation of one's own, held until the transaction ends. An escalation is locked before, never after. */
+/** A consultation of one's own that is shown, held until the transaction ends. An escalation is locked before, never after. */
 export async function lockConsultation(tx: EntityManager, who: Who, id: string): Promise<Consultation> {
   const consultation = isId(id)
     ? await tx
         .getRepository(Consultation)
-        .findOne({ where: { id, patientId: who.id }, lock: { mode: "for_no_key_update" } })
+        .findOne({ where: { id, patientId: who.id, hiddenAt: IsNull() }, lock: { mode: "for_no_key_update" } })
     : null;
   if (!consultation) {
     throw notFound();
@@ -149,8 +153,10 @@ export async function raiseLevel(
   const assessment = answering.assess(text);
   const advice = { level: assessment.level, response: composeAnswer(assessment, clinicalBook(), language) };
   const raised = raisedBy(consultation, advice, now);
-  if (raised) {
-    // What is urgent again is not over.
-    await tx.getRepository(Consultation).update({ id: consultation.id }, { ...raised, overAt: null } as object);
-  }
+  const changes = {
+    ...(raised && { ...raised, overAt: null }), // What is urgent again is not over.
+    ...(isAboutSafety(advice) && { isAboutSafety: true }),
+  };
+  if (Object.keys(changes).length > 0)
+    await tx.getRepository(Consultation).update({ id: consultation.id }, changes as object);
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from "../platform/context";
 import type { Consultation } from "./consultation.entity";
 import { ConsultationType } from "./consultation.type";
 import { FEELINGS, type Feeling, FOLLOW_UPS, type FollowUp, followUpOf } from "./follow-up.rules";
-import { listFollowUps, sayHowThingsAre } from "./follow-up.service";
+import { listFollowUps, sayHowThingsAre, wishFollowUp } from "./follow-up.service";
 
 const FollowUpEnum = Object.fromEntries(FOLLOW_UPS.map((kind) => [kind, kind]));
 registerEnumType(FollowUpEnum, {
@@ -58,5 +58,17 @@ export class FollowUpResolver {
     @Arg("feeling", () => FeelingEnum, { description: "How things are." }) feeling: Feeling,
   ): Promise<ConsultationType> {
     return sayHowThingsAre(ctx, signedIn(ctx), consultationId, feeling);
+  }
+
+  @Mutation(() => ConsultationType, {
+    description:
+      "Whether to ask how things are after an answer about somebody's safety. Nothing is asked after such an answer otherwise.",
+  })
+  wishFollowUp(
+    @Ctx() ctx: RequestContext,
+    @Arg("consultationId", () => ID, { description: "One of the patient's own." }) consultationId: string,
+    @Arg("wished", () => Boolean, { description: "True to be asked, false to take that back." }) wished: boolean,
+  ): Promise<ConsultationType> {
+    return wishFollowUp(ctx, signedIn(ctx), consultationId, wished);
   }
 }

@@ -39,11 +39,16 @@ export const FOLLOW_UP_PUSH_TEXTS: Readonly<Record<Language, string>> = {
 
 export const isCritical = (level: CareLevel | null): boolean => level === "EMERGENCY" || level === "CRISIS";
 
-/** When to ask how things are; null where nobody was ill. */
-export function askAt(
-  { level, response }: { level: CareLevel; response: ConsultationAnswer },
-  answeredAt: Date,
-): Date | null {
+interface Askable {
+  level: CareLevel;
+  response: ConsultationAnswer;
+  isAboutSafety: boolean;
+  followUpWished: boolean;
+}
+
+/** When to ask how things are; null where nobody was ill, and about somebody's safety unless it is wished: others may read the message. */
+export function askAt({ level, response, isAboutSafety, followUpWished }: Askable, answeredAt: Date): Date | null {
+  if (isAboutSafety && !followUpWished) return null;
   if (!isCritical(level) && response.signals.length === 0) return null;
   return new Date(answeredAt.getTime() + ASK_AFTER_HOURS[level] * 3_600_000);
 }
@@ -54,11 +59,15 @@ interface Followed {
   askedAfterAt: Date | null;
   feltAt: Date | null;
   overAt: Date | null;
+  hiddenAt: Date | null;
 }
 
 /** What of a consultation stands on the dashboard. */
-export function followUpOf({ level, raisedLevel, askedAfterAt, feltAt, overAt }: Followed, now: Date): FollowUp | null {
-  if (overAt) return null;
+export function followUpOf(
+  { level, raisedLevel, askedAfterAt, feltAt, overAt, hiddenAt }: Followed,
+  now: Date,
+): FollowUp | null {
+  if (overAt || hiddenAt) return null;
   if (isCritical(level) || isCritical(raisedLevel)) return "CRITICAL";
   const isAsked = askedAfterAt && now.getTime() - askedAfterAt.getTime() < ASKED_FOR_DAYS * 86_400_000;
   return isAsked && !(feltAt && feltAt >= askedAfterAt) ? "HOW_ARE_THINGS" : null;

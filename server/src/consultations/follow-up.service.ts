@@ -2,7 +2,7 @@ import type { AnsweringContext } from "../models/model-context";
 import { audit } from "../platform/audit";
 import type { Platform, RequestContext, Who } from "../platform/context";
 import { changedRows } from "../platform/database";
-import { enqueueAll } from "../platform/jobs";
+import { enqueueAll, takeBack } from "../platform/jobs";
 import { mailTo } from "../platform/mail.service";
 import { publish } from "../platform/realtime/topics";
 import type { PushGateway } from "../reminders/push.gateway";
@@ -23,8 +23,11 @@ import {
 } from "./follow-up.rules";
 import { goOn } from "./interview.service";
 
-/** A patient who may be asked: not suspended, and with the consent to the use of health data. */
-const MAY_BE_ASKED = `(select e.granted from consent_entries e where e.user_id = u.id and e.purpose = 'data_use' order by e.id desc limit 1)
+/**
+ * A patient who may be asked: not suspended, and with the consent to the use of health data; about a question that is not hidden, and
+ * about somebody's safety only where it is wished.
+ */
+const MAY_BE_ASKED = `c.hidden_at is null and (not c.is_about_safety or c.follow_up_wished) and (select e.granted from consent_entries e where e.user_id = u.id and e.purpose = 'data_use' order by e.id desc limit 1)
   and u.suspended_at is null`;
 
 /**
@@ -82,7 +85,7 @@ export async function listFollowUps(ctx: RequestContext, who: Who): Promise<Cons
   const found = await ctx.db
     .getRepository(Consultation)
     .createQueryBuilder("c")
-    .where("c.patientId = :patientId and c.overAt is null", { patientId: who.id })
+    .where("c.patientId = :patientId and c.overAt is null and c.hiddenAt is null", { patientId: who.id })
     .andWhere(
       `(c.level in ('EMERGENCY', 'CRISIS') or c.raisedLevel in ('EMERGENCY', 'CRISIS')
          or (c.askedAfterAt > :since and (c.feltAt is null or c.feltAt < c.askedAfterAt)))`,
@@ -128,4 +131,25 @@ export async function sayHowThingsAre(
     });
   });
   return readConsultation(ctx, who, consultationId);
+}
+
+/**
+ * Whether the patient wishes to be asked how things are after an answer about somebody's safety, which is not asked otherwise.
+ * @throws NOT_FOUND.
+ */
+export async function wishFollowUp(ctx: RequestContext, who: Who, id: string, wished: boolean): Promise<Consultation> {
+  await ctx.db.transaction(async (tx) => {
+    const consultation = await lockConsultation(tx, who, id);
+    await tx.getRepository(Consultation).update({ id }, { followUpWished: wished });
+    await takeBack(tx, `how-${id}`);
+    await askLater(tx, { ...consultation, followUpWished: wished }, ctx.clock.now());
+    await publish(tx, consultationChanged, who.id, { consultationId: id });
+    await audit(tx, ctx, {
+      action: "consultation_continued",
+      actorId: who.id,
+      subjectType: "consultation",
+      subjectId: id,
+    });
+  });
+  return readConsultation(ctx, who, id);
 }

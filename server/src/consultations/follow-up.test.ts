@@ -58,7 +58,9 @@ const mailsTo = async (id: string): Promise<number> =>
 describe("how things are", () => {
   it.each([
     ["I have had a headache since this morning", "SELF_CARE", [72]],
-    ["I want to kill myself", "CRISIS", [4]],
+    ["I want to kill myself", "CRISIS", []],
+    ["my husband hits me", "CRISIS", []],
+    ["I was raped last night", "URGENT", []],
     ["I have chest pain", "EMERGENCY", [24]],
     ["How do I order a repeat prescription?", "SELF_CARE", []],
   ])("is asked after %j, %s, in hours: %j", async (question, level, hours) => {

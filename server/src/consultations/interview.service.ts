@@ -44,6 +44,7 @@ import {
   withAnswers,
 } from "./interview.rules";
 import { readAsked, readText } from "./message.service";
+import { isAboutSafety } from "./safety.rules";
 
 /**
  * The questions that these answers are to, as they were shown: open ones, a pharmacist's, answered ones that are corrected, and whether
@@ -160,12 +161,13 @@ export async function goOn(
     const answers = given.map((one) => ("at" in one ? one : { ...one, ...step }));
     const profileRevision = outcome.response.profileCheck?.used && told ? told.revision : null;
     const isMore = isHigher(outcome.level, consultation.level);
+    const safety = { isAboutSafety: consultation.isAboutSafety || isAboutSafety(outcome) };
     const changed = {
-      ...{ ...outcome, answers, opening, profileRevision, assistantVersion: answering.version },
+      ...{ ...outcome, ...safety, answers, opening, profileRevision, assistantVersion: answering.version },
       ...changes,
       ...(isMore && { overAt: null, askedAfterAt: null }),
     };
-    if (isMore || changes) await askLater(tx, { ...consultation, ...outcome }, now);
+    if (isMore || changes) await askLater(tx, { ...consultation, ...outcome, ...safety }, now);
     await tx.getRepository(Consultation).update({ id: consultation.id }, changed as object);
     await rewriteConsultationRecord(tx, consultation.id, recordOf({ ...consultation, ...outcome, question: written }));
     if (escalation && replies.length > 0) {

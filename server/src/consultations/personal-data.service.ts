@@ -52,6 +52,7 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
         askedAfterAt: "When we asked how things were",
         feltAt: "When you said last how things were",
         overAt: "When you said that it was better or over",
+        hiddenAt: "When you hid it",
         helpful: "Was the answer helpful?",
         comment: "Why not",
         complaint: "What you found wrong with the answer",
@@ -65,6 +66,7 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
                    e.closed_at as "closedAt", e.close_reason as "closeReason", ${NOTES_OF_C} as notes, ${MISREADINGS_OF_C} as misreadings,
                    c.raised_level as "raisedLevel", c.raised_at as "raisedAt", c.raised_advice->'response' as "raisedAdvice",
                    c.asked_after_at as "askedAfterAt", c.felt_at as "feltAt", c.over_at as "overAt",
+                   c.is_about_safety as "aboutSafety", c.follow_up_wished as "followUpWished", c.hidden_at as "hiddenAt",
                    f.helpful, f.comment, f.updated_at as "ratedAt", r.complaint, r.sent_at as "reportedAt",
                    r.status as "reportStatus", r.outcome as "reportOutcome"
               from consultations c left join escalations e on e.consultation_id = c.id and e.kind = 'QUESTION'

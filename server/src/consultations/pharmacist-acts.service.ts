@@ -221,7 +221,7 @@ async function say(
     const said = { consultationId, pharmacistId: who.id, text, language: writtenIn };
     await addMessage(tx, { ...said, at: now });
     const afterSeconds = act === "answer" ? TAKE_BACK_SECONDS : 0;
-    await mailTo(tx, ctx, consultation.patientId, mail, { afterSeconds });
+    if (!consultation.hiddenAt) await mailTo(tx, ctx, consultation.patientId, mail, { afterSeconds });
     return changes(escalation, now);
   });
 }

@@ -44,6 +44,8 @@ export const AUDIT_TEXTS = {
   consultation_claimed: "Took a patient's question over",
   consultation_closed: "Closed a patient's question",
   consultation_deleted: "Deleted a consultation",
+  consultation_hidden: "Hid a consultation",
+  consultation_shown: "Showed a hidden consultation again",
   consultation_given_back: "Gave a patient's question back",
   consultation_opened: "Opened a patient's question",
   consultation_reassigned: "Passed a patient's question on",

@@ -19,6 +19,7 @@ const record = (type: RecordType, changes: Partial<MedicalRecord> = {}): Medical
   provenance: "DEMONSTRATION",
   consultationId: null,
   importId: null,
+  hiddenAt: null,
   ...changes,
 });
 

@@ -1,4 +1,4 @@
-import { In } from "typeorm";
+import { In, IsNull } from "typeorm";
 import { MESSAGES as ACCOUNT_MESSAGES } from "../accounts/account.rules";
 import { readAccount } from "../accounts/account.service";
 import { limitKey } from "../accounts/guess.service";
@@ -122,7 +122,7 @@ function readSelection({ ids, filter }: RecordSelection): RecordSelection {
 async function countChosen(ctx: RequestContext, who: Who, { ids, filter }: RecordSelection): Promise<number> {
   if (ids) {
     const found = ids.every(isId)
-      ? await ctx.db.getRepository(MedicalRecord).countBy({ patientId: who.id, id: In(ids) })
+      ? await ctx.db.getRepository(MedicalRecord).countBy({ patientId: who.id, id: In(ids), hiddenAt: IsNull() })
       : 0;
     if (found < ids.length) {
       throw notFound();

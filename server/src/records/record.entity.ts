@@ -47,6 +47,10 @@ export class MedicalRecord {
   @Column({ type: "uuid", name: "consultation_id", nullable: true })
   consultationId: string | null;
 
+  /** When the patient hid that question, and this with it; null while it is shown. */
+  @Column({ type: "timestamptz", name: "hidden_at", nullable: true })
+  hiddenAt: Date | null;
+
   /** The import that brought it, with which it goes. */
   @Column({ type: "uuid", name: "import_id", nullable: true })
   importId: string | null;

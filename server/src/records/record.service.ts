@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
+import { type DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import type { RequestContext, Who } from "../platform/context";
 import { type Cursor, isId, type NumberedPage, readBefore, readPageArguments, toNumberedPage } from "../platform/pages";
@@ -40,6 +40,15 @@ export async function rewriteConsultationRecord(
   await tx.getRepository(MedicalRecord).update({ consultationId }, { ...record, title: fittingTitle(title) });
 }
 
+/** Hides the record of a question, or shows it again, with the question. */
+export async function hideConsultationRecord(
+  tx: EntityManager,
+  consultationId: string,
+  hiddenAt: Date | null,
+): Promise<void> {
+  await tx.getRepository(MedicalRecord).update({ consultationId }, { hiddenAt });
+}
+
 /** Checks a range of days. @throws BAD_USER_INPUT on `from` or `to`. */
 export function checkRange(filter: RecordFilter): void {
   const problem = rangeProblem(filter);
@@ -48,7 +57,7 @@ export function checkRange(filter: RecordFilter): void {
   }
 }
 
-/** The records `r` of a patient that a filter shows. Days are those of London, clock changes included. */
+/** The records `r` of a patient that a filter shows, none that is hidden. Days are those of London, clock changes included. */
 export function matchingRecords(
   source: DataSource | EntityManager,
   patientId: string,
@@ -57,7 +66,7 @@ export function matchingRecords(
   const query = source
     .getRepository(MedicalRecord)
     .createQueryBuilder("r")
-    .where("r.patientId = :patientId", { patientId });
+    .where("r.patientId = :patientId and r.hiddenAt is null", { patientId });
   if (type) query.andWhere("r.type = :type", { type });
   if (from) query.andWhere("r.date >= cast(cast(:from as date) as timestamp) at time zone 'Europe/London'", { from });
   if (to) query.andWhere("r.date < cast(cast(:to as date) + 1 as timestamp) at time zone 'Europe/London'", { to });
@@ -105,7 +114,7 @@ export async function listRecords(ctx: RequestContext, who: Who, input: RecordPa
   const totalCount = sum(shown.map(({ count }) => count));
   const newer = nodes.length > 0 ? sum(shown.map((entry) => entry.newer)) : start ? totalCount : 0;
   const [overall] = await ctx.db.query(
-    "select count(*)::int as count, min(recorded_at) as since from medical_records where patient_id = $1",
+    "select count(*)::int as count, min(recorded_at) as since from medical_records where patient_id = $1 and hidden_at is null",
     [who.id],
   );
   return {
@@ -143,9 +152,11 @@ async function newestFirst(
   return direction === "ASC" ? rows.reverse() : rows;
 }
 
-/** One record of this patient. Somebody else's is not found, like one that never was. */
+/** One record of this patient. Somebody else's and a hidden one are not found, like one that never was. */
 export async function readRecord(ctx: RequestContext, who: Who, id: string): Promise<MedicalRecord> {
-  const found = isId(id) ? await ctx.db.getRepository(MedicalRecord).findOneBy({ id, patientId: who.id }) : null;
+  const found = isId(id)
+    ? await ctx.db.getRepository(MedicalRecord).findOneBy({ id, patientId: who.id, hiddenAt: IsNull() })
+    : null;
   if (!found) {
     throw notFound();
   }

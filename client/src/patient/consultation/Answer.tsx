@@ -8,6 +8,7 @@ import { Says } from "../../ui/Says";
 import styles from "./Answer.module.css";
 import { Recommendations, References, RuledOut, SafetyNet, Steps, WrittenText } from "./AnswerParts";
 import { CheckedAgainst } from "./CheckedAgainst";
+import { HelpLines } from "./HelpLines";
 import { PharmacistProgress } from "./PharmacistProgress";
 import { PhoneText } from "./PhoneText";
 import { useStanding } from "./useStanding";
@@ -59,6 +60,7 @@ function SelfCareAnswer(props: AnswerProps) {
         <Steps steps={steps} />
       </div>
       <Recommendations recommendations={recommendations} />
+      <HelpLines helpLines={props.consultation.response.helpLines} />
       <CheckedAgainst check={props.consultation.response.profileCheck} />
       <RuledOut ruledOut={ruledOut} />
       <WrittenText written={props.consultation.response.written} />
@@ -84,6 +86,7 @@ function UrgentAnswer(props: AnswerProps) {
       <CareAdvice>
         <Steps steps={[...steps, ...recommendations]} />
       </CareAdvice>
+      <HelpLines helpLines={props.consultation.response.helpLines} />
       <SafetyNet safetyNet={safetyNet} />
       <References references={references} />
       <AlsoWithPharmacist {...props} />
@@ -147,6 +150,7 @@ function PharmacistAnswer({ consultation: { response, escalation }, answerHours,
             <Steps steps={[...steps, ...recommendations]} />
           </CareAdvice>
           <WrittenText written={response.written} />
+          <HelpLines helpLines={response.helpLines} />
           <SafetyNet safetyNet={safetyNet} />
           <References references={references} />
         </>
@@ -178,6 +182,7 @@ function CriticalInList(props: AnswerProps) {
           </div>
         </>
       )}
+      <HelpLines helpLines={response.helpLines} />
       <SafetyNet safetyNet={response.safetyNet} />
       {!props.inRedCard && <References references={response.references} />}
       <AlsoWithPharmacist {...props} />

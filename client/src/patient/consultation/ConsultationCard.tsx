@@ -15,6 +15,8 @@ import styles from "./ConsultationCard.module.css";
 import { Conversation, MessageAnnouncement } from "./Conversation";
 import { DeleteQuestion } from "./DeleteQuestion";
 import { Feedback } from "./Feedback";
+import { FollowUpWish } from "./FollowUpWish";
+import { HideQuestion } from "./HideQuestion";
 import { isCritical, isWaiting } from "./levels";
 import { AddFormLater, QuestionsLater, UnderstoodLater } from "./QuestionsLater";
 import { answerId, isFresh } from "./questionScreens";
@@ -28,6 +30,8 @@ const ConsultationCardFragment = graphql(`
     questionLanguage
     timestamp
     feltAt
+    isAboutSafety
+    followUpWished
     level
     response {
       heading
@@ -83,6 +87,19 @@ const ConsultationCardFragment = graphql(`
         standing
         days
         words
+      }
+      helpLines {
+        reader
+        title
+        lines {
+          name
+          phone
+          about
+          source {
+            title
+            url
+          }
+        }
       }
       openQuestions {
         id
@@ -194,6 +211,7 @@ export interface ConsultationCardProps {
   /** When the server last said where the questions are. */
   updatedAt: Date;
   onDeleted: (id: string) => void;
+  onHidden: (id: string) => void;
 }
 
 /** A question and its answer, as two who speak. */
@@ -217,6 +235,7 @@ function QuestionAndAnswer({
   translator,
   updatedAt,
   onDeleted,
+  onHidden,
 }: QuestionAndAnswerProps) {
   const { t } = useTranslation(["patient", "common", "conversation"]);
   const language = useLanguage();
@@ -297,6 +316,8 @@ function QuestionAndAnswer({
           {about}
         </Link>
       )}
+      {isOpen && consultation.isAboutSafety && <FollowUpWish {...consultation} />}
+      {isOpen && <HideQuestion consultation={consultation} onHidden={onHidden} />}
       {isOpen && <DeleteQuestion consultation={consultation} onDeleted={onDeleted} />}
       {isOpen && !isNewest && (
         <button

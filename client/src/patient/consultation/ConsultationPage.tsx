@@ -1,7 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { Trans, useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { problemCode } from "../../app/problems";
 import { useLiveSubscription } from "../../app/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { AskForm_AskMutation } from "../../gql/graphql";
@@ -11,6 +12,7 @@ import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { useEngagement } from "../adverts/engagement";
+import { QuickExit } from "../exit/QuickExit";
 import { AboutAssistant } from "./AboutAssistant";
 import { AskForm } from "./AskForm";
 import { ConsultationCard } from "./ConsultationCard";
@@ -79,7 +81,7 @@ export function ConsultationPage() {
   const [earlier, setEarlier] = useState<"idle" | "pending" | "failed">("idle");
 
   const whole = newestFirst(arrived, data?.consultations.nodes ?? []);
-  useLiveSubscription(ConsultationChangedDocument, {
+  const live = useLiveSubscription(ConsultationChangedDocument, {
     variables: {},
     onData: ({ consultationChanged: { snapshot, consultations } }) => {
       setArrived((before) => newestFirst(consultations, before));
@@ -97,11 +99,11 @@ export function ConsultationPage() {
     reportEngagement();
   };
 
-  const onDeleted = (id: string) => {
+  const onGone = (id: string, announced: string) => {
     setGone((before) => [...before, id]);
     setArrived((before) => before.filter((entry) => entry.id !== id));
     client.cache.evict({ id: client.cache.identify({ __typename: "Consultation", id }) });
-    setAnnouncement(t("conversation:delete.done"));
+    setAnnouncement(announced);
     // Where the question was.
     focusPage(() => questions.current ?? document.getElementById("main"));
   };
@@ -129,8 +131,17 @@ export function ConsultationPage() {
     }
   };
 
+  const isSafety = list.some(({ isAboutSafety }) => isAboutSafety);
+  const isWithdrawn = problemCode(live.error) === "CONSENT_WITHDRAWN";
+  const isCritical = critical && !critical.consultation.isAboutSafety;
   return (
     <>
+      {isSafety && <QuickExit />}
+      {isWithdrawn && (
+        <p role="status" className={styles.withdrawn}>
+          <Trans t={t} i18nKey="conversation:withdrawn" components={{ a: <Link to="/account#agreements" /> }} />
+        </p>
+      )}
       {critical && (
         <div className={styles.critical}>
           <CriticalAnswer
@@ -141,7 +152,7 @@ export function ConsultationPage() {
           />
         </div>
       )}
-      <PageTitle title={t(critical ? "consultation.emergencyTitle" : "consultation.title")} className={styles.title}>
+      <PageTitle title={t(isCritical ? "consultation.emergencyTitle" : "consultation.title")} className={styles.title}>
         {critical ? false : t("consultation.title")}
       </PageTitle>
       <div className={styles.columns}>
@@ -171,7 +182,8 @@ export function ConsultationPage() {
                     answerHours={answerHours}
                     translator={data?.publicConfiguration.translator?.name}
                     updatedAt={updatedAt}
-                    onDeleted={onDeleted}
+                    onDeleted={(id) => onGone(id, t("conversation:delete.done"))}
+                    onHidden={(id) => onGone(id, t("conversation:hide.done"))}
                   />
                 ))}
               </LaterAdvice>

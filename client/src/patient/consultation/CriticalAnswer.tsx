@@ -20,6 +20,12 @@ const CriticalAnswerFragment = graphql(`
         title
         url
       }
+      helpLines {
+        lines {
+          name
+          phone
+        }
+      }
       signals {
         label
         source {
@@ -72,10 +78,16 @@ export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAn
   const page = isNamed
     ? { label: t("consultation.healthInformation", { sign: inSentence(signal.label) }), href: signal.source.url }
     : reference && { label: reference.title, href: reference.url };
-  const lines = [
-    { label: t("consultation.call111"), href: "tel:111" },
-    { label: t("consultation.callSamaritans"), href: "tel:116123" },
-  ];
+  // Of what was written later the steps name the lines.
+  const fitting = isLater ? [] : (data.response.helpLines?.[0]?.lines ?? []);
+  const called = fitting.flatMap(({ name, phone }) => (phone ? [{ name, phone }] : [])).slice(0, 2);
+  const lines =
+    called.length > 0
+      ? called.map(({ name, phone }) => ({ label: `${name} ${phone}`, href: `tel:${phone.replaceAll(" ", "")}` }))
+      : [
+          { label: t("consultation.call111"), href: "tel:111" },
+          { label: t("consultation.callSamaritans"), href: "tel:116123" },
+        ];
   return (
     <EmergencyCard
       heading={heading}

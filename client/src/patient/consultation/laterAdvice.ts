@@ -6,6 +6,7 @@ graphql(`
   fragment Entry_consultation on Consultation {
     id
     level
+    isAboutSafety
     timestamp
     raised {
       level

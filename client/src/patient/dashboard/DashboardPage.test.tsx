@@ -17,6 +17,7 @@ const consultation = (
   id,
   question: `Question ${id}`,
   timestamp: "2025-11-18T10:00:00Z",
+  isAboutSafety: level === "CRISIS",
   level,
   response: { __typename: "ConsultationResponse", care },
   escalation: level === "PHARMACIST" ? { __typename: "ConsultationEscalation", answeredAt, status } : null,

@@ -9,6 +9,7 @@ import { useMoments } from "../../lib/useMoments";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SponsoredAdvert } from "../adverts/SponsoredAdvert";
+import { QuickExit } from "../exit/QuickExit";
 import { HealthCheckLater } from "../health-check/HealthCheckLater";
 import styles from "./DashboardPage.module.css";
 import { FollowUpsLater } from "./follow-ups/FollowUpsLater";
@@ -68,6 +69,7 @@ const DashboardPageDocument = graphql(`
     followUps {
       id
     }
+    hasSafetyConsultation
     consultations(first: 5) {
       nodes {
         id
@@ -109,94 +111,100 @@ export function DashboardPage() {
   const isSettled = (consultations || error) && !sponsored.loading;
   const advert = sponsored.data?.sponsoredRecommendation;
   return (
-    <div className={styles.page}>
-      <section className={styles.hello}>
-        <p className={styles.date}>{weekday(new Date())}</p>
-        <PageTitle title={t("dashboard.title")}>
-          {t("dashboard.welcome", { name: callName(viewer) ?? t("dashboard.guest") })}
-        </PageTitle>
-        {data && health ? (
-          <Lead {...data} alerts={health.alerts} />
-        ) : (
-          <p className={styles.lead}>{t("dashboard.lead")}</p>
-        )}
-        {data && data.followUps.length > 0 && <FollowUpsLater />}
-      </section>
-      <div className={styles.side}>
-        {/* Until it is known whether there are medicines, nothing stands here that would have to move for them. */}
-        {isWaiting && <Skeleton lines={["52%", "100%", "100%", "100%", "72%"]} />}
-        {data && data.medications.totalCount > 0 && (
-          <ReminderCard reminders={data.medicationReminders} onRefresh={() => void refetch().catch(() => undefined)} />
-        )}
-        {!isWaiting && (
-          <aside className={styles.need}>
-            <h2>{t("dashboard.needAdvice")}</h2>
-            <p>{t("dashboard.needAdviceText")}</p>
-            <Button
-              component={Link}
-              to="/consultation"
-              fullWidth
-              leftSection={<IconMessageCircle size={22} stroke={1.75} />}
-            >
-              {t("dashboard.ask")}
-            </Button>
-          </aside>
-        )}
-      </div>
-      {/* What stands for the answer goes as a whole when it comes, so that no heading moves. */}
-      <div className={styles.own} key={isWaiting ? "waiting" : "here"}>
-        {health && <HealthAlerts alerts={health.alerts} />}
-        {health?.vitals && <HealthMetrics vitals={health.vitals} />}
-        {data && health && (
-          <HealthSummary
-            profile={data.healthProfile}
-            medications={data.medications}
-            hasDevice={health.devices.some(({ connected }) => connected)}
-          />
-        )}
-        {isWaiting && <Skeleton lines={["46%", "100%", "100%", "100%", "100%"]} />}
-        {!data && error && (
-          <section className={styles.recent}>
-            <h2>{t("dashboard.summary.title")}</h2>
-            <FailedState message={t("dashboard.summary.failed")} onRetry={() => void refetch()} />
-          </section>
-        )}
-        <section className={styles.recent} aria-labelledby="recent-consultations">
-          <h2 id="recent-consultations">{t("dashboard.recent")}</h2>
-          {consultations && consultations.length > 0 && (
-            <ul>
-              {consultations.map((consultation) => (
-                <RecentConsultation key={consultation.id} consultation={consultation} />
-              ))}
-            </ul>
+    <>
+      {data?.hasSafetyConsultation && <QuickExit />}
+      <div className={styles.page}>
+        <section className={styles.hello}>
+          <p className={styles.date}>{weekday(new Date())}</p>
+          <PageTitle title={t("dashboard.title")}>
+            {t("dashboard.welcome", { name: callName(viewer) ?? t("dashboard.guest") })}
+          </PageTitle>
+          {data && health ? (
+            <Lead {...data} alerts={health.alerts} />
+          ) : (
+            <p className={styles.lead}>{t("dashboard.lead")}</p>
           )}
-          {consultations?.length === 0 && (
-            <EmptyState action={<Link to="/consultation">{t("dashboard.ask")}</Link>}>
-              {t("dashboard.empty")}
-            </EmptyState>
-          )}
-          {consultations && (
-            <p className={styles.history}>
-              <Link to="/history">{t("dashboard.history")}</Link>
-            </p>
-          )}
-          {!consultations && error && <FailedState message={t("dashboard.failed")} onRetry={() => void refetch()} />}
-          {!consultations && !error && (
-            <div className={styles.waiting}>
-              <Skeleton lines={["84%", "38%"]} />
-              <Skeleton lines={["72%", "38%"]} />
-              <Skeleton lines={["78%", "38%"]} />
-            </div>
-          )}
+          {data && data.followUps.length > 0 && <FollowUpsLater />}
         </section>
-      </div>
-      {isSettled && (
-        <div className={styles.aside}>
-          {advert && <SponsoredAdvert recommendation={advert} onExpired={() => void sponsored.refetch()} />}
-          <QuickLinks />
-          <HealthCheckLater />
+        <div className={styles.side}>
+          {/* Until it is known whether there are medicines, nothing stands here that would have to move for them. */}
+          {isWaiting && <Skeleton lines={["52%", "100%", "100%", "100%", "72%"]} />}
+          {data && data.medications.totalCount > 0 && (
+            <ReminderCard
+              reminders={data.medicationReminders}
+              onRefresh={() => void refetch().catch(() => undefined)}
+            />
+          )}
+          {!isWaiting && (
+            <aside className={styles.need}>
+              <h2>{t("dashboard.needAdvice")}</h2>
+              <p>{t("dashboard.needAdviceText")}</p>
+              <Button
+                component={Link}
+                to="/consultation"
+                fullWidth
+                leftSection={<IconMessageCircle size={22} stroke={1.75} />}
+              >
+                {t("dashboard.ask")}
+              </Button>
+            </aside>
+          )}
         </div>
-      )}
-    </div>
+        {/* What stands for the answer goes as a whole when it comes, so that no heading moves. */}
+        <div className={styles.own} key={isWaiting ? "waiting" : "here"}>
+          {health && <HealthAlerts alerts={health.alerts} />}
+          {health?.vitals && <HealthMetrics vitals={health.vitals} />}
+          {data && health && (
+            <HealthSummary
+              profile={data.healthProfile}
+              medications={data.medications}
+              hasDevice={health.devices.some(({ connected }) => connected)}
+            />
+          )}
+          {isWaiting && <Skeleton lines={["46%", "100%", "100%", "100%", "100%"]} />}
+          {!data && error && (
+            <section className={styles.recent}>
+              <h2>{t("dashboard.summary.title")}</h2>
+              <FailedState message={t("dashboard.summary.failed")} onRetry={() => void refetch()} />
+            </section>
+          )}
+          <section className={styles.recent} aria-labelledby="recent-consultations">
+            <h2 id="recent-consultations">{t("dashboard.recent")}</h2>
+            {consultations && consultations.length > 0 && (
+              <ul>
+                {consultations.map((consultation) => (
+                  <RecentConsultation key={consultation.id} consultation={consultation} />
+                ))}
+              </ul>
+            )}
+            {consultations?.length === 0 && (
+              <EmptyState action={<Link to="/consultation">{t("dashboard.ask")}</Link>}>
+                {t("dashboard.empty")}
+              </EmptyState>
+            )}
+            {consultations && (
+              <p className={styles.history}>
+                <Link to="/history">{t("dashboard.history")}</Link>
+              </p>
+            )}
+            {!consultations && error && <FailedState message={t("dashboard.failed")} onRetry={() => void refetch()} />}
+            {!consultations && !error && (
+              <div className={styles.waiting}>
+                <Skeleton lines={["84%", "38%"]} />
+                <Skeleton lines={["72%", "38%"]} />
+                <Skeleton lines={["78%", "38%"]} />
+              </div>
+            )}
+          </section>
+        </div>
+        {isSettled && (
+          <div className={styles.aside}>
+            {advert && <SponsoredAdvert recommendation={advert} onExpired={() => void sponsored.refetch()} />}
+            <QuickLinks />
+            <HealthCheckLater />
+          </div>
+        )}
+      </div>
+    </>
   );
 }

@@ -13,6 +13,7 @@ const RecentConsultationFragment = graphql(`
     id
     question
     timestamp
+    isAboutSafety
     level
     response {
       care {
@@ -36,17 +37,18 @@ export function RecentConsultation({ consultation }: RecentConsultationProps) {
   const { near, day } = useMoments();
   const { data, complete } = useFragment({ fragment: RecentConsultationFragment, from: consultation });
   if (!complete) return null;
-  const { level, response } = data;
+  // Whoever looks over a shoulder does not read it here.
+  const { level, response, isAboutSafety } = data;
   const answeredAt = data.escalation?.answeredAt;
   const isStep = isOnLadder(level, response.care);
   return (
     <li>
       <Link to={`/consultation#consultation-${data.id}`} className={styles.talk}>
-        <b>{data.question}</b>
+        <b>{isAboutSafety ? t("dashboard.neutralQuestion") : data.question}</b>
         <time dateTime={data.timestamp} className={styles.when}>
           {near(data.timestamp)}
         </time>
-        <span className={styles.level}>
+        <span className={styles.level} hidden={isAboutSafety}>
           {isStep && <CareRungs level={level} />}
           {answeredAt
             ? t("dashboard.answered", { day: day(answeredAt) })

@@ -81,6 +81,7 @@ export const page = (
         typeCounts: RECORD_TYPES.map((type, index) => ({ __typename: "RecordTypeCount", type, count: index * 10 })),
         overall: { __typename: "RecordsOverall", count: overall, since: overall > 0 ? "2024-03-09T12:00:00Z" : null },
       },
+      hasSafetyConsultation: false,
     },
   },
 });

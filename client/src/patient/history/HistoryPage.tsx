@@ -8,6 +8,7 @@ import { useLanguage } from "../../lib/language";
 import { formatMonthAndYear } from "../../lib/time";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
+import { QuickExit } from "../exit/QuickExit";
 import { ExportBar } from "./ExportBar";
 import { type HistoryFilter, HistoryFilters } from "./HistoryFilters";
 import styles from "./HistoryPage.module.css";
@@ -42,6 +43,7 @@ const HistoryPageDocument = graphql(`
         since
       }
     }
+    hasSafetyConsultation
   }
 `);
 
@@ -113,6 +115,7 @@ export function HistoryPage() {
   const shownIds = records?.nodes.map(({ id }) => id) ?? [];
   return (
     <>
+      {(data ?? previousData)?.hasSafetyConsultation && <QuickExit />}
       <PageTitle title={t("title")}>{t("title")}</PageTitle>
       {isEmpty ? (
         <div className={styles.first}>

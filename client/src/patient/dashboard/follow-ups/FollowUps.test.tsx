@@ -6,7 +6,7 @@ import { FollowUpsLater } from "./FollowUpsLater";
 
 const followUp = (id: string, kind: "CRITICAL" | "HOW_ARE_THINGS", level: string) => ({
   __typename: "Consultation",
-  ...{ id, followUp: kind, question: "I have a cold", level, raised: null },
+  ...{ id, followUp: kind, question: "I have a cold", level, isAboutSafety: false, raised: null },
   response: { __typename: "ConsultationResponse", heading: "Call 999 now", message: "Do not wait." },
 });
 const found = (...followUps: object[]) => ({
@@ -54,12 +54,13 @@ describe("what comes after an answer", () => {
     await waitFor(() => expect(screen.queryByRole("heading", { name: /Call 999 now/ })).toBeNull());
   });
 
-  it("a crisis has the lines to call", async () => {
-    await open(found(followUp("1", "CRITICAL", "CRISIS")));
-    expect(await screen.findByRole("link", { name: "Call Samaritans on 116 123" })).toHaveAttribute(
-      "href",
-      "tel:116123",
-    );
+  it("what is about somebody's safety stands there in words that tell nobody what it is about", async () => {
+    await open(found({ ...followUp("1", "CRITICAL", "CRISIS"), isAboutSafety: true }), saying("BETTER"));
+    expect(await screen.findByRole("heading", { name: "Your last question" })).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/I have a cold|Call 999|Do not wait|crisis|Samaritans/);
+    expect(screen.getByRole("link", { name: "Open it" })).toHaveAttribute("href", "/consultation#consultation-1");
+    await push("Take this away");
+    expect(await screen.findByText("It is taken away.")).toBeVisible();
   });
 
   it("what could not be saved is said, and can be tried again", async () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { firstSentence } from "../../../app/problems";
@@ -15,14 +15,13 @@ const FollowUpsDocument = graphql(`
     followUps {
       id
       followUp
+      isAboutSafety
       question
-      level
       response {
         heading
         message
       }
       raised {
-        level
         response {
           heading
           message
@@ -78,28 +77,19 @@ function FollowUp({ consultation }: { consultation: FollowUpsQuery["followUps"][
   if (said) {
     return (
       <section className={styles.card}>
-        <p role="status">{t(`said.${followUp === "CRITICAL" ? "OVER" : said}`)}</p>
-        {advice}
+        <p role="status">
+          {consultation.isAboutSafety ? t("neutral.said") : t(`said.${followUp === "CRITICAL" ? "OVER" : said}`)}
+        </p>
+        {!consultation.isAboutSafety && advice}
       </section>
     );
   }
+  if (consultation.isAboutSafety) return <Neutral id={id} failed={failed} onAway={() => void answer("BETTER")} />;
   if (followUp === "CRITICAL") {
     const { response } = consultation.raised ?? consultation;
     return (
       <div className={styles.critical}>
-        <EmergencyCard
-          heading={response.heading}
-          lead={response.message}
-          links={
-            consultation.level === "CRISIS"
-              ? [
-                  { label: t("call111"), href: "tel:111" },
-                  { label: t("callSamaritans"), href: "tel:116123" },
-                ]
-              : []
-          }
-          takesFocus={false}
-        />
+        <EmergencyCard heading={response.heading} lead={response.message} takesFocus={false} />
         {failed}
         <div className={styles.bar}>
           <Button variant="default" onClick={() => void answer("BETTER")}>
@@ -122,6 +112,26 @@ function FollowUp({ consultation }: { consultation: FollowUpsQuery["followUps"][
           </Button>
         ))}
         {advice}
+      </div>
+    </section>
+  );
+}
+
+/** What is about somebody's safety, in words that tell nobody what it is about. */
+function Neutral({ id, failed, onAway }: { id: string; failed: ReactNode; onAway: () => void }) {
+  const { t } = useTranslation("followUps");
+  return (
+    <section className={styles.card} aria-labelledby={`follow-up-${id}`}>
+      <h2 id={`follow-up-${id}`}>{t("neutral.title")}</h2>
+      <p>{t("neutral.text")}</p>
+      {failed}
+      <div className={styles.bar}>
+        <Button variant="default" component={Link} to={hrefOf(id)}>
+          {t("neutral.open")}
+        </Button>
+        <Button variant="default" onClick={onAway}>
+          {t("neutral.away")}
+        </Button>
       </div>
     </section>
   );
