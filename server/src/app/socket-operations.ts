@@ -91,7 +91,9 @@ export class SocketOperations {
     }
     this.metrics.subscriptions.inc();
     const purpose = this.fieldOf(prepared)?.extensions.consent as ConsentPurpose | undefined;
-    const consented = purpose ? whileConsented(prepared.contextValue, purpose, results) : results;
+    // Others are refused by the field itself.
+    const isPatient = prepared.contextValue.who?.role === "CUSTOMER";
+    const consented = purpose && isPatient ? whileConsented(prepared.contextValue, purpose, results) : results;
     return finallyDo(consented, () => this.metrics.subscriptions.dec());
   }
 

@@ -57,7 +57,7 @@ function composeViolence(written: Written): Parts {
     recommendations: [
       { type: "EMERGENCY", about: null, ...recommendation, cautions: [], source: sourceOf(written, WHEN_TO_CALL_999) },
     ],
-    references: toReferences([...answer.sources, ...calls.map(({ source }) => source)]),
+    references: toReferences([...answer.sources, ...calls.map(({ name: title, url }) => ({ title, url }))]),
     safetyNet: { heading: net.heading, signs: [...net.signs] },
   };
 }

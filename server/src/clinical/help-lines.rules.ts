@@ -1,5 +1,4 @@
 import type { Language } from "../accounts/account.rules";
-import type { Source } from "../medicines/texts.rules";
 import type { Assessment } from "./assessment.rules";
 import { type Book, LINE_READERS, type LineReader, type SafetyTopic } from "./book.rules";
 
@@ -7,7 +6,7 @@ import { type Book, LINE_READERS, type LineReader, type SafetyTopic } from "./bo
 export interface HelpLines {
   reader: LineReader;
   title: string;
-  lines: { name: string; phone: string | null; about: string; source: Source }[];
+  lines: { name: string; phone: string | null; about: string; url: string; writtenOn: string }[];
 }
 
 const TITLES: Readonly<Record<Language, Record<LineReader, string>>> = {
@@ -59,7 +58,10 @@ export function helpLinesOf(
     reader,
     title: TITLES[language][reader],
     lines: [...new Map(topics.flatMap(({ lines }) => lines[reader]).map((line) => [line.id, line])).values()].map(
-      ({ name, phone = null, about, source }) => ({ name, phone, about: about[language], source }),
+      ({ name, phone = null, about, source: { url, writtenOn } }) => ({
+        ...{ name, phone, url, writtenOn },
+        about: about[language],
+      }),
     ),
   }));
 }

@@ -251,8 +251,11 @@ export class HelpLineType {
   @Field(() => String, { description: "Whom it is for, where and when, in a line." })
   about: string;
 
-  @Field(() => SourceType, { description: "Its own page." })
-  source: SourceType;
+  @Field(() => String, { description: "Its own page." })
+  url: string;
+
+  @Field(() => String, { description: "The day on which these words were written, as YYYY-MM-DD." })
+  writtenOn: string;
 }
 
 @ObjectType("HelpLines", { simpleResolvers: true, description: "Who to call, for one kind of reader." })

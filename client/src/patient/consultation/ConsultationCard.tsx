@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
@@ -15,13 +15,15 @@ import styles from "./ConsultationCard.module.css";
 import { Conversation, MessageAnnouncement } from "./Conversation";
 import { DeleteQuestion } from "./DeleteQuestion";
 import { Feedback } from "./Feedback";
-import { FollowUpWish } from "./FollowUpWish";
 import { HideQuestion } from "./HideQuestion";
 import { isCritical, isWaiting } from "./levels";
 import { AddFormLater, QuestionsLater, UnderstoodLater } from "./QuestionsLater";
 import { answerId, isFresh } from "./questionScreens";
 import { RaisedAdvice } from "./RaisedAdvice";
 import { Understood } from "./Understood";
+
+/** Few answers have it; the others do not wait for it. */
+const FollowUpWish = lazy(() => import("./FollowUpWish").then((m) => ({ default: m.FollowUpWish })));
 
 const ConsultationCardFragment = graphql(`
   fragment ConsultationCard_consultation on Consultation {
@@ -95,10 +97,7 @@ const ConsultationCardFragment = graphql(`
           name
           phone
           about
-          source {
-            title
-            url
-          }
+          url
         }
       }
       openQuestions {
@@ -316,7 +315,11 @@ function QuestionAndAnswer({
           {about}
         </Link>
       )}
-      {isOpen && consultation.isAboutSafety && <FollowUpWish {...consultation} />}
+      {isOpen && consultation.isAboutSafety && (
+        <Suspense>
+          <FollowUpWish {...consultation} />
+        </Suspense>
+      )}
       {isOpen && <HideQuestion consultation={consultation} onHidden={onHidden} />}
       {isOpen && <DeleteQuestion consultation={consultation} onDeleted={onDeleted} />}
       {isOpen && !isNewest && (

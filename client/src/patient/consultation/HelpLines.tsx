@@ -6,14 +6,13 @@ type Group = NonNullable<ConsultationCard_ConsultationFragment["response"]["help
 function Lines({ lines }: Pick<Group, "lines">) {
   return (
     <ul>
-      {lines.map(({ name, phone, about, source }) => (
+      {lines.map(({ name, phone, about, url }) => (
         <li key={name}>
-          <b>{name}</b>
+          <a href={url} rel="noreferrer">
+            {name}
+          </a>
           {phone && <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>}
           <span>{about}</span>
-          <a href={source.url} rel="noreferrer">
-            {source.title}
-          </a>
         </li>
       ))}
     </ul>

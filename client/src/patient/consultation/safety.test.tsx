@@ -7,8 +7,13 @@ import { ago, consultation } from "./consultation.factory";
 
 beforeEach(() => sessionStorage.clear());
 
-const source = { __typename: "Source", title: "Refuge", url: "https://refuge.example" };
-const line = (name: string, phone: string | null) => ({ __typename: "HelpLine", name, phone, about: "Free.", source });
+const line = (name: string, phone: string | null) => ({
+  __typename: "HelpLine",
+  name,
+  phone,
+  about: "Free.",
+  url: "https://refuge.example",
+});
 const group = (reader: string, title: string, ...lines: object[]) => ({
   __typename: "HelpLines",
   reader,

@@ -48,14 +48,16 @@ export function RecentConsultation({ consultation }: RecentConsultationProps) {
         <time dateTime={data.timestamp} className={styles.when}>
           {near(data.timestamp)}
         </time>
-        <span className={styles.level} hidden={isAboutSafety}>
-          {isStep && <CareRungs level={level} />}
-          {answeredAt
-            ? t("dashboard.answered", { day: day(answeredAt) })
-            : isStep
-              ? t(`dashboard.level.${level}`)
-              : response.care?.name}
-        </span>
+        {!isAboutSafety && (
+          <span className={styles.level}>
+            {isStep && <CareRungs level={level} />}
+            {answeredAt
+              ? t("dashboard.answered", { day: day(answeredAt) })
+              : isStep
+                ? t(`dashboard.level.${level}`)
+                : response.care?.name}
+          </span>
+        )}
       </Link>
     </li>
   );
