@@ -89,6 +89,7 @@ describe.each(SIZES)("somebody who tells of abuse, at $width px", (viewport) => 
       .locator("visible=true")
       .first()
       .click();
+    await page.getByRole("heading", { name: "Medical History" }).waitFor();
     await exit(page).waitFor();
     await page.getByText("Health question").first().waitFor();
     await expectAccessible(page);

@@ -17,18 +17,20 @@ export function QuickExit() {
   };
   const { pressed, hasExpired } = useShiftThrice(leave);
   return (
-    <div className={styles.exit}>
+    <>
+      <div className={styles.exit}>
+        <button type="button" className={styles.button} aria-describedby="exit-hint" onClick={leave}>
+          {t("exit.button")}
+          <span className={styles.presses} data-pressed={pressed} aria-hidden="true" />
+        </button>
+      </div>
       <p id="exit-hint" className={styles.hint}>
         {t("exit.hint")}
       </p>
-      <button type="button" className={styles.button} aria-describedby="exit-hint" onClick={leave}>
-        {t("exit.button")}
-        <span className={styles.presses} data-pressed={pressed} aria-hidden="true" />
-      </button>
       <p role="status" className="hidden-text">
         {pressed > 0 && t("exit.more", { count: 3 - pressed })}
         {hasExpired && t("exit.expired")}
       </p>
-    </div>
+    </>
   );
 }

@@ -132,7 +132,7 @@ export function HistoryPage() {
                 })}
               </p>
             )}
-            {!overall && !error && <Skeleton lines={["21em"]} />}
+            {!overall && !error && <Skeleton lines={["min(21em, 100%)"]} />}
           </div>
           <HistoryFilters filter={filter} counts={known?.typeCounts} onChange={filterBy} />
           {records && records.nodes.length > 0 && (
