@@ -25,6 +25,7 @@ const areas: AreaName[] = [
   "settings",
   "account",
   "profile",
+  "family",
   "dev",
 ];
 

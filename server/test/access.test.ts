@@ -219,6 +219,7 @@ const EXAMPLES: Record<string, string> = {
   TrendMetric: "STEPS",
   TrendRange: "WEEK",
   HealthProfileInput: "{ allergies: [], conditions: [] }",
+  FamilyMemberInput: '{ name: "", dateOfBirth: "", conditions: [], medicines: [], allergies: [] }',
   MedicationInput: '{ name: "", frequency: ONCE }',
   MedicationCheckInput: '{ name: "" }',
   MetricHistorySpan: "DAY",

@@ -59,6 +59,7 @@ describe("the ad wall, in the API", () => {
     expect([...ofPeople.keys()]).toEqual(
       expect.arrayContaining([
         "HealthProfile",
+        "FamilyMember",
         "Consultation",
         "HealthCheckResult",
         "SponsorshipProfile",

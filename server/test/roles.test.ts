@@ -31,6 +31,7 @@ describe("the three database roles", () => {
           "users",
           "consent_entries",
           "health_profiles",
+          "family_members",
           "consultations",
           "readings",
           "reading_days",

@@ -39,6 +39,7 @@ declare module "i18next" {
       account: typeof import("../locales/en/account.json");
       devices: typeof import("../locales/en/devices.json");
       profile: typeof import("../locales/en/profile.json");
+      family: typeof import("../locales/en/family.json");
       nhs: typeof import("../locales/en/nhs.json");
       dev: typeof import("../locales/en/dev.json");
     };
@@ -51,6 +52,7 @@ export type AreaName =
   | "pages"
   | "account"
   | "profile"
+  | "family"
   | "devices"
   | "dev"
   | "patient"
@@ -80,6 +82,7 @@ const FILES: Readonly<Partial<Record<Area, readonly string[]>>> = {
   dashboard: ["patient", "reminders", "metrics"],
   consultation: ["patient", "conversation"],
   profile: ["profile", "nhs"],
+  family: ["family", "profile"],
   admin: ["admin", "review"],
   security: ["security", "staff", "apiKeys"],
   training: ["training", "admin", "studies", "training-data"],
@@ -93,6 +96,7 @@ const TRANSLATED: readonly Area[] = [
   "pages",
   "account",
   "profile",
+  "family",
   "devices",
   "dev",
   "patient",

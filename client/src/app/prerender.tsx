@@ -56,6 +56,7 @@ const OWN_PAGES: readonly { name: string; module: string; area: AreaName }[] = [
   { name: "dashboard", module: "patient/dashboard/DashboardPage", area: "dashboard" },
   { name: "consultation", module: "patient/consultation/ConsultationPage", area: "consultation" },
   { name: "profile", module: "patient/profile/ProfilePage", area: "profile" },
+  { name: "family", module: "patient/family/FamilyPage", area: "family" },
   { name: "history", module: "patient/history/HistoryPage", area: "history" },
   { name: "account", module: "account/AccountPage", area: "account" },
 ];

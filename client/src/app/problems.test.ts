@@ -31,6 +31,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "models/training-line.rules.ts": "for staff",
   "models/training-run.rules.ts": "for staff",
   "nhs/nhs-link.rules.ts": "the page has its own words, by field and code",
+  "patients/family-member.rules.ts": "the page has its own words, by field and code",
   "patients/health-profile.rules.ts": "the page has its own words, by field and code",
   "patients/medication.rules.ts": "the page has its own words, by field and code",
   "platform/mail.rules.ts": "for staff",

@@ -25,6 +25,8 @@ const ENGLISH_ONLY = [
 /** Texts that are the same word in both languages, or a name, by file and key. */
 const SAME = new Set([
   "es questions chip.no",
+  "fr family field.allergies",
+  "de family field.name",
   "fr nhs notShared.ALLERGIES",
   "fr nhs kind.ALLERGY",
   "fr common action.menu",

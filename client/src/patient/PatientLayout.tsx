@@ -1,4 +1,11 @@
-import { IconFolderHeart, IconLayoutDashboard, IconLogout, IconMessageCircle, IconUser } from "@tabler/icons-react";
+import {
+  IconFolderHeart,
+  IconLayoutDashboard,
+  IconLogout,
+  IconMessageCircle,
+  IconUser,
+  IconUsers,
+} from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { NavLink, Outlet } from "react-router";
 import { SkipLink } from "../app/frame/SkipLink";
@@ -17,6 +24,7 @@ export function PatientLayout() {
     { to: "/dashboard", label: t("nav.dashboard"), icon: IconLayoutDashboard },
     { to: "/consultation", label: t("nav.consultation"), icon: IconMessageCircle },
     { to: "/profile", label: t("nav.profile"), icon: IconUser },
+    { to: "/family", label: t("nav.family"), icon: IconUsers },
     { to: "/history", label: t("nav.history"), icon: IconFolderHeart },
   ];
   return (

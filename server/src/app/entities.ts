@@ -18,6 +18,7 @@ import { HealthAlert } from "../devices/health-alert.entity";
 import { TrainingRun } from "../models/training-run.entity";
 import { NhsEntry } from "../nhs/nhs-entry.entity";
 import { NhsLink } from "../nhs/nhs-link.entity";
+import { FamilyMember } from "../patients/family-member.entity";
 import { HealthProfile } from "../patients/health-profile.entity";
 import { Medication } from "../patients/medication.entity";
 import { StoredFile } from "../platform/stored-file.entity";
@@ -39,6 +40,7 @@ export const ENTITIES = [
   Session,
   ConsentEntry,
   HealthProfile,
+  FamilyMember,
   Medication,
   MedicationDose,
   Device,

@@ -51,6 +51,7 @@ import { QuestionsOfTheBook1763700000052 } from "../../migrations/1763700000052-
 import { Misreadings1763700000053 } from "../../migrations/1763700000053-misreadings";
 import { AnnouncedWindows1763700000054 } from "../../migrations/1763700000054-announced-windows";
 import { SafetyAndHiding1763700000060 } from "../../migrations/1763700000060-safety-and-hiding";
+import { Family1763700000070 } from "../../migrations/1763700000070-family";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   Misreadings1763700000053,
   AnnouncedWindows1763700000054,
   SafetyAndHiding1763700000060,
+  Family1763700000070,
 ];

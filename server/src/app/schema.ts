@@ -58,6 +58,7 @@ import { TrainingActsResolver, TrainingResolver } from "../models/training.resol
 import { TrainingLineActsResolver, TrainingLineResolver } from "../models/training-line.resolver";
 import { ImportedProfileResolver } from "../nhs/imported-profile.resolver";
 import { NhsAccountResolver } from "../nhs/nhs-account.resolver";
+import { FamilyMemberResolver } from "../patients/family-member.resolver";
 import { HealthProfileResolver } from "../patients/health-profile.resolver";
 import { MedicationResolver } from "../patients/medication.resolver";
 import { checkAccess } from "../platform/access";
@@ -137,6 +138,7 @@ function build(): GraphQLSchema {
       SettingResolver,
       MailTestResolver,
       HealthProfileResolver,
+      FamilyMemberResolver,
       MedicationResolver,
       RemindersResolver,
       PushResolver,

@@ -119,8 +119,8 @@ function careOf(
 }
 
 /** "A man of 62 with chest pain", asked by somebody of 34. */
-function namesAnotherAge(read: ReadMessage, book: Book, { age, isOfSubject }: Known): boolean {
-  if (age === undefined || isOfSubject) return false;
+function namesAnotherAge(read: ReadMessage, book: Book, { age, isOfSubject, isOfFamily }: Known): boolean {
+  if (age === undefined || isOfSubject || isOfFamily) return false;
   const said = understoodOf(read, book).cases.find(({ person }) => person === SELF)?.age;
   return said !== undefined && Math.abs(said - age) > 1;
 }
@@ -145,7 +145,7 @@ function answeredCase(opened: Judged, answers: readonly Answered[], book: Book):
 export function assess(message: string, book: Book, known: Known = {}, answers: readonly Answered[] = []): Assessment {
   const read = readMessage(message, book);
   const who = askedFor(answers);
-  const isSomebodyElse = who ? who !== "self" : namesAnotherAge(read, book, known);
+  const isSomebodyElse = who ? who === "child" || who === "other" : namesAnotherAge(read, book, known);
   const [opened, ...others] = triage(understoodOf(read, book, isSomebodyElse ? {} : known), book) as [
     Judged,
     ...Judged[],

@@ -48,8 +48,8 @@ export function composePharmacist(written: Written): Parts {
   };
 }
 
-/** The own profile counts only in a message about the person who asks. */
-function medicinesFor({ answer, assessment, asker: { subject, profile }, language }: Written): {
+/** A profile counts only in a message about its person. */
+function medicinesFor({ answer, assessment, asker: { profile }, language }: Written): {
   recommendations: Recommendation[];
   ruledOut: RuledOut[];
 } {
@@ -61,10 +61,9 @@ function medicinesFor({ answer, assessment, asker: { subject, profile }, languag
       ruledOut: [],
     };
   }
-  const known = subject === "self" ? profile : null;
   const about = new Map(answer.medicines.map((one) => [one.id, one.about]));
   const isOfSeveral = new Set([...about.values()].flat()).size > 1;
-  const { advised, ruledOut } = checkMedicines([...about.keys()] as IngredientId[], known, language);
+  const { advised, ruledOut } = checkMedicines([...about.keys()] as IngredientId[], profile, language);
   const recommendations = advised.map(
     ({ ingredient, ...advice }): Recommendation => ({
       type: "MEDICATION",

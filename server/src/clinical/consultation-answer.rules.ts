@@ -12,7 +12,7 @@ import { decisionOf } from "./decision.rules";
 import { helpLinesOf } from "./help-lines.rules";
 import { SELF } from "./persons.rules";
 import { openQuestion } from "./question-texts.rules";
-import type { Question } from "./questions.rules";
+import type { Named, Question } from "./questions.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
 import { factsById } from "./understand.rules";
 
@@ -37,16 +37,21 @@ function partsOf(written: Written): Parts {
   return understood === "care" ? composeCare(written) : composeSelfCare(written);
 }
 
-/** What is still to be asked: where the words do not say for whom it is, that too, after the dangers. */
+/**
+ * What is still to be asked: where the words do not say for whom it is, that too, after the dangers. "My daughter" says it only to
+ * somebody who has told us of nobody.
+ */
 function questionsOf(
   { judged: { known }, understood, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
   questions: readonly Question[],
+  family: readonly Named[],
 ): Question[] {
-  const isPlain = namesWriter || isSomebodyElse || isAboutChild || known.person !== SELF;
+  const isOfOther = isSomebodyElse || isAboutChild || known.person !== SELF;
+  const isPlain = isOfOther ? family.length === 0 : namesWriter;
   if (isPlain || understood !== "illness" || known.asked?.has("who")) return [...questions];
   const isDanger = (one: Question) => one.kind === "ticks" && one.urgency === "danger";
   const others = questions.filter((one) => !isDanger(one));
-  return [...questions.filter(isDanger), { kind: "who", id: "who" }, ...others];
+  return [...questions.filter(isDanger), { kind: "who", id: "who", family }, ...others];
 }
 
 /**
@@ -89,7 +94,9 @@ export function composeAnswer(
     understood: onceSaid(answer.heard).map((heard) => ({ ...heard, person: assessment.judged.known.person })),
     openQuestions: assessment.isCritical
       ? []
-      : questionsOf(assessment, answer.questions).map((one) => openQuestion(one, byId, language, whose)),
+      : questionsOf(assessment, answer.questions, asker.family ?? []).map((one) =>
+          openQuestion(one, byId, language, whose),
+        ),
     watch: [...answer.watch],
     decidedBy: decisionOf(assessment.judged, book, language),
     ...(helpLines.length > 0 && { helpLines }),

@@ -6,6 +6,8 @@ import type { QuestionText } from "./reading/question.rules";
  */
 export type Person = string;
 export const SELF: Person = "self";
+/** Somebody whom the writer looks after, of whom more is known than the message says. */
+export const FAMILY: Person = "family";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -158,6 +160,14 @@ export function peopleIn(text: QuestionText): People {
     isChild: (person) => CHILDREN.has(person),
     sexOf: (person) => sexes.get(person),
   };
+}
+
+const GROWN_UP = 18;
+
+/** Whether a word such as "daughter" names a child of this age and sex. Of grown-ups the words say too little. */
+export function mayBe(person: Person, { age, sex }: { age: number; sex?: "female" | "male" }): boolean {
+  const isOfSex = person === "child" || sex === (person === "daughter" ? "female" : "male");
+  return CHILDREN.has(person) && age < GROWN_UP && isOfSex;
 }
 
 const WRITER = words(

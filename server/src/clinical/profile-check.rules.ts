@@ -20,6 +20,11 @@ interface Words {
   notChecked: string;
   missing: (list: string) => string;
   notAboutYou: string;
+  /** The parts as they are named of somebody else. */
+  partsOfOther: Readonly<Record<Part, string>>;
+  checkedFor: (name: string, day: string, list: string) => string;
+  notCheckedFor: (name: string) => string;
+  missingOf: (name: string, list: string) => string;
 }
 
 /** The parts of a profile that decide about medicines, as they are named to their person. */
@@ -38,6 +43,16 @@ const WORDS: Readonly<Record<Language, Words>> = {
     missing: (list) => `You have not told us ${list}.`,
     notAboutYou:
       "We did not use your profile, because the question may be about somebody else. These are the cautions for everybody.",
+    partsOfOther: {
+      age: "age",
+      pregnancy: "whether they are pregnant or breastfeeding",
+      allergies: "allergies",
+      conditions: "illnesses",
+      medications: "medicines",
+    },
+    checkedFor: (name, day, list) => `We checked this against what you told us about ${name} on ${day}: ${list}.`,
+    notCheckedFor: (name) => `We did not check this against what you told us about ${name}.`,
+    missingOf: (name, list) => `You have not told us about ${name}: ${list}.`,
   },
   fr: {
     parts: {
@@ -54,6 +69,17 @@ const WORDS: Readonly<Record<Language, Words>> = {
     missing: (list) => `Vous ne nous avez pas dit : ${list}.`,
     notAboutYou:
       "Nous n’avons pas utilisé votre profil, car la question concerne peut-être quelqu’un d’autre. Voici les précautions pour tout le monde.",
+    partsOfOther: {
+      age: "l’âge",
+      pregnancy: "une grossesse ou un allaitement",
+      allergies: "les allergies",
+      conditions: "les maladies",
+      medications: "les médicaments",
+    },
+    checkedFor: (name, day, list) =>
+      `Nous avons comparé ceci avec ce que vous avez dit de ${name} le ${day} : ${list}.`,
+    notCheckedFor: (name) => `Nous n’avons pas comparé ceci avec ce que vous avez dit de ${name}.`,
+    missingOf: (name, list) => `Vous ne nous avez pas dit, pour ${name} : ${list}.`,
   },
   es: {
     parts: {
@@ -69,6 +95,16 @@ const WORDS: Readonly<Record<Language, Words>> = {
     missing: (list) => `No nos ha dicho: ${list}.`,
     notAboutYou:
       "No hemos usado su perfil, porque la pregunta puede ser sobre otra persona. Estas son las precauciones para todos.",
+    partsOfOther: {
+      age: "la edad",
+      pregnancy: "si hay embarazo o lactancia",
+      allergies: "las alergias",
+      conditions: "las enfermedades",
+      medications: "los medicamentos",
+    },
+    checkedFor: (name, day, list) => `Hemos comparado esto con lo que nos dijo de ${name} el ${day}: ${list}.`,
+    notCheckedFor: (name) => `No hemos comparado esto con lo que nos dijo de ${name}.`,
+    missingOf: (name, list) => `No nos ha dicho de ${name}: ${list}.`,
   },
   de: {
     parts: {
@@ -84,6 +120,17 @@ const WORDS: Readonly<Record<Language, Words>> = {
     missing: (list) => `Sie haben uns noch nicht gesagt: ${list}.`,
     notAboutYou:
       "Ihr Profil haben wir nicht benutzt, weil es in der Frage vielleicht um jemand anderen geht. Dies sind die Hinweise für alle.",
+    partsOfOther: {
+      age: "Alter",
+      pregnancy: "Schwangerschaft oder Stillzeit",
+      allergies: "Allergien",
+      conditions: "Krankheiten",
+      medications: "Medikamente",
+    },
+    checkedFor: (name, day, list) =>
+      `Das haben wir mit dem verglichen, was Sie uns am ${day} über ${name} gesagt haben: ${list}.`,
+    notCheckedFor: (name) => `Das haben wir nicht mit dem verglichen, was Sie uns über ${name} gesagt haben.`,
+    missingOf: (name, list) => `Über ${name} haben Sie uns noch nicht gesagt: ${list}.`,
   },
 };
 
@@ -115,20 +162,21 @@ function partsOf(profile: Profile): { told: Part[]; missing: Part[] } {
 const NOTHING: Profile = { allergies: [], conditions: [], medications: [] };
 
 /** Says plainly whether the profile was used for the medicines of an answer. */
-export function profileCheckOf({ subject, profile, profileChangedAt }: Asker, language: Language): ProfileCheck {
-  const { parts: names, and, checked, notChecked, missing: notTold, notAboutYou } = WORDS[language];
-  if (subject !== "self") return { used: false, message: notAboutYou, missing: null };
+export function profileCheckOf({ subject, profile, profileChangedAt, name }: Asker, language: Language): ProfileCheck {
+  const words = WORDS[language];
+  if (subject !== "self" && name === undefined) return { used: false, message: words.notAboutYou, missing: null };
   const { told, missing } = partsOf(profile ?? NOTHING);
+  const names = name === undefined ? words.parts : words.partsOfOther;
   const list = (parts: readonly Part[]) =>
     listed(
       parts.map((part) => names[part]),
-      and,
+      words.and,
     );
   const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "Europe/London" });
   const used = told.length > 0 && profileChangedAt !== undefined;
-  return {
-    used,
-    message: used ? checked(day.format(profileChangedAt), list(told)) : notChecked,
-    missing: missing.length > 0 ? notTold(list(missing)) : null,
-  };
+  const against = [day.format(profileChangedAt), list(told)] as const;
+  const checked = name === undefined ? words.checked(...against) : words.checkedFor(name, ...against);
+  const notChecked = name === undefined ? words.notChecked : words.notCheckedFor(name);
+  const notTold = name === undefined ? words.missing(list(missing)) : words.missingOf(name, list(missing));
+  return { used, message: used ? checked : notChecked, missing: missing.length > 0 ? notTold : null };
 }

@@ -13,7 +13,9 @@ interface Words {
   age: Record<Whose, string>;
   sex: Record<Whose, string>;
   who: string;
-  subjects: Record<AskedFor, string>;
+  subjects: Record<Exclude<AskedFor, "family">, string>;
+  /** Beside the names of those whom somebody looks after. */
+  anotherChild: string;
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -25,6 +27,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     sex: { own: "Are you female or male?", other: "Is the person female or male?" },
     who: "Who is it for?",
     subjects: { self: "Me", child: "My child", other: "Somebody else" },
+    anotherChild: "Another child",
   },
   fr: {
     danger: "Y a-t-il l’un de ces signes maintenant ?",
@@ -34,6 +37,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     sex: { own: "Êtes-vous une femme ou un homme ?", other: "Est-ce une femme ou un homme ?" },
     who: "Pour qui est-ce ?",
     subjects: { self: "Pour moi", child: "Pour mon enfant", other: "Pour quelqu’un d’autre" },
+    anotherChild: "Pour un autre enfant",
   },
   de: {
     danger: "Ist etwas davon jetzt da?",
@@ -43,6 +47,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     sex: { own: "Sind Sie weiblich oder männlich?", other: "Ist die Person weiblich oder männlich?" },
     who: "Für wen ist es?",
     subjects: { self: "Für mich", child: "Für mein Kind", other: "Für jemand anderen" },
+    anotherChild: "Für ein anderes Kind",
   },
   es: {
     danger: "¿Hay algo de esto ahora?",
@@ -52,6 +57,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     sex: { own: "¿Es usted mujer u hombre?", other: "¿Es mujer u hombre la persona?" },
     who: "¿Para quién es?",
     subjects: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },
+    anotherChild: "Para otro niño o niña",
   },
 };
 
@@ -78,8 +84,15 @@ export function openQuestion(
 ): OpenQuestion {
   const { id, kind } = question;
   if (kind === "who") {
-    const { who, subjects } = WORDS[language];
-    return { id, kind, text: who, choices: SUBJECTS.map((one) => ({ fact: one, label: subjects[one] })) };
+    const { who, subjects, anotherChild } = WORDS[language];
+    const family = question.family.map((one) => ({ fact: one.id, label: one.name }));
+    const choices = [
+      { fact: "self", label: subjects.self },
+      ...family,
+      { fact: "child", label: family.length > 0 ? anotherChild : subjects.child },
+      { fact: "other", label: subjects.other },
+    ];
+    return { id, kind, text: who, choices };
   }
   const named = question.kind === "ticks" ? question.facts : question.kind === "duration" ? [question.fact] : [];
   return {
@@ -93,6 +106,9 @@ export function openQuestion(
 export function questionBehind({ id, kind, urgency = "danger", choices }: OpenQuestion): Question {
   if (kind === "ticks") return { kind, id, urgency, facts: choices.map(({ fact }) => fact) };
   if (kind === "duration") return { kind, id, fact: choices[0]?.fact ?? "" };
-  if (kind === "who") return { kind, id: "who" };
+  if (kind === "who") {
+    const family = choices.filter(({ fact }) => !SUBJECTS.some((one) => one === fact));
+    return { kind, id: "who", family: family.map(({ fact, label }) => ({ id: fact, name: label })) };
+  }
   return kind === "age" ? { kind, id: "age" } : { kind, id: "sex" };
 }

@@ -12,7 +12,13 @@ export const CORRECTS = "fact:";
 
 /** For whom somebody asks, where their words do not say it. */
 export const SUBJECTS = ["self", "child", "other"] as const;
-export type AskedFor = (typeof SUBJECTS)[number];
+export type AskedFor = (typeof SUBJECTS)[number] | "family";
+
+/** Somebody whom a patient looks after, as the patient calls them. */
+export interface Named {
+  id: string;
+  name: string;
+}
 
 /** Something to ask: a list to tick with "none of these", how long a fact has lasted, or whom it is about. */
 export type Question =
@@ -20,7 +26,7 @@ export type Question =
   | { kind: "duration"; id: string; fact: string }
   | { kind: "age"; id: "age" }
   | { kind: "sex"; id: "sex" }
-  | { kind: "who"; id: "who" };
+  | { kind: "who"; id: "who"; family: readonly Named[] };
 
 /** More are asked neither at once nor in all. */
 export const MOST_QUESTIONS = 8;

@@ -1,6 +1,6 @@
 import type { Book } from "./book.rules";
 import { type Case, type KnownFact, outweighs, type Understood } from "./case.rules";
-import { type People, type Person, peopleIn, SELF } from "./persons.rules";
+import { mayBe, type People, type Person, peopleIn, SELF } from "./persons.rules";
 import { type Mention, type Reader, type ReadMessage, readerOf } from "./reader.rules";
 import { agesIn } from "./reading/ages.rules";
 import { numberIn } from "./reading/numbers.rules";
@@ -28,6 +28,8 @@ function withWeeks(mentions: readonly Mention[], { tokens }: QuestionText): Ment
 export type Known = Partial<Pick<Case, "age" | "sex" | "temperature" | "facts">> & {
   /** It is known of whoever the message is about, rather than of its writer. */
   isOfSubject?: true;
+  /** It is known of somebody whom the writer looks after and asks for. */
+  isOfFamily?: true;
 };
 
 /** By the form of a measure, the temperature that it stands for at least. */
@@ -211,6 +213,17 @@ export function understand(message: string, book: Book, known: Known = {}): Unde
 /** Finds the words of the book in a message. */
 export const readMessage = (message: string, book: Book): ReadMessage => readerFor(book)(message);
 
+/** Of whom something is known: of the writer, or of whoever it is asked for. Where the words name several others, of the child that it may be. */
+function knownPerson(persons: readonly Person[], known: Known): Person | undefined {
+  if (known.isOfSubject) return persons.length === 1 ? persons[0] : SELF;
+  const [first, ...further] = persons.filter((person) => person !== SELF);
+  if (!known.isOfFamily || !first) return SELF;
+  if (further.length === 0) return first;
+  const { age = Number.POSITIVE_INFINITY, sex } = known;
+  const fitting = [first, ...further].filter((person) => mayBe(person, { age, sex }));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
 /** What a message that was read says, of each person. */
 export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): Understood {
   const { text, mentions: found, unexplained } = read;
@@ -225,19 +238,20 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
   ];
   const wordsOf = (said: readonly { words: string; at: number }[], person: Person) =>
     said.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words);
+  const subject = knownPerson(persons, known);
   const cases = persons.map((person): Case => {
     const own = mentions.filter(({ span }) => (people.of[span.first] ?? SELF) === person);
     const facts = factsOf(own, text, mentions);
-    const isWriter = person === SELF || (known.isOfSubject === true && persons.length === 1);
-    const temperature = temperatureIn(text, people, person) ?? (isWriter ? known.temperature : undefined);
+    const isSubject = person === subject;
+    const temperature = temperatureIn(text, people, person) ?? (isSubject ? known.temperature : undefined);
     if (temperature !== undefined) {
       const standing = temperature >= 38 ? "present" : "denied";
       if (facts.get("fever.present")?.standing !== "present" || standing === "denied")
         facts.set("fever.present", { ...facts.get("fever.present"), standing, from: "message" });
     }
-    for (const [id, fact] of isWriter ? (known.facts ?? []) : []) if (!facts.has(id)) facts.set(id, fact);
-    const age = ageIn(text, people, person) ?? (isWriter ? known.age : undefined) ?? guessedAge(text, people, person);
-    const sex = people.sexOf(person) ?? (isWriter ? known.sex : undefined);
+    for (const [id, fact] of isSubject ? (known.facts ?? []) : []) if (!facts.has(id)) facts.set(id, fact);
+    const age = ageIn(text, people, person) ?? (isSubject ? known.age : undefined) ?? guessedAge(text, people, person);
+    const sex = people.sexOf(person) ?? (isSubject ? known.sex : undefined);
     return {
       person,
       ...(age !== undefined && { age }),

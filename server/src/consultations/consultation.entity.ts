@@ -4,6 +4,7 @@ import type { CareLevel } from "../clinical/care-level.rules";
 import type { ConsultationAnswer } from "../clinical/composing.rules";
 import type { GivenAnswer } from "./interview.rules";
 import type { RaisedAdvice } from "./raised-advice.rules";
+import type { KeptSubject } from "./subject.rules";
 
 const withDate = (given: GivenAnswer): GivenAnswer => ({ ...given, at: new Date(given.at) });
 
@@ -55,6 +56,14 @@ export class Consultation {
   /** The rules that answered: see AssistantVersion. */
   @Column({ type: "text", name: "assistant_version" })
   assistantVersion: string;
+
+  /** Whom of the family it is for; null for the patient, for others, and once the person is removed. */
+  @Column({ type: "uuid", name: "family_member_id", nullable: true })
+  familyMemberId: string | null;
+
+  /** The same as it was at the time, which stays when the person is removed. */
+  @Column({ type: "jsonb", nullable: true })
+  subject: KeptSubject | null;
 
   /** The state of the profile that the medicines were checked against; null when they were not. */
   @Column({ type: "integer", name: "profile_revision", nullable: true })

@@ -63,6 +63,7 @@ export async function makeConsultation(
     patientId,
     date: at,
     language,
+    subjectName: null,
     ...recordOf(consultation),
   });
   if (!assessment.escalate) {

@@ -74,8 +74,14 @@ export class ConsultationResolver {
       description: "A UUID of the client's; a repeated call with it gives the same consultation.",
     })
     idempotencyKey?: string,
+    @Arg("forWhom", () => ID, {
+      nullable: true,
+      description:
+        "For whom it is: “self”, “child”, “other” or the id of somebody of the family. Unless it is named, the words say it, or it is asked.",
+    })
+    forWhom?: string,
   ): Promise<ConsultationType> {
-    return askQuestion(ctx, signedIn(ctx), { question, language, idempotencyKey });
+    return askQuestion(ctx, signedIn(ctx), { question, language, idempotencyKey, forWhom });
   }
 
   @Mutation(() => ConsultationType, {
@@ -124,6 +130,15 @@ export class ConsultationResolver {
     @Root() consultation: ConsultationType,
   ): Promise<ConsultationEscalationType | null> {
     return ctx.loaders.get(escalationsByConsultation).load(consultation.id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "For whom of the family it is, as the name was written at the time; null for the patient and for everybody else.",
+  })
+  subjectName(@Root() { subject }: Consultation): string | null {
+    return subject?.name ?? null;
   }
 
   @FieldResolver(() => RaisedAdviceType, {

@@ -8,11 +8,10 @@ import { askerOf, type PharmacistService } from "../clinical/asker.rules";
 import type { Assessment } from "../clinical/assessment.rules";
 import { clinicalBook } from "../clinical/book-file";
 import { composeAnswer } from "../clinical/consultation-answer.rules";
-import { knownFrom } from "../clinical/profile.rules";
+import { openQuestion } from "../clinical/question-texts.rules";
 import { raisedTo } from "../clinical/raised.rules";
 import { languageOfText } from "../clinical/reading/question-language.rules";
 import type { AnsweringContext } from "../models/model-context";
-import { readComparedProfile } from "../patients/health-profile.service";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { isDuplicate } from "../platform/database";
@@ -29,7 +28,10 @@ import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consul
 import { recordOf } from "./consultation-record.rules";
 import { Escalation } from "./escalation.entity";
 import { askAt } from "./follow-up.rules";
+import { answeredIn, type Given } from "./interview.rules";
 import { isAboutSafety } from "./safety.rules";
+import { memberIn, WHO } from "./subject.rules";
+import { type Member, readAbout, readMembers } from "./subject.service";
 import { fitToShow, mayBeWritten, withoutPersonal } from "./written-answer.rules";
 
 /** A request of a process that may have a language model. */
@@ -43,13 +45,12 @@ const QUOTE_LENGTH = 80;
  * what it wrote is kept only if it may be shown. The question goes there without the person's name and profile.
  */
 async function withWriter(
-  { writer, db }: AskContext,
-  { id }: Who,
+  { writer }: AskContext,
   question: string,
+  language: Language,
   assessment: Assessment,
 ): Promise<{ assessment: Assessment; written?: { text: string; writer: string } }> {
   if (!writer || !mayBeWritten(assessment)) return { assessment };
-  const { language } = await db.getRepository(User).findOneOrFail({ select: { language: true }, where: { id } });
   const writing = await writer.write(withoutPersonal(question), language);
   if (!writing) return { assessment };
   const raised = raisedTo(writing.urgency, assessment, question.trim().slice(0, QUOTE_LENGTH));
@@ -118,20 +119,28 @@ export interface NewQuestion {
   question: string;
   /** In which it is written; found out where it is not said. */
   language?: Language | null;
+  /** "self", "child", "other" or the id of somebody of the family; found in the words where it is not said. */
+  forWhom?: string | null;
   /** A UUID of the client's. */
   idempotencyKey?: string | null;
+}
+
+/** For whom a question is, as if that had been asked and answered; nothing where nobody knows. */
+function whoOf(choice: string | null, family: readonly Member[], language: Language): Given[] {
+  const asked = openQuestion({ kind: WHO, id: WHO, family }, new Map(), language, "own");
+  return choice ? [{ question: WHO, present: [choice], asked }] : [];
 }
 
 /**
  * Answers a question down the ladder, in the patient's language whatever it is written in, and keeps both; a question for the pharmacist joins the queue in the same transaction.
  * A key that was used before names the consultation of that time.
- * @throws BAD_USER_INPUT on `question` when it is blank or longer than 5,000 characters, or on `idempotencyKey`; CONFLICT when the
+ * @throws BAD_USER_INPUT on `question` when it is blank or longer than 5,000 characters, on `forWhom` or on `idempotencyKey`; CONFLICT when the
  * patient has taken back the consent to the use of health data, or a pharmacist has too many questions of theirs already.
  */
 export async function askQuestion(
   ctx: AskContext,
   who: Who,
-  { question: text, language: writtenIn, idempotencyKey }: NewQuestion,
+  { question: text, language: writtenIn, forWhom, idempotencyKey }: NewQuestion,
 ): Promise<Consultation> {
   const asked = await readByKey(ctx, who, idempotencyKey);
   if (asked) return asked;
@@ -147,18 +156,22 @@ export async function askQuestion(
   }
   const answering = ctx.assistant.answering();
   const book = clinicalBook();
-  const told = await readComparedProfile(ctx.db, who.id, ctx.clock.now());
-  const known = told ? knownFrom(told.profile, book) : undefined;
-  const { assessment, written } = await withWriter(ctx, who, question, answering.assess(question, known));
+  const { language } = await ctx.db
+    .getRepository(User)
+    .findOneOrFail({ select: { language: true }, where: { id: who.id } });
+  const members = await readMembers(ctx.db, who.id, book, ctx.clock.now());
+  const choice = forWhom ?? memberIn(question, members, book)?.id ?? null;
+  const chosen = { choice, members, book, field: "forWhom" };
+  const { known, told, kept } = await readAbout(ctx.db, who.id, ctx.clock.now(), chosen);
+  const given = whoOf(choice, members, language);
+  const assessed = answering.assess(question, known, answeredIn(given));
+  const { assessment, written } = await withWriter(ctx, question, language, assessed);
   const questionLanguage = writtenIn ?? languageOfText(question);
   const pharmacy = await readPharmacy(ctx);
   const keep = async (tx: EntityManager) => {
     const now = ctx.clock.now();
     if (assessment.level === "PHARMACIST") await checkWaiting(tx, who);
-    const { language } = await tx
-      .getRepository(User)
-      .findOneOrFail({ select: { language: true }, where: { id: who.id } });
-    const answer = composeAnswer(assessment, book, language, pharmacy, askerOf(assessment, told));
+    const answer = composeAnswer(assessment, book, language, pharmacy, askerOf(assessment, told, members));
     const response = written ? { ...answer, written } : answer;
     const consultation = await tx.getRepository(Consultation).save({
       patientId: who.id,
@@ -171,7 +184,11 @@ export async function askQuestion(
       profileRevision: response.profileCheck?.used && told ? told.revision : null,
       assistantVersion: answering.version,
       isAboutSafety: isAboutSafety({ level: assessment.level, response }),
-      answers: [],
+      answers: given.map((one) => ({
+        ...one,
+        ...{ at: now, assistantVersion: answering.version, level: assessment.level },
+      })),
+      ...kept,
       timestamp: now,
     });
     await recordConsultation(tx, {
@@ -179,6 +196,7 @@ export async function askQuestion(
       patientId: who.id,
       date: now,
       language,
+      subjectName: kept.subject?.name ?? null,
       ...recordOf(consultation),
     });
     if (assessment.escalate) await sendToPharmacist(tx, consultation.id, assessment, pharmacy.answerHours, now);

@@ -80,7 +80,7 @@ interface MedicationStatement extends Resource {
   medicationCodeableConcept: CodeableConcept;
   subject: Reference;
   dateAsserted?: string;
-  dosage: { text: string }[];
+  dosage?: { text: string }[];
 }
 
 interface AllergyIntolerance extends Resource {

@@ -83,13 +83,14 @@ export function fhirOf(handover: Handover, { patientId, isDemonstration, at }: F
   const { id, profile, subject, name, question, questionLanguage, facts, answers, notAsked, assistantVersion } =
     handover;
   const isSelf = subject === "SELF" || subject === "UNCLEAR";
+  const named = handover.subjectName ?? (isSelf ? name : null);
   const part = (which: string) => idOf(id, which);
   const asked = handover.askedAt.toISOString();
   const advised = handover.advisedAt.toISOString();
 
   const person = {
     ...{ resourceType: "Patient" as const, id: isSelf ? patientId : part("person") },
-    ...(isSelf && { name: [{ use: "usual" as const, text: name }] }),
+    ...(named && { name: [{ use: "usual" as const, text: named }] }),
     ...(handover.sex && { gender: handover.sex === "FEMALE" ? ("female" as const) : ("male" as const) }),
     ...(handover.dateOfBirth && { birthDate: handover.dateOfBirth }),
   };
@@ -170,7 +171,8 @@ function profileResources(
   return [
     ...medicines.map((medicine, at) => ({
       ...{ resourceType: "MedicationStatement" as const, id: part(`medicine:${at}`), status: "active" as const },
-      ...{ medicationCodeableConcept: text(medicine.name), subject: about, dosage: [{ text: dosageText(medicine) }] },
+      ...{ medicationCodeableConcept: text(medicine.name), subject: about },
+      ...(dosageText(medicine) && { dosage: [{ text: dosageText(medicine) }] }),
     })),
     ...allergies.map((allergy, at) => ({
       ...{ resourceType: "AllergyIntolerance" as const, id: part(`allergy:${at}`) },

@@ -31,7 +31,7 @@ interface OfProfile {
 }
 
 const CHILDREN: ReadonlySet<string> = new Set(["child", "son", "daughter"]);
-const GROWN_UP = 16;
+export const GROWN_UP = 16;
 
 /** An age that nobody has: it is found again where the message names none, and nothing is guessed from words such as "toddler". */
 const NOT_SAID = -1;

@@ -39,12 +39,18 @@ export const ABOUT_HANDOVER = [
 ] as const;
 
 /** Whom it is about, in a line. */
-export const whoLine = ({ subject, name, age, sex }: Handover): string =>
-  [SUBJECTS[subject](name), age && `Age: ${age}.`, sex && `Sex: ${sex.toLowerCase()}.`].filter(Boolean).join(" ");
+export const whoLine = ({ subject, subjectName, name, age, sex }: Handover): string =>
+  [
+    subjectName ? `${name} asked about ${subjectName}, whom they look after.` : SUBJECTS[subject](name),
+    age && `Age: ${age}.`,
+    sex && `Sex: ${sex.toLowerCase()}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 /** "500 mg, twice a day". */
 export const dosageText = ({ dosage, frequency }: HandoverProfile["medicines"][number]): string =>
-  [dosage, FREQUENCIES[frequency]].filter(Boolean).join(", ");
+  [dosage, frequency && FREQUENCIES[frequency]].filter(Boolean).join(", ");
 
 const labels = (choices: HandoverAnswer["choices"]) => choices.map(({ label }) => label).join("; ");
 
@@ -68,7 +74,7 @@ export function profileLines({
   return [
     told(
       "Medicines",
-      medicines.map((one) => `${one.name} (${dosageText(one)})`),
+      medicines.map((one) => [one.name, dosageText(one) && `(${dosageText(one)})`].filter(Boolean).join(" ")),
     ),
     told("Allergies", allergies),
     told("Conditions", conditions),

@@ -8,8 +8,9 @@ import { factsById } from "../clinical/understand.rules";
 import type { Gender, PregnancyAnswer } from "../patients/health-profile.rules";
 import type { Frequency } from "../patients/medication.rules";
 import { FEELING_WORDS, type Feeling } from "./follow-up.rules";
-import { type HandoverSubject, type Sex, type Subject, subjectOf } from "./handover-subject.rules";
+import { GROWN_UP, type HandoverSubject, type Sex, type Subject, subjectOf } from "./handover-subject.rules";
 import { ADDED, type Asked, type GivenAnswer, isAsked } from "./interview.rules";
+import type { KeptSubject } from "./subject.rules";
 
 /** Something that was understood, as a clinician reads it. */
 export interface HandoverFact {
@@ -50,7 +51,7 @@ export interface HandoverProfile {
   pregnantOrBreastfeeding: PregnancyAnswer | null;
   allergies: string[];
   conditions: string[];
-  medicines: { name: string; dosage: string | null; frequency: Frequency }[];
+  medicines: { name: string; dosage: string | null; frequency: Frequency | null }[];
   /** Null while nothing was told. */
   changedAt: Date | null;
   /** It was changed after the advice was given. */
@@ -64,7 +65,9 @@ export interface Handover {
   subject: HandoverSubject;
   /** Who has the account. */
   name: string;
-  /** YYYY-MM-DD; null where the consultation is about somebody else. */
+  /** Somebody of the family whom it is for, as the name was written; null for all others. */
+  subjectName: string | null;
+  /** YYYY-MM-DD; null where the consultation is about somebody of whom nothing was told. */
   dateOfBirth: string | null;
   age: string | null;
   sex: Sex | null;
@@ -75,7 +78,7 @@ export interface Handover {
   answers: HandoverAnswer[];
   /** Warning signs that nobody has asked about yet, or that nobody has answered. */
   notAsked: string[];
-  /** Null where the consultation is about somebody else. */
+  /** Null where the consultation is about somebody of whom nothing was told. */
   profile: HandoverProfile | null;
   level: CareLevel;
   care: { id: CareId; name: string; how: string } | null;
@@ -103,11 +106,18 @@ interface Kept {
   raisedAt: Date | null;
   raisedAdvice: { level: CareLevel } | null;
   timestamp: Date;
+  subject: KeptSubject | null;
 }
 
 /** Whoever has the account, with the profile of today. */
-export interface Teller {
+export interface Teller extends ToldPerson {
   name: string;
+  /** Whom of the family the consultation is for; null where nothing may be shown of them. */
+  member: ToldPerson | null;
+}
+
+/** Somebody with what was told about them. */
+export interface ToldPerson {
   age: number | null;
   dateOfBirth: string | null;
   gender: Gender | null;
@@ -132,7 +142,7 @@ export function spanText(days: number, language: Language): string {
 }
 
 /** "34 years"; of a baby the months or the days. */
-const ageText = (years: number | null, language: Language): string | null => {
+export const ageText = (years: number | null, language: Language): string | null => {
   if (years === null) return null;
   const style = { style: "unit", unit: "year", unitDisplay: "long" } as const;
   return years >= 2
@@ -226,34 +236,49 @@ function careIn({ response: { care }, language: kept }: Kept, book: Book, langua
   return { id: care.id, name: name[language], how: how[language] };
 }
 
-function profileFor({ profile }: Teller, { subject }: Subject, advisedAt: Date): HandoverProfile | null {
-  if (subject === "CHILD" || subject === "SOMEBODY_ELSE") return null;
-  return { ...profile, hasChangedSince: profile.changedAt !== null && profile.changedAt > advisedAt };
+/** Whose profile counts: that of somebody of the family whom it is for, else that of whoever has the account and asks for themself. */
+function toldOf({ member, ...teller }: Teller, { subject }: Subject, kept: KeptSubject | null): ToldPerson | null {
+  if (kept) return member;
+  return subject === "CHILD" || subject === "SOMEBODY_ELSE" ? null : teller;
+}
+
+const sexOf = (gender: Gender | null): Sex | null => (gender === "FEMALE" || gender === "MALE" ? gender : null);
+
+/** Whom it is about. What was said in the consultation itself comes before what was told of somebody of the family. */
+function personOf({ subject: kept, question, response, answers }: Kept, teller: Teller, book: Book): Subject {
+  const person = response.understood?.[0]?.person ?? null;
+  const profile = { age: teller.age, sex: sexOf(teller.gender) };
+  const found = subjectOf({ question, person, answers }, profile, book);
+  if (!kept) return found;
+  const isOwn = found.subject === "SELF" || found.subject === "UNCLEAR";
+  const age = (isOwn ? null : found.age) ?? kept.age;
+  const sex = (isOwn ? null : found.sex) ?? kept.sex;
+  return { subject: age < GROWN_UP ? "CHILD" : "SOMEBODY_ELSE", age, sex };
 }
 
 /** Sums up a consultation for whoever goes on with it, in one language; the person's own words stay as they were written. */
 export function handoverOf(kept: Kept, teller: Teller, book: Book, language: Language): Handover {
   const { response, answers, raisedAt, raisedAdvice } = kept;
-  const sex = teller.gender === "FEMALE" || teller.gender === "MALE" ? teller.gender : null;
-  const person = response.understood?.[0]?.person ?? null;
-  const told = { question: kept.question, person, answers };
-  const subject = subjectOf(told, { age: teller.age, sex }, book);
+  const subject = personOf(kept, teller, book);
   const advisedAt = answers.map(({ at }) => at).reduce((last, at) => (at > last ? at : last), kept.timestamp);
-  const profile = profileFor(teller, subject, advisedAt);
+  const told = toldOf(teller, subject, kept.subject);
+  const changedAt = told?.profile.changedAt ?? null;
+  const profile = told && { ...told.profile, hasChangedSince: changedAt !== null && changedAt > advisedAt };
   const care = careIn(kept, book, language);
   return {
     id: kept.id,
     language,
     subject: subject.subject,
     name: teller.name,
-    dateOfBirth: profile && teller.dateOfBirth,
+    subjectName: kept.subject?.name ?? null,
+    dateOfBirth: told?.dateOfBirth ?? null,
     age: ageText(subject.age, language),
     sex: subject.sex,
     question: kept.question,
     questionLanguage: kept.questionLanguage,
     askedAt: kept.timestamp,
     ...factsIn(kept, book, language),
-    answers: answersIn(kept, book, language, profile !== null),
+    answers: answersIn(kept, book, language, profile !== null && !kept.subject),
     profile,
     level: kept.level,
     care,

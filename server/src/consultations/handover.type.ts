@@ -100,8 +100,11 @@ export class HandoverMedicineType {
   @Field(() => String, { nullable: true, description: "In the patient's words; null where it is not known." })
   dosage: string | null;
 
-  @Field(() => FrequencyEnum, { description: "How often a day it is taken." })
-  frequency: Frequency;
+  @Field(() => FrequencyEnum, {
+    nullable: true,
+    description: "How often a day it is taken; null where it is not known.",
+  })
+  frequency: Frequency | null;
 }
 
 @ObjectType("HandoverProfile", { simpleResolvers: true, description: "What the patient's profile says today." })
@@ -161,7 +164,13 @@ export class ConsultationHandoverType {
 
   @Field(() => String, {
     nullable: true,
-    description: "YYYY-MM-DD; null where it is not known, or it is about somebody else.",
+    description: "For whom of the patient's family it is, as the name was written at the time; null for all others.",
+  })
+  subjectName: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "YYYY-MM-DD of the person; null where it is not known.",
   })
   dateOfBirth: string | null;
 
@@ -196,7 +205,7 @@ export class ConsultationHandoverType {
 
   @Field(() => HandoverProfileType, {
     nullable: true,
-    description: "The profile of whoever has the account; null where it is about somebody else.",
+    description: "What was told about the person before; null where that is nothing.",
   })
   profile: HandoverProfileType | null;
 

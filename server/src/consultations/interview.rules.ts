@@ -2,7 +2,7 @@ import type { Language } from "../accounts/account.rules";
 import type { Assessment } from "../clinical/assessment.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import type { ConsultationAnswer, OpenQuestion } from "../clinical/composing.rules";
-import { SELF } from "../clinical/persons.rules";
+import { mayBe, SELF } from "../clinical/persons.rules";
 import { questionBehind } from "../clinical/question-texts.rules";
 import { type Answered, CORRECTS, type Said, SUBJECTS } from "../clinical/questions.rules";
 import { MESSAGES } from "./consultation.rules";
@@ -85,16 +85,23 @@ export const correctable = ({ understood = [] }: ConsultationAnswer): OpenQuesti
 export const messageOf = (question: string, given: readonly Given[]): string =>
   [question, ...given.flatMap(({ words, feeling }) => (feeling ? [] : (words ?? [])))].join("\n\n");
 
-/** Whether what is added names somebody whom the case is not about. */
-export function isAboutAnother(before: Assessment, added: Assessment): boolean {
+/** Whether what is added names somebody whom the case is not about. @param member of the family whom it is about. */
+export function isAboutAnother(
+  before: Assessment,
+  added: Assessment,
+  member?: { age: number; sex?: "female" | "male" },
+): boolean {
   const { person } = added.judged.known;
-  return person !== SELF && person !== before.judged.known.person;
+  return person !== SELF && person !== before.judged.known.person && !(member && mayBe(person, member));
 }
 
 export const isAsked = (asked: Asked): asked is OpenQuestion => asked.kind !== "words";
 
 function saidIn(kind: OpenQuestion["kind"], { present, unsure, days, years, sex }: AnswerInput): Said {
-  if (kind === "who") return { who: SUBJECTS.find((one) => present?.includes(one)) ?? null };
+  if (kind === "who") {
+    const [choice] = present ?? [];
+    return { who: choice ? (SUBJECTS.find((one) => one === choice) ?? "family") : null };
+  }
   if (kind === "ticks") return { present: present ?? [], unsure: unsure ?? [] };
   if (kind === "duration") return { days: days ?? null };
   if (kind === "age") return { age: years ?? null };

@@ -5,9 +5,7 @@ import { clinicalBook } from "../clinical/book-file";
 import { isHigher } from "../clinical/care-level.rules";
 import type { OpenQuestion } from "../clinical/composing.rules";
 import { composeAnswer } from "../clinical/consultation-answer.rules";
-import { knownFrom } from "../clinical/profile.rules";
 import type { AnsweringContext } from "../models/model-context";
-import { readComparedProfile } from "../patients/health-profile.service";
 import { audit } from "../platform/audit";
 import type { Who } from "../platform/context";
 import { isId } from "../platform/pages";
@@ -45,6 +43,8 @@ import {
 } from "./interview.rules";
 import { readAsked, readText } from "./message.service";
 import { isAboutSafety } from "./safety.rules";
+import { calledIn, chosenIn } from "./subject.rules";
+import { readAbout, readMembers } from "./subject.service";
 
 /**
  * The questions that these answers are to, as they were shown: open ones, a pharmacist's, answered ones that are corrected, and whether
@@ -109,10 +109,13 @@ export async function addToConsultation(
 ): Promise<Consultation> {
   const words = readText("text", text);
   checkKey(idempotencyKey);
-  const { question, answers, language } = await readConsultation(ctx, who, consultationId);
+  const { question, answers, language, familyMemberId } = await readConsultation(ctx, who, consultationId);
   const { assess } = ctx.assistant.answering();
-  if (isAboutAnother(assess(messageOf(question, answers)), assess(words)))
-    return askQuestion(ctx, who, { question: words, idempotencyKey });
+  const members = await readMembers(ctx.db, who.id, clinicalBook(), ctx.clock.now());
+  const member = members.find(({ id }) => id === familyMemberId);
+  const called = calledIn(words, members);
+  const isOther = isAboutAnother(assess(messageOf(question, answers)), assess(words), member);
+  if (called ? called !== member : isOther) return askQuestion(ctx, who, { question: words, idempotencyKey });
   const added = addedWords(idempotencyKey ?? randomUUID(), words, language);
   return goOn(ctx, who, consultationId, ({ answers: before }) => {
     const others = before.filter(({ asked: { kind }, question: id }) => kind === "words" && id !== added.question);
@@ -120,6 +123,10 @@ export async function addToConsultation(
     return { given: withAnswers<Given>(before, [added]) };
   });
 }
+
+/** What a consultation kept of whomever it is for, as long as that is the same person. */
+const keptFor = ({ subject, answers }: Consultation, given: readonly Given[]) =>
+  chosenIn(answers) === chosenIn(given) ? subject : null;
 
 interface Continued {
   /** Everything that was said since the question, with what is new. */
@@ -149,12 +156,13 @@ export async function goOn(
     const consultation = await lockConsultation(tx, who, consultationId);
     const byPharmacist = escalation ? await readAsked(tx, consultationId) : [];
     const { given, replies = [], changes } = next(consultation, byPharmacist);
-    const told = await readComparedProfile(tx, who.id, now);
-    const known = told ? knownFrom(told.profile, book) : undefined;
+    const members = await readMembers(tx, who.id, book, now);
+    const chosen = { choice: chosenIn(given), members, book, before: keptFor(consultation, given), field: "answers" };
+    const { known, told, kept } = await readAbout(tx, who.id, now, chosen);
     const written = messageOf(consultation.question, given);
     const { language } = consultation;
     const assessment = worsened(answering.assess(written, known, answeredIn(given)), given, language);
-    const composed = composeAnswer(assessment, book, language, pharmacy, askerOf(assessment, told));
+    const composed = composeAnswer(assessment, book, language, pharmacy, askerOf(assessment, told, members));
     const opening = consultation.opening ?? { level: consultation.level, response: consultation.response };
     const outcome = outcomeOf(opening, assessment, composed);
     const step = { at: now, assistantVersion: answering.version, level: outcome.level };
@@ -164,12 +172,16 @@ export async function goOn(
     const safety = { isAboutSafety: consultation.isAboutSafety || isAboutSafety(outcome) };
     const changed = {
       ...{ ...outcome, ...safety, answers, opening, profileRevision, assistantVersion: answering.version },
+      ...kept,
       ...changes,
       ...(isMore && { overAt: null, askedAfterAt: null }),
     };
     if (isMore || changes) await askLater(tx, { ...consultation, ...outcome, ...safety }, now);
     await tx.getRepository(Consultation).update({ id: consultation.id }, changed as object);
-    await rewriteConsultationRecord(tx, consultation.id, recordOf({ ...consultation, ...outcome, question: written }));
+    await rewriteConsultationRecord(tx, consultation.id, {
+      ...recordOf({ ...consultation, ...outcome, question: written }),
+      subjectName: kept.subject?.name ?? null,
+    });
     if (escalation && replies.length > 0) {
       const text = replies.map((one) => lineOfAnswer(one, language)).join("\n");
       await takeReply(tx, who, escalation, { text, language, at: now });

@@ -38,6 +38,7 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
       labels: {
         askedAt: "Asked",
         question: "Your question",
+        forWhom: "For",
         response: "The answer",
         answers: "What you said to our questions",
         opening: "The answer before our questions",
@@ -58,7 +59,7 @@ export const CONSULTATION_DATA: readonly PersonalData[] = [
         complaint: "What you found wrong with the answer",
         reportedAt: "When you told us",
       },
-      sql: `select c.created_at as at, c.id, c.created_at as "askedAt", c.question, c.question_language as "questionLanguage", c.language, c.level, c.response,
+      sql: `select c.created_at as at, c.id, c.created_at as "askedAt", c.question, c.subject->>'name' as "forWhom", c.subject, c.question_language as "questionLanguage", c.language, c.level, c.response,
                    nullif(c.answers, '[]') as answers, c.opening->'response' as opening,
                    c.assistant_version as "assistantVersion", c.profile_revision as "profileRevision", e.because as "sentBecause", e.status as "pharmacistStatus",
                    e.sent_at as "sentToPharmacistAt", e.seen_at as "seenAt", e.claimed_at as "claimedAt",

@@ -14,6 +14,8 @@ import {
   REPORT_OUTCOMES,
   type ReportOutcome,
 } from "./escalation.rules";
+import type { Sex } from "./handover-subject.rules";
+import { PatientSexEnum } from "./interview.type";
 
 export const QueueFilterEnum = {
   OPEN: "OPEN",
@@ -151,6 +153,37 @@ export class PharmacistQuestionType {
     description: "When the answer is due: waitingSince plus the published number of hours.",
   })
   dueAt: Date;
+}
+
+@ObjectType("PharmacistSubject", {
+  simpleResolvers: true,
+  description: "Somebody whom the patient looks after, for whom a question is.",
+})
+export class PharmacistSubjectType {
+  @Field(() => String, { description: "As the patient called the person when the question was asked." })
+  name: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "How old the person was then, such as “2 years”; null where the consent to the use of health data is withdrawn.",
+  })
+  age: string | null;
+
+  @Field(() => PatientSexEnum, { nullable: true, description: "Null where it is not known, or as for the age." })
+  sex: Sex | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "In the patient's words; null once the person is removed, or where that consent is withdrawn.",
+  })
+  conditions: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: "What the person takes; null as for the conditions." })
+  medicines: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: "Null as for the conditions." })
+  allergies: string[] | null;
 }
 
 export const PharmacistQuestionConnection = connectionOf("PharmacistQuestionConnection", () => PharmacistQuestionType);

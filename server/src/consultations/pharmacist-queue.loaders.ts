@@ -1,5 +1,8 @@
 import { type DataSource, In } from "typeorm";
 import { Consultation } from "./consultation.entity";
+import { ageText } from "./handover.rules";
+import type { PharmacistSubjectType } from "./pharmacist-question.type";
+import type { KeptSubject } from "./subject.rules";
 
 /** A note to colleagues; the patient sees it in the export of their data only. */
 export interface QueueNote {
@@ -21,7 +24,7 @@ export async function notesByEscalation(db: DataSource, ids: readonly string[]):
   return ids.map((id) => rows.filter(({ escalationId }) => escalationId === id));
 }
 
-/** The answers of the assistant to many questions, as they were given. */
+/** The answers of the assistant to many questions, as they were given, without the names of whom else a patient looks after. */
 export async function adviceByConsultation(
   db: DataSource,
   ids: readonly string[],
@@ -29,6 +32,35 @@ export async function adviceByConsultation(
   const found = await db
     .getRepository(Consultation)
     .find({ select: { id: true, response: true }, where: { id: In([...ids]) } });
-  const byId = new Map(found.map(({ id, response }) => [id, response]));
+  const shown = ({ openQuestions, ...response }: Consultation["response"]) => ({
+    ...response,
+    openQuestions: openQuestions?.filter(({ kind }) => kind !== "who"),
+  });
+  const byId = new Map(found.map(({ id, response }) => [id, shown(response)]));
   return ids.map((id) => byId.get(id) as Consultation["response"]);
+}
+
+type ToldLists = Pick<PharmacistSubjectType, "conditions" | "medicines" | "allergies">;
+
+/** Whom many questions are for, where that is somebody whom their patients look after; health data as far as patients consent. */
+export async function subjectsByConsultation(
+  db: DataSource,
+  ids: readonly string[],
+): Promise<(PharmacistSubjectType | null)[]> {
+  const rows: ({ id: string; subject: KeptSubject; mayShow: boolean } & ToldLists)[] = await db.query(
+    `select c.id, c.subject, d.granted as "mayShow", f.conditions, f.medicines, f.allergies
+       from consultations c
+       left join lateral (select granted from consent_entries e where e.user_id = c.patient_id and e.purpose = 'data_use'
+                           order by e.id desc limit 1) d on true
+       left join family_members f on f.id = c.family_member_id and d.granted
+      where c.id = any($1) and c.subject is not null`,
+    [ids],
+  );
+  const byId = new Map(
+    rows.map(({ id, subject: { name, age, sex }, mayShow, ...lists }) => [
+      id,
+      { name, age: mayShow ? ageText(age, "en") : null, sex: mayShow ? sex : null, ...lists },
+    ]),
+  );
+  return ids.map((id) => byId.get(id) ?? null);
 }

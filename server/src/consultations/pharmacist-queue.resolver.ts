@@ -23,11 +23,12 @@ import {
   PharmacistQuestionType,
   PharmacistQueueChangeType,
   PharmacistQueueFiguresType,
+  PharmacistSubjectType,
   PharmacistType,
   QueueFilterEnum,
   QueueNoteType,
 } from "./pharmacist-question.type";
-import { adviceByConsultation, notesByEscalation } from "./pharmacist-queue.loaders";
+import { adviceByConsultation, notesByEscalation, subjectsByConsultation } from "./pharmacist-queue.loaders";
 import {
   listPharmacists,
   listQuestions,
@@ -108,6 +109,18 @@ export class PharmacistQueueResolver {
   ): Promise<ConsultationResponseType> {
     const advice = await ctx.loaders.get(adviceByConsultation).load(consultationId);
     return language ? namedIn(advice, clinicalBook(), language) : advice;
+  }
+
+  @FieldResolver(() => PharmacistSubjectType, {
+    nullable: true,
+    description:
+      "For whom it is, where that is somebody whom the patient looks after; null for the patient and for others.",
+  })
+  subject(
+    @Ctx() ctx: RequestContext,
+    @Root() { consultationId }: PharmacistQuestion,
+  ): Promise<PharmacistSubjectType | null> {
+    return ctx.loaders.get(subjectsByConsultation).load(consultationId);
   }
 
   @Subscription(() => PharmacistQueueChangeType, {

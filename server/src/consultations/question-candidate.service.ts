@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { consentSince } from "../accounts/consent.service";
 import { type Labelled, takeQuestion } from "../models/question-line.service";
+import { readFamily } from "../patients/family-member.service";
 import type { RequestContext } from "../platform/context";
 import type { Consultation } from "./consultation.entity";
 
@@ -27,6 +28,7 @@ export async function offerQuestion(
     if (!since || since >= timestamp) return;
   }
   const addresses = [asker.email, asker.pendingEmail ?? ""].map((address) => address.split("@")[0] ?? "");
-  const names = [asker.name, ...addresses];
+  const family = (await readFamily(tx, patientId)).map(({ name }) => name);
+  const names = [asker.name, ...addresses, ...family, ...(consultation.subject ? [consultation.subject.name] : [])];
   await takeQuestion(tx, ctx, { text, language, patientId, consultationId, names, labelled });
 }

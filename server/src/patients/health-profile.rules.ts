@@ -77,7 +77,8 @@ export function dateOfBirthProblem(day: string, today: string): string | undefin
   return years < AGES.youngest || years > AGES.oldest ? MESSAGES.dateOfBirthAge : undefined;
 }
 
-function listProblem(entries: readonly string[]): string | undefined {
+/** What is wrong with a list of allergies, conditions or medicines. */
+export function listProblem(entries: readonly string[]): string | undefined {
   if (entries.length > LIST_MAX.entries) return MESSAGES.listTooLong;
   return entries.some((entry) => entry.length > LIST_MAX.characters) ? MESSAGES.entryTooLong : undefined;
 }

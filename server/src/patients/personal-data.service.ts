@@ -28,9 +28,33 @@ export const PATIENT_DATA: readonly PersonalData[] = [
       onPaper: {
         gender: inWords,
         pregnantOrBreastfeeding: inWords,
-        allergies: (entries: string[]) => entries,
-        conditions: (entries: string[]) => entries,
+        allergies: asLines,
+        conditions: asLines,
       },
+    },
+  },
+  {
+    columns: ["family_members.patient_id"],
+    erasure: DELETED,
+    export: {
+      key: "family",
+      title: "People whom you look after",
+      about: "What you told us about the health of others.",
+      roles: ["CUSTOMER"],
+      labels: {
+        name: "Name",
+        dateOfBirth: "Date of birth",
+        gender: "Gender",
+        conditions: "Conditions",
+        medicines: "Medicines",
+        allergies: "Allergies",
+        addedAt: "Added",
+        changedAt: "Last changed",
+      },
+      sql: `select created_at as at, id, name, date_of_birth::text as "dateOfBirth", gender, conditions, medicines, allergies,
+                   created_at as "addedAt", changed_at as "changedAt"
+              from family_members where patient_id = $1 and (created_at, id) > ($2, $3) order by created_at, id limit $4`,
+      onPaper: { gender: inWords, conditions: asLines, medicines: asLines, allergies: asLines },
     },
   },
   {
@@ -59,6 +83,10 @@ export const PATIENT_DATA: readonly PersonalData[] = [
     },
   },
 ];
+
+function asLines(entries: string[]): string[] {
+  return entries;
+}
 
 /** "PREFER_NOT_TO_SAY" as it reads: "Prefer not to say". */
 function inWords(value: string | null): string[] {

@@ -17,6 +17,7 @@ const record = (type: RecordType, changes: Partial<MedicalRecord> = {}): Medical
   language: "fr",
   hasDocument: false,
   provenance: "DEMONSTRATION",
+  subjectName: null,
   consultationId: null,
   importId: null,
   hiddenAt: null,

@@ -200,6 +200,13 @@ function discharge({ record, subject, at, meta }: Frame): Composition {
   };
 }
 
+/** Somebody of the family has no record of their own: they stand in the resource that is about them. */
+function subjectOf({ subjectName }: MedicalRecord): { contained: [Patient]; subject: Reference } | null {
+  if (subjectName === null) return null;
+  const person: Patient = { resourceType: "Patient", id: "person", name: [{ use: "usual", text: subjectName }] };
+  return { contained: [person], subject: { reference: `#${person.id}` } };
+}
+
 function conversation({ record, subject, at, meta }: Frame): Communication {
   return {
     resourceType: "Communication",
@@ -210,6 +217,7 @@ function conversation({ record, subject, at, meta }: Frame): Communication {
     category: [text(EXPORT_WORDS[record.language].types.AI_CONSULTATION)],
     topic: text(record.title),
     subject,
+    ...subjectOf(record),
     sent: at,
     sender: from(record),
     payload: [{ contentString: wholeText(record) }],

@@ -49,6 +49,7 @@ function drawRecord(paper: Paper, record: MedicalRecord, language: ExportHead["l
   paper.rule();
   paper.heading(record.title, 12.5);
   paper.quiet([writtenDay(language, record.date), words.types[record.type], record.provider].join(" · "));
+  if (record.subjectName) paper.text(words.forWhom(record.subjectName));
   if (record.provenance === "DEMONSTRATION") paper.quiet(words.demonstration);
   for (const line of record.summary.split("\n")) paper.text(line);
   if (record.results.length > 0) {

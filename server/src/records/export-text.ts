@@ -11,11 +11,12 @@ export const writeText: ExportWriter = async function* ({ patient, language, tot
   yield `\uFEFF${words.title}\n${words.madeFor(patient.name, writtenMoment(language, at))}\n${words.count(total)}\n\n`;
   yield `${words.about.join("\n")}\n`;
   for await (const record of records) {
-    const { title, type, date, provider, summary, results, details, provenance } = record;
+    const { title, subjectName, type, date, provider, summary, results, details, provenance } = record;
     const lines = [
       RULE,
       title,
       ...(provenance === "DEMONSTRATION" ? [words.demonstration] : []),
+      ...(subjectName ? [words.forWhom(subjectName)] : []),
       `${words.type}: ${words.types[type]}`,
       `${words.date}: ${writtenDay(language, date)}`,
       `${words.provider}: ${provider}`,

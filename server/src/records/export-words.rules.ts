@@ -19,6 +19,8 @@ export interface ExportWords {
   demonstration: string;
   /** "Page 3 of ", before the number of all pages. */
   page(number: number): string;
+  /** Of a question for somebody of the family. */
+  forWhom: (name: string) => string;
   letter: string;
 }
 
@@ -47,6 +49,7 @@ export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
     details: "Details",
     demonstration: "Demonstration: this record is invented.",
     page: (number) => `Page ${number} of `,
+    forWhom: (name) => `For ${name}`,
     letter: "Document of a record",
   },
   fr: {
@@ -73,6 +76,7 @@ export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
     details: "Détails",
     demonstration: "Démonstration : cet élément est inventé.",
     page: (number) => `Page ${number} sur `,
+    forWhom: (name) => `Pour ${name}`,
     letter: "Document d’un élément",
   },
   es: {
@@ -99,6 +103,7 @@ export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
     details: "Detalles",
     demonstration: "Demostración: este registro es inventado.",
     page: (number) => `Página ${number} de `,
+    forWhom: (name) => `Para ${name}`,
     letter: "Documento de un registro",
   },
   de: {
@@ -125,6 +130,7 @@ export const EXPORT_WORDS: Readonly<Record<Language, ExportWords>> = {
     details: "Einzelheiten",
     demonstration: "Vorführung: Dieser Eintrag ist erfunden.",
     page: (number) => `Seite ${number} von `,
+    forWhom: (name) => `Für ${name}`,
     letter: "Dokument eines Eintrags",
   },
 };

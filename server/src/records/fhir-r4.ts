@@ -95,6 +95,7 @@ export interface Composition extends Resource {
 
 export interface Communication extends Resource {
   resourceType: "Communication";
+  contained?: Patient[];
   status: "completed";
   category: CodeableConcept[];
   topic: CodeableConcept;

@@ -14,6 +14,7 @@ export const RECORD_DATA: readonly PersonalData[] = [
       labels: {
         date: "Date",
         title: "Title",
+        subjectName: "For",
         kind: "Type",
         provider: "From",
         summary: "In short",
@@ -21,7 +22,7 @@ export const RECORD_DATA: readonly PersonalData[] = [
         details: "Details",
         provenance: "Where it comes from",
       },
-      sql: `select recorded_at as at, id, recorded_at as "date", title, type as kind, provider, summary, results, details, language,
+      sql: `select recorded_at as at, id, recorded_at as "date", title, subject_name as "subjectName", type as kind, provider, summary, results, details, language,
                    has_document as "hasDocument", provenance, hidden_at as "hiddenAt"
               from medical_records where patient_id = $1 and (recorded_at, id) > ($2, $3) order by recorded_at, id limit $4`,
       onPaper: {

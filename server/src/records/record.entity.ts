@@ -43,6 +43,10 @@ export class MedicalRecord {
   @Column({ type: "text" })
   provenance: Provenance;
 
+  /** Of a question that is for somebody whom the patient looks after: the name, as it was written at the time. */
+  @Column({ type: "text", name: "subject_name", nullable: true })
+  subjectName: string | null;
+
   /** The question that it tells of, with which it goes. */
   @Column({ type: "uuid", name: "consultation_id", nullable: true })
   consultationId: string | null;

@@ -20,6 +20,7 @@ export async function makeRecords(
       language: "en" as const,
       hasDocument: false,
       provenance: "DEMONSTRATION" as const,
+      subjectName: null,
       consultationId: null,
       importId: null,
       ...example,

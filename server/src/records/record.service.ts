@@ -16,6 +16,8 @@ export interface ConsultationRecord {
   summary: string;
   details: string;
   language: Language;
+  /** Somebody whom the patient looks after, where it is for them. */
+  subjectName: string | null;
 }
 
 /** Writes the record of a question, in the transaction that keeps the question. It goes with the question. */
@@ -35,7 +37,7 @@ export async function recordConsultation(tx: EntityManager, { title, ...record }
 export async function rewriteConsultationRecord(
   tx: EntityManager,
   consultationId: string,
-  { title, ...record }: Pick<ConsultationRecord, "title" | "summary" | "details">,
+  { title, ...record }: Pick<ConsultationRecord, "title" | "summary" | "details" | "subjectName">,
 ): Promise<void> {
   await tx.getRepository(MedicalRecord).update({ consultationId }, { ...record, title: fittingTitle(title) });
 }

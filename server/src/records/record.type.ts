@@ -72,6 +72,13 @@ export class MedicalRecordType {
   @Field(() => ProvenanceEnum, { description: "Where the entry comes from." })
   provenance: Provenance;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "For whom of the family it was, as the name was written at the time; null for all that is the patient's own.",
+  })
+  subjectName: string | null;
+
   @Field(() => ID, { nullable: true, description: "The question that it tells of." })
   consultationId: string | null;
 }

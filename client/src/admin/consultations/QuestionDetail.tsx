@@ -40,6 +40,14 @@ const QuestionDetailFragment = graphql(`
     claimedByMe
     pharmacistName
     assistantVersion
+    subject {
+      name
+      age
+      sex
+      conditions
+      medicines
+      allergies
+    }
     advice(namedIn: en) {
       signals {
         concept

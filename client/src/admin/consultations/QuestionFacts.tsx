@@ -11,6 +11,7 @@ import { EnglishTranslation } from "./EnglishTranslation";
 import { MisreadingForm } from "./MisreadingForm";
 import styles from "./QuestionDetail.module.css";
 import { describeDue, isOurTurn } from "./queue";
+import { SubjectFacts } from "./SubjectFacts";
 
 export interface QuestionFactsProps {
   question: QuestionDetail_QuestionFragment;
@@ -80,6 +81,7 @@ export function QuestionFacts({ question, now }: QuestionFactsProps) {
           </>
         )}
       </dl>
+      {question.subject && <SubjectFacts subject={question.subject} lang={language} />}
       <CaseFacts advice={advice} />
       <h3>{t("admin:queue.detail.signs")}</h3>
       {signals.length === 0 && <p className="dim">{t("admin:queue.detail.noSigns")}</p>}

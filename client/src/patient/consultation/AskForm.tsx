@@ -9,17 +9,19 @@ import { graphql } from "../../gql";
 import type { AskForm_AskMutation } from "../../gql/graphql";
 import { useDraft } from "../../lib/drafts";
 import { LANGUAGES, type Language, localeOf, useLanguage } from "../../lib/language";
+import { ChoiceChips } from "../../ui/ChoiceChips";
 import { FieldError } from "../../ui/FieldError";
 import { Asked, Says, Voiced } from "../../ui/Says";
 import { Skeleton } from "../../ui/States";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./AskForm.module.css";
+import type { Handed } from "./useHandedQuestion";
 import { useVoice } from "./useVoice";
 import { VoiceButton, VoiceNotice } from "./VoiceInput";
 
 const AskFormDocument = graphql(`
-  mutation AskForm_ask($question: String!, $language: Language, $key: ID!) {
-    addConsultation(question: $question, language: $language, idempotencyKey: $key) {
+  mutation AskForm_ask($question: String!, $language: Language, $forWhom: ID, $key: ID!) {
+    addConsultation(question: $question, language: $language, forWhom: $forWhom, idempotencyKey: $key) {
       ...Entry_consultation @unmask
       response {
         heading
@@ -38,24 +40,35 @@ export interface AskFormProps {
   maxLength?: number;
   /** The language model that reads questions too, if there is one. */
   writer?: string | null;
-  /** A question to put into the box; a new object fills it again. */
-  fill?: { question: string };
+  /** A question to put into the box, or for whom it is; a new object fills it again. */
+  fill?: Handed;
+  /** Everybody whom the patient looks after. */
+  family?: readonly { id: string; name: string }[];
   onAnswered: (consultation: AskForm_AskMutation["addConsultation"]) => void;
 }
 
 /** The box for a question, and below it the question that is being read. Only one can be on its way. */
-export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, writer, fill, onAnswered }: AskFormProps) {
+export function AskForm({
+  isAnother,
+  maxLength = Number.POSITIVE_INFINITY,
+  writer,
+  fill,
+  family = [],
+  onAnswered,
+}: AskFormProps) {
   const { t } = useTranslation(["patient", "common"]);
   const { t: common } = useTranslation("common");
   const language = useLanguage();
   const viewer = useViewer();
   const draft = useDraft(`question:${viewer?.id ?? ""}`);
   const [writtenIn, setWrittenIn] = useState<Language | "">("");
+  /** "self", "other" or the id of somebody; undefined leaves it to the words, and to what is asked back. */
+  const [forWhom, setForWhom] = useState<string>();
   const [ask] = useMutation(AskFormDocument);
   const [pending, setPending] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isSending = useRef(false);
-  const sent = useRef<{ question: string; key: string }>(undefined);
+  const sent = useRef<{ question: string; forWhom?: string; key: string }>(undefined);
   const box = useRef<HTMLTextAreaElement>(null);
   const { change } = draft;
   // What is spoken goes behind what stood there when the recording began.
@@ -69,7 +82,8 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, write
 
   useEffect(() => {
     if (!fill) return;
-    change(fill.question);
+    if (fill.question) change(fill.question);
+    if (fill.forWhom) setForWhom(fill.forWhom);
     setFailure(null);
     box.current?.focus();
   }, [fill, change]);
@@ -90,12 +104,16 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, write
     setPending(question);
     try {
       // What is sent once more because no answer came may have arrived.
-      if (sent.current?.question !== question) sent.current = { question, key: crypto.randomUUID() };
+      if (sent.current?.question !== question || sent.current.forWhom !== forWhom)
+        sent.current = { question, forWhom, key: crypto.randomUUID() };
       const { key } = sent.current;
-      const { data } = await ask({ variables: { question, language: writtenIn || null, key } });
+      const { data } = await ask({
+        variables: { question, language: writtenIn || null, forWhom: forWhom ?? null, key },
+      });
       if (!data) throw new Error("The answer came back empty.");
       sent.current = undefined;
       draft.forget();
+      setForWhom(undefined);
       onAnswered(data.addConsultation);
     } catch (error) {
       setFailure(firstSentence(common, error) ?? t("patient:consultation.ask.failed"));
@@ -157,6 +175,21 @@ export function AskForm({ isAnother, maxLength = Number.POSITIVE_INFINITY, write
           placeholder={pending === null ? t("patient:consultation.ask.placeholder") : undefined}
         />
         <VoiceNotice voice={voice} />
+        {family.length > 0 && (
+          <div className={styles.whom}>
+            <span aria-hidden>{t("patient:consultation.ask.forWhom")}</span>
+            <ChoiceChips<string | undefined>
+              legend={t("patient:consultation.ask.forWhom")}
+              chips={[
+                { choice: "self", label: t("patient:consultation.ask.me") },
+                ...family.map(({ id, name }) => ({ choice: id, label: name })),
+                { choice: "other", label: t("patient:consultation.ask.somebodyElse") },
+              ]}
+              chosen={forWhom}
+              onChoose={setForWhom}
+            />
+          </div>
+        )}
         {writer && <p className={styles.writer}>{t("patient:consultation.ask.writer", { writer })}</p>}
         <div className={styles.bar}>
           <SubmitButton pending={pending !== null} pendingLabel={t("patient:consultation.ask.pending")}>

@@ -31,6 +31,7 @@ const ConsultationCardFragment = graphql(`
     question
     questionLanguage
     timestamp
+    subjectName
     feltAt
     isAboutSafety
     followUpWished
@@ -238,8 +239,19 @@ function QuestionAndAnswer({
 }: QuestionAndAnswerProps) {
   const { t } = useTranslation(["patient", "common", "conversation"]);
   const language = useLanguage();
-  const { id, question, questionLanguage, timestamp, feltAt, level, response, answers, escalation, raised } =
-    consultation;
+  const {
+    id,
+    question,
+    questionLanguage,
+    timestamp,
+    subjectName,
+    feltAt,
+    level,
+    response,
+    answers,
+    escalation,
+    raised,
+  } = consultation;
   const { clock, day } = useMoments();
   // Whoever waits for a reply finds it without opening anything, and it stays open when it has come.
   const [wasWaiting] = useState(escalation !== null && isWaiting(escalation));
@@ -264,6 +276,7 @@ function QuestionAndAnswer({
         className={styles.question}
         meta={
           <>
+            {subjectName && <b>{t("patient:consultation.forName", { name: subjectName })}. </b>}
             <time dateTime={timestamp}>{asked}</time>
             {questionLanguage !== language &&
               `. ${t("conversation:writtenIn", { language: t(`conversation:languages.${questionLanguage}`) })}`}

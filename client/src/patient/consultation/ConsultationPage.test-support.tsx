@@ -14,7 +14,14 @@ export const page = (
     hasNextPage = false,
     answerWriter = null,
     translator = null,
-  }: { after?: string; hasNextPage?: boolean; answerWriter?: string | null; translator?: string | null } = {},
+    family = [],
+  }: {
+    after?: string;
+    hasNextPage?: boolean;
+    answerWriter?: string | null;
+    translator?: string | null;
+    family?: { id: string; name: string }[];
+  } = {},
 ) => ({
   request: { query: ConsultationPageDocument, variables: after ? { after } : {} },
   result: {
@@ -23,6 +30,10 @@ export const page = (
         __typename: "ConsultationConnection",
         nodes,
         pageInfo: { __typename: "PageInfo", endCursor: "the-end", hasNextPage },
+      },
+      familyMembers: {
+        __typename: "FamilyMemberConnection",
+        nodes: family.map((one) => ({ __typename: "FamilyMember", ...one })),
       },
       pharmacistIsThere: true,
       assistantVersion: {
@@ -51,10 +62,16 @@ export const page = (
     },
   },
 });
-export const asking = (question: string, outcome: object, language: string | null = null) => ({
+export const asking = (
+  question: string,
+  outcome: object,
+  language: string | null = null,
+  forWhom: string | null = null,
+) => ({
   request: {
     query: AskForm_AskDocument,
-    variables: (sent: Record<string, unknown>) => sent.question === question && sent.language === language && sent.key,
+    variables: (sent: Record<string, unknown>) =>
+      sent.question === question && sent.language === language && sent.forWhom === forWhom && sent.key,
   },
   ...outcome,
 });

@@ -22,6 +22,24 @@ describe("ConsultationPage", () => {
     expect(await screen.findByText("Question a")).toBeInTheDocument();
   });
 
+  it("asks for whom it is where there is family, says so with the question, and forgets the choice after", async () => {
+    const family = [{ id: "mia", name: "Mia" }];
+    const { user } = await open(
+      [
+        page([], { family }),
+        asking("Fever", answer(consultation("a", "SELF_CARE", { subjectName: "Mia" })), null, "mia"),
+      ],
+      { pathname: "/consultation", state: { forWhom: "mia" } },
+    );
+    const whom = await screen.findByRole("group", { name: "Who is it for?" });
+    expect(within(whom).getAllByRole("radio")).toHaveLength(3);
+    expect(within(whom).getByRole("radio", { name: "Mia" })).toBeChecked();
+    await user.type(box(), "Fever");
+    await user.click(press());
+    expect(await screen.findByText("For Mia.")).toBeVisible();
+    for (const choice of within(whom).getAllByRole("radio")) expect(choice).not.toBeChecked();
+  });
+
   it("shows no step of the ladder for what a GP should see in the next days", async () => {
     const { response, ...rest } = consultation("a", "SELF_CARE");
     const care = { __typename: "CareAdvice" as const, id: "gp-days" };

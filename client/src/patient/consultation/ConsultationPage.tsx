@@ -33,6 +33,12 @@ const ConsultationPageDocument = graphql(`
         hasNextPage
       }
     }
+    familyMembers(first: 20) {
+      nodes {
+        id
+        name
+      }
+    }
     pharmacistIsThere
     assistantVersion {
       ...AboutAssistant_version
@@ -162,6 +168,7 @@ export function ConsultationPage() {
             maxLength={data?.publicConfiguration.questionMaxLength}
             writer={data?.publicConfiguration.answerWriter}
             fill={fill}
+            family={data?.familyMembers.nodes}
             onAnswered={onAnswered}
           />
           <p role="status" className="hidden-text">

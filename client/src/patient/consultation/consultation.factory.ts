@@ -104,6 +104,7 @@ export function consultation(id: string, level: CareLevel, changes: Record<strin
       openQuestions: null,
       helpLines: null as object[] | null,
     },
+    subjectName: null as string | null,
     feltAt: null,
     isAboutSafety: false,
     followUpWished: false,

@@ -16,6 +16,7 @@ const consultation = (
   __typename: "Consultation",
   id,
   question: `Question ${id}`,
+  subjectName: null,
   timestamp: "2025-11-18T10:00:00Z",
   isAboutSafety: level === "CRISIS",
   level,

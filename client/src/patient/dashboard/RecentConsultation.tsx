@@ -12,6 +12,7 @@ const RecentConsultationFragment = graphql(`
   fragment RecentConsultation_consultation on Consultation {
     id
     question
+    subjectName
     timestamp
     isAboutSafety
     level
@@ -38,13 +39,16 @@ export function RecentConsultation({ consultation }: RecentConsultationProps) {
   const { data, complete } = useFragment({ fragment: RecentConsultationFragment, from: consultation });
   if (!complete) return null;
   // Whoever looks over a shoulder does not read it here.
-  const { level, response, isAboutSafety } = data;
+  const { level, response, isAboutSafety, subjectName } = data;
   const answeredAt = data.escalation?.answeredAt;
   const isStep = isOnLadder(level, response.care);
   return (
     <li>
       <Link to={`/consultation#consultation-${data.id}`} className={styles.talk}>
-        <b>{isAboutSafety ? t("dashboard.neutralQuestion") : data.question}</b>
+        <b>
+          {!isAboutSafety && subjectName && `${t("consultation.forName", { name: subjectName })}: `}
+          {isAboutSafety ? t("dashboard.neutralQuestion") : data.question}
+        </b>
         <time dateTime={data.timestamp} className={styles.when}>
           {near(data.timestamp)}
         </time>

@@ -13,7 +13,15 @@ const choice = (label: string) => ({ __typename: "HandoverChoice", label });
 
 const handover = (changes: object = {}) => ({
   __typename: "ConsultationHandover",
-  ...{ id: "a", language: "en", subject: "SELF", name: "Priya Raman", dateOfBirth: "1984-03-02", age: "42 years" },
+  ...{
+    id: "a",
+    language: "en",
+    subject: "SELF",
+    subjectName: null as string | null,
+    name: "Priya Raman",
+    dateOfBirth: "1984-03-02",
+    age: "42 years",
+  },
   ...{ sex: "FEMALE", question: "Meine Haut juckt", questionLanguage: "de", askedAt: "2026-11-25T10:00:00Z" },
   facts: [
     fact("Itchy skin", "PRESENT", { lasting: "3 days" }),
@@ -116,6 +124,15 @@ describe("a hand-over", () => {
     expect(await said("Told by")).toBe("Priya Raman");
     expect(screen.queryByText("Born")).not.toBeInTheDocument();
     expect(screen.getByText(/profile of Priya Raman is left out/)).toBeVisible();
+  });
+
+  it("names somebody of the family, with what is known of them", async () => {
+    const mia = { subject: "CHILD", subjectName: "Mia", age: "2 years", dateOfBirth: "2024-03-02", profile: null };
+    await open(asking(answered(handover(mia))));
+    expect(await said("Name")).toBe("Mia");
+    expect(await said("Born")).toBe("2 March 2024");
+    expect(await said("Told by")).toBe("Priya Raman");
+    expect(screen.getByText("Nothing is known of Mia before this consultation.")).toBeVisible();
   });
 
   it("says when it is gone, with the way back and nothing to print", async () => {

@@ -19,6 +19,7 @@ const HandoverSheetFragment = graphql(`
     id
     language
     subject
+    subjectName
     name
     dateOfBirth
     age
@@ -102,7 +103,9 @@ function InTexts({ handover }: { handover: Handover }) {
 
 function Sheet({ handover, t }: { handover: Handover; t: Texts }) {
   const product = useProductName();
-  const { language, question, questionLanguage, askedAt, answers, profile, name, assistantVersion } = handover;
+  const { language, question, questionLanguage, askedAt, answers, profile, name, subjectName, assistantVersion } =
+    handover;
+  const unknown = subjectName ? t("sheet.noMember", { name: subjectName }) : t("sheet.noProfile", { name });
   const when = (moment: string) => `${formatFullDay(moment, language)}, ${formatClock(moment, language)}`;
   const written = { when: when(askedAt), language: nameOf(questionLanguage, language) };
   return (
@@ -118,7 +121,7 @@ function Sheet({ handover, t }: { handover: Handover; t: Texts }) {
       </Part>
       <Advice handover={handover} t={t} when={when} />
       <Part title={t("sheet.profile")}>
-        {profile ? <Rows rows={profileRows(profile, t)} /> : <p>{t("sheet.noProfile", { name })}</p>}
+        {profile ? <Rows rows={profileRows(profile, t)} /> : <p>{unknown}</p>}
         {profile?.hasChangedSince && profile.changedAt && (
           <p className={styles.small}>{t("sheet.changed", { day: formatFullDay(profile.changedAt, language) })}</p>
         )}
@@ -151,19 +154,17 @@ const nameOf = (one: Language, language: Language) =>
 
 /** Who it is. Where it is about somebody else, nothing of whoever has the account but that they told it. */
 function Who({ handover, t }: { handover: Handover; t: Texts }) {
-  const { subject, name, dateOfBirth, age, sex, language } = handover;
+  const { subject, subjectName, name, dateOfBirth, age, sex, language } = handover;
   const isSelf = subject === "SELF" || subject === "UNCLEAR";
   const born = dateOfBirth && formatFullDay(dateOfBirth, language);
   const rows: Row[] = [
-    ...(isSelf
+    ...(isSelf || subjectName
       ? ([
-          [t("sheet.name"), name],
+          [t("sheet.name"), subjectName ?? name],
           [t("sheet.born"), born ?? t("sheet.notTold")],
         ] as const)
-      : ([
-          [t("sheet.about"), t(`sheet.subject.${subject}`)],
-          [t("sheet.toldBy"), name],
-        ] as const)),
+      : ([[t("sheet.about"), t(`sheet.subject.${subject}`)]] as const)),
+    ...(isSelf ? [] : ([[t("sheet.toldBy"), name]] as const)),
     [t("sheet.age"), age ?? t("sheet.notTold")],
     [t("sheet.sex"), sex ? t(`sheet.${sex}`) : t("sheet.notTold")],
   ];

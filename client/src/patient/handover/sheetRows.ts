@@ -45,7 +45,7 @@ export function profileRows(profile: NonNullable<Handover["profile"]>, t: Texts)
   const { medicines, allergies, conditions, pregnantOrBreastfeeding: pregnant } = profile;
   const told = (list: readonly string[]) => list.join("; ") || t("sheet.noneTold");
   const taken = medicines.map(({ name, dosage, frequency }) =>
-    [name, dosage, t(`sheet.frequency.${frequency}`)].filter(Boolean).join(", "),
+    [name, dosage, frequency && t(`sheet.frequency.${frequency}`)].filter(Boolean).join(", "),
   );
   return [
     [t("sheet.medicines"), told(taken)],

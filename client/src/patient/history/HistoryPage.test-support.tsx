@@ -23,6 +23,7 @@ export const record = (id: string, changes: Record<string, unknown> = {}) => ({
   results: [],
   language: "en",
   provenance: "DEMONSTRATION",
+  subjectName: null as string | null,
   consultationId: null,
   documentUrl: null,
   ...changes,

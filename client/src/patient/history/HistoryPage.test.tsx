@@ -57,7 +57,7 @@ describe("HistoryPage", () => {
   });
 
   it("leads from the record of a question to the question", async () => {
-    const own = { type: "AI_CONSULTATION", provenance: "CONSULTATION", consultationId: "q1" };
+    const own = { type: "AI_CONSULTATION", provenance: "CONSULTATION", consultationId: "q1", subjectName: "Mia" };
     const { user } = await open([page([record("a", own)])]);
     await user.click(await screen.findByRole("button", { name: /^AI consultation: Record a/ }));
     expect(screen.getByRole("link", { name: "See the whole answer" })).toHaveAttribute(
@@ -66,6 +66,7 @@ describe("HistoryPage", () => {
     );
     const shown = screen.getByRole("link", { name: "Show to a GP or pharmacist" });
     expect(shown).toHaveAttribute("href", "/consultation/q1/handover");
+    expect(screen.getByText("For Mia.")).toBeVisible();
     expect(screen.queryByText("Demonstration")).not.toBeInTheDocument();
   });
 

@@ -18,6 +18,7 @@ const RecordRowFragment = graphql(`
     id
     type
     title
+    subjectName
     date
     provider
     summary
@@ -48,7 +49,7 @@ export function RecordRow({ record, isChosen, onChoose }: RecordRowProps) {
   const bodyId = useId();
   const { data, complete } = useFragment({ fragment: RecordRowFragment, from: record });
   if (!complete) return null;
-  const { type, title, date, provider, provenance } = data;
+  const { type, title, subjectName, date, provider, provenance } = data;
   const Icon = TYPE_ICONS[type];
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   const lang = data.language === language ? undefined : localeOf(data.language);
@@ -74,6 +75,7 @@ export function RecordRow({ record, isChosen, onChoose }: RecordRowProps) {
               <span className="hidden-text">{t(`type.${type}`)}: </span>
               <b lang={lang}>{title}</b>
               <span className={styles.provider}>
+                {subjectName && <b>{t("forName", { name: subjectName })}. </b>}
                 {provider}
                 {provenance === "DEMONSTRATION" && <span className={styles.mark}>{t("demonstration")}</span>}
               </span>

@@ -6,7 +6,8 @@ import { FollowUpsLater } from "./FollowUpsLater";
 
 const followUp = (id: string, kind: "CRITICAL" | "HOW_ARE_THINGS", level: string) => ({
   __typename: "Consultation",
-  ...{ id, followUp: kind, question: "I have a cold", level, isAboutSafety: false, raised: null },
+  ...{ id, followUp: kind, question: "I have a cold", subjectName: null as string | null, level, isAboutSafety: false },
+  raised: null,
   response: { __typename: "ConsultationResponse", heading: "Call 999 now", message: "Do not wait." },
 });
 const found = (...followUps: object[]) => ({
@@ -39,6 +40,11 @@ describe("what comes after an answer", () => {
     await push(name);
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("asks for whom it was", async () => {
+    await open(found({ ...followUp("1", "HOW_ARE_THINGS", "SELF_CARE"), subjectName: "Mia" }));
+    expect(await screen.findByRole("heading", { name: "How is Mia now?" })).toBeVisible();
   });
 
   it("worse leads to the consultation", async () => {

@@ -17,6 +17,7 @@ const FollowUpsDocument = graphql(`
       followUp
       isAboutSafety
       question
+      subjectName
       response {
         heading
         message
@@ -58,7 +59,7 @@ function FollowUp({ consultation }: { consultation: FollowUpsQuery["followUps"][
   const [say, { loading }] = useMutation(SayDocument);
   const [said, setSaid] = useState<Feeling>();
   const [failure, setFailure] = useState<string>();
-  const { id, followUp, question } = consultation;
+  const { id, followUp, question, subjectName } = consultation;
 
   const answer = async (feeling: Feeling) => {
     if (loading) return;
@@ -102,7 +103,7 @@ function FollowUp({ consultation }: { consultation: FollowUpsQuery["followUps"][
   }
   return (
     <section className={styles.card} aria-labelledby={`follow-up-${id}`}>
-      <h2 id={`follow-up-${id}`}>{t("title")}</h2>
+      <h2 id={`follow-up-${id}`}>{subjectName ? t("titleFor", { name: subjectName }) : t("title")}</h2>
       <p className={styles.question}>{t("asked", { question })}</p>
       {failed}
       <div className={styles.bar}>
