@@ -190,6 +190,13 @@ async function tell(patient: Patient): Promise<void> {
     patient,
     `mutation { saveHealthProfile(input: { dateOfBirth: "1985-03-12", gender: OTHER, city: LONDON, allergies: ["Nuts of ${MARK}"], conditions: ["Ache of ${MARK}"] }, version: 0) { id } }`,
   );
+  const { addFamilyMember } = await act(
+    patient,
+    `mutation { addFamilyMember(input: { name: "Kit ${MARK}", dateOfBirth: "2020-02-01", conditions: ["Ache of ${MARK}"], medicines: ["Drops of ${MARK}"], allergies: [] }) { id } }`,
+  );
+  await act(patient, `mutation A($id: ID!) { addConsultation(question: "${MARK} has a cold", forWhom: $id) { id } }`, {
+    id: addFamilyMember?.id,
+  });
   now = new Date("2026-11-21T08:00:00Z");
   const { addMedication } = await act(
     patient,
