@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { expectAccessible } from "./accessible";
 import { bytesOf, launchBrowser, press, visit } from "./browser";
+import { linkIn, mailTo } from "./mails";
 import { registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
 
@@ -28,7 +29,10 @@ it.each([390, 1280])("a child is added, asked about, handed over and removed at 
   const viewport = { width, height: width < 500 ? 844 : 900 };
   const { page, complaints, context } = await visit(browser, product.url, { viewport });
   await page.goto("/login");
-  await registerPatient(page, { email: `family-${width}@example.test`, name: "Priya Raman" });
+  const email = `family-${width}@example.test`;
+  await registerPatient(page, { email, name: "Priya Raman" });
+  await page.goto(linkIn(await mailTo(page, email, /confirm-email/), "/confirm-email"));
+  await page.getByRole("heading", { name: /confirmed/i }).waitFor();
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Family", exact: true }).filter({ visible: true }).press("Enter");
   await page.getByRole("heading", { name: "Family", level: 1 }).waitFor();
