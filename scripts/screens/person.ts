@@ -52,6 +52,18 @@ export const PERSON_SCREENS: readonly Shot[] = [
       await page.getByRole("alert").waitFor();
     },
   },
+  { name: "family-empty", path: "/family", newcomer: true, ready: "You have not added anybody yet." },
+  {
+    name: "family-form",
+    path: "/family",
+    newcomer: true,
+    ready: "You have not added anybody yet.",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Add somebody" }).click();
+      await page.getByRole("button", { name: /^Save/ }).click();
+      await page.getByRole("alert").waitFor();
+    },
+  },
   {
     name: "profile-nhs-form",
     path: "/profile",

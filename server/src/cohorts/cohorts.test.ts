@@ -1,6 +1,7 @@
 import { startTestServer, type TestServer } from "../../test/harness";
 import { SMALLEST_AUDIENCE } from "../accounts/audience-label.rules";
 import type { ConsentPurpose } from "../accounts/consent-texts.rules";
+import { makeFamilyMember } from "../patients/family-member.factory";
 import { type HealthProfileExample, makeHealthProfile } from "../patients/health-profile.factory";
 import { addDays, londonDay } from "../platform/london.rules";
 import { computeCohorts } from "./compute-cohorts.service";
@@ -62,6 +63,18 @@ describe("labels", () => {
     await compute();
     expect(await kept(agreed.user.id)).toMatchObject([{ topics: RESPIRATORY }]);
     for (const { user } of [young, unknown, noUse, noSponsor]) expect(await kept(user.id)).toEqual([]);
+  });
+
+  it("know nothing of the people whom somebody looks after, nor of what is asked for them", async () => {
+    const { user, ...caller } = await person({ conditions: [] });
+    const { id } = await makeFamilyMember(server.db.manager, user.id, { conditions: ["Asthma"] });
+    const { errors } = await caller.run(
+      'mutation A($id: ID!) { addConsultation(question: "Her asthma is a little worse", forWhom: $id) { id } }',
+      { id },
+    );
+    expect(errors).toBeUndefined();
+    await compute();
+    expect(await kept(user.id)).toEqual([{ topics: 0, signals: 0, shared_topics: 0, shared_signals: 0 }]);
   });
 
   it("are handed over from 50 people on, and not before", async () => {
