@@ -45,6 +45,8 @@ export interface Assessment {
   isSetAside: boolean;
   /** How much of it was understood: nothing, a question about care, or what ails somebody. */
   understood: "nothing" | "care" | "illness";
+  /** What of the message is told of whom it is about and is there. */
+  present: string;
   /** The case of whoever is worst off, and the pathways that it opened. */
   judged: Judged;
 }
@@ -146,10 +148,8 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   const read = readMessage(message, book);
   const who = askedFor(answers);
   const isSomebodyElse = who ? who === "child" || who === "other" : namesAnotherAge(read, book, known);
-  const [opened, ...others] = triage(understoodOf(read, book, isSomebodyElse ? {} : known), book) as [
-    Judged,
-    ...Judged[],
-  ];
+  const understood = understoodOf(read, book, isSomebodyElse ? {} : known);
+  const [opened, ...others] = triage(understood, book) as [Judged, ...Judged[]];
   const worst = answeredCase(opened, answers, book);
   const judged = [worst, ...others];
   const escalationKeywords = keywordsIn(judged, book);
@@ -158,7 +158,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   const signals = onceEach(judged.flatMap((one) => one.walked.flatMap((walked) => signalsOf(walked, one, book))));
   const isIll = worst.walked.some(({ pathway }) => pathway.id !== "general");
   return {
-    ...{ level, care, label, escalationKeywords, judged: worst },
+    ...{ level, care, label, escalationKeywords, present: understood.present(), judged: worst },
     isCritical: level === "EMERGENCY" || level === "CRISIS",
     signals: signals.sort((a, b) => CARE_LEVELS.indexOf(b.level) - CARE_LEVELS.indexOf(a.level)),
     escalate: escalationKeywords.length > 0 || care === "our-pharmacist",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CARE_IDS } from "./book.rules";
+import { SIGNS } from "./reading/told-of-the-past.rules";
 
 /** The shape of the files of `server/clinical/`, as its README describes them. */
 
@@ -151,6 +152,19 @@ export type FactSource = z.infer<typeof factFile>[string];
 export type PathwaySource = z.infer<typeof pathwayFile>;
 
 export const wordGroupsFile = z.record(z.enum(["en", "fr", "de", "es"]), z.record(z.string(), text));
+
+const expression = text.refine((written) => {
+  try {
+    return new RegExp(written, "u") !== undefined;
+  } catch {
+    return false;
+  }
+}, "is no regular expression");
+
+export const toldOfOthersFile = z.record(
+  z.enum(SIGNS),
+  z.record(z.enum(["en", "fr", "de", "es"]), z.array(expression)),
+);
 
 /** Questions about care itself, and what people say without asking anything. */
 export const servicesFile = z.strictObject({

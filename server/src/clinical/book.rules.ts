@@ -1,5 +1,6 @@
 import type { Language } from "../accounts/account.rules";
 import type { Source } from "../medicines/texts.rules";
+import type { Sign } from "./reading/told-of-the-past.rules";
 
 /** What the clinical book holds once it is compiled; `server/clinical/README.md` says what each part means. */
 
@@ -164,6 +165,8 @@ export interface Book {
   /** The more exact first. */
   safety: readonly SafetyTopic[];
   wordGroups: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** How people tell of what is over and is not asked about. */
+  toldOfOthers: Readonly<Record<Sign, Readonly<Record<Language, readonly string[]>>>>;
   examples: readonly Example[];
 }
 

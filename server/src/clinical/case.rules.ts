@@ -33,6 +33,8 @@ export interface Case {
 /** What a message says, of everybody it speaks of; the one it is mostly about comes first. */
 export interface Understood {
   cases: readonly Case[];
+  /** What of the message is told of whom it is about and is there. */
+  present(): string;
 }
 
 /** Present outweighs denied, and both what is past or only asked about. */

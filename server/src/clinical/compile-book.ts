@@ -31,6 +31,7 @@ import {
   safeguardingFile,
   servicesFile,
   talkFile,
+  toldOfOthersFile,
   wordGroupsFile,
 } from "./book-schema";
 import { withoutAccents } from "./reading/languages/language.rules";
@@ -245,6 +246,11 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
   const errors: string[] = [];
   const care = (readFile(path.join(folder, "care.yaml"), careFile, errors)?.care ?? {}) as Book["care"];
   const wordGroups = readFile(path.join(folder, "word-groups.yaml"), wordGroupsFile, errors) as Book["wordGroups"];
+  const toldOfOthers = readFile(
+    path.join(folder, "told-of-others.yaml"),
+    toldOfOthersFile,
+    errors,
+  ) as Book["toldOfOthers"];
   const known = new Map([[NAMED_MEDICINE, "the table of medicines"]]);
   const told = (file: string, id: string, source: Parameters<typeof factOf>[1]) => {
     if (known.has(id)) errors.push(`${file}: ${id} stands in ${known.get(id)} as well`);
@@ -317,7 +323,7 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
     })),
   );
   const book: Book = {
-    ...{ care, pathways: [...pathways, ...dangers.map(({ pathway }) => pathway)], wordGroups, examples },
+    ...{ care, pathways: [...pathways, ...dangers.map(({ pathway }) => pathway)], wordGroups, toldOfOthers, examples },
     facts: [...facts, namedMedicine(), ...aboutCare],
     services: services.map(([id, { label, advice, source, "about-medicine": aboutMedicine = false }]) => ({
       ...{ id, fact: `service.${id}`, label, advice, aboutMedicine },

@@ -19,19 +19,20 @@ const RELATIONS: ReadonlyMap<string, Person> = new Map(
     child:
       "child kid kids children toddler baby babies newborn infant neugeborenes kleinkind bub bubs nipper bairn bebe nourrisson enfant saugling kind lactante nino nina hijos",
     partner: "husband wife partner boyfriend girlfriend fiance fiancee spouse hubby missus",
-    mum: "mum mom mother mummy nan gran grandma granny grandmother nanna aunt aunty oma omi tante tata tia",
-    dad: "dad father daddy grandad grandfather grandpa uncle opa opi onkel tonton oncle tio",
+    mum: "mum mom mother mummy nan gran grandma granny grandmother nanna aunt auntie aunty oma omi tia",
+    dad: "dad father daddy grandad granddad grandfather grandpa uncle opa opi tio",
     brother: "brother sister sibling twin cousin",
     friend:
-      "friend mate neighbour neighbor colleague flatmate housemate roommate resident client lodger boss coworker somebody someone stranger bystander " +
+      "friend mate neighbour neighbor colleague flatmate housemate roommate resident client lodger boss coworker somebody someone stranger bystander patients " +
       "actress actor celebrity classmate schoolmate mitschulerin mitschuler kollegin kollege",
   }).flatMap(([person, list]) => list.split(" ").map((word) => [word, person] as const)),
 );
+const NEPHEWS = words("nephew niece");
 const CHILDREN: ReadonlySet<Person> = new Set(["son", "daughter", "child"]);
 /** Who is described as in a note: "65 year old male". */
 const PATIENT = words("male female man woman boy girl lady gentleman patient teenager adolescent");
 const BEFORE_BIRTH = words("baby babies bump bebe fetus foetus");
-const FIRST = words("i we");
+const FIRST = words("i we us");
 const THIRD = words("he she they his her their him");
 const OWNER = words("my our his her their the a an your");
 /** "I have a baby", "with my kids": somebody who is only there. */
@@ -47,6 +48,8 @@ export interface People {
   of: readonly Person[];
   /** Everybody who is named, in order. */
   all: readonly Person[];
+  /** The words that name somebody else than the writer, without "he" and "she". */
+  named: readonly Named[];
   isChild(person: Person): boolean;
   sexOf(person: Person): "female" | "male" | undefined;
   /** Whether the writer speaks of themself. */
@@ -67,10 +70,15 @@ function ownsRelation({ tokens }: QuestionText, at: number): boolean {
 
 /** "Baby's" is read as one word. */
 const owner = (word: string) => (word.endsWith("s") ? word.slice(0, -1) : word);
+const isRelative = (word: string) => RELATIONS.has(word) || PATIENT.has(word);
+const isPossessive = (word: string) => word.endsWith("s") && !RELATIONS.has(word) && RELATIONS.has(owner(word));
 
-interface Said {
+/** A word, by its number, that names a person. */
+export interface Named {
   at: number;
   person: Person;
+  /** Somebody of another household: "my friend's daughter", a nephew. */
+  isDistant: boolean;
 }
 
 /** "Actress died skiing": without an "a" or "my", as notes and newspapers write. */
@@ -85,12 +93,21 @@ function personAt(text: QuestionText, at: number, third: Person | undefined): Pe
   const relation = RELATIONS.get(word) ?? RELATIONS.get(owner(word));
   const before = [1, 2, 3].map((back) => text.tokens[at - back]?.word ?? "");
   if (relation) {
+    // "When I was a child" is whoever was one.
+    if (before[0] === "a" && ["was", "as", "am", "were"].includes(before[1] ?? "")) return undefined;
+    // "My friend's husband" is neither of the two, nor does "my friend's daughter" name the friend.
+    if (isPossessive(word) && isRelative(text.tokens[at + 1]?.word ?? "")) return undefined;
+    if (!CHILDREN.has(relation) && isPossessive(before[0] ?? "")) return "friend";
     // "My son": somebody; "her father" in a note: somebody too. "Baby" and "child" by themselves are somebody as well.
     return before.some((one) => OWNER.has(one)) || CHILDREN.has(relation) || opensSentence(text, at)
       ? relation
       : undefined;
   }
-  if (PATIENT.has(word)) return before[0] === "my" || before[1] === "my" ? "child" : SELF;
+  if (PATIENT.has(word)) {
+    // "My boy", "a friend's girl".
+    const isSomebodys = before[0] === "my" || before[1] === "my" || isPossessive(before[0] ?? "");
+    return isSomebodys ? "child" : SELF;
+  }
   if (FIRST.has(word)) return SELF;
   if (word === "my") return ownsRelation(text, at) ? undefined : SELF;
   return THIRD.has(word) ? (third ?? SELF) : undefined;
@@ -100,6 +117,7 @@ function personAt(text: QuestionText, at: number, third: Person | undefined): Pe
 export function peopleIn(text: QuestionText): People {
   const of: Person[] = new Array<Person>(text.tokens.length).fill(SELF);
   const all: Person[] = [];
+  const named: Named[] = [];
   const sexes = new Map<Person, "female" | "male">();
   // Before it is born, the baby is part of whoever expects it.
   const isExpected = text.tokens.some(({ forms }) =>
@@ -120,7 +138,7 @@ export function peopleIn(text: QuestionText): People {
     )
       end += 1;
     if (start > 0 && text.tokens[start - 1]?.language !== language) carried = SELF;
-    const said: Said[] = [];
+    const said: Pick<Named, "at" | "person">[] = [];
     let third = main;
     for (let at = start; at < end; at += 1) {
       const word = text.tokens[at]?.word ?? "";
@@ -130,6 +148,9 @@ export function peopleIn(text: QuestionText): People {
       if (person === SELF && (FIRST.has(word) || word === "my")) isFirstPerson = true;
       if (person !== SELF && !THIRD.has(word)) {
         third = person;
+        const before = text.tokens[at - 1]?.word ?? "";
+        const isDistant = NEPHEWS.has(word) || isPossessive(before) || ["his", "her", "their"].includes(before);
+        named.push({ at, person, isDistant });
         if (!hasPatient) main ??= person;
       }
       if (!all.includes(person)) all.push(person);
@@ -156,7 +177,7 @@ export function peopleIn(text: QuestionText): People {
     start = end;
   }
   return {
-    ...{ of, all, isFirstPerson },
+    ...{ of, all, named, isFirstPerson },
     isChild: (person) => CHILDREN.has(person),
     sexOf: (person) => sexes.get(person),
   };

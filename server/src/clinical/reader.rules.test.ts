@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from "../accounts/account.rules";
 import { BOOK } from "./book.test-support";
-import { UNWELL, understand } from "./understand.rules";
+import { UNWELL } from "./bystanders.rules";
+import { understand } from "./understand.rules";
 
 /** How a pattern can be said: the first word of each of its places. Undefined for measures, which are numbers. */
 function saidBy(pattern: string, language: Language): string | undefined {

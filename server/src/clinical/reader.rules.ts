@@ -101,12 +101,21 @@ function isTornByComma(
 
 /** How many words apart the parts of a picture may be told. */
 const FAR = 40;
+/** How many sentences may end between them. */
+const SENTENCES_APART = 2;
 
 const isSharing = (span: Span, picture: readonly Span[]) =>
   span.named.some((at) => picture.some(({ named }) => named.includes(at)));
 
+function sentencesApart({ tokens }: QuestionText, a: Span, b: Span): number {
+  const [from, to] = a.last < b.first ? [a.last, b.first] : [b.last, a.first];
+  let apart = 0;
+  for (let at = from + 1; at <= to; at += 1) if (tokens[at]?.breakBefore === "hard") apart += 1;
+  return apart;
+}
+
 /** Every place of the first part with the nearest of each other part: "jaw aching && sweating" is told in two sentences. */
-function togetherIn([first = [], ...others]: readonly (readonly Span[])[]): Span[][] {
+function togetherIn(text: QuestionText, [first = [], ...others]: readonly (readonly Span[])[]): Span[][] {
   return first.flatMap((span) => {
     const picture = [span];
     for (const spans of others) {
@@ -114,7 +123,8 @@ function togetherIn([first = [], ...others]: readonly (readonly Span[])[]): Span
       let least = FAR + 1;
       for (const other of spans) {
         const apart = Math.max(other.first - span.last, span.first - other.last);
-        if (apart >= least || isSharing(other, picture)) continue;
+        if (apart >= least || isSharing(other, picture) || sentencesApart(text, span, other) > SENTENCES_APART)
+          continue;
         near = other;
         least = apart;
       }
@@ -154,6 +164,15 @@ function isDeniedPlace(
     if (is(at, symptoms)) isOfSymptom = true;
   }
   return false;
+}
+
+/** "Not bleeding" where the pattern names the "not", as that of "bleeding ~ not" does for bleeding that does not stop. */
+function isDeniedByName({ tokens }: QuestionText, { named }: Span, symptoms: ReadonlySet<string>): boolean {
+  return named.some((at) => {
+    if (!NEGATORS.has(tokens[at]?.word ?? "")) return false;
+    const next = tokens[at + 1];
+    return next?.breakBefore === "none" && named.includes(at + 1) && next.forms.some((form) => symptoms.has(form));
+  });
 }
 
 /** A symptom and a part of the body in one segment that no fact explains. */
@@ -199,6 +218,7 @@ export function readerOf(book: Book): Reader {
   const index = new PatternIndex(finders.map(({ pattern }) => pattern));
   const symptoms = wordsOf(patternsOfGroups(compiled, ["symptom"]));
   const parts = wordsOf(patternsOfGroups(compiled, ["part"]));
+  const signs = new Set([...symptoms, ...wordsOf(patternsOfGroups(compiled, ["bleed", "pain"]))]);
   const vocabulary = vocabularyOf([
     ...finders.map(({ pattern }) => pattern),
     ...facts.flatMap(({ unless }) => unless),
@@ -208,7 +228,7 @@ export function readerOf(book: Book): Reader {
     const found = pattern.everywhere.map((part) =>
       spansOf(text, part).filter((span) => !isTornByComma(text, span, symptoms, parts)),
     );
-    return togetherIn(found);
+    return togetherIn(text, found);
   };
   return (message) => {
     const text = readQuestion(message, vocabulary);
@@ -234,7 +254,8 @@ export function readerOf(book: Book): Reader {
         if (overlaps(span, not)) continue;
         const isInPicture = picture.length > 1;
         const standings = picture.map((part) =>
-          isCalledNormal(text, part) || (isInPicture && isDeniedPlace(text, part, symptoms, parts))
+          isCalledNormal(text, part) ||
+          (isInPicture && (isDeniedPlace(text, part, symptoms, parts) || isDeniedByName(text, part, signs)))
             ? "denied"
             : standingOf(text, wholeOf(text, part)),
         );

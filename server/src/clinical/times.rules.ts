@@ -59,8 +59,18 @@ function timeAt(words: readonly string[], at: number): Time | undefined {
 /** Ages and the weeks of a pregnancy are no durations. */
 const OF_AGE = /^(..:)?@(gestation|child|baby|young-baby|under-5|infant-3-to-6|over-50|older|late-pregnancy)$/;
 
+const TIMES = new WeakMap<QuestionText, readonly Time[]>();
+
 /** Every time of a message that tells how long something lasts. */
-export function timesIn(text: QuestionText): Time[] {
+export function timesIn(text: QuestionText): readonly Time[] {
+  const before = TIMES.get(text);
+  if (before) return before;
+  const found = timesFoundIn(text);
+  TIMES.set(text, found);
+  return found;
+}
+
+function timesFoundIn(text: QuestionText): Time[] {
   const words = text.tokens.map(({ word }) => word);
   const found: Time[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -1,11 +1,12 @@
 import type { Book } from "./book.rules";
+import { toldAsPresent, toldOfBystanders, UNWELL, withoutBystanders } from "./bystanders.rules";
 import { type Case, type KnownFact, outweighs, type Understood } from "./case.rules";
 import { mayBe, type People, type Person, peopleIn, SELF } from "./persons.rules";
 import { type Mention, type Reader, type ReadMessage, readerOf } from "./reader.rules";
 import { agesIn } from "./reading/ages.rules";
 import { numberIn } from "./reading/numbers.rules";
 import type { QuestionText } from "./reading/question.rules";
-import { toldAsReason } from "./reading/told-as-reason.rules";
+import { pastReader } from "./reading/told-of-the-past.rules";
 import { durationsFor } from "./times.rules";
 
 const WEEKS = /^(weeks?|wks?)$/;
@@ -33,19 +34,26 @@ export type Known = Partial<Pick<Case, "age" | "sex" | "temperature" | "facts">>
 };
 
 /** By the form of a measure, the temperature that it stands for at least. */
-const TEMPERATURES: readonly (readonly [form: string, celsius: number])[] = [
+const TEMPERATURES: ReadonlyMap<string, number> = new Map([
   ["@extremely-hot", 41],
   ["@very-hot", 40],
   ["@hot-39", 39],
   ["@hot", 38],
   ["@normal-temperature", 37],
-];
+]);
 
-function temperatureIn({ tokens }: QuestionText, people: People, person: Person): number | undefined {
-  const said = new Set(
-    tokens.flatMap(({ forms }, at) => (people.of[at] === person ? forms : [])).map((form) => form.replace(/^..:/, "")),
+const hottest = (temperatures: readonly { celsius: number }[]) =>
+  temperatures.length > 0 ? Math.max(...temperatures.map(({ celsius }) => celsius)) : undefined;
+
+/** The temperatures that a message tells, with the number of their token. */
+function temperaturesIn({ tokens }: QuestionText): { at: number; celsius: number }[] {
+  return tokens.flatMap(({ forms }, at) =>
+    forms.flatMap((form) => {
+      const measure = form.indexOf("@");
+      const celsius = measure === -1 ? undefined : TEMPERATURES.get(form.slice(measure));
+      return celsius === undefined ? [] : [{ at, celsius }];
+    }),
   );
-  return TEMPERATURES.find(([form]) => said.has(form))?.[1];
 }
 
 /** A baby or toddler whose age nobody told. */
@@ -83,23 +91,35 @@ function agesBeside({ tokens }: QuestionText, people: People): { at: number; yea
   });
 }
 
-function ageIn(text: QuestionText, people: People, person: Person): number | undefined {
-  const { tokens } = text;
-  const ages = [...agesIn(tokens.map(({ word }) => word)), ...agesBeside(text, people)].filter(
-    ({ years }) => years !== undefined,
-  );
+interface Age {
+  at: number;
+  years: number;
+}
+
+/** Every age that a message tells. */
+function agesOf(text: QuestionText, people: People): Age[] {
+  const all = [...agesIn(text.tokens.map(({ word }) => word)), ...agesBeside(text, people)];
+  return all.flatMap(({ at, years }) => (years === undefined ? [] : [{ at, years }]));
+}
+
+function ageIn(ages: readonly Age[], people: People, person: Person): number | undefined {
   const own = ages.find(({ at }) => people.of[at] === person);
-  if (own?.years !== undefined) return own.years;
+  if (own) return own.years;
   return ages.length === 1 && people.all.length === 1 ? ages[0]?.years : undefined;
 }
 
-/** The age that a word such as "toddler" lets guess. */
-function guessedAge({ tokens }: QuestionText, people: People, person: Person): number | undefined {
-  for (const [at, { word }] of tokens.entries()) {
-    const guessed = GUESSED.get(word) ?? GUESSED.get(word.replace(/s$/, ""));
-    if (guessed !== undefined && people.of[at] === person && (person !== SELF || !people.isFirstPerson)) return guessed;
-  }
-  return people.isChild(person) ? 8 : undefined;
+/** The ages that words such as "toddler" let guess. */
+function guessesIn({ tokens }: QuestionText): Age[] {
+  return tokens.flatMap(({ word }, at) => {
+    const years = GUESSED.get(word) ?? (word.endsWith("s") ? GUESSED.get(word.slice(0, -1)) : undefined);
+    return years === undefined ? [] : [{ at, years }];
+  });
+}
+
+function guessedAge(guesses: readonly Age[], people: People, person: Person): number | undefined {
+  const isMeant = person !== SELF || !people.isFirstPerson;
+  const guessed = isMeant ? guesses.find(({ at }) => people.of[at] === person) : undefined;
+  return guessed?.years ?? (people.isChild(person) ? 8 : undefined);
 }
 
 /** Adds what follows: what a present fact means and rules out, and that what would mean a denied one is not there either. */
@@ -155,32 +175,6 @@ function factsOf(mentions: readonly Mention[], text: QuestionText, all: readonly
   return facts;
 }
 
-/**
- * What is told of somebody else only to say why one worries is over: it decides nothing. It has to stand beside a complaint of
- * whoever is asked about.
- */
-function withoutReasons(mentions: readonly Mention[], { typed, tokens }: QuestionText, people: People): Mention[] {
-  const sentences = toldAsReason(typed);
-  if (sentences.length === 0) return [...mentions];
-  const sentenceOf = ({ span }: Mention) => {
-    const { start = 0 } = tokens[span.first] ?? {};
-    return sentences.find((one) => start >= one.start && start < one.end);
-  };
-  const isReason = (mention: Mention) => {
-    const sentence = sentenceOf(mention);
-    return sentence !== undefined && (sentence.isOfStranger || (people.of[mention.span.first] ?? SELF) !== SELF);
-  };
-  const isBeside = mentions.some(
-    (mention) => mention.fact !== UNWELL && mention.standing === "present" && !sentenceOf(mention),
-  );
-  return mentions.map((mention) =>
-    isBeside && mention.standing === "present" && isReason(mention) ? { ...mention, standing: "past" } : mention,
-  );
-}
-
-/** Words of somebody who may be unwell. */
-export const UNWELL = "general.unwell";
-
 /** What a question about care says beside it that may be an illness. */
 function besideServices(mentions: readonly Mention[]): { words: string; at: number }[] {
   if (!mentions.some(({ fact }) => fact.startsWith("service."))) return [];
@@ -193,12 +187,17 @@ function besideServices(mentions: readonly Mention[]): { words: string; at: numb
     .map(({ words, span }) => ({ words, at: span.first }));
 }
 
-const readers = new WeakMap<Book, Reader>();
-function readerFor(book: Book): Reader {
-  const before = readers.get(book);
+interface Prepared {
+  read: Reader;
+  toldOfThePast: ReturnType<typeof pastReader>;
+}
+
+const prepared = new WeakMap<Book, Prepared>();
+function preparedFor(book: Book): Prepared {
+  const before = prepared.get(book);
   if (before) return before;
-  const made = readerOf(book);
-  readers.set(book, made);
+  const made = { read: readerOf(book), toldOfThePast: pastReader(book.toldOfOthers) };
+  prepared.set(book, made);
   return made;
 }
 
@@ -211,7 +210,7 @@ export function understand(message: string, book: Book, known: Known = {}): Unde
 }
 
 /** Finds the words of the book in a message. */
-export const readMessage = (message: string, book: Book): ReadMessage => readerFor(book)(message);
+export const readMessage = (message: string, book: Book): ReadMessage => preparedFor(book).read(message);
 
 /** Of whom something is known: of the writer, or of whoever it is asked for. Where the words name several others, of the child that it may be. */
 function knownPerson(persons: readonly Person[], known: Known): Person | undefined {
@@ -228,7 +227,10 @@ function knownPerson(persons: readonly Person[], known: Known): Person | undefin
 export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): Understood {
   const { text, mentions: found, unexplained } = read;
   const people = peopleIn(text);
-  const mentions = withoutReasons(withWeeks(found, text), text, people).filter(({ fact }) => fact !== UNWELL);
+  const bystanders = toldOfBystanders(found, text, people, preparedFor(book).toldOfThePast(text.typed));
+  const mentions = withoutBystanders(withWeeks(found, text), text, people, bystanders).filter(
+    ({ fact }) => fact !== UNWELL,
+  );
   const unwell = besideServices(found);
   const persons = [
     ...new Set([
@@ -239,18 +241,21 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
   const wordsOf = (said: readonly { words: string; at: number }[], person: Person) =>
     said.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words);
   const subject = knownPerson(persons, known);
+  const [ages, guesses, temperatures] = [agesOf(text, people), guessesIn(text), temperaturesIn(text)];
   const cases = persons.map((person): Case => {
     const own = mentions.filter(({ span }) => (people.of[span.first] ?? SELF) === person);
     const facts = factsOf(own, text, mentions);
     const isSubject = person === subject;
-    const temperature = temperatureIn(text, people, person) ?? (isSubject ? known.temperature : undefined);
+    const temperature =
+      hottest(temperatures.filter(({ at }) => people.of[at] === person)) ?? (isSubject ? known.temperature : undefined);
     if (temperature !== undefined) {
       const standing = temperature >= 38 ? "present" : "denied";
       if (facts.get("fever.present")?.standing !== "present" || standing === "denied")
         facts.set("fever.present", { ...facts.get("fever.present"), standing, from: "message" });
     }
     for (const [id, fact] of isSubject ? (known.facts ?? []) : []) if (!facts.has(id)) facts.set(id, fact);
-    const age = ageIn(text, people, person) ?? (isSubject ? known.age : undefined) ?? guessedAge(text, people, person);
+    const age =
+      ageIn(ages, people, person) ?? (isSubject ? known.age : undefined) ?? guessedAge(guesses, people, person);
     const sex = people.sexOf(person) ?? (isSubject ? known.sex : undefined);
     return {
       person,
@@ -263,5 +268,8 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
     };
   });
   const weight = ({ facts }: Case) => [...facts.values()].filter(({ standing }) => standing === "present").length;
-  return { cases: cases.sort((a, b) => weight(b) - weight(a)) };
+  return {
+    cases: cases.sort((a, b) => weight(b) - weight(a)),
+    present: () => toldAsPresent(read, bystanders),
+  };
 }

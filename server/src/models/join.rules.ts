@@ -3,7 +3,6 @@ import type { Book } from "../clinical/book.rules";
 import { type CareLevel, isHigher } from "../clinical/care-level.rules";
 import type { Answered } from "../clinical/questions.rules";
 import { raisedTo } from "../clinical/raised.rules";
-import { withoutToldAsReason } from "../clinical/reading/told-as-reason.rules";
 import type { Known } from "../clinical/understand.rules";
 import { type Prediction, predict, type TextModel, tellingWords } from "./text-model.rules";
 
@@ -49,11 +48,11 @@ const QUOTE_LENGTH = 80;
 
 /**
  * What book and model together make of a message, of which the book made `assessment`. Below an emergency the model reads it too and
- * may raise the level; what is told of somebody else only as a reason it does not read. Without a model it stays what the book made of it. Never throws.
+ * may raise the level; what is denied, past or told of bystanders it does not read. Without a model it stays what the book made of it. Never throws.
  */
 export function joined(assessment: Assessment, message: string, model: TextModel | undefined): Assessment {
   if (assessment.isCritical || !model) return assessment;
-  const text = withoutToldAsReason(message);
+  const text = assessment.present;
   const prediction = predict(model, text);
   const level = levelFor(assessment, prediction);
   if (!isHigher(level, assessment.level)) return assessment;

@@ -241,9 +241,12 @@ function isNegator(text: QuestionText, at: number): boolean {
   return NEGATORS.has(text.tokens[at]?.word ?? "");
 }
 
+const isFirst = (text: QuestionText, at: number) => ["i", "we"].includes(text.tokens[at]?.word ?? "");
+
 /**
  * "A pain in my leg, not my chest": a negation between two words that the pattern does not name keeps them apart. One
- * that it names reaches no further than a comma: "does not bother him, feeding well" says nothing of not feeding.
+ * that it names reaches no further than a comma or an "and": "does not bother him, feeding well" says nothing of not feeding, nor does
+ * "the baby moves and I do not bleed" of not moving.
  */
 function isTorn(text: QuestionText, span: Span): boolean {
   const clause = text.tokens[span.first]?.clause;
@@ -251,6 +254,8 @@ function isTorn(text: QuestionText, span: Span): boolean {
   for (let at = span.first + 1; at <= span.last; at += 1) {
     const token = text.tokens[at];
     if (token?.clause !== clause || (isNegated && token?.breakBefore === "soft")) return true;
+    const isEnd = (place: number) => isNegator(text, place) && (place < at || isFirst(text, at + 1));
+    if (token?.word === "and" && span.named.some(isEnd)) return true;
     if (!span.named.includes(at) && isNegator(text, at)) return true;
   }
   return false;

@@ -44,6 +44,12 @@ describe("somebody else's illness, told as the reason of a worry", () => {
     "I have a runny nose. My dad had a heart attack at 58 and that's why I ask.",
     "Habe Schnupfen. Mein Opa hatte einen Herzinfarkt, darum frage ich lieber.",
     "Stiff neck since the new desk, no temperature. A girl at uni had meningitis, hence the worry.",
+    "I have a runny nose. My sister had a stroke.",
+    "I have a runny nose. My nephew swallowed a battery once and had to be operated on.",
+    "My daughter has a runny nose. When I was her age I swallowed a battery.",
+    "I have a runny nose. My boss collapsed and ended up in intensive care.",
+    "J'ai le nez qui coule. Mon oncle a fait un AVC il y a trois ans.",
+    "Tengo mocos. A mi hermano le dio un ictus en 2019.",
   ])("decides nothing: %j", (message) => {
     expect(assess(message).isCritical).toBe(false);
   });
@@ -53,12 +59,56 @@ describe("somebody else's illness, told as the reason of a worry", () => {
     "I have a cold. My husband has chest pain now so I am worried",
     "My son had a fit so I am worried",
     "I have a cold. My son had a fit an hour ago so I am worried",
+    "I have a cold. My son had a fit.",
+    "I have a cold. My dad collapsed.",
+    "I have a cold. My sister had a fit and is not waking up.",
+    "I have a cold. A man of 23 collapsed, his brother died suddenly at 25.",
   ])("is not what is there: %j", (message) => {
     expect(assess(message).isCritical).toBe(true);
   });
 });
 
+describe("a denial", () => {
+  it.each([
+    "Tooth out on Monday. It is sore, I'm not bleeding.",
+    "Heartburn after curry, it doesn't go into my arm or jaw, I don't sweat with it.",
+    "Her temperature is 37.4, she's not muddled, she has a runny nose.",
+    "Mi bebé tiene mocos. El bebé se mueve mucho y yo no sangro.",
+    "Mir läuft die Nase, ich schwitze nicht und bekomme gut Luft.",
+    "Me duele la garganta. Puedo tragar la saliva y abro bien la boca.",
+  ])("reaches its own part of a sentence, and no further: %j", (message) => {
+    expect(assess(message).isCritical).toBe(false);
+  });
+
+  it.each(["GTN twice and no relief", "tooth out on Monday and the bleeding will not stop"])(
+    "that is the sign itself counts: %j",
+    (message) => {
+      expect(assess(message).isCritical).toBe(true);
+    },
+  );
+});
+
+describe("what a text model is given", () => {
+  it("is told of whom the message is about and is there", () => {
+    const { present } = assess("Sore throat, no fever, no stiff neck. My nan had a stroke at 80. It hurts to swallow.");
+    expect(present).toContain("Sore throat");
+    expect(present).toContain("It hurts to swallow");
+    for (const word of ["fever", "neck", "stroke"]) expect(present).not.toContain(word);
+  });
+
+  it("is the whole where nothing else stands in a message", () => {
+    expect(assess("no chest pain").present).toBe("no chest pain");
+  });
+});
+
 describe("the past", () => {
+  it('goes on behind an "and" without a subject of its own', () => {
+    expect(assess("I cried at the dentist when I was a child and fainted. I have a runny nose.").isCritical).toBe(
+      false,
+    );
+    expect(assess("I have asthma since I was a child and I fainted").isCritical).toBe(true);
+  });
+
   it("of a childhood is past, whoever's it was", () => {
     expect(standings("My wife had meningitis when she was six")).toMatchObject({ "danger.meningitis": "past" });
   });

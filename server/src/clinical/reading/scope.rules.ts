@@ -74,6 +74,8 @@ function isDeniedBefore(text: QuestionText, span: Span): boolean {
     const word = wordAt(text, at - 1);
     // "Nothing wrong with my speech."
     if (word === "nothing" && wordAt(text, at) === "wrong") return true;
+    // "She cannot be pregnant."
+    if (word === "cannot" && wordAt(text, at) === "be") return true;
     if (NEGATORS.has(word)) return (!and || DENIES.has(word)) && isNegation(text, at - 1, span, commas, or);
     if (word === "or") {
       // "No chest pain or fever, a cough": the list ended before the comma.
@@ -231,6 +233,12 @@ function isPast(text: QuestionText, span: Span): boolean {
   const goesOn = someBetween(first, last, (at) => STILL.has(wordAt(text, at)));
   if (goesOn) return false;
   if (someBetween(first, last, (at) => isPastTime(text, at))) return true;
+  // "When I was a child I fell ill and fainted": what "and" joins to it without a subject of its own is as long ago.
+  const joins = wordAt(text, first) === "and" && text.tokens[first]?.breakBefore === "none";
+  if (joins && first > 0 && wordAt(text, first + 1).endsWith("ed") && !STILL.has(wordAt(text, last))) {
+    const [before, end] = segmentBounds(text, first - 1);
+    if (someBetween(before, end, (at) => isPastTime(text, at))) return true;
+  }
   // "In 2019, I had a stroke."
   if (first === 0 || text.tokens[first]?.breakBefore !== "soft") return false;
   const [before] = segmentBounds(text, first - 1);

@@ -150,13 +150,23 @@ mum: mutter mama
 dad: vater papa
 son: sohn
 daughter: tochter
-brother: bruder
-sister: schwester
+brother: bruder schwager
+sister: schwester schwagerin
 child: kind
 baby: baby saugling
-friend: freund freundin
+friend: freund freundin freundes bekannte bekannter bekannten
 gran: oma grossmutter
 neighbour: nachbar nachbarin
+boss: chef chefin
+flatmate: mitbewohner mitbewohnerin
+mate: kumpel
+colleague: kollege kollegin
+niece: nichte
+nephew: neffe
+cousin: cousin cousine vetter
+uncle: onkel
+aunt: tante
+grandad: opa grossvater
 old: alt alte altes alter alten
 agobefore: vor
 `,

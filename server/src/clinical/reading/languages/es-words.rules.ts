@@ -141,17 +141,24 @@ young: joven
 husband: marido esposo
 wife: mujer esposa
 partner: pareja
-mum: madre mama
-dad: padre papa
+mum: madre mama suegra
+dad: padre papa suegro
 son: hijo
 daughter: hija
-brother: hermano
-sister: hermana
+brother: hermano cunado
+sister: hermana cunada
 child: nino nina
 baby: bebe
 friend: amigo amiga
 gran: abuela
 neighbour: vecino vecina
+thought: pensado
+boss: jefe jefa
+colleague: companero companera
+niece: sobrina
+nephew: sobrino
+cousin: primo prima
+grandad: abuelo
 old: edad
 `);
 

@@ -152,6 +152,17 @@ baby: bebe
 friend: ami amie
 gran: mamie grandmere
 neighbour: voisin voisine
+thought: pense
+boss: patron patronne
+flatmate: colocataire colocatrice
+mate: copain copine pote
+colleague: collegue
+niece: niece
+nephew: neveu
+cousin: cousin cousine
+uncle: oncle tonton
+aunt: tante
+grandad: grandpere papi papy
 old: age agee
 `);
 

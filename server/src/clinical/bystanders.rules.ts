@@ -1,0 +1,100 @@
+import { type People, type Person, SELF } from "./persons.rules";
+import type { Mention, ReadMessage } from "./reader.rules";
+import type { QuestionText } from "./reading/question.rules";
+import type { ToldOfThePast } from "./reading/told-of-the-past.rules";
+
+/** Words of somebody who may be unwell; they are no fact. */
+export const UNWELL = "general.unwell";
+
+/** Whoever lives with the writer may be asked about beside the writer's own complaint. */
+const CLOSE: ReadonlySet<Person> = new Set(["son", "daughter", "child", "partner"]);
+
+/** A part of a message that tells of bystanders, and whom it names. */
+export interface ToldOfBystander extends ToldOfThePast {
+  persons: ReadonlySet<Person>;
+}
+
+/** The parts of sentences in which somebody is only told of beside whom the message is about: their illness is over. */
+export function toldOfBystanders(
+  mentions: readonly Mention[],
+  { tokens }: QuestionText,
+  people: People,
+  told: readonly ToldOfThePast[],
+): ToldOfBystander[] {
+  if (told.length === 0) return [];
+  const startOf = (at: number) => tokens[at]?.start ?? 0;
+  const isIn = (at: number, { start, end }: ToldOfThePast["sentence"]) => startOf(at) >= start && startOf(at) < end;
+  const facts = mentions.filter(({ fact }) => fact !== UNWELL && !fact.startsWith("talk."));
+  return told.flatMap((part) => {
+    const { sentence, isOfStranger, isSettled } = part;
+    const named = people.named.filter(({ at }) => isIn(at, sentence));
+    // "A man of 23 collapsed, his brother died at 25": what stands before somebody is named is of somebody else.
+    if (named.length > 0 && named.every(({ at }) => startOf(at) >= part.end)) return [];
+    const persons = new Set(named.map(({ person }) => person));
+    // Where somebody else is asked about, the writer is a bystander too.
+    if (persons.size === 0 && !isOfStranger) persons.add(SELF);
+    const elsewhere = facts.filter(({ span }) => !isIn(span.first, sentence));
+    const isOf = ({ span }: Mention) => persons.has(people.of[span.first] ?? SELF);
+    const beside = elsewhere.filter((mention) => !isOf(mention));
+    if (beside.length === 0) return [];
+    if (persons.has(SELF) && elsewhere.some((mention) => isOf(mention) && mention.standing === "present")) return [];
+    if (isSettled || isOfStranger) return [{ ...part, persons }];
+    const isNamedAgain = people.named.some(({ at, person }) => persons.has(person) && !isIn(at, sentence));
+    const isAfter = beside.some(({ span, standing }) => standing === "present" && startOf(span.first) < sentence.start);
+    const isClose = persons.has(SELF) || named.some(({ person, isDistant }) => CLOSE.has(person) && !isDistant);
+    return isAfter && !isNamedAgain && !isClose ? [{ ...part, persons }] : [];
+  });
+}
+
+/** The mentions of a message, where what is told of bystanders is past. */
+export function withoutBystanders(
+  mentions: readonly Mention[],
+  text: QuestionText,
+  people: People,
+  bystanders: readonly ToldOfBystander[],
+): Mention[] {
+  const isToldOf = (at: number) => {
+    const { start = 0 } = text.tokens[at] ?? {};
+    return bystanders.some(
+      (one) => start >= one.start && start < one.end && (one.isOfStranger || one.persons.has(people.of[at] ?? SELF)),
+    );
+  };
+  return mentions.map((mention) =>
+    mention.standing === "present" && mention.span.named.some(isToldOf) ? { ...mention, standing: "past" } : mention,
+  );
+}
+
+/**
+ * What of a message is told of whom it is about and is there: without what is told of bystanders, and without the parts between commas in which
+ * the book understood everything as denied or past. The whole where nothing else stands in it.
+ */
+export function toldAsPresent(
+  { text, mentions, unexplained }: ReadMessage,
+  bystanders: readonly ToldOfBystander[],
+): string {
+  const { typed, tokens } = text;
+  const ranges = bystanders.map(({ start, end }): [start: number, end: number] => [start, end]);
+  const rangeOf = (first: number, last: number): [number, number] => {
+    let [from, to] = [first, last];
+    while (tokens[from - 1]?.segment === tokens[first]?.segment && tokens[from - 1]) from -= 1;
+    while (tokens[to + 1]?.segment === tokens[last]?.segment && tokens[to + 1]) to += 1;
+    return [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
+  };
+  const kept = [
+    ...mentions.filter(({ standing }) => standing === "present").map(({ span }) => span.named),
+    ...unexplained.map(({ at }) => [at]),
+  ].flatMap((named) => named.map((at) => tokens[at]?.start ?? 0));
+  for (const { fact, standing, span } of mentions) {
+    if (fact === UNWELL || !["denied", "past"].includes(standing)) continue;
+    const [start, end] = rangeOf(span.first, span.last);
+    if (!kept.some((at) => at >= start && at < end)) ranges.push([start, end]);
+  }
+  let rest = "";
+  let from = 0;
+  for (const [start, end] of ranges.sort((a, b) => a[0] - b[0])) {
+    if (start > from) rest += typed.slice(from, start);
+    from = Math.max(from, end);
+  }
+  rest += typed.slice(from);
+  return /\p{L}/u.test(rest) ? rest : typed;
+}

@@ -1,0 +1,67 @@
+import { withoutAccents } from "./languages/language.rules";
+
+/** How people tell of what is over, as regular expressions by language: `told-of-others.yaml` of the book. */
+export const SIGNS = [
+  ...(["over", "names-an-illness", "came-out", "long-ago", "died", "worry", "unlike"] as const),
+  ...(["lately", "goes-on", "stranger"] as const),
+] as const;
+export type Sign = (typeof SIGNS)[number];
+type Signs = Readonly<Record<Sign, RegExp>>;
+
+/** A part of a message that tells what is over. */
+export interface ToldOfThePast {
+  start: number;
+  end: number;
+  /** The sentence in which it stands. */
+  sentence: { start: number; end: number };
+  /** It speaks of somebody whom nothing else names. */
+  isOfStranger: boolean;
+  /** It says how it came out, that it was long ago, or why it is told. */
+  isSettled: boolean;
+}
+
+const PARTS = /[,;:–]|(?<!\p{L})(and|but|und|aber|et|mais|y|pero)(?!\p{L})/giu;
+
+/** Where the parts of a sentence begin and end. */
+function partsOf(written: string, start: number): { start: number; end: number }[] {
+  const breaks = [...written.matchAll(PARTS)].map(({ index }) => start + index);
+  return [start, ...breaks].map((from, at) => ({ start: from, end: breaks[at] ?? start + written.length }));
+}
+
+const inSmallLetters = (sentence: string) => sentence.toLowerCase().replace(/['’‘]/gu, "").trim();
+
+/** Prepares the signs once. @returns the parts of a message's sentences that tell what is over, and in which nothing goes on. */
+export function pastReader(
+  written: Readonly<Record<Sign, Readonly<Record<string, readonly string[]>>>>,
+): (typed: string) => ToldOfThePast[] {
+  const signs = Object.fromEntries(
+    SIGNS.map((sign) => {
+      const all = Object.values(written[sign]).flat().join("|");
+      return [sign, new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, "u")];
+    }),
+  ) as Signs;
+  const says = (sentence: string, sign: Sign) => {
+    const lower = inSmallLetters(sentence);
+    return signs[sign].test(withoutAccents(lower)) || signs[sign].test(lower);
+  };
+  return (typed) =>
+    [...typed.matchAll(/[^.!?\n]+/g)].flatMap(({ index, 0: sentence }, number, all) => {
+      const isUnlike = () => says(sentence, "unlike") || says(all[number + 1]?.[0] ?? "", "unlike");
+      const isLongAgo = () => says(sentence, "long-ago") || says(sentence, "died");
+      if (says(sentence, "lately") || !(says(sentence, "over") || isLongAgo() || isUnlike())) return [];
+      const isSettled = isUnlike() || isLongAgo() || says(sentence, "worry") || says(sentence, "came-out");
+      const isOfStranger = says(sentence, "stranger");
+      const whole = { start: index, end: index + sentence.length };
+      const parts = partsOf(sentence, index).map((part) => {
+        const said = typed.slice(part.start, part.end);
+        return { part, said, goesOn: !isUnlike() && says(said, "goes-on") };
+      });
+      // Where nothing says that it is settled, nothing of the sentence may go on.
+      if (!isSettled && !isOfStranger && parts.some(({ goesOn }) => goesOn)) return [];
+      let isNamed = isSettled || isOfStranger;
+      return parts.flatMap(({ part, said, goesOn }) => {
+        isNamed ||= says(said, "names-an-illness");
+        return isNamed && !goesOn ? [{ ...part, sentence: whole, isOfStranger, isSettled }] : [];
+      });
+    });
+}
