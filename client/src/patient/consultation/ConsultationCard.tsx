@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { localeOf, useLanguage } from "../../lib/language";
@@ -13,9 +12,6 @@ import { Asked, Says, Voiced } from "../../ui/Says";
 import { Answer } from "./Answer";
 import styles from "./ConsultationCard.module.css";
 import { Conversation, MessageAnnouncement } from "./Conversation";
-import { DeleteQuestion } from "./DeleteQuestion";
-import { Feedback } from "./Feedback";
-import { HideQuestion } from "./HideQuestion";
 import { isCritical, isWaiting } from "./levels";
 import { AddFormLater, QuestionsLater, UnderstoodLater } from "./QuestionsLater";
 import { answerId, isFresh } from "./questionScreens";
@@ -23,7 +19,7 @@ import { RaisedAdvice } from "./RaisedAdvice";
 import { Understood } from "./Understood";
 
 /** Few answers have it; the others do not wait for it. */
-const FollowUpWish = lazy(() => import("./FollowUpWish").then((m) => ({ default: m.FollowUpWish })));
+const CardActs = lazy(() => import("./CardActs").then((m) => ({ default: m.CardActs })));
 
 const ConsultationCardFragment = graphql(`
   fragment ConsultationCard_consultation on Consultation {
@@ -321,20 +317,16 @@ function QuestionAndAnswer({
         <Conversation consultation={consultation} escalation={escalation} translator={translator} />
       )}
       {isOpen && raised && <RaisedAdvice raised={raised} inRedCard={laterInRedCard} />}
-      {isOpen && <Feedback consultation={consultation} pharmacistIsThere={pharmacistIsThere} />}
       {isOpen && (
-        <Link className={styles.handover} to={`/consultation/${id}/handover`}>
-          {t("patient:consultation.handover")}
-          {about}
-        </Link>
-      )}
-      {isOpen && consultation.isAboutSafety && (
         <Suspense>
-          <FollowUpWish {...consultation} />
+          <CardActs
+            consultation={consultation}
+            pharmacistIsThere={pharmacistIsThere}
+            onHidden={onHidden}
+            onDeleted={onDeleted}
+          />
         </Suspense>
       )}
-      {isOpen && <HideQuestion consultation={consultation} onHidden={onHidden} />}
-      {isOpen && <DeleteQuestion consultation={consultation} onDeleted={onDeleted} />}
       {isOpen && !isNewest && (
         <button
           type="button"
