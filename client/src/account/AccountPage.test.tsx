@@ -13,6 +13,7 @@ const ALL = [
   "Signed-in devices",
   "Your agreements",
   "Who looked at my data",
+  "Hidden questions",
   "Adverts and you",
   "Your Health Checks",
   "Download my data",
@@ -39,7 +40,9 @@ describe("AccountPage", () => {
 
   it.each(["ADVERTISER", "ADMIN"] as const)("asks nothing about health of a person with role %s", async (role) => {
     await openAccount({ ...account, role });
-    expect(titles()).toEqual(ALL.filter((title) => !/agreements|Who looked|Adverts and|Health Checks/.test(title)));
+    expect(titles()).toEqual(
+      ALL.filter((title) => !/agreements|Who looked|Hidden|Adverts and|Health Checks/.test(title)),
+    );
   });
 
   it("says that it cannot be shown, and tries again", async () => {

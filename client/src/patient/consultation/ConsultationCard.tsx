@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
@@ -9,17 +9,18 @@ import { isSameDay } from "../../lib/time";
 import { useMoments } from "../../lib/useMoments";
 import { CareRungs, isOnLadder } from "../../ui/CareLadder";
 import { Asked, Says, Voiced } from "../../ui/Says";
+import { WhenNear } from "../../ui/WhenNear";
 import { Answer } from "./Answer";
 import styles from "./ConsultationCard.module.css";
-import { Conversation, MessageAnnouncement } from "./Conversation";
 import { isCritical, isWaiting } from "./levels";
+import { MessageAnnouncement } from "./MessageAnnouncement";
 import { AddFormLater, QuestionsLater, UnderstoodLater } from "./QuestionsLater";
 import { answerId, isFresh } from "./questionScreens";
 import { RaisedAdvice } from "./RaisedAdvice";
 import { Understood } from "./Understood";
 
-/** Few answers have it; the others do not wait for it. */
-const CardActs = lazy(() => import("./CardActs").then((m) => ({ default: m.CardActs })));
+const downloadConversation = () => import("./Conversation");
+const downloadActs = () => import("./CardActs");
 
 const ConsultationCardFragment = graphql(`
   fragment ConsultationCard_consultation on Consultation {
@@ -314,18 +315,24 @@ function QuestionAndAnswer({
       </Voiced>
       {isGoingOn && !escalation && <AddFormLater consultation={consultation} />}
       {isOpen && escalation && (
-        <Conversation consultation={consultation} escalation={escalation} translator={translator} />
+        <WhenNear download={downloadConversation} failed={t("patient:consultation.failed")}>
+          {({ Conversation }) => (
+            <Conversation consultation={consultation} escalation={escalation} translator={translator} />
+          )}
+        </WhenNear>
       )}
       {isOpen && raised && <RaisedAdvice raised={raised} inRedCard={laterInRedCard} />}
       {isOpen && (
-        <Suspense>
-          <CardActs
-            consultation={consultation}
-            pharmacistIsThere={pharmacistIsThere}
-            onHidden={onHidden}
-            onDeleted={onDeleted}
-          />
-        </Suspense>
+        <WhenNear download={downloadActs} failed={t("patient:consultation.failed")}>
+          {({ CardActs }) => (
+            <CardActs
+              consultation={consultation}
+              pharmacistIsThere={pharmacistIsThere}
+              onHidden={onHidden}
+              onDeleted={onDeleted}
+            />
+          )}
+        </WhenNear>
       )}
       {isOpen && !isNewest && (
         <button

@@ -20,7 +20,7 @@ describe("a question with the pharmacist", () => {
     expect(screen.getByText("Being answered").closest("li")).toHaveAttribute("aria-current", "step");
 
     await hear([consultation("a", "PHARMACIST", { escalation: escalation("ANSWERED", "Try a warm pad.") })]);
-    expect(screen.getByRole("heading", { name: "Amara, a pharmacist, wrote" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Amara, a pharmacist, wrote" })).toBeInTheDocument();
     expect(screen.getByText("Try a warm pad.")).toBeInTheDocument();
     expect(screen.getByText("Amara, a pharmacist, has answered your question.")).toHaveAttribute("role", "status");
     expect(screen.getByRole("heading", { name: /A pharmacist has answered your question/ })).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe("a question with the pharmacist", () => {
   it("shows progress and reply also beside an answer of another level", async () => {
     await open([page([consultation("a", "EMERGENCY", { escalation: escalation("ANSWERED", "Ring me back.") })])]);
     expect(await screen.findByRole("heading", { name: "A pharmacist has answered as well" })).toBeInTheDocument();
-    expect(screen.getByText("Ring me back.")).toBeInTheDocument();
+    expect(await screen.findByText("Ring me back.")).toBeInTheDocument();
   });
 
   it("takes in what was asked elsewhere, newest first and once", async () => {
