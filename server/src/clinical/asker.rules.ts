@@ -1,7 +1,7 @@
 import type { Profile } from "../medicines/read-profile.rules";
 import type { Assessment } from "./assessment.rules";
 import { FAMILY, SELF } from "./persons.rules";
-import type { Named } from "./questions.rules";
+import type { Relative } from "./questions.rules";
 
 /** Whether somebody can answer the questions that go to a pharmacist, and within how many hours. */
 export interface PharmacistService {
@@ -19,7 +19,7 @@ export interface Asker {
   /** Whose profile it is, where it is not that of whoever asks. */
   name?: string;
   /** Everybody whom the person looks after. */
-  family?: readonly Named[];
+  family?: readonly Relative[];
 }
 
 /** What was told, of whoever asks or of somebody with a name whom they look after. */
@@ -33,7 +33,7 @@ export interface Told {
 export function askerOf(
   { judged: { known }, isAboutChild, isSomebodyElse, namesWriter }: Assessment,
   told: Told | null,
-  family: readonly Named[] = [],
+  family: readonly Relative[] = [],
 ): Asker {
   const isFamily = known.person === FAMILY && told?.name !== undefined;
   const isSelf = known.person === SELF && !isSomebodyElse && namesWriter;

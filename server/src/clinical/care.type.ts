@@ -48,3 +48,12 @@ export class SourceType {
   })
   writtenOn: string;
 }
+
+@ObjectType("Reference", { simpleResolvers: true, description: "A page to read on." })
+export class ReferenceType {
+  @Field(() => String, { description: "What the page is called, with who publishes it." })
+  title: string;
+
+  @Field(() => String, { description: "Where the page is." })
+  url: string;
+}

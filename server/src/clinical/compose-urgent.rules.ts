@@ -1,8 +1,9 @@
 import { NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
 import { adviceOf, type Parts, safetyNetOf, toReferences, type Written, whyOf } from "./composing.rules";
+import { CRISIS_TEXTS, VIOLENCE_TEXTS } from "./crisis-texts.rules";
 import { safetyTopicsOf } from "./help-lines.rules";
-import { CRISIS_TEXTS, EMERGENCY_TEXTS, GENERAL_FIRST_AID, VIOLENCE_TEXTS } from "./urgent-texts.rules";
+import { EMERGENCY_TEXTS, GENERAL_FIRST_AID } from "./urgent-texts.rules";
 
 /** The page where Samaritans say how to reach them. */
 const SAMARITANS = "https://www.samaritans.org/how-we-can-help/contact-samaritan/";

@@ -12,7 +12,7 @@ import { decisionOf } from "./decision.rules";
 import { helpLinesOf } from "./help-lines.rules";
 import { SELF } from "./persons.rules";
 import { openQuestion } from "./question-texts.rules";
-import type { Named, Question } from "./questions.rules";
+import type { Question, Relative } from "./questions.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
 import { factsById } from "./understand.rules";
 
@@ -44,7 +44,7 @@ function partsOf(written: Written): Parts {
 function questionsOf(
   { judged: { known }, understood, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
   questions: readonly Question[],
-  family: readonly Named[],
+  family: readonly Relative[],
 ): Question[] {
   const isOfOther = isSomebodyElse || isAboutChild || known.person !== SELF;
   const isPlain = isOfOther ? family.length === 0 : namesWriter;

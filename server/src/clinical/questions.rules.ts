@@ -15,7 +15,7 @@ export const SUBJECTS = ["self", "child", "other"] as const;
 export type AskedFor = (typeof SUBJECTS)[number] | "family";
 
 /** Somebody whom a patient looks after, as the patient calls them. */
-export interface Named {
+export interface Relative {
   id: string;
   name: string;
 }
@@ -26,7 +26,7 @@ export type Question =
   | { kind: "duration"; id: string; fact: string }
   | { kind: "age"; id: "age" }
   | { kind: "sex"; id: "sex" }
-  | { kind: "who"; id: "who"; family: readonly Named[] };
+  | { kind: "who"; id: "who"; family: readonly Relative[] };
 
 /** More are asked neither at once nor in all. */
 export const MOST_QUESTIONS = 8;

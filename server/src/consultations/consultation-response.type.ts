@@ -1,17 +1,9 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from "type-graphql";
-import { LINE_READERS, type LineReader } from "../clinical/book.rules";
-import { RecommendationTypeEnum, SourceType } from "../clinical/care.type";
+import { RecommendationTypeEnum, ReferenceType, SourceType } from "../clinical/care.type";
 import { STANDINGS, type Standing } from "../clinical/case.rules";
+import { DecidingRowType } from "./decision.type";
+import { HelpLinesType } from "./help-lines.type";
 import { OpenQuestionType } from "./interview.type";
-
-@ObjectType("Reference", { simpleResolvers: true, description: "A page to read on." })
-export class ReferenceType {
-  @Field(() => String, { description: "What the page is called, with who publishes it." })
-  title: string;
-
-  @Field(() => String, { description: "Where the page is." })
-  url: string;
-}
 
 @ObjectType("Recommendation", { simpleResolvers: true, description: "One thing that can be done or taken." })
 export class RecommendationObjectType {
@@ -180,94 +172,6 @@ export class WrittenTextType {
 
   @Field(() => String, { description: "The name of the language model." })
   writer: string;
-}
-
-@ObjectType("DecidedCare", { simpleResolvers: true, description: "A way to get care." })
-export class DecidedCareType {
-  @Field(() => ID, { description: "Such as gp-days." })
-  id: string;
-
-  @Field(() => String, { description: "What it is called." })
-  name: string;
-}
-
-@ObjectType("DecidedFact", { simpleResolvers: true, description: "Something that is there." })
-export class DecidedFactType {
-  @Field(() => ID, { description: "The fact of the clinical book, such as throat.sore." })
-  fact: string;
-
-  @Field(() => String, { description: "What it is called." })
-  label: string;
-}
-
-@ObjectType("DecidingRow", {
-  simpleResolvers: true,
-  description: "A row of the clinical book that had a say: what it found, and where that leads.",
-})
-export class DecidingRowType {
-  @Field(() => ID, { description: "The pathway of the clinical book, such as sore-throat." })
-  pathway: string;
-
-  @Field(() => String, { description: "What the pathway is called." })
-  complaint: string;
-
-  @Field(() => DecidedCareType, { description: "Where the row leads." })
-  care: DecidedCareType;
-
-  @Field(() => String, { description: "Why, as the book says it." })
-  because: string;
-
-  @Field(() => [DecidedFactType], {
-    description: "What of the row is there; none where nothing of the pathway was found.",
-  })
-  facts: DecidedFactType[];
-
-  @Field(() => Boolean, { description: "Whether the answer follows this row: it is the most urgent one." })
-  isDecisive: boolean;
-
-  @Field(() => ReferenceType, { nullable: true, description: "What the row follows." })
-  source: ReferenceType | null;
-}
-
-export const LineReaderEnum = Object.fromEntries(LINE_READERS.map((reader) => [reader.toUpperCase(), reader]));
-registerEnumType(LineReaderEnum, {
-  name: "LineReader",
-  description: "Whom a number to call is for.",
-  valuesConfig: {
-    SELF: { description: "Whoever it happens to." },
-    OTHER: { description: "Somebody who worries about another person." },
-    CHILD: { description: "Whoever is under 19." },
-  },
-});
-
-@ObjectType("HelpLine", { simpleResolvers: true, description: "Somebody to call, or to find by a page." })
-export class HelpLineType {
-  @Field(() => String, { description: "What it is called." })
-  name: string;
-
-  @Field(() => String, { nullable: true, description: "The number as it is said; null where there is a page alone." })
-  phone: string | null;
-
-  @Field(() => String, { description: "Whom it is for, where and when, in a line." })
-  about: string;
-
-  @Field(() => String, { description: "Its own page." })
-  url: string;
-
-  @Field(() => String, { description: "The day on which these words were written, as YYYY-MM-DD." })
-  writtenOn: string;
-}
-
-@ObjectType("HelpLines", { simpleResolvers: true, description: "Who to call, for one kind of reader." })
-export class HelpLinesType {
-  @Field(() => LineReaderEnum, { description: "Whom they are for." })
-  reader: LineReader;
-
-  @Field(() => String, { description: "The same as words above them." })
-  title: string;
-
-  @Field(() => [HelpLineType], { description: "The most fitting first." })
-  lines: HelpLineType[];
 }
 
 @ObjectType("ConsultationResponse", {

@@ -1,6 +1,6 @@
 import type { Book } from "../clinical/book.rules";
 import { mayBe, peopleIn, SELF } from "../clinical/persons.rules";
-import { type Named, SUBJECTS } from "../clinical/questions.rules";
+import { type Relative, SUBJECTS } from "../clinical/questions.rules";
 import { readMessage, understoodOf } from "../clinical/understand.rules";
 import type { Sex } from "./handover-subject.rules";
 import type { AnswerInput } from "./interview.rules";
@@ -15,7 +15,7 @@ export interface KeptSubject {
 }
 
 /** Somebody whom a message may name. */
-export interface Nameable extends Named {
+export interface Nameable extends Relative {
   age: number;
   sex?: "female" | "male";
 }
@@ -37,7 +37,7 @@ const WORDS = new Set(
 );
 
 /** The one whose name stands in the text, as it is written. */
-export function calledIn<Person extends Named>(text: string, family: readonly Person[]): Person | undefined {
+export function calledIn<Person extends Relative>(text: string, family: readonly Person[]): Person | undefined {
   const words = ` ${text.normalize("NFC").replace(/[^\p{L}\p{N}\p{M}-]+/gu, " ")} `;
   const called = family.filter(({ name }) => !WORDS.has(name.toLowerCase()) && words.includes(` ${name} `));
   return called.length === 1 ? called[0] : undefined;

@@ -2,7 +2,6 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { localeOf, useLanguage } from "../../lib/language";
 import { isSameDay } from "../../lib/time";
@@ -12,6 +11,7 @@ import { Asked, Says, Voiced } from "../../ui/Says";
 import { WhenNear } from "../../ui/WhenNear";
 import { Answer } from "./Answer";
 import styles from "./ConsultationCard.module.css";
+import { ConsultationCardFragment } from "./consultationFragment";
 import { isCritical, isWaiting } from "./levels";
 import { MessageAnnouncement } from "./MessageAnnouncement";
 import { AddFormLater, QuestionsLater, UnderstoodLater } from "./QuestionsLater";
@@ -21,173 +21,6 @@ import { Understood } from "./Understood";
 
 const downloadConversation = () => import("./Conversation");
 const downloadActs = () => import("./CardActs");
-
-const ConsultationCardFragment = graphql(`
-  fragment ConsultationCard_consultation on Consultation {
-    id
-    question
-    questionLanguage
-    timestamp
-    subjectName
-    feltAt
-    isAboutSafety
-    followUpWished
-    level
-    response {
-      heading
-      care {
-        id
-      }
-      message
-      steps {
-        title
-        description
-      }
-      recommendations {
-        type
-        about
-        title
-        description
-        cautions
-        source {
-          title
-          url
-          writtenOn
-        }
-      }
-      ruledOut {
-        title
-        reason
-        source {
-          title
-          url
-          writtenOn
-        }
-      }
-      safetyNet {
-        heading
-        signs
-      }
-      references {
-        title
-        url
-      }
-      written {
-        text
-        writer
-      }
-      profileCheck {
-        used
-        message
-        missing
-      }
-      understood {
-        fact
-        label
-        standing
-        days
-        words
-      }
-      helpLines {
-        reader
-        title
-        lines {
-          name
-          phone
-          about
-          url
-        }
-      }
-      openQuestions {
-        id
-        kind
-        urgency
-        text
-        choices {
-          fact
-          label
-        }
-      }
-    }
-    answers {
-      asked {
-        id
-        kind
-        urgency
-        text
-        choices {
-          fact
-          label
-        }
-      }
-      present
-      unsure
-      words
-      days
-      years
-      sex
-    }
-    raised {
-      level
-      raisedAt
-      response {
-        heading
-        message
-        steps {
-          title
-          description
-        }
-        safetyNet {
-          heading
-          signs
-        }
-      }
-    }
-    feedback {
-      helpful
-      comment
-      reportedAt
-    }
-    escalation {
-      status
-      because
-      sentAt
-      waitingSince
-      answerHours
-      seenAt
-      claimedAt
-      answeredAt
-      closedAt
-      closeReason
-      reopenUntil
-      pharmacistName
-      asks {
-        id
-        kind
-        urgency
-        text
-        choices {
-          fact
-          label
-        }
-      }
-      messages(first: 8) {
-        nodes {
-          id
-          author
-          authorName
-          text
-          language
-          sentAt
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-      }
-    }
-  }
-`);
 
 export interface ConsultationCardProps {
   consultation: FragmentType<ConsultationCard_ConsultationFragment>;
