@@ -93,7 +93,7 @@ it("what the assistant no longer asks can still be answered when a pharmacist as
   const { id, consultationId, patient, pharmacist, question, theCase } = await claimed();
   await pharmacist.run(ASK, { id, question: question.id });
   const other = theCase.advice.openQuestions.find(({ kind, id: one }) => kind === "TICKS" && one !== question.id);
-  if (other) await patient.run(ANSWER, { id: consultationId, answers: [{ question: other.id, present: [] }] });
+  await patient.run(ANSWER, { id: consultationId, answers: [{ question: other?.id, present: [] }] });
   expect(
     refusal(await patient.run(ANSWER, { id: consultationId, answers: [{ question: question.id, present: [] }] })),
   ).toBe(undefined);
