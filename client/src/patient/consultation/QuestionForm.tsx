@@ -47,6 +47,8 @@ export interface QuestionFormProps {
   name: string;
   /** Of the first question, for the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Where it stands among the headings of the page. */
+  level: "h2" | "h4";
   questions: readonly OpenQuestion[];
   /** What was said before, when that is changed. */
   before?: GivenAnswer;
@@ -62,6 +64,7 @@ export interface QuestionFormProps {
 export function QuestionForm({
   name,
   heading,
+  level: Heading,
   questions,
   before,
   pending,
@@ -109,9 +112,9 @@ export function QuestionForm({
       {questions.map((question, index) => (
         <fieldset key={question.id} className={styles.question}>
           <legend>
-            <h2 ref={index === 0 ? heading : undefined} tabIndex={-1}>
+            <Heading ref={index === 0 ? heading : undefined} tabIndex={-1}>
               {question.text}
-            </h2>
+            </Heading>
           </legend>
           <Field question={question} said={said} onChange={keep} isWrong={isWrong} />
         </fieldset>

@@ -111,6 +111,7 @@ export function Questions({ consultation: { id, answers, response }, only }: Que
               key={`${key} ${changing}`}
               name={`questions:${id}:${key}`}
               heading={heading}
+              level={only ? "h4" : "h2"}
               questions={screen}
               before={changed}
               pending={loading}
