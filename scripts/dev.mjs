@@ -128,6 +128,9 @@ async function refuseTakenPort(port, host, variable) {
 await refuseTakenPort(serverPort, "127.0.0.1", "PORT");
 await refuseTakenPort(clientPort, "localhost", "CLIENT_PORT");
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => end(0));
+// npm passes SIGTERM on to the shell between itself and us, and a shell that is ended tells nobody.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event === "dev") setInterval(() => process.ppid !== parent && end(0), 500).unref();
 console.log("Starting the server and the client …");
 runServer();
 runClient();
