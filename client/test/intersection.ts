@@ -26,7 +26,8 @@ export class FakeIntersectionObserver {
   /** Tells whoever watches that this share of their element is in view. */
   static show(intersectionRatio: number): void {
     for (const observer of FakeIntersectionObserver.watching) {
-      observer.#callback([{ intersectionRatio } as IntersectionObserverEntry], observer);
+      const entry = { intersectionRatio, isIntersecting: intersectionRatio > 0 } as IntersectionObserverEntry;
+      observer.#callback([entry], observer);
     }
   }
 }
