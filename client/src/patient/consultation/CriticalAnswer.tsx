@@ -83,7 +83,10 @@ export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAn
   const called = fitting.flatMap(({ name, phone }) => (phone ? [{ name, phone }] : [])).slice(0, 2);
   const lines =
     called.length > 0
-      ? called.map(({ name, phone }) => ({ label: `${name} ${phone}`, href: `tel:${phone.replaceAll(" ", "")}` }))
+      ? called.map(({ name, phone }) => ({
+          label: `${name} ${phone.replaceAll(" ", "\u00a0")}`,
+          href: `tel:${phone.replaceAll(" ", "")}`,
+        }))
       : [
           { label: t("consultation.call111"), href: "tel:111" },
           { label: t("consultation.callSamaritans"), href: "tel:116123" },
