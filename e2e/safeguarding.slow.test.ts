@@ -20,7 +20,7 @@ const QUESTION = "my husband hits me";
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
-];
+] as const;
 let patients = 0;
 
 /** A new patient on the dashboard, who goes to the consultation as people do, so that the tab has a way back. */
@@ -96,6 +96,10 @@ describe.each(SIZES)("somebody who tells of abuse, at $width px", (viewport) => 
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+describe("somebody who tells of abuse, on a phone", () => {
+  const [viewport] = SIZES;
 
   it("leaves by the button, in every window, and the way back shows nothing", async () => {
     const { page, context } = await patientAt(viewport);
