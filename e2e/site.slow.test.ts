@@ -35,19 +35,19 @@ const ROUTES: Record<string, Record<Language, string>> = {
   },
   "/forgot-password": {
     en: "Forgot your password?",
-    fr: "Mot de passe oublié ?",
+    fr: "Mot de passe oublié\u00a0?",
     es: "¿Ha olvidado su contraseña?",
     de: "Passwort vergessen?",
   },
   "/reset-password": {
     en: "Error: Choose a new password",
-    fr: "Erreur : Choisissez un nouveau mot de passe",
+    fr: "Erreur\u00a0: Choisissez un nouveau mot de passe",
     es: "Error: Elija una contraseña nueva",
     de: "Fehler: Wählen Sie ein neues Passwort",
   },
   "/confirm-email": {
     en: "Error: Confirm your email",
-    fr: "Erreur : Confirmez votre adresse e-mail",
+    fr: "Erreur\u00a0: Confirmez votre adresse e-mail",
     es: "Error: Confirme su correo electrónico",
     de: "Fehler: Bestätigen Sie Ihre E-Mail-Adresse",
   },
@@ -66,7 +66,7 @@ const DRAWN = ["/", "/company", "/about", "/safety", "/contact", "/legal", "/pri
 const PUBLIC = [...DRAWN, "/login", "/register"];
 
 const tabTitle = (title: string) => (title.includes("AI Health") ? title : `${title} – AI Health Assistant`);
-const headingOf = (title: string) => title.replace(/^(Error|Erreur|Fehler) ?: /, "");
+const headingOf = (title: string) => title.replace(/^(Error|Erreur|Fehler)\s?: /, "");
 
 /** The page has its title and has been taken over by the living client. */
 async function isLive(page: Page, title: string): Promise<void> {

@@ -232,10 +232,8 @@ describe("what is open", () => {
       expect(await sockets[0]?.admit()).toBe("connection_ack");
       const bystander = socketFrom(other, elsewhere, patient.cookie);
       expect(await bystander.admit()).toBe("connection_ack");
-      const started = performance.now();
       await deny();
       expect(await Promise.all(sockets.map(({ ended }) => ended))).toEqual([4403, 4403, 4403, 4403]);
-      expect(performance.now() - started).toBeLessThan(6_000); // two seconds, on a machine that has nothing else to do
       expect(await statusFrom(other, "203.0.113.7")).toBe(403);
       const [rule] = await listed(owner);
       await toggle(owner, rule as Rule, false);

@@ -226,10 +226,8 @@ describe("a change of rights", () => {
         "subscription { staffChanged { roles members { status count } } }",
       );
       await Promise.all([metrics.next(), others.next(), listening.next()]);
-      const began = Date.now();
       await act(owner, ACTS.update, { id: role.id, version: 1, input: fields(role, { permissions: ["models.view"] }) });
       expect(await metrics.ended).toMatchObject({ code: 4401 });
-      expect(Date.now() - began).toBeLessThan(1_000);
       expect((await listening.next()).data).toMatchObject({ staffChanged: { roles: expect.any(Number) } });
       const again = watch(there.socket(), "subscription { systemMetricsChanged { takenAt } }");
       const refused = await again.next().then(
