@@ -1,9 +1,19 @@
 import { writeBook } from "../server/src/clinical/book-file";
 import { compileBook } from "../server/src/clinical/compile-book";
+import { compileTable } from "../server/src/medicines/compile-table";
 
-/** Checks the clinical book and names file and line of what is wrong. With the name of a file, also writes the compiled book there. */
-const { errors, book } = compileBook("server/clinical");
-for (const error of errors) console.error(error);
-console.log(`${book.facts.length} facts, ${book.pathways.length} pathways, ${errors.length} errors`);
-if (errors.length > 0) process.exitCode = 1;
+/**
+ * Checks the clinical book and the table of medicines, and names file and line of what is wrong. With the name of a file, also writes
+ * the compiled book there.
+ */
+const table = compileTable("server/clinical/medicines");
+const { errors, book } = compileBook("server/clinical", table.compiled);
+const wrong = [...table.errors, ...errors];
+for (const error of wrong) console.error(error);
+const { medicines, interactions } = table.compiled;
+console.log(
+  `${book.facts.length} facts, ${book.pathways.length} pathways, ${Object.keys(medicines).length} medicines, ` +
+    `${interactions.length} rows of interactions, ${wrong.length} errors`,
+);
+if (wrong.length > 0) process.exitCode = 1;
 else if (process.argv[2]) writeBook(process.argv[2]);

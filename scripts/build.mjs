@@ -78,11 +78,14 @@ async function buildServer() {
   }
 }
 
-/** Puts the clinical book, compiled to one file, into server/dist/clinical. */
+/** Puts the clinical book and the table of medicines, each compiled to one file, into server/dist/clinical. */
 function buildBook() {
   const require = createRequire(import.meta.url);
   require("../server/dev-register.cjs");
   require("../server/src/clinical/book-file.ts").writeBook(path.join(root, "server/dist/clinical/book.json"));
+  require("../server/src/medicines/table-file.ts").writeTable(
+    path.join(root, "server/dist/clinical/medicines/medicines.json"),
+  );
 }
 
 /** Puts the text model with its record into server/dist/models. It is trained when data or code have changed, which takes seconds. */

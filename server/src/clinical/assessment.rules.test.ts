@@ -1,6 +1,5 @@
 import { assess } from "./book.test-support";
 import { CARE_LEVELS, type CareLevel } from "./care-level.rules";
-import { nextQuestions } from "./questions.rules";
 
 /** Own sentences, made up for this test, by the step of the ladder on which they belong. */
 const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
@@ -113,7 +112,6 @@ const SENTENCES: Readonly<Record<CareLevel, readonly string[]>> = {
     "I had a stroke in 2019",
     "I had a stroke in 2019, can I take something for a headache?",
     "since my stroke I feel tired",
-    "Can I take paracetamol and ibuprofen with warfarin",
   ],
   SELF_CARE: [
     "I have had a headache since this morning",
@@ -241,14 +239,4 @@ describe("assess", () => {
   it("sees no child in a question of a grown-up", () => {
     expect(assess("I am 34 years old and have a cough").isAboutChild).toBe(false);
   });
-});
-
-it.each([
-  "can I take ibuprofen with sertraline",
-  "is clarithromycin ok with warfarin and simvastatin?",
-  "I want to stop my citalopram",
-])("what names medicines alone goes to our pharmacist, and nothing is asked back: %s", (question) => {
-  const { level, judged } = assess(question);
-  expect(level).toBe("PHARMACIST");
-  expect(nextQuestions(judged)).toEqual([]);
 });

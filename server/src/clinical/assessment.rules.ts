@@ -1,6 +1,7 @@
 import type { Source } from "../medicines/texts.rules";
-import { type Book, type CareId, factsOf, isMoreUrgent } from "./book.rules";
+import { type Book, type CareId, factsOf, isMoreUrgent, mostUrgent } from "./book.rules";
 import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
+import { type MedicineAnswer, medicineAnswer } from "./medicine-question.rules";
 import { namesWriter, SELF } from "./persons.rules";
 import { type Answered, type AskedFor, answer } from "./questions.rules";
 import type { ReadMessage } from "./reader.rules";
@@ -44,7 +45,9 @@ export interface Assessment {
   /** Whether something dangerous is only asked about, or lies in the past. */
   isSetAside: boolean;
   /** How much of it was understood: nothing, a question about care, or what ails somebody. */
-  understood: "nothing" | "care" | "illness";
+  understood: "nothing" | "care" | "medicine" | "illness";
+  /** What the table of medicines answers. */
+  medicine?: MedicineAnswer;
   /** What of the message is told of whom it is about and is there. */
   present: string;
   /** The case of whoever is worst off, and the pathways that it opened. */
@@ -120,6 +123,21 @@ function careOf(
   return { care, level: isForPharmacist && level === "SELF_CARE" ? "PHARMACIST" : level };
 }
 
+/** Pathways about medicines themselves: where nothing of theirs is there, the table of medicines knows better. */
+const OF_MEDICINES = new Set(["general", "medicine-side-effect", "missed-or-wrong-medicine"]);
+
+/**
+ * What a case leads to once a question about medicines is answered: whoever is ill goes where their illness leads, or sooner; who
+ * only asks is answered.
+ */
+function careWithMedicine({ walked, likely }: Judged, { care }: MedicineAnswer): CareId {
+  const isIll = walked.some(
+    ({ pathway, row }) => !OF_MEDICINES.has(pathway.id) || (row && row.care !== "our-pharmacist"),
+  );
+  if (!isIll || !likely) return care;
+  return care === "our-pharmacist" ? likely : mostUrgent([likely, care]);
+}
+
 /** "A man of 62 with chest pain", asked by somebody of 34. */
 function namesAnotherAge(read: ReadMessage, book: Book, { age, isOfSubject, isOfFamily }: Known): boolean {
   if (age === undefined || isOfSubject || isOfFamily) return false;
@@ -153,10 +171,27 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   const worst = answeredCase(opened, answers, book);
   const judged = [worst, ...others];
   const escalationKeywords = keywordsIn(judged, book);
-  const { care, level } = careOf(worst, escalationKeywords.length > 0, book);
+  const isOwn = !isSomebodyElse && (worst.known.person === SELF || known.isOfFamily || known.isOfSubject);
+  const isOfKnown = known.isOfFamily || known.isOfSubject;
+  const knownChild = isOfKnown && isOfChild(worst) ? known.age : undefined;
+  const asked = medicineAnswer(message, worst.known, book, {
+    takes: isOwn ? known.takes : [],
+    childAge: understood.childAge === undefined ? knownChild : (understood.childAge ?? knownChild ?? null),
+  });
+  // What the table cannot answer, or knows in general alone, may be a question about care.
+  const isGeneral = asked?.lines.every(
+    (line) => line.kind === "told" && ["how", "supply", "storage"].includes(line.section),
+  );
+  const isForCare = worst.services.length > 0 && (isGeneral || asked?.care === "our-pharmacist");
+  const medicine = isForCare ? undefined : asked;
+  const likely = medicine ? careWithMedicine(worst, medicine) : worst.likely;
+  const { care, level } = careOf({ ...worst, ...(likely && { likely }) }, escalationKeywords.length > 0, book);
   const { label } = book.care[care];
   const signals = onceEach(judged.flatMap((one) => one.walked.flatMap((walked) => signalsOf(walked, one, book))));
-  const isIll = worst.walked.some(({ pathway }) => pathway.id !== "general");
+  const isIll = worst.walked.some(({ pathway }) =>
+    medicine ? !OF_MEDICINES.has(pathway.id) : pathway.id !== "general",
+  );
+  const asksCare = worst.services.length + worst.talk.length > 0;
   return {
     ...{ level, care, label, escalationKeywords, present: understood.present(), judged: worst },
     isCritical: level === "EMERGENCY" || level === "CRISIS",
@@ -165,6 +200,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
     ...{ isAboutChild: isOfChild(worst), isSomebodyElse },
     namesWriter: who ? who === "self" : namesWriter(message),
     isSetAside: judged.some(setAside),
-    understood: isIll ? "illness" : worst.services.length + worst.talk.length > 0 ? "care" : "nothing",
+    understood: isIll ? "illness" : medicine ? "medicine" : asksCare ? "care" : "nothing",
+    ...(medicine && { medicine }),
   };
 }

@@ -186,6 +186,11 @@ export const talkFile = z.record(
   z.string(),
   z.strictObject({ label: texts, words: patterns, unless: patterns.partial().optional(), answer: texts }),
 );
+export const questionsFile = z.strictObject({
+  written: day,
+  reviewed: text,
+  questions: z.record(name, z.strictObject({ label: texts, words: patterns })),
+});
 export type SafeguardingSource = z.infer<typeof safeguardingFile>;
 
 /** Who to call where somebody is not safe. */

@@ -1,4 +1,5 @@
 import type { Language } from "../accounts/account.rules";
+import type { MedicinesTable } from "../medicines/table.rules";
 import type { Source } from "../medicines/texts.rules";
 import type { Sign } from "./reading/told-of-the-past.rules";
 
@@ -168,6 +169,9 @@ export interface Book {
   /** How people tell of what is over and is not asked about. */
   toldOfOthers: Readonly<Record<Sign, Readonly<Record<Language, readonly string[]>>>>;
   examples: readonly Example[];
+  /** What people ask about medicines. */
+  questions: readonly Fact[];
+  medicines: MedicinesTable;
 }
 
 const TODAY: ReadonlySet<Care["level"]> = new Set(["URGENT", "CRISIS", "EMERGENCY"]);

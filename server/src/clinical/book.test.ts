@@ -1,5 +1,6 @@
 import path from "node:path";
 import { LANGUAGES } from "../accounts/account.rules";
+import { medicinesTable } from "../medicines/table-file";
 import { answerTo, MOST_WORDS } from "./answer.rules";
 import { CARE_IDS, type Condition, isMoreUrgent, type Texts } from "./book.rules";
 import { BOOK, careFor, judged } from "./book.test-support";
@@ -13,7 +14,7 @@ import { withImplied } from "./understand.rules";
 const examples = BOOK.examples.map((example) => [`${example.pathway}: ${example.say}`, example] as const);
 
 it("has no errors", () => {
-  expect(compileBook(path.join(__dirname, "../../clinical")).errors).toEqual([]);
+  expect(compileBook(path.join(__dirname, "../../clinical"), medicinesTable()).errors).toEqual([]);
 });
 
 /** Every text of the book that stands in all languages, wherever it stands. */

@@ -21,12 +21,14 @@ registerEnumType(CareLevelEnum, {
 
 export const RecommendationTypeEnum = {
   MEDICATION: "MEDICATION",
+  ABOUT_MEDICINE: "ABOUT_MEDICINE",
   LIFESTYLE: "LIFESTYLE",
   EMERGENCY: "EMERGENCY",
 } as const;
 registerEnumType(RecommendationTypeEnum, {
   name: "RecommendationType",
   valuesConfig: {
+    ABOUT_MEDICINE: { description: "What was asked about a medicine." },
     EMERGENCY: { description: "Getting help now." },
     LIFESTYLE: { description: "Something to do oneself." },
     MEDICATION: { description: "A medicine that can be bought without a prescription." },

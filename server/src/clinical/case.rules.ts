@@ -33,6 +33,8 @@ export interface Case {
 /** What a message says, of everybody it speaks of; the one it is mostly about comes first. */
 export interface Understood {
   cases: readonly Case[];
+  /** The age in years of a child of whom the message speaks, null where it does not say it; absent where it speaks of none. */
+  childAge?: number | null;
   /** What of the message is told of whom it is about and is there. */
   present(): string;
 }

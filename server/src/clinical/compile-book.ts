@@ -1,10 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { LineCounter, parseDocument } from "yaml";
-import type { z } from "zod";
-import { BRANDS } from "../medicines/brands.rules";
 import { INGREDIENTS } from "../medicines/ingredients.rules";
-import { SUBSTANCES } from "../medicines/substances.rules";
+import { namesOf } from "../medicines/names.rules";
+import type { Medicine, MedicinesTable } from "../medicines/table.rules";
+import { readYaml, yamlFilesIn } from "../platform/yaml-file";
 import {
   type Book,
   CARE_IDS,
@@ -27,6 +25,7 @@ import {
   factFile,
   type PathwaySource,
   pathwayFile,
+  questionsFile,
   type SafeguardingSource,
   safeguardingFile,
   servicesFile,
@@ -34,7 +33,6 @@ import {
   toldOfOthersFile,
   wordGroupsFile,
 } from "./book-schema";
-import { withoutAccents } from "./reading/languages/language.rules";
 
 const DAYS: Readonly<Record<string, number>> = { min: 1 / 1440, h: 1 / 24, d: 1, w: 7, mo: 30.4, y: 365 };
 
@@ -169,36 +167,6 @@ function withDangers(pathway: Pathway, asked: readonly AskedDanger[] = []): Path
   };
 }
 
-/** Reads one file; what is wrong is told with its file and line. */
-function readFile<T>(file: string, schema: z.ZodType<T>, errors: string[]): T | undefined {
-  if (!existsSync(file)) {
-    errors.push(`${file}: is not there`);
-    return undefined;
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
-  const say = (at: number, message = "") => errors.push(`${file}:${lines.linePos(at).line}: ${message}`);
-  for (const error of document.errors) say(error.pos[0], error.message.split("\n")[0]);
-  if (document.errors.length > 0) return undefined;
-  const read = schema.safeParse(document.toJS());
-  if (read.success) return read.data;
-  for (const { path: steps, message } of read.error.issues) {
-    let known = steps as (string | number)[];
-    let node = document.getIn(known, true) as { range?: [number, number, number] } | undefined;
-    while (!node?.range && known.length > 0) {
-      known = known.slice(0, -1);
-      node = document.getIn(known, true) as typeof node;
-    }
-    say(node?.range?.[0] ?? 0, `${steps.join(".")}: ${message}`);
-  }
-  return undefined;
-}
-
-function filesIn(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".yaml")) : [];
-  return names.sort().map((name) => path.join(folder, name));
-}
-
 /** A row that stands below a less urgent one could never be what decides. */
 function unreachable(pathway: PathwaySource, order: readonly string[]): string[] {
   return pathway.rows.flatMap(({ care }, at) => {
@@ -209,15 +177,24 @@ function unreachable(pathway: PathwaySource, order: readonly string[]): string[]
   });
 }
 
-/** Medicines that the questions about care answer themselves. */
-const ANSWERED =
-  /^(paracetamol|ibuprofen|cetirizin|loratadin|fexofenadin|antihistamin|hydrocortison|penicillin|antibiotic|caffeine|insulin|vitamin|\w*statin)/i;
+/** Names of the table that are one word, of medicines that are of a kind. */
+const namesWhere = (table: MedicinesTable, isOfKind: (medicine: Medicine) => boolean): string[] =>
+  [...namesOf(table)].flatMap(([name, whats]) => {
+    const medicines = whats.map((id) => table.medicines[id]);
+    return /^\p{L}{5,}$/u.test(name) && medicines.every((one) => one && isOfKind(one)) ? [name] : [];
+  });
 
-/** A medicine by its name: every one of the table of medicines that is one word. */
-function namedMedicine(): Fact {
-  const names = [...SUBSTANCES.map(([, , said]) => said), ...BRANDS.map(([, said]) => said)]
-    .flatMap((said) => withoutAccents(said).split(", "))
-    .filter((name) => /^\p{L}{5,}$/u.test(name) && !ANSWERED.test(name));
+/** What must not be missed is told by its name too: everything that the table calls dangerous to stop. */
+function withNames(fact: Fact, table: MedicinesTable): Fact {
+  if (fact.id !== "medicine.vital") return fact;
+  const names = [namesWhere(table, ({ stopping }) => stopping === "danger").join("|")];
+  const words = Object.entries(fact.words).map(([language, own]) => [language, [...own, ...names]]);
+  return { ...fact, words: Object.fromEntries(words) as unknown as Words };
+}
+
+/** A medicine that a doctor prescribes, by its name: every one of the table of medicines that is one word. */
+function namedMedicine(table: MedicinesTable): Fact {
+  const names = namesWhere(table, ({ supply }) => supply === "prescription");
   const words = [[...new Set(names)].join("|")];
   return factOf(NAMED_MEDICINE, {
     label: { en: "A medicine", fr: "Un médicament", de: "Ein Medikament", es: "Un medicamento" },
@@ -242,11 +219,11 @@ function safetyOf({ written, lines, topics }: SafeguardingSource, file: string, 
 }
 
 /** Reads, checks and compiles the whole book. @returns what is wrong, each with its file. */
-export function compileBook(folder: string): { book: Book; errors: string[] } {
+export function compileBook(folder: string, medicines: MedicinesTable): { book: Book; errors: string[] } {
   const errors: string[] = [];
-  const care = (readFile(path.join(folder, "care.yaml"), careFile, errors)?.care ?? {}) as Book["care"];
-  const wordGroups = readFile(path.join(folder, "word-groups.yaml"), wordGroupsFile, errors) as Book["wordGroups"];
-  const toldOfOthers = readFile(
+  const care = (readYaml(path.join(folder, "care.yaml"), careFile, errors)?.care ?? {}) as Book["care"];
+  const wordGroups = readYaml(path.join(folder, "word-groups.yaml"), wordGroupsFile, errors) as Book["wordGroups"];
+  const toldOfOthers = readYaml(
     path.join(folder, "told-of-others.yaml"),
     toldOfOthersFile,
     errors,
@@ -258,8 +235,8 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
     return factOf(id, source);
   };
   const dangerFiles: DangerFile[] = [];
-  const dangers = filesIn(path.join(folder, "dangers")).flatMap((file) => {
-    const read = readFile(file, dangersFile, errors);
+  const dangers = yamlFilesIn(path.join(folder, "dangers")).flatMap((file) => {
+    const read = readYaml(file, dangersFile, errors);
     dangerFiles.push(read?.dangers ?? {});
     return Object.entries(read?.dangers ?? {}).map(([id, source]) => ({
       fact: told(file, `danger.${id}`, source),
@@ -267,8 +244,10 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
     }));
   });
   const facts = [
-    ...filesIn(path.join(folder, "facts")).flatMap((file) =>
-      Object.entries(readFile(file, factFile, errors) ?? {}).map(([id, source]) => told(file, id, source)),
+    ...yamlFilesIn(path.join(folder, "facts")).flatMap((file) =>
+      Object.entries(readYaml(file, factFile, errors) ?? {}).map(([id, source]) =>
+        withNames(told(file, id, source), medicines),
+      ),
     ),
     ...dangers.map(({ fact }) => fact),
   ];
@@ -278,8 +257,8 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
   for (const { pathway } of dangers)
     check(`${known.get(pathway.opens[0] ?? "")}: ${pathway.id}`, pathway.for.flatMap(factsOf));
   for (const { id, means, rulesOut } of facts) check(`${known.get(id)}: ${id}`, [...means, ...rulesOut]);
-  const sources = filesIn(path.join(folder, "pathways")).flatMap((file) => {
-    const source = readFile(file, pathwayFile, errors);
+  const sources = yamlFilesIn(path.join(folder, "pathways")).flatMap((file) => {
+    const source = readYaml(file, pathwayFile, errors);
     if (source && path.basename(file, ".yaml") !== source.id) errors.push(`${file}: its id is ${source.id}`);
     return source ? [source] : [];
   });
@@ -305,14 +284,22 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
     for (const problem of unreachable(source, Object.keys(care))) errors.push(`${file}: ${problem}`);
     return pathway;
   });
-  const servicesRead = readFile(path.join(folder, "services.yaml"), servicesFile, errors);
+  const servicesRead = readYaml(path.join(folder, "services.yaml"), servicesFile, errors);
   const services = Object.entries(servicesRead?.services ?? {});
-  const talk = Object.entries(readFile(path.join(folder, "talk.yaml"), talkFile, errors) ?? {});
+  const talk = Object.entries(readYaml(path.join(folder, "talk.yaml"), talkFile, errors) ?? {});
   const aboutCare = [
     ...services.map(([id, one]) => factOf(`service.${id}`, one)),
     ...talk.map(([id, one]) => factOf(`talk.${id}`, one)),
   ];
-  const safeguarding = readFile(path.join(folder, "safeguarding.yaml"), safeguardingFile, errors);
+  const questions = readYaml(path.join(folder, "medicines/questions.yaml"), questionsFile, errors)?.questions ?? {};
+  for (const { facts: found } of Object.values(medicines.common)) check("effects.yaml", found);
+  for (const { care: needed } of Object.values(medicines.serious))
+    if (!(needed in care)) errors.push(`effects.yaml: unknown care ${needed}`);
+  check(
+    "effects.yaml",
+    Object.values(medicines.serious).flatMap(({ when = [] }) => when.flat()),
+  );
+  const safeguarding = readYaml(path.join(folder, "safeguarding.yaml"), safeguardingFile, errors);
   const safety = safeguarding ? safetyOf(safeguarding, path.join(folder, "safeguarding.yaml"), errors) : [];
   for (const topic of safety) check(path.join(folder, "safeguarding.yaml"), topic.facts);
   const examples = sources.flatMap(({ id, examples: written }) =>
@@ -324,13 +311,15 @@ export function compileBook(folder: string): { book: Book; errors: string[] } {
   );
   const book: Book = {
     ...{ care, pathways: [...pathways, ...dangers.map(({ pathway }) => pathway)], wordGroups, toldOfOthers, examples },
-    facts: [...facts, namedMedicine(), ...aboutCare],
+    facts: [...facts, namedMedicine(medicines), ...aboutCare],
     services: services.map(([id, { label, advice, source, "about-medicine": aboutMedicine = false }]) => ({
       ...{ id, fact: `service.${id}`, label, advice, aboutMedicine },
       source: { ...source, writtenOn: servicesRead?.written ?? "" },
     })),
     talk: talk.map(([id, { label, answer }]) => ({ id, fact: `talk.${id}`, label, answer })),
     safety,
+    questions: Object.entries(questions).map(([id, one]) => factOf(`ask.${id}`, one)),
+    medicines,
   };
   return { book, errors };
 }

@@ -1,10 +1,13 @@
 import type { Language } from "../accounts/account.rules";
-import type { IngredientId } from "../medicines/cautions.rules";
+import { CAUTIONS, type IngredientId } from "../medicines/cautions.rules";
 import { checkMedicines, type RuledOut } from "../medicines/check-medicines.rules";
+import { interactionOf } from "../medicines/pairs.rules";
 import { FIND_A_PHARMACY, NHS_111_ONLINE } from "../medicines/sources.rules";
+import { isAnyOf, type MedicinesTable } from "../medicines/table.rules";
 import { inLanguage } from "../medicines/texts.rules";
 import { stepOf } from "./answer.rules";
 import { MATTER, PHARMACIST_TEXTS, SELF_CARE_TEXTS, SEVERAL } from "./calm-texts.rules";
+import { medicineLines } from "./compose-medicine.rules";
 import { adviceOf, type Parts, type Recommendation, safetyNetOf, toReferences, type Written } from "./composing.rules";
 import { profileCheckOf } from "./profile-check.rules";
 import { CALL_999_SIGNS } from "./urgent-texts.rules";
@@ -27,7 +30,7 @@ export function composePharmacist(written: Written): Parts {
     ? inLanguage(PHARMACIST_TEXTS.answerWithin, language)(answerHours)
     : inLanguage(PHARMACIST_TEXTS.nobodyThere, language);
   const recommendation = inLanguage(PHARMACIST_TEXTS.recommendation, language);
-  const meanwhile = adviceOf(written);
+  const meanwhile = [...medicineLines(written), ...adviceOf(written)];
   const isForGp = written.assessment.care !== "our-pharmacist";
   return {
     message: `${reasonFor(written)} ${time}`,
@@ -48,8 +51,16 @@ export function composePharmacist(written: Written): Parts {
   };
 }
 
+/** Whether a suggestion is none of the medicines that the message asks about, and goes with all of them. */
+function isBeside(id: IngredientId, named: readonly string[], table: MedicinesTable): boolean {
+  const { contains } = CAUTIONS[id];
+  const isAsked = named.some((what) => isAnyOf(table, what, contains));
+  const severities = named.flatMap((what) => contains.map((own) => interactionOf(table, own, what)?.severity));
+  return !isAsked && !severities.some((severity) => severity === "never" || severity === "doctor-first");
+}
+
 /** A profile counts only in a message about its person. */
-function medicinesFor({ answer, assessment, asker: { profile }, language }: Written): {
+function medicinesFor({ answer, assessment, asker: { profile }, language, book }: Written): {
   recommendations: Recommendation[];
   ruledOut: RuledOut[];
 } {
@@ -63,7 +74,9 @@ function medicinesFor({ answer, assessment, asker: { profile }, language }: Writ
   }
   const about = new Map(answer.medicines.map((one) => [one.id, one.about]));
   const isOfSeveral = new Set([...about.values()].flat()).size > 1;
-  const { advised, ruledOut } = checkMedicines([...about.keys()] as IngredientId[], profile, language);
+  const named = (assessment.medicine?.medicines ?? []).map(({ what }) => what);
+  const ids = ([...about.keys()] as IngredientId[]).filter((id) => isBeside(id, named, book.medicines));
+  const { advised, ruledOut } = checkMedicines(ids, profile, language, book.medicines);
   const recommendations = advised.map(
     ({ ingredient, ...advice }): Recommendation => ({
       type: "MEDICATION",
@@ -102,16 +115,20 @@ export function composeSelfCare(written: Written): Parts {
   const isHome = assessment.care === "home";
   const { recommendations: medicines, ruledOut } = medicinesFor(written);
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
+  const asked = medicineLines(written);
+  const isPair = ["pair", "unknown-pair"].includes(assessment.medicine?.lines[0]?.kind ?? "");
+  const [pair, ...lines] = isPair ? asked : [undefined, ...asked];
   return {
-    heading: answer.name,
+    heading: pair?.title ?? answer.name,
     message: [
+      ...(pair ? [pair.description] : []),
       ...severalOf(written),
       ...(isNotUnderstood(written) ? [inLanguage(SELF_CARE_TEXTS.notUnderstood, language)] : answer.why),
       ...(isHome ? [inLanguage(SELF_CARE_TEXTS.message, language)] : []),
       ...(offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : []),
     ].join(" "),
     steps: [isHome ? inLanguage(SELF_CARE_TEXTS.step, language) : { title: answer.name, description: answer.how }],
-    recommendations: [...medicines, ...adviceOf(written)],
+    recommendations: [...lines.flatMap((line) => line ?? []), ...medicines, ...adviceOf(written)],
     ruledOut,
     profileCheck: offersMedicine || ruledOut.length > 0 ? profileCheckOf(asker, language) : null,
     references: toReferences([...answer.sources, ...medicines.flatMap(({ source }) => source ?? [])]),

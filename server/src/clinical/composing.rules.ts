@@ -13,7 +13,7 @@ import type { Question, Urgency } from "./questions.rules";
 import { CALL_999_SIGNS, EMERGENCY_TEXTS, type Step } from "./urgent-texts.rules";
 
 export interface Recommendation {
-  type: "MEDICATION" | "LIFESTYLE" | "EMERGENCY";
+  type: "MEDICATION" | "ABOUT_MEDICINE" | "LIFESTYLE" | "EMERGENCY";
   /** The complaints that it is for, when the question names several. */
   about: string | null;
   title: string;

@@ -6,6 +6,7 @@ import type { Assessment } from "./assessment.rules";
 import type { Book } from "./book.rules";
 import { ALSO_WITH_PHARMACIST } from "./calm-texts.rules";
 import { composeCare, composePharmacist, composeSelfCare } from "./compose-calm.rules";
+import { composeMedicine } from "./compose-medicine.rules";
 import { composeCrisis, composeEmergency, composeUrgent } from "./compose-urgent.rules";
 import { type ConsultationAnswer, onceEach, type Parts, type Written } from "./composing.rules";
 import { decisionOf } from "./decision.rules";
@@ -32,6 +33,7 @@ function partsOf(written: Written): Parts {
   const { level, understood } = written.assessment;
   if (level === "EMERGENCY") return composeEmergency(written);
   if (level === "CRISIS") return composeCrisis(written);
+  if (understood === "medicine" && level !== "PHARMACIST") return composeMedicine(written);
   if (level === "URGENT") return composeUrgent(written);
   if (level === "PHARMACIST") return composePharmacist(written);
   return understood === "care" ? composeCare(written) : composeSelfCare(written);

@@ -28,5 +28,10 @@ export function knownFrom(profile: Profile, book: Book): Known {
       facts.set(id, { standing: "denied", from: "profile" });
   }
   const sex = SEXES.get(profile.sex?.toLowerCase() ?? "");
-  return { ...(profile.age !== undefined && { age: profile.age }), ...(sex && { sex }), facts };
+  return {
+    ...(profile.age !== undefined && { age: profile.age }),
+    ...(sex && { sex }),
+    facts,
+    takes: profile.medications,
+  };
 }

@@ -15,11 +15,8 @@ describe("a question about care", () => {
     ["Ich muss den Termin am Donnerstag absagen", "appointments"],
     ["I need a fit note for my employer", "notes-and-results"],
     ["When is my baby's next vaccination due", "vaccination-plan"],
-    ["Can I take paracetamol and ibuprofen together", "painkiller-question"],
-    ["Combien de paracétamol par jour au maximum", "painkiller-question"],
     ["Should I take my statin at night or in the morning", "medicine-timing"],
     ["Muss Insulin in den Kühlschrank", "medicine-storage"],
-    ["Should I take my antibiotic with food", "antibiotic-question"],
     ["Quiero dejar de fumar", "stop-smoking"],
   ])("has an answer of its own: %s", (question, concept) => {
     expect(assess(question).level).toBe("SELF_CARE");

@@ -31,6 +31,8 @@ export type Known = Partial<Pick<Case, "age" | "sex" | "temperature" | "facts">>
   isOfSubject?: true;
   /** It is known of somebody whom the writer looks after and asks for. */
   isOfFamily?: true;
+  /** The medicines that the person takes, as they were written down. */
+  takes?: readonly string[];
 };
 
 /** By the form of a measure, the temperature that it stands for at least. */
@@ -72,6 +74,15 @@ const GUESSED: ReadonlyMap<string, number> = new Map(
     teenager: 15,
   }),
 );
+
+const GROWN_UP = 16;
+
+/** The age that is told of a child; null where one is named without it, or several with different ones. */
+function childAgeIn(ages: readonly Age[], guesses: readonly Age[], people: People): number | null | undefined {
+  const told = new Set(ages.flatMap(({ years }) => (years < GROWN_UP ? [years] : [])));
+  if (told.size > 0) return told.size === 1 ? ([...told][0] as number) : null;
+  return guesses.length > 0 || people.all.some((person) => people.isChild(person)) ? null : undefined;
+}
 
 const LATER = /^(day|week|month|year|hour|time|kg|stone|percent|degree)s?$/;
 
@@ -267,9 +278,11 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
       maybeUnwell: wordsOf(unwell, person),
     };
   });
+  const childAge = childAgeIn(ages, guesses, people);
   const weight = ({ facts }: Case) => [...facts.values()].filter(({ standing }) => standing === "present").length;
   return {
     cases: cases.sort((a, b) => weight(b) - weight(a)),
+    ...(childAge !== undefined && { childAge }),
     present: () => toldAsPresent(read, bystanders),
   };
 }

@@ -8,7 +8,7 @@ import { OpenQuestionType } from "./interview.type";
 @ObjectType("Recommendation", { simpleResolvers: true, description: "One thing that can be done or taken." })
 export class RecommendationObjectType {
   @Field(() => RecommendationTypeEnum, { description: "What kind of advice it is." })
-  type: "MEDICATION" | "LIFESTYLE" | "EMERGENCY";
+  type: "MEDICATION" | "ABOUT_MEDICINE" | "LIFESTYLE" | "EMERGENCY";
 
   @Field(() => String, {
     nullable: true,

@@ -53,7 +53,7 @@ export function fitToShow({ text }: Writing, assessment: Assessment, language: L
   if (!mayBeWritten(assessment)) return null;
   if (answer.length < SHORTEST || answer.length > WRITTEN_MAX_LENGTH) return null;
   if (LINK.test(answer) || DOSE.test(answer)) return null;
-  if (readFreeText([answer]).substances.length > 0) return null;
+  if (readFreeText([answer], book.medicines).substances.length > 0) return null;
   if ((languageOfText(answer) ?? language) !== language) return null;
   return isHigher(assess(answer, book).level, "PHARMACIST") ? null : answer;
 }

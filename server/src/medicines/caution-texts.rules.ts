@@ -1,10 +1,10 @@
 import type { Language } from "../accounts/account.rules";
-import type { MedicineClass } from "./substances.rules";
+import type { MedicineGroup } from "./groups.rules";
 
 type InAll<T = string> = Readonly<Record<Language, T>>;
 
-/** How a class is called in "if you take: …". Classes without a name are in no caution. */
-export const CLASS_NAMES: Readonly<Partial<Record<MedicineClass, InAll>>> = {
+/** How a group is called in "if you take: …". */
+export const GROUP_NAMES: Readonly<Partial<Record<MedicineGroup, InAll>>> = {
   nsaid: {
     en: "other painkillers such as aspirin or naproxen",
     fr: "autres antidouleurs comme l’aspirine ou le naproxène",

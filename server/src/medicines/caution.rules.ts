@@ -1,21 +1,21 @@
 import type { NoteId } from "./caution-texts.rules";
 import type { ConditionId } from "./conditions.rules";
+import type { MedicineGroup } from "./groups.rules";
 import { nhsPage } from "./sources.rules";
-import type { MedicineClass } from "./substances.rules";
 import type { Source } from "./texts.rules";
 
 /** When something speaks against a medicine. */
 export interface Against {
   pregnancy?: true;
   conditions?: readonly ConditionId[];
-  takes?: readonly MedicineClass[];
+  takes?: readonly MedicineGroup[];
   /** Older than this many years. */
   over?: number;
 }
 
 /** What is known about one medicine that a pharmacy or a shop sells. */
 export interface Cautions {
-  /** What is in it, by the ids of `substances.rules.ts`. */
+  /** What is in it, by the ids of the table of medicines. */
   contains: readonly string[];
   /** What some packs of the kind have in them. */
   mayContain: readonly string[];

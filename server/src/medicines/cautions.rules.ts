@@ -39,13 +39,13 @@ export const CAUTIONS = {
     page: ["Aspirin for pain relief", "/medicines/aspirin-for-pain-relief/"],
   }),
   "throat-lozenges": cautions({
-    contains: ["lozenge"],
-    mayContain: ["flurbiprofen"],
+    contains: ["antiseptic-lozenges"],
+    mayContain: ["flurbiprofen-lozenges"],
     notes: ["sugar", "lozenge-nsaid"],
     page: ["Sore throat", "/conditions/sore-throat/"],
   }),
   "flurbiprofen-lozenges": cautions({
-    contains: ["flurbiprofen"],
+    contains: ["flurbiprofen-lozenges"],
     blockIf: NSAID_BLOCKS,
     askIf: NSAID_ASKS,
     notes: ["nsaid-allergy"],
@@ -58,7 +58,7 @@ export const CAUTIONS = {
     page: ["Sore throat", "/conditions/sore-throat/"],
   }),
   "cough-syrup": cautions({
-    contains: ["guaifenesin", "glycerol"],
+    contains: ["guaifenesin", "simple-linctus"],
     mayContain: ["dextromethorphan"],
     askIf: { pregnancy: true, takes: ["ssri-or-snri", "maoi", "sedating"] },
     notes: ["sugar", "sleepy-syrup"],
@@ -81,7 +81,7 @@ export const CAUTIONS = {
     notes: ["sugar"],
     page: ["Cough", "/conditions/cough/"],
   }),
-  "simple-linctus": cautions({ contains: ["glycerol"], notes: ["sugar"], page: ["Cough", "/conditions/cough/"] }),
+  "simple-linctus": cautions({ contains: ["simple-linctus"], notes: ["sugar"], page: ["Cough", "/conditions/cough/"] }),
   antihistamines: cautions({
     contains: ["cetirizine", "loratadine"],
     blockIf: { takes: ["antihistamine"] },
@@ -119,7 +119,7 @@ export const CAUTIONS = {
     page: ["Chlorphenamine", "/medicines/chlorphenamine/"],
   }),
   "nasal-spray": cautions({
-    mayContain: ["beclometasone", "xylometazoline"],
+    mayContain: ["beclometasone-nasal", "xylometazoline"],
     askIf: {
       pregnancy: true,
       conditions: ["weak-immunity", "high-blood-pressure", "heart-disease", "heart-failure", "stroke", "glaucoma"],
@@ -129,26 +129,26 @@ export const CAUTIONS = {
     page: ["Hay fever", "/conditions/hay-fever/"],
   }),
   "steroid-spray": cautions({
-    contains: ["beclometasone"],
+    contains: ["beclometasone-nasal"],
     askIf: { pregnancy: true, conditions: ["weak-immunity", "glaucoma"], takes: ["oral-steroid", "hiv-medicine"] },
     page: ["Hay fever", "/conditions/hay-fever/"],
   }),
   "saline-spray": cautions({ page: ["Common cold", "/conditions/common-cold/"] }),
   "decongestant-spray": cautions({
-    contains: ["xylometazoline"],
+    contains: ["decongestant-spray"],
     blockIf: DECONGESTANT_BLOCKS,
     askIf: DECONGESTANT_ASKS,
     notes: ["week-at-most"],
     page: ["Decongestants", "/conditions/decongestants/"],
   }),
   "decongestant-tablets": cautions({
-    contains: ["pseudoephedrine"],
+    contains: ["decongestant"],
     blockIf: { ...DECONGESTANT_BLOCKS, pregnancy: true },
     askIf: DECONGESTANT_ASKS,
     page: ["Decongestants", "/conditions/decongestants/"],
   }),
   "rehydration-salts": cautions({
-    contains: ["ors"],
+    contains: ["oral-rehydration"],
     askIf: { conditions: ["kidney-disease", "kidney-failure", "heart-failure", "diabetes", "bowel-blockage"] },
     page: ["Diarrhoea and vomiting", "/conditions/diarrhoea-and-vomiting/"],
   }),
@@ -201,13 +201,13 @@ export const CAUTIONS = {
     page: ["Laxatives", "/conditions/laxatives/"],
   }),
   hydrocortisone: cautions({
-    contains: ["hydrocortisone"],
+    contains: ["hydrocortisone-cream"],
     askIf: { ...ON_THE_SKIN, conditions: ["weak-immunity", "diabetes"] },
     notes: ["not-on-face", "week-at-most"],
     page: ["Hydrocortisone", "/medicines/hydrocortisone/"],
   }),
   clotrimazole: cautions({
-    contains: ["clotrimazole"],
+    contains: ["clotrimazole-cream"],
     askIf: {
       ...ON_THE_SKIN,
       conditions: ["weak-immunity", "diabetes"],
@@ -216,12 +216,12 @@ export const CAUTIONS = {
     page: ["Clotrimazole", "/medicines/clotrimazole/"],
   }),
   "aciclovir-cream": cautions({
-    contains: ["aciclovir"],
+    contains: ["aciclovir-cream"],
     askIf: { ...ON_THE_SKIN, conditions: ["weak-immunity"] },
     page: ["Cold sores", "/conditions/cold-sores/"],
   }),
   "ibuprofen-gel": cautions({
-    contains: ["ibuprofen"],
+    contains: ["ibuprofen-gel"],
     blockIf: { pregnancy: true, takes: ["nsaid"] },
     askIf: {
       conditions: ["asthma", "stomach-ulcer", "stomach-bleed", "kidney-disease", "kidney-failure", "heart-failure"],
@@ -231,7 +231,7 @@ export const CAUTIONS = {
     page: ["Ibuprofen for adults", "/medicines/ibuprofen-for-adults/"],
   }),
   "mouth-gel": cautions({
-    contains: ["lidocaine"],
+    contains: ["mouth-ulcer-gel"],
     askIf: { pregnancy: true, conditions: ["heart-disease", "epilepsy", "liver-disease"], takes: ["heart-rhythm"] },
     page: ["Mouth ulcers", "/conditions/mouth-ulcers/"],
   }),
@@ -241,7 +241,7 @@ export const CAUTIONS = {
     page: ["Farting (flatulence)", "/conditions/farting/"],
   }),
   hyoscine: cautions({
-    contains: ["hyoscine"],
+    contains: ["hyoscine-butylbromide"],
     blockIf: { conditions: ["glaucoma", "bowel-blockage", "prostate"], takes: ["anticholinergic"] },
     askIf: {
       pregnancy: true,
@@ -268,7 +268,7 @@ export const CAUTIONS = {
     page: ["Acne", "/conditions/acne/"],
   }),
   "dandruff-shampoo": cautions({
-    contains: ["clotrimazole"],
+    contains: ["ketoconazole-shampoo"],
     askIf: { ...ON_THE_SKIN },
     page: ["Dandruff", "/conditions/dandruff/"],
   }),
@@ -279,7 +279,7 @@ export const CAUTIONS = {
     page: ["Head lice and nits", "/conditions/head-lice-and-nits/"],
   }),
   "wart-gel": cautions({
-    contains: ["salicylic-acid"],
+    contains: ["salicylic-acid-wart"],
     mayContain: ["aspirin"],
     blockIf: { conditions: ["diabetes"] },
     askIf: { ...ON_THE_SKIN, conditions: ["weak-immunity"] },
@@ -287,7 +287,7 @@ export const CAUTIONS = {
     page: ["Warts and verrucas", "/conditions/warts-and-verrucas/"],
   }),
   "haemorrhoid-cream": cautions({
-    contains: ["lidocaine"],
+    contains: ["haemorrhoid-cream"],
     askIf: { pregnancy: true, conditions: ["weak-immunity"] },
     notes: ["week-at-most"],
     page: ["Piles (haemorrhoids)", "/conditions/piles-haemorrhoids/"],

@@ -9,7 +9,8 @@ interface CheckTexts {
   sameKind: (what: string) => string;
   allergySameKind: (what: string) => string;
   unknown: string;
-  tooLittle: string;
+  /** Younger than it is taken without a doctor. */
+  under: (years: number) => string;
   checked: (count: number) => string;
 }
 
@@ -43,7 +44,7 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
     sameKind: (what) => `You told us that you already take: ${what}. The two are of the same kind.`,
     allergySameKind: (what) => `You told us about an allergy: ${what}. This medicine may be of the same kind.`,
     unknown: "We do not know this medicine, so we cannot check it.",
-    tooLittle: "We know this name, but too little about it to check it. Ask your pharmacist.",
+    under: (years) => `It is not for anybody under ${years} without a doctor’s advice.`,
     checked: (count) =>
       `We check ${count} medicines against your profile. It is not a full check: ask your pharmacist.`,
   },
@@ -80,8 +81,7 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
     allergySameKind: (what) =>
       `Vous nous avez parlé d’une allergie : ${what}. Ce médicament est peut-être du même genre.`,
     unknown: "Nous ne connaissons pas ce médicament, nous ne pouvons donc pas le vérifier.",
-    tooLittle:
-      "Nous connaissons ce nom, mais trop peu de choses pour vérifier le médicament. Demandez à votre pharmacien.",
+    under: (years) => `Pas avant ${years} ans sans l’avis d’un médecin.`,
     checked: (count) =>
       `Nous comparons ${count} médicaments avec votre profil. Ce n’est pas une vérification complète : demandez à votre pharmacien.`,
   },
@@ -114,7 +114,7 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
     sameKind: (what) => `Nos dijo que ya toma: ${what}. Los dos son del mismo tipo.`,
     allergySameKind: (what) => `Nos habló de una alergia: ${what}. Este medicamento puede ser del mismo tipo.`,
     unknown: "No conocemos este medicamento, así que no podemos comprobarlo.",
-    tooLittle: "Conocemos este nombre, pero sabemos demasiado poco para comprobarlo. Pregunte a su farmacéutico.",
+    under: (years) => `No es para menores de ${years} años sin consejo de un médico.`,
     checked: (count) =>
       `Comparamos ${count} medicamentos con su perfil. No es una comprobación completa: pregunte a su farmacéutico.`,
   },
@@ -151,7 +151,7 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
     allergySameKind: (what) =>
       `Sie haben uns eine Allergie genannt: ${what}. Dieses Mittel ist vielleicht von der gleichen Art.`,
     unknown: "Wir kennen dieses Mittel nicht und können es deshalb nicht prüfen.",
-    tooLittle: "Wir kennen diesen Namen, wissen aber zu wenig, um das Mittel zu prüfen. Fragen Sie in der Apotheke.",
+    under: (years) => `Unter ${years} Jahren nur mit ärztlichem Rat.`,
     checked: (count) =>
       `Wir vergleichen ${count} Mittel mit Ihrem Profil. Das ist keine vollständige Prüfung: Fragen Sie in der Apotheke.`,
   },

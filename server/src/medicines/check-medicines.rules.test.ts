@@ -4,14 +4,20 @@ import { NOTES } from "./caution-texts.rules";
 import { CAUTIONS, type IngredientId } from "./cautions.rules";
 import { checkMedicines } from "./check-medicines.rules";
 import { CONDITIONS, type ConditionId } from "./conditions.rules";
+import { groupsOf } from "./groups.rules";
 import { INGREDIENTS } from "./ingredients.rules";
-import { classesOf, type Profile, readFreeText } from "./read-profile.rules";
-import { SUBSTANCES } from "./substances.rules";
+import { interactionOf } from "./pairs.rules";
+import { type Profile, readFreeText } from "./read-profile.rules";
+import { isAnyOf } from "./table.rules";
+import { medicinesTable } from "./table-file";
+
+const TABLE = medicinesTable();
+const MEDICINES = Object.values(TABLE.medicines);
 
 const ids = Object.keys(CAUTIONS) as IngredientId[];
 const nobody: Profile = { allergies: [], conditions: [], medications: [] };
 const outcome = (id: IngredientId, profile: Partial<Profile>) => {
-  const { advised, ruledOut } = checkMedicines([id], { ...nobody, ...profile }, "en");
+  const { advised, ruledOut } = checkMedicines([id], { ...nobody, ...profile }, "en", TABLE);
   if (ruledOut.length > 0) return "ruled out";
   return advised[0]?.title.endsWith(": ask a pharmacist first") ? "ask" : "suggested";
 };
@@ -22,7 +28,7 @@ describe("what is said of a medicine", () => {
     expect(source.url).toMatch(/^https:\/\/www\.nhs\.uk\/\S+\/$/);
     expect(source.writtenOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     for (const language of LANGUAGES) {
-      const { advised } = checkMedicines([id], null, language);
+      const { advised } = checkMedicines([id], null, language, TABLE);
       expect(advised[0]?.title).toMatch(/^\p{Lu}/u);
       expect(INGREDIENTS[id][language][1]).toMatch(/\.$/);
       expect(advised[0]?.cautions.length).toBeGreaterThanOrEqual(3);
@@ -33,14 +39,14 @@ describe("what is said of a medicine", () => {
   });
 
   it("keeps ibuprofen from those whom it can harm most", () => {
-    const cautions = checkMedicines(["ibuprofen"], null, "en").advised[0]?.cautions.join(" ");
+    const cautions = checkMedicines(["ibuprofen"], null, "en", TABLE).advised[0]?.cautions.join(" ");
     for (const word of ["pregnant", "aspirin", "asthma", "ulcer", "blood thinners", "kidney", "over 65"]) {
       expect(cautions).toContain(word);
     }
   });
 
   it("warns of taking paracetamol twice", () => {
-    expect(checkMedicines(["paracetamol"], null, "en").advised[0]?.cautions.join(" ")).toContain("co-codamol");
+    expect(checkMedicines(["paracetamol"], null, "en", TABLE).advised[0]?.cautions.join(" ")).toContain("co-codamol");
   });
 });
 
@@ -79,7 +85,7 @@ describe("a person’s profile", () => {
   });
 
   it("names the reason, its source, and the words that were written", () => {
-    const { ruledOut } = checkMedicines(["ibuprofen"], { ...nobody, medications: ["Eliquis"] }, "en");
+    const { ruledOut } = checkMedicines(["ibuprofen"], { ...nobody, medications: ["Eliquis"] }, "en", TABLE);
     expect(ruledOut[0]).toMatchObject({
       title: "Ibuprofen",
       reason: "You told us that you take: eliquis. This medicine is not safe then.",
@@ -112,17 +118,17 @@ describe("whatever the profile", () => {
   it("nothing is suggested that it blocks, and nothing is lost", () => {
     for (let round = 0; round < 1_000; round += 1) {
       const conditions = some(conditionIds);
-      const taken = some(SUBSTANCES);
-      const allergens = some(SUBSTANCES);
+      const taken = some(MEDICINES);
+      const allergens = some(MEDICINES);
       const language = pick(LANGUAGES);
       const profile: Profile = {
         age: Math.floor(next() * 100),
         pregnantOrBreastfeeding: pick(["yes", "no", "unsaid"]),
         conditions: conditions.map((id) => CONDITIONS[id].name[language].toUpperCase()),
-        medications: taken.map(([, , names]) => `${pick(names.split(","))} 10 mg daily`),
-        allergies: allergens.map(([, , names]) => pick(names.split(","))),
+        medications: taken.map(({ names }) => `${pick(names[language])} 10 mg daily`),
+        allergies: allergens.map(({ names }) => pick(names[language])),
       };
-      const { advised, ruledOut } = checkMedicines(ids, profile, language);
+      const { advised, ruledOut } = checkMedicines(ids, profile, language, TABLE);
       expect(advised.length + ruledOut.length).toBe(ids.length);
       const unsafe = advised.filter(({ ingredient }) => {
         const { contains, blockIf }: Cautions = CAUTIONS[ingredient];
@@ -130,8 +136,9 @@ describe("whatever the profile", () => {
           (profile.age ?? 0) < 16 ||
           (blockIf.pregnancy && profile.pregnantOrBreastfeeding === "yes") ||
           conditions.some((id) => blockIf.conditions?.includes(id)) ||
-          [...taken, ...allergens].some(([id]) => contains.includes(id)) ||
-          taken.some(([id]) => classesOf(id).some((kind) => blockIf.takes?.includes(kind)))
+          [...taken, ...allergens].some(({ id }) => isAnyOf(TABLE, id, contains)) ||
+          taken.some(({ id }) => groupsOf(TABLE, id).some((group) => blockIf.takes?.includes(group))) ||
+          taken.some(({ id }) => contains.some((own) => interactionOf(TABLE, own, id)?.severity === "never"))
         );
       });
       expect({ profile, unsafe }).toEqual({ profile, unsafe: [] });
@@ -140,8 +147,8 @@ describe("whatever the profile", () => {
 
   it("any text can be read", () => {
     for (const text of ["", " ", "\ud800", "a".repeat(5_000), "constructor __proto__", "💊", "mg ".repeat(2_000)]) {
-      expect(readFreeText([text]).substances).toEqual([]);
+      expect(readFreeText([text], TABLE).substances).toEqual([]);
     }
-    expect(readFreeText(["💊"]).unknown).toEqual(["💊"]);
+    expect(readFreeText(["💊"], TABLE).unknown).toEqual(["💊"]);
   });
 });

@@ -1,12 +1,14 @@
 import type { Language } from "../accounts/account.rules";
 import type { Against, Cautions } from "./caution.rules";
-import { CLASS_NAMES, NOTES, type NoteId } from "./caution-texts.rules";
+import { GROUP_NAMES, NOTES, type NoteId } from "./caution-texts.rules";
 import { CAUTIONS, type IngredientId } from "./cautions.rules";
 import { CONDITIONS, type ConditionId } from "./conditions.rules";
+import { groupsOf, isNsaid, type MedicineGroup } from "./groups.rules";
 import { INGREDIENTS } from "./ingredients.rules";
+import { interactionOf } from "./pairs.rules";
 import { PHRASES } from "./phrases.rules";
-import { classesOf, type Profile, type Reading, readFreeText } from "./read-profile.rules";
-import type { MedicineClass } from "./substances.rules";
+import { type Profile, type Reading, readFreeText } from "./read-profile.rules";
+import { isAnyOf, type MedicinesTable, type Severity } from "./table.rules";
 import type { Source } from "./texts.rules";
 
 /** One suggestion as a person reads it. */
@@ -44,7 +46,7 @@ function listed(names: readonly string[], language: Language): string {
 }
 
 export const conditionName = (id: ConditionId, language: Language) => CONDITIONS[id].name[language];
-const className = (id: MedicineClass, language: Language) => CLASS_NAMES[id]?.[language] ?? id;
+const groupName = (id: MedicineGroup, language: Language) => GROUP_NAMES[id]?.[language] ?? id;
 
 /** The cautions in the order of their weight: who it is for, what forbids it, what to ask about, how to use it. */
 function cautionsOf({ blockIf, askIf, notes }: Cautions, language: Language): string[] {
@@ -67,7 +69,7 @@ function cautionsOf({ blockIf, askIf, notes }: Cautions, language: Language): st
       ? [
           (isBlock ? words.blockTakes : words.askTakes)(
             listed(
-              against.takes.map((id) => className(id, language)),
+              against.takes.map((id) => groupName(id, language)),
               language,
             ),
           ),
@@ -101,14 +103,15 @@ export interface ReadProfile {
   allergies: Reading;
   conditions: Reading;
   medications: Reading;
+  table: MedicinesTable;
 }
 
-export function readProfile(profile: Profile): ReadProfile {
+export function readProfile(profile: Profile, table: MedicinesTable): ReadProfile {
   return {
-    profile,
-    allergies: readFreeText(profile.allergies),
-    conditions: readFreeText(profile.conditions),
-    medications: readFreeText(profile.medications),
+    ...{ profile, table },
+    allergies: readFreeText(profile.allergies, table),
+    conditions: readFreeText(profile.conditions, table),
+    medications: readFreeText(profile.medications, table),
   };
 }
 
@@ -123,7 +126,7 @@ export function conditionAgainst(
 
 /** Why it speaks against this person, or nothing. */
 function reasonAgainst(against: Against, person: ReadProfile, language: Language): string | undefined {
-  const { profile, conditions, medications } = person;
+  const { profile, conditions, medications, table } = person;
   const words = PHRASES[language];
   if (against.pregnancy && profile.pregnantOrBreastfeeding === "yes") return words.youMayBePregnant;
   if (against.over !== undefined && profile.age !== undefined && profile.age > against.over) {
@@ -132,30 +135,42 @@ function reasonAgainst(against: Against, person: ReadProfile, language: Language
   const condition = conditionAgainst(person, against);
   if (condition) return words.youHave(conditionName(condition, language));
   const taken = [...medications.substances, ...conditions.substances];
-  const medicine = taken.find(({ what }) => classesOf(what).some((kind) => against.takes?.includes(kind)));
+  const medicine = taken.find(({ what }) => groupsOf(table, what).some((group) => against.takes?.includes(group)));
   return medicine && words.youTake(medicine.words);
 }
 
-export const isNsaid = (substance: string): boolean => classesOf(substance).includes("nsaid");
+/** What is taken and should not be taken with it, or not before somebody was asked. */
+function reasonOfPair(
+  contains: readonly string[],
+  severity: Severity,
+  { medications, table }: ReadProfile,
+  language: Language,
+): string | undefined {
+  const found = medications.substances.find(({ what }) =>
+    contains.some((own) => own !== what && interactionOf(table, own, what)?.severity === severity),
+  );
+  return found && PHRASES[language].youTake(found.words);
+}
 
 /** An allergy to what is in it, or to a painkiller of its kind. */
 function allergyReason(
   contains: readonly string[],
-  { allergies }: ReadProfile,
+  { allergies, table }: ReadProfile,
   language: Language,
 ): string | undefined {
   const found = allergies.substances.find(
-    ({ what }) => contains.includes(what) || (isNsaid(what) && contains.some(isNsaid)),
+    ({ what }) =>
+      isAnyOf(table, what, contains) || (isNsaid(table, what) && contains.some((own) => isNsaid(table, own))),
   );
   return found && PHRASES[language].youAreAllergic(found.words);
 }
 
 function duplicateReason(
   contains: readonly string[],
-  { medications }: ReadProfile,
+  { medications, table }: ReadProfile,
   language: Language,
 ): string | undefined {
-  const found = medications.substances.find(({ what }) => contains.includes(what));
+  const found = medications.substances.find(({ what }) => isAnyOf(table, what, contains));
   return found && PHRASES[language].alreadyTaken(found.words);
 }
 
@@ -165,7 +180,9 @@ function blockReason(cautions: Cautions, person: ReadProfile, language: Language
   const duplicate = duplicateReason(cautions.contains, person, language);
   if (duplicate) return duplicate;
   const reason =
-    allergyReason(cautions.contains, person, language) ?? reasonAgainst(cautions.blockIf, person, language);
+    allergyReason(cautions.contains, person, language) ??
+    reasonAgainst(cautions.blockIf, person, language) ??
+    reasonOfPair(cautions.contains, "never", person, language);
   return reason && `${reason} ${PHRASES[language].notSafe}`;
 }
 
@@ -176,7 +193,8 @@ function askReason(cautions: Cautions, person: ReadProfile, language: Language):
   return (
     allergyReason(cautions.mayContain, person, language) ??
     duplicateReason(cautions.mayContain, person, language) ??
-    reasonAgainst(cautions.askIf, person, language)
+    reasonAgainst(cautions.askIf, person, language) ??
+    reasonOfPair(cautions.contains, "doctor-first", person, language)
   );
 }
 
@@ -189,9 +207,10 @@ export function checkMedicines(
   suggested: readonly IngredientId[],
   profile: Profile | null,
   language: Language,
+  table: MedicinesTable,
 ): CheckedMedicines {
   const checked: CheckedMedicines = { advised: [], ruledOut: [] };
-  const person = profile && readProfile(profile);
+  const person = profile && readProfile(profile, table);
   for (const id of suggested) {
     const advice = adviceOn(id, language);
     const blocked = person && blockReason(CAUTIONS[id], person, language);

@@ -1,6 +1,6 @@
-import { BRANDS } from "./brands.rules";
 import { CONDITIONS, type ConditionId, OTHER_ALLERGENS, OTHER_CONDITIONS } from "./conditions.rules";
-import { type MedicineClass, SUBSTANCES } from "./substances.rules";
+import { foldName, nameLike, namesOf } from "./names.rules";
+import { ingredientsOf, type MedicinesTable } from "./table.rules";
 
 /** What a person has told about themself, in their own words. */
 export interface Profile {
@@ -13,7 +13,7 @@ export interface Profile {
   medications: readonly string[];
 }
 
-/** One thing that was understood, with the words that named it. */
+/** One thing that was understood, with the words that named it; a medicine by the id of its row or of its class. */
 export interface Understood<T> {
   what: T;
   words: string;
@@ -32,44 +32,23 @@ interface Meaning {
   conditions: readonly ConditionId[];
 }
 
-/** Plain lower-case letters and digits, parted by single blanks. */
-export function fold(text: string): string {
-  const letters = text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replaceAll("ß", "ss")
-    .replaceAll("œ", "oe");
-  return letters
-    .replace(/['’‘]/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+/** Conditions and words of no weight, by their folded names. */
+const OTHERS = new Map<string, readonly ConditionId[]>();
+
+function learn(names: string, conditions: readonly ConditionId[] = []): void {
+  for (const name of names.split(",").map(foldName)) OTHERS.set(name, [...(OTHERS.get(name) ?? []), ...conditions]);
 }
 
-const DICTIONARY = new Map<string, Meaning>();
-
-function learn(names: string, meaning: Partial<Meaning>): void {
-  for (const name of names.split(",").map(fold)) {
-    const known = DICTIONARY.get(name);
-    DICTIONARY.set(name, {
-      substances: [...(known?.substances ?? []), ...(meaning.substances ?? [])],
-      conditions: [...(known?.conditions ?? []), ...(meaning.conditions ?? [])],
-    });
-  }
-}
-
-for (const [id, , names] of SUBSTANCES) learn(names, { substances: [id] });
-for (const [substances, names] of BRANDS) learn(names, { substances });
 for (const [id, { name, synonyms }] of Object.entries(CONDITIONS)) {
-  learn([...Object.values(name), synonyms].join(","), { conditions: [id as ConditionId] });
+  learn([...Object.values(name), synonyms].join(","), [id as ConditionId]);
 }
-learn(`${OTHER_CONDITIONS}, ${OTHER_ALLERGENS}`, {});
+learn(`${OTHER_CONDITIONS}, ${OTHER_ALLERGENS}`);
 learn(
   "none, nil, nkda, nka, no known allergies, no allergies, nothing, no, n a, aucun, aucune, rien, ninguno, ninguna, nada, keine, nichts",
-  {},
 );
 
-const LONGEST = Math.max(...[...DICTIONARY.keys()].map((name) => name.split(" ").length));
+/** No name has more words. */
+const LONGEST = 6;
 
 /** Words around a name that change nothing: amounts, times, and how it is put. */
 const FILLERS = new Set(
@@ -86,10 +65,18 @@ const FILLERS = new Set(
 const isFiller = (word: string) => FILLERS.has(word) || /^\d+(mg|ml|mcg|g|x)?$/.test(word) || word.length === 1;
 
 /** The longest name that begins at this word, with its length in words. */
-function nameAt(words: readonly string[], at: number): { meaning: Meaning; length: number } | undefined {
+function nameAt(
+  words: readonly string[],
+  at: number,
+  table: MedicinesTable,
+): { meaning: Meaning; length: number } | undefined {
+  const names = namesOf(table);
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
-    const meaning = DICTIONARY.get(words.slice(at, at + length).join(" "));
-    if (meaning) return { meaning, length };
+    const said = words.slice(at, at + length).join(" ");
+    const conditions = OTHERS.get(said);
+    const name = conditions ? said : nameLike(said, names);
+    const substances = (names.get(name ?? "") ?? []).flatMap((what) => ingredientsOf(table, what));
+    if (conditions || name) return { meaning: { substances, conditions: conditions ?? [] }, length };
   }
   return undefined;
 }
@@ -98,13 +85,13 @@ function nameAt(words: readonly string[], at: number): { meaning: Meaning; lengt
  * Reads free texts as a careful person would: every word has to be a known name or of no weight, else it is kept as
  * unknown. "Not allergic to aspirin" counts as an allergy to aspirin: that errs on the safe side.
  */
-export function readFreeText(texts: readonly string[]): Reading {
+export function readFreeText(texts: readonly string[], table: MedicinesTable): Reading {
   const reading: Reading = { substances: [], conditions: [], unknown: [] };
   for (const text of texts) {
-    const words = fold(text).split(" ").filter(Boolean);
+    const words = foldName(text).split(" ").filter(Boolean);
     const strange: string[] = [];
     for (let at = 0; at < words.length; ) {
-      const found = nameAt(words, at);
+      const found = nameAt(words, at, table);
       const said = words.slice(at, at + (found?.length ?? 1)).join(" ");
       for (const what of found?.meaning.substances ?? []) reading.substances.push({ what, words: said });
       for (const what of found?.meaning.conditions ?? []) reading.conditions.push({ what, words: said });
@@ -115,12 +102,4 @@ export function readFreeText(texts: readonly string[]): Reading {
     if (strange.length > 0 || saysNothing) reading.unknown.push(text.trim().slice(0, 60));
   }
   return reading;
-}
-
-const CLASSES: ReadonlyMap<string, readonly MedicineClass[]> = new Map(
-  SUBSTANCES.map(([id, classes]) => [id, classes]),
-);
-
-export function classesOf(substance: string): readonly MedicineClass[] {
-  return CLASSES.get(substance) ?? [];
 }

@@ -1,7 +1,6 @@
-import { BRANDS } from "./brands.rules";
 import { INGREDIENTS } from "./ingredients.rules";
-import { fold } from "./read-profile.rules";
-import { SUBSTANCES } from "./substances.rules";
+import { fold } from "./names.rules";
+import type { MedicinesTable } from "./table.rules";
 
 export interface MedicineSuggestion {
   name: string;
@@ -19,28 +18,27 @@ const MOST_SUGGESTIONS = 20;
 const LONGEST = 60;
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-const namesOf = (list: string) => list.split(",").map((name) => name.trim());
 
-/** Ids that are the name of one ingredient, and not of a group. */
-const INGREDIENT_NAMES: ReadonlyMap<string, string> = new Map(
-  SUBSTANCES.filter(([id, , names]) => namesOf(names).includes(id)).map(([id]) => [id, capitalised(id)]),
-);
+const PREPARED = new WeakMap<MedicinesTable, readonly Known[]>();
 
-const KNOWN: readonly Known[] = [
-  ...new Map(
-    [
-      ...SUBSTANCES.flatMap(([, , names]) => namesOf(names).map((name) => ({ name, ingredients: [] as string[] }))),
-      ...Object.values(INGREDIENTS).map(({ en: [name] }) => ({ name, ingredients: [] })),
-      ...BRANDS.flatMap(([ids, names]) => {
-        const ingredients = ids.flatMap((id) => INGREDIENT_NAMES.get(id) ?? []);
-        return namesOf(names).map((name) => ({ name, ingredients }));
-      }),
-    ]
-      .map(({ name, ingredients }) => ({ name: capitalised(name), ingredients, folded: fold(name) }))
-      .reverse()
-      .map((known) => [known.folded, known]),
-  ).values(),
-];
+/** Every name of the table, each once; a brand with what is in it. */
+function knownOf(table: MedicinesTable): readonly Known[] {
+  const before = PREPARED.get(table);
+  if (before) return before;
+  const nameIn = (id: string) => capitalised(table.medicines[id]?.names.en[0] ?? id);
+  const all = [
+    ...Object.values(table.medicines).flatMap(({ id, names, brands, contains }) => [
+      ...Object.values(names)
+        .flat()
+        .map((name) => ({ name, ingredients: (contains ?? []).map(nameIn) })),
+      ...brands.map((name) => ({ name, ingredients: (contains ?? [id]).map(nameIn) })),
+    ]),
+    ...Object.values(INGREDIENTS).map(({ en: [name] }) => ({ name, ingredients: [] as string[] })),
+  ].map(({ name, ingredients }) => ({ name: capitalised(name), ingredients, folded: fold(name) }));
+  const known = [...new Map(all.reverse().map((one) => [one.folded, one])).values()];
+  PREPARED.set(table, known);
+  return known;
+}
 
 /** Typing mistakes that are forgiven in a text of that length. */
 function mistakesIn(length: number): number {
@@ -86,10 +84,11 @@ function distance(typed: string, { folded }: Known): number {
  * Names of medicines and ingredients that begin like the text, the closest and shortest first. Small mistakes are forgiven.
  * @param first 1 to 20; other numbers are brought into that range.
  */
-export function suggestMedicines(text: string, first: number): MedicineSuggestion[] {
+export function suggestMedicines(text: string, first: number, table: MedicinesTable): MedicineSuggestion[] {
   const typed = fold(text);
   if (typed === "" || text.length > LONGEST) return [];
-  return KNOWN.map((known) => ({ known, distance: distance(typed, known) }))
+  return knownOf(table)
+    .map((known) => ({ known, distance: distance(typed, known) }))
     .filter((one) => Number.isFinite(one.distance))
     .sort((a, b) => a.distance - b.distance || a.known.folded.length - b.known.folded.length)
     .slice(0, Math.max(1, Math.min(MOST_SUGGESTIONS, first)))

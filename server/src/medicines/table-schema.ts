@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SEVERITIES } from "./table.rules";
 
 /** The shape of the files of `server/clinical/medicines/`, as the README of `server/clinical/` describes them. */
 
@@ -11,23 +12,11 @@ const name = z.string().regex(/^[a-z0-9-]+$/);
 const head = { written: day, reviewed: text };
 const coded = z.record(name, texts);
 const names = z.strictObject({ en: z.array(text), fr: z.array(text), de: z.array(text), es: z.array(text) });
-
-export const SEVERITIES = ["never", "doctor-first", "care", "fine"] as const;
-/** What a row may say by a word of `texts.yaml`, one or several. */
-export const ONE = [
-  ...(["starts", "pregnancy", "breastfeeding", "alcohol", "driving", "missed", "stopping", "overdose"] as const),
-  ...(["storage", "supply", "sun"] as const),
-] as const;
-export const MANY = ["how", "food", "organs"] as const;
+const source = z.strictObject({ title: text, url: z.url() });
 
 export const textsFile = z.strictObject({
   ...head,
-  severity: z.strictObject(
-    Object.fromEntries(SEVERITIES.map((id) => [id, z.strictObject({ name: texts, do: texts })])) as Record<
-      (typeof SEVERITIES)[number],
-      z.ZodType<{ name: z.infer<typeof texts>; do: z.infer<typeof texts> }>
-    >,
-  ),
+  severity: z.record(z.enum(SEVERITIES), z.strictObject({ name: texts, do: texts })),
   ...{ harms: coded, acts: coded, starts: coded, pregnancy: coded, breastfeeding: coded, alcohol: coded },
   ...{ driving: coded, missed: coded, stopping: coded, overdose: coded, storage: coded, supply: coded, sun: coded },
   ...{ how: coded, food: coded, organs: coded },
@@ -36,17 +25,20 @@ export const textsFile = z.strictObject({
 export const effectsFile = z.strictObject({
   ...head,
   common: z.record(name, z.strictObject({ text: texts, facts: z.array(text) })),
-  serious: z.record(name, z.strictObject({ text: texts, care: text })),
+  serious: z.record(
+    name,
+    z.strictObject({ text: texts, care: text, when: z.array(z.array(text).min(1)).min(1).optional() }),
+  ),
 });
 
-const source = z.strictObject({ title: text, url: z.url() });
+const kind = { label: texts, names: names.optional(), alike: z.boolean().optional() };
+export const tagsFile = z.strictObject({ ...head, tags: z.record(name, z.strictObject(kind)) });
+
 const dose = z.strictObject({
-  /** What is taken each time, with units. */
   each: texts,
   times: z.number().int().min(1).max(6),
   "gap-hours": z.number().min(1).max(72),
 });
-const inPregnancy = z.union([name, z.strictObject({ first: name, second: name, third: name })]);
 
 /** What may be said of a medicine, and of a class for all of its medicines that do not say it themselves. */
 const told = {
@@ -55,48 +47,39 @@ const told = {
   starts: name.optional(),
   common: z.array(name).optional(),
   serious: z.array(name).optional(),
-  pregnancy: inPregnancy.optional(),
+  pregnancy: z.union([name, z.strictObject({ first: name, second: name, third: name })]).optional(),
   ...{ breastfeeding: name.optional(), alcohol: name.optional(), driving: name.optional() },
   food: z.array(name).optional(),
   ...{ sun: name.optional(), missed: name.optional(), stopping: name.optional(), overdose: name.optional() },
   ...{ storage: name.optional(), supply: name.optional(), organs: z.array(name).optional() },
 };
 
-export const classFile = z.strictObject({
-  ...head,
-  classes: z.record(
-    name,
-    z.strictObject({ label: texts, names: names.optional(), alike: z.boolean().optional(), ...told }),
-  ),
-});
-
 export const medicinesFile = z.strictObject({
   ...head,
-  uses: coded,
-  medicines: z.record(
-    name,
-    z
-      .strictObject({
-        names,
-        brands: z.array(text).default([]),
-        /** The first one says what the row does not. */
-        classes: z.array(name).default([]),
-        /** A product of several: what is in it. */
-        contains: z.array(name).optional(),
-        snomed: z
-          .string()
-          .regex(/^\d{6,18}$/)
-          .optional(),
-        /** Nobody younger takes it without a doctor's word, in years. */
-        "from-age": z.number().min(0).max(18).optional(),
-        adult: dose.optional(),
-        /** By age, in months. */
-        child: z.array(dose.extend({ from: z.number(), under: z.number() })).optional(),
-        source,
-        ...told,
-      })
-      .refine(({ classes, contains }) => classes.length > 0 || contains, "has neither classes nor contents"),
-  ),
+  uses: coded.default({}),
+  classes: z.record(name, z.strictObject({ ...kind, ...told })).default({}),
+  medicines: z
+    .record(
+      name,
+      z
+        .strictObject({
+          names,
+          brands: z.array(text).default([]),
+          classes: z.array(name).default([]),
+          contains: z.array(name).optional(),
+          snomed: z
+            .string()
+            .regex(/^\d{6,18}$/)
+            .optional(),
+          "from-age": z.number().min(0).max(18).optional(),
+          adult: dose.optional(),
+          child: z.array(dose.extend({ from: z.number(), under: z.number() })).optional(),
+          source,
+          ...told,
+        })
+        .refine(({ classes, contains }) => classes.length > 0 || contains, "it has neither classes nor contents"),
+    )
+    .default({}),
 });
 
 export const interactionsFile = z.strictObject({
@@ -114,4 +97,5 @@ export const interactionsFile = z.strictObject({
 });
 
 export type MedicineSource = z.infer<typeof medicinesFile>["medicines"][string];
-export type ClassSource = z.infer<typeof classFile>["classes"][string];
+export type ClassSource = z.infer<typeof medicinesFile>["classes"][string];
+export type TagsSource = z.infer<typeof tagsFile>["tags"];

@@ -22,6 +22,8 @@ const THRESHOLDS = {
   nothing: { emergency: 0.7, urgent: 0.5 },
   /** A question about care itself. */
   care: { emergency: 0.7, urgent: 0.5 },
+  /** A question about medicines: their names alone sound ill. */
+  medicine: { emergency: 0.995, urgent: 0.97 },
   /** The book knows what it is, and that it is looked after at home. */
   home: { emergency: 0.995, urgent: 0.9 },
   /** The book knows what it is, and that somebody has to look at it. */

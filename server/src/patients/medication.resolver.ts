@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { suggestMedicines } from "../medicines/suggest-medicines.rules";
+import type { Language } from "../accounts/account.rules";
+import { LanguageEnum } from "../accounts/viewer.type";
 import { ForPatients, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import type { Page } from "../platform/pages";
@@ -11,9 +12,12 @@ import {
   listMedications,
   resumeMedication,
   stopMedication,
+  suggestNames,
+  tellAbout,
   warnOfMedication,
 } from "./medication.service";
 import {
+  AboutMedicineType,
   MedicationCheckInput,
   MedicationCheckType,
   MedicationConnection,
@@ -48,7 +52,18 @@ export class MedicationResolver {
     @Arg("text", () => String, { description: "The name as far as it is typed." }) text: string,
     @Arg("first", () => Int, { defaultValue: 8, description: "How many names, 1 to 20." }) first: number,
   ): MedicineSuggestionType[] {
-    return suggestMedicines(text, first);
+    return suggestNames(text, first);
+  }
+
+  @Query(() => AboutMedicineType, {
+    nullable: true,
+    description: "What is told of a medicine; null where the name is not known, or is of several.",
+  })
+  aboutMedicine(
+    @Arg("name", () => String, { description: "As somebody writes it." }) name: string,
+    @Arg("language", () => LanguageEnum, { defaultValue: "en", description: "In which language." }) language: Language,
+  ): AboutMedicineType | null {
+    return tellAbout(name, language);
   }
 
   @Query(() => MedicationCheckType, {

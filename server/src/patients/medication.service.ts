@@ -1,6 +1,10 @@
 import type { EntityManager } from "typeorm";
+import type { Language } from "../accounts/account.rules";
 import { readAccount } from "../accounts/account.service";
+import { type AboutMedicine, aboutMedicine } from "../medicines/about-medicine.rules";
 import { checkMedication, type MedicationCheck } from "../medicines/check-medication.rules";
+import { type MedicineSuggestion, suggestMedicines } from "../medicines/suggest-medicines.rules";
+import { medicinesTable } from "../medicines/table-file";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { londonDay } from "../platform/london.rules";
@@ -195,5 +199,13 @@ export async function warnOfMedication(
   await requireDataUse(ctx, who);
   const { language } = await readAccount(ctx, who);
   const compared = await readComparedProfile(ctx.db, who.id, ctx.clock.now(), medicationId);
-  return checkMedication(name, compared?.profile ?? null, language);
+  return checkMedication(name, compared?.profile ?? null, language, medicinesTable());
 }
+
+/** Names of medicines that begin like the text. @param first 1 to 20. */
+export const suggestNames = (text: string, first: number): MedicineSuggestion[] =>
+  suggestMedicines(text, first, medicinesTable());
+
+/** What the table of medicines tells of one by its name; null where it does not know it. */
+export const tellAbout = (name: string, language: Language): AboutMedicine | null =>
+  name.length > MEDICATION_MAX.name ? null : aboutMedicine(name, language, medicinesTable());

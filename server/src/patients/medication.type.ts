@@ -183,3 +183,29 @@ export class MedicationCheckType {
   @Field(() => [MedicationWarningType], { description: "The most serious first." })
   warnings: MedicationWarningType[];
 }
+
+@ObjectType("AboutMedicine", {
+  simpleResolvers: true,
+  description: "What is told of a medicine that somebody takes. Nobody has reviewed it yet.",
+})
+export class AboutMedicineType {
+  @Field(() => [String], { description: "What it is for, each a phrase." })
+  uses: string[];
+
+  @Field(() => [String], { description: "How it is usually taken, in sentences." })
+  how: string[];
+
+  @Field(() => [String], {
+    description: "Alcohol, food, driving and sun, in sentences; empty where nothing has to be avoided.",
+  })
+  avoid: string[];
+
+  @Field(() => String, { description: "What to do after a missed dose." })
+  missed: string;
+
+  @Field(() => [String], { description: "Common side effects, each a phrase." })
+  effects: string[];
+
+  @Field(() => WarningSourceType, { description: "What the words follow." })
+  source: WarningSourceType;
+}

@@ -9,7 +9,7 @@ export type Response = ConsultationCard_ConsultationFragment["response"];
 type Recommendation = Response["recommendations"][number];
 type Source = NonNullable<Recommendation["source"]>;
 
-const icons = { MEDICATION: IconPill, LIFESTYLE: IconLeaf, EMERGENCY: IconUrgent };
+const icons = { MEDICATION: IconPill, ABOUT_MEDICINE: IconPill, LIFESTYLE: IconLeaf, EMERGENCY: IconUrgent };
 
 const MOST_STEPS = 4;
 
@@ -154,7 +154,8 @@ export function Recommendations({ recommendations }: { recommendations: Response
     ...entry,
     cautions: entry.cautions.filter((caution) => !shared.includes(caution)),
   }));
-  const others = recommendations.filter(({ type }) => type !== "MEDICATION");
+  const asked = recommendations.filter(({ type }) => type === "ABOUT_MEDICINE");
+  const others = recommendations.filter(({ type }) => type !== "MEDICATION" && type !== "ABOUT_MEDICINE");
   const taken = medicines.slice(0, MOST_MEDICINES);
   const done = others.slice(0, MOST_OPEN - taken.length);
   const rest = [...medicines.slice(taken.length), ...others.slice(done.length)];
@@ -165,6 +166,12 @@ export function Recommendations({ recommendations }: { recommendations: Response
   }));
   return (
     <>
+      {asked.length > 0 && (
+        <div className={styles.group}>
+          <h3>{t("consultation.aboutMedicines")}</h3>
+          <Rows entries={asked} />
+        </div>
+      )}
       {taken.length > 0 && (
         <div className={styles.group}>
           <h3>{t("consultation.take")}</h3>
@@ -227,7 +234,7 @@ export function References({
   recommendations = [],
 }: Pick<Response, "references"> & Partial<Pick<Response, "recommendations">>) {
   const { t } = useTranslation("patient");
-  const helpful = recommendations.filter(({ type }) => type !== "MEDICATION");
+  const helpful = recommendations.filter(({ type }) => type === "LIFESTYLE");
   const byPage = new Map(helpful.flatMap(({ source }) => (source ? [[source.url, source] as const] : [])));
   if (references.length === 0) return null;
   return (

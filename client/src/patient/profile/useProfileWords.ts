@@ -25,5 +25,10 @@ export function useProfileWords() {
         return values[field].join(", ");
     }
   };
-  return { t, day, readValue: (field: ProfileField, values: ProfileValues) => wordOf(field, values) || t("notSaid") };
+  return {
+    t,
+    day,
+    language,
+    readValue: (field: ProfileField, values: ProfileValues) => wordOf(field, values) || t("notSaid"),
+  };
 }

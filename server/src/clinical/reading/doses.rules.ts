@@ -5,7 +5,10 @@ function numeralIn(word: string | undefined): number | undefined {
 }
 
 const PARACETAMOL: ReadonlySet<string> = new Set(
-  "paracetamol paracetamols paracetemol acetaminophen panadol cocodamol tylenol calpol".split(" "),
+  (
+    "paracetamol paracetamols paracetemol acetaminophen panadol cocodamol tylenol calpol doliprane dafalgan efferalgan " +
+    "gelocatil termalgin benuron"
+  ).split(" "),
 );
 const OF_TABLETS: ReadonlySet<string> = new Set(
   "tablets tablet pills pill of x times paracetamol paracetamols".split(" "),
@@ -23,7 +26,8 @@ function gramsAt(words: readonly string[], at: number): number {
   const from = next === "every" ? at + 1 : at + 2;
   const every = words[from] === "every" ? numberIn(words[from + 1]) : undefined;
   if (every && /^(h|hr|hrs|hour|hours)$/.test(words[from + 2] ?? "")) return (24 / every) * value * 0.5;
-  const strength = numeralIn(words[at + (next === "x" ? 2 : 1)]);
+  // "8 x 500 paracetamol", "8 Doliprane 1000"
+  const strength = numeralIn(words[at + (next === "x" || PARACETAMOL.has(next) ? 2 : 1)]);
   if (strength === 500 || strength === 1000) return (value * strength) / 1000;
   return OF_TABLETS.has(next) || PARACETAMOL.has(next) ? value * 0.5 : 0;
 }

@@ -49,6 +49,7 @@ describe("measured values", () => {
     ["12 x 500mg paracetamol", "@paracetamol-too-much"],
     ["16 × 500 mg paracetamol", "@paracetamol-too-much"],
     ["8 grams of paracetamol", "@paracetamol-too-much"],
+    ["8 Doliprane 1000", "@paracetamol-too-much"],
     ["two paracetamol every two hours", "@paracetamol-too-much"],
     ["RR 23, SpO2 93%, temp 38.6, HR 115", "@news-high"],
     ["teething, 7 months, temp 37.2", "@baby"],

@@ -11,6 +11,7 @@ import { ErrorSummary } from "../../../ui/ErrorSummary";
 import { ItemText } from "../../../ui/ItemText";
 import { keptBy } from "../profileForm";
 import { useProfileWords } from "../useProfileWords";
+import { AboutMedicine } from "./AboutMedicine";
 import { MedicineForm } from "./MedicineForm";
 import styles from "./Medicines.module.css";
 import { inputFrom, type MedicineValues, typedFrom } from "./medicine";
@@ -135,6 +136,7 @@ export function MedicineRow({ medication, onChanged, onEdited, onStop, onResume,
         {stoppedOn && <span>{t("medicine.stoppedOn", { day: day(stoppedOn) })}</span>}
         {source === "IMPORTED" && <span>{t("fromNhs")}</span>}
       </ItemText>
+      {stoppedOn === null && <AboutMedicine name={name} />}
       <ErrorSummary problems={isStopping ? [] : act.problems} />
       {isStopping ? (
         <StopForm

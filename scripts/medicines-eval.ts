@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "../server/src/accounts/account.rules";
+import { askerOf } from "../server/src/clinical/asker.rules";
+import { type Assessment, assess } from "../server/src/clinical/assessment.rules";
+import { clinicalBook } from "../server/src/clinical/book-file";
+import { composeAnswer } from "../server/src/clinical/consultation-answer.rules";
+import type { MedicineLine } from "../server/src/clinical/medicine-question.rules";
+import { knownFrom } from "../server/src/clinical/profile.rules";
+
+/**
+ * Asks the questions of a file and counts how many are answered at once, how many rightly, and how many with something dangerous.
+ * `npm run medicines:eval -- --file F [--only-count]`; a line: {id, language, text, profile?, topic, good, dangerous, must, mustNot, care?}.
+ */
+interface Case {
+  id: string;
+  language: Language;
+  text: string;
+  profile?: { medications?: string[]; conditions?: string[]; pregnant?: boolean; age?: number };
+  topic: string;
+  good: string[];
+  dangerous: string[];
+  must: string[][];
+  mustNot: string[];
+  care?: "today" | "emergency";
+}
+
+const file = process.argv[process.argv.indexOf("--file") + 1] ?? "";
+const onlyCounts = process.argv.includes("--only-count");
+const book = clinicalBook();
+const SEVERITIES = ["never", "doctor-first", "care", "fine"];
+
+/** What an answer says on the topic, by an id of the table's texts. */
+function verdictOf(topic: string, lines: readonly MedicineLine[]): string | null {
+  const pairs = lines.flatMap((line) => (line.kind === "pair" ? [line.row.severity as string] : []));
+  if (topic === "pair") return SEVERITIES.find((severity) => pairs.includes(severity)) ?? null;
+  const line = lines.find((one) => one.kind === "told" && one.section === topic);
+  const [id] = line?.kind === "told" ? line.ids : [];
+  if (!id) return null;
+  const SAME: Record<string, string> = {
+    "never-2-days": "never",
+    "never-3-days": "never",
+    advised: "usual",
+    "risk-do-not-stop": "ask",
+  };
+  return SAME[id] ?? id;
+}
+
+function judge(one: Case, assessment: Assessment, text: string): "right" | "dangerous" | "unanswered" | "wrong" {
+  const { level, medicine } = assessment;
+  const isUrgent = ["URGENT", "EMERGENCY", "CRISIS"].includes(level);
+  if (one.care === "emergency")
+    return ["EMERGENCY", "CRISIS"].includes(level) ? "right" : isUrgent ? "wrong" : "dangerous";
+  if (one.care === "today") return isUrgent ? "right" : level === "PHARMACIST" ? "wrong" : "dangerous";
+  const said = text.toLowerCase();
+  if (one.mustNot.some((words) => said.includes(words.toLowerCase()))) return "dangerous";
+  const lines = medicine?.lines ?? [];
+  if (one.good.length > 0) {
+    const verdict = verdictOf(one.topic, lines);
+    if (verdict && one.dangerous.includes(verdict)) return "dangerous";
+    if (verdict && one.good.includes(verdict)) return "right";
+    return verdict ? "wrong" : "unanswered";
+  }
+  const isSaid = one.must.every((group) => group.some((words) => said.includes(words.toLowerCase())));
+  return isSaid ? "right" : lines.length > 0 ? "wrong" : "unanswered";
+}
+
+const cases = readFileSync(file, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Case);
+const counts = new Map<string, number>();
+for (const one of cases) {
+  const { medications = [], conditions = [], pregnant, age } = one.profile ?? {};
+  const profile = {
+    medications,
+    conditions,
+    allergies: [],
+    ...(pregnant && { pregnantOrBreastfeeding: "yes" as const }),
+    ...(age && { age }),
+  };
+  const assessment = assess(one.text, book, knownFrom(profile, book));
+  const asker = askerOf(assessment, { profile, changedAt: new Date(0) });
+  const { heading, message, steps, recommendations, safetyNet } = composeAnswer(
+    assessment,
+    book,
+    one.language,
+    undefined,
+    asker,
+  );
+  const text = [heading, message, ...steps, ...recommendations, ...safetyNet.signs]
+    .map((part) => (typeof part === "string" ? part : `${part?.title} ${part?.description}`))
+    .join(" ");
+  const verdict = judge(one, assessment, text);
+  for (const key of ["all", one.language, one.topic])
+    counts.set(`${key} ${verdict}`, (counts.get(`${key} ${verdict}`) ?? 0) + 1);
+  if (!onlyCounts && verdict !== "right")
+    console.log(
+      `${verdict} ${one.id} [${one.topic} ${one.good.join("|") || JSON.stringify(one.must)}] ${one.text} ${JSON.stringify(one.profile ?? {})}\n    ${assessment.care} ${assessment.understood}: ${heading}. ${message.slice(0, 200)}`,
+    );
+}
+for (const key of [...new Set([...counts.keys()].map((one) => one.split(" ")[0]))]) {
+  const of = (verdict: string) => counts.get(`${key} ${verdict}`) ?? 0;
+  console.log(
+    `${key}: right ${of("right")}, wrong ${of("wrong")}, unanswered ${of("unanswered")}, dangerous ${of("dangerous")}`,
+  );
+}

@@ -1,0 +1,319 @@
+import { medicinesIn, type NamedMedicine } from "../medicines/names.rules";
+import { interactionOf } from "../medicines/pairs.rules";
+import { readFreeText } from "../medicines/read-profile.rules";
+import {
+  type ChildDose,
+  type Dose,
+  type Interaction,
+  ingredientsOf,
+  kindsOf,
+  type MedicinesTable,
+} from "../medicines/table.rules";
+import { type Book, type CareId, mostUrgent } from "./book.rules";
+import type { Case } from "./case.rules";
+import { type Reader, readerOf } from "./reader.rules";
+
+/** Sections of the texts from which a line of a medicine is told, each asked about by the question of that name. */
+export const TOLD = ["alcohol", "driving", "breastfeeding", "sun", "missed", "stopping", "starts", "supply"] as const;
+type ToldSection = (typeof TOLD)[number] | "pregnancy" | "overdose" | "storage" | "how" | "food" | "organs";
+
+/** One thing that is answered about medicines; the texts are chosen when it is written down. */
+export type MedicineLine =
+  | { kind: "pair"; medicines: readonly [NamedMedicine, NamedMedicine]; row: Interaction }
+  | { kind: "unknown-pair"; medicines: readonly [NamedMedicine, NamedMedicine] }
+  | { kind: "told"; medicine: NamedMedicine; section: ToldSection; ids: readonly string[] }
+  | { kind: "uses" | "effects" | "vomited" | "same"; medicine: NamedMedicine }
+  | { kind: "different"; medicines: readonly [NamedMedicine, NamedMedicine]; ofOneKind: boolean }
+  | { kind: "cause"; medicine: NamedMedicine; effects: readonly string[] }
+  | { kind: "serious"; medicine: NamedMedicine; effect: string; care: CareId }
+  | { kind: "dose"; medicine: NamedMedicine; dose: Dose; ageInMonths?: number }
+  | { kind: "too-young"; medicine: NamedMedicine; years: number }
+  | { kind: "age-needed" | "not-known"; medicine: NamedMedicine };
+
+/** What the table of medicines answers to a question. */
+export interface MedicineAnswer {
+  care: CareId;
+  medicines: readonly NamedMedicine[];
+  lines: readonly MedicineLine[];
+  /** Whether what its person has told is to be compared with it. */
+  forPerson: boolean;
+  /** Illnesses that the message names, as they were written. */
+  conditions: readonly string[];
+}
+
+const READERS = new WeakMap<Book, Reader>();
+
+/** Finds the questions of the table in a message. They have a reader of their own, since their words mean nothing elsewhere. */
+function questionsIn(message: string, book: Book): Set<string> {
+  const read = READERS.get(book) ?? readerOf({ ...book, facts: book.questions });
+  READERS.set(book, read);
+  return new Set(read(message).mentions.map(({ fact }) => fact.replace("ask.", "")));
+}
+
+/** No answer compares more of them. */
+const MOST_MEDICINES = 6;
+/** A message of so few words asks for everything about what it names. */
+const FEW_WORDS = 6;
+
+interface Asked {
+  questions: ReadonlySet<string>;
+  /** In years, where it is for a child; null where its age is not told. */
+  childAge: number | null | undefined;
+  medicines: readonly NamedMedicine[];
+  known: Case;
+  table: MedicinesTable;
+}
+
+const isPresent = ({ facts }: Case, id: string): boolean => facts.get(id)?.standing === "present";
+const isAsked = ({ facts }: Case, id: string): boolean => facts.get(id)?.standing === "asked";
+
+function pairsOf(all: readonly NamedMedicine[], table: MedicinesTable): MedicineLine[] {
+  return all.flatMap((one, at) =>
+    all.slice(at + 1).map((other): MedicineLine => {
+      const row = interactionOf(table, one.what, other.what);
+      const medicines = [one, other] as const;
+      return row ? { kind: "pair", medicines, row } : { kind: "unknown-pair", medicines };
+    }),
+  );
+}
+
+/** What a row or its class says of one section. */
+function told(medicine: NamedMedicine, section: ToldSection, table: MedicinesTable, at?: string): MedicineLine {
+  const row = table.medicines[medicine.what] ?? table.classes[medicine.what];
+  const said = row?.[section];
+  const id = typeof said === "object" && !Array.isArray(said) ? said[(at ?? "first") as keyof typeof said] : said;
+  const ids = [...new Set([id ?? []].flat())] as string[];
+  return ids.length > 0 ? { kind: "told", medicine, section, ids } : { kind: "not-known", medicine };
+}
+
+/** Which third of a pregnancy it is, as far as the message tells; the one that is most careful where it does not. */
+function thirdOf(medicine: NamedMedicine, known: Case, table: MedicinesTable): string {
+  if (isPresent(known, "person.pregnant-late")) return "third";
+  const said = table.medicines[medicine.what]?.pregnancy;
+  const rank = ["fine", "usual", "ask", "avoid", "never"];
+  if (typeof said !== "object") return "first";
+  const thirds = ["first", "second", "third"] as const;
+  return thirds.reduce((worst, one) => (rank.indexOf(said[one]) > rank.indexOf(said[worst]) ? one : worst));
+}
+
+function doseOf(medicine: NamedMedicine, { table, childAge }: Asked): MedicineLine[] {
+  const row = table.medicines[medicine.what];
+  const how = told(medicine, "how", table);
+  if (!row) return [how];
+  if (childAge === undefined) return row.adult ? [{ kind: "dose", medicine, dose: row.adult }, how] : [how];
+  const years = Math.max(
+    row.fromAge ?? 0,
+    ...rowsOf(medicine, table).map((part) => ("fromAge" in part && part.fromAge) || 0),
+  );
+  if (childAge === null) return [{ kind: "age-needed", medicine }];
+  if (childAge < years) return [{ kind: "too-young", medicine, years }];
+  const months = Math.floor(childAge * 12 + 0.01);
+  const dose = row.child?.find(({ from, under }: ChildDose) => months >= from && months < under);
+  return dose ? [{ kind: "dose", medicine, dose, ageInMonths: months }] : [{ kind: "not-known", medicine }];
+}
+
+/** A medicine, and what is in it, each with what is told of it. */
+function rowsOf({ what }: NamedMedicine, table: MedicinesTable) {
+  return ingredientsOf(table, what).flatMap((id) => table.medicines[id] ?? table.classes[id] ?? []);
+}
+
+/** The side effects of a medicine that the message tells of. */
+function causesOf(medicine: NamedMedicine, { known, table }: Asked): MedicineLine {
+  const effects = rowsOf(medicine, table)
+    .flatMap(({ common = [] }) => common)
+    .filter((id) => table.common[id]?.facts.some((fact) => isPresent(known, fact) || isAsked(known, fact)));
+  return { kind: "cause", medicine, effects: [...new Set(effects)] };
+}
+
+/** The serious side effects that the message tells of, whoever asks about them. */
+function dangersOf(medicine: NamedMedicine, known: Case, table: MedicinesTable): MedicineLine[] {
+  const ids = rowsOf(medicine, table).flatMap(({ serious = [] }) => serious);
+  return [...new Set(ids)].flatMap((effect): MedicineLine[] => {
+    const { when, care } = table.serious[effect] ?? {};
+    const isThere = when?.every((group) => group.some((fact) => isPresent(known, fact)));
+    return isThere && care ? [{ kind: "serious", medicine, effect, care: care as CareId }] : [];
+  });
+}
+
+/** A medicine that is told of, rather than asked for. */
+const isTaken = (questions: ReadonlySet<string>) =>
+  !["may", "with", "dose", "use", "supply", "same", "storage"].some((one) => questions.has(one));
+
+const PREGNANT = ["person.pregnant", "person.pregnant-late", "pregnancy.possible"];
+
+/** The lines that each question asks for, for each medicine that it names. */
+function linesOf(asked: Asked): MedicineLine[] {
+  const { questions, medicines, known, table } = asked;
+  const isChild = asked.childAge !== undefined;
+  const has = (question: string) => questions.has(question);
+  const isPregnant = PREGNANT.some((fact) => isPresent(known, fact));
+  const mayAsk = has("may") || has("with") || has("dose");
+  return medicines.flatMap((medicine): MedicineLine[] => [
+    ...(isChild && mayAsk ? doseOf(medicine, asked) : []),
+    ...(has("pregnancy") || (isPregnant && (mayAsk || isTaken(questions)))
+      ? [told(medicine, "pregnancy", table, thirdOf(medicine, known, table))]
+      : []),
+    ...(has("breastfeeding") || (!has("pregnancy") && isPresent(known, "person.breastfeeding") && mayAsk)
+      ? [told(medicine, "breastfeeding", table)]
+      : []),
+    ...(["alcohol", "driving", "sun", "missed", "starts"] as const).flatMap((section) =>
+      has(section) ? [told(medicine, section, table)] : [],
+    ),
+    ...(has("food") ? [told(medicine, "food", table), told(medicine, "how", table)] : []),
+    ...(has("vomited") ? [{ kind: "vomited", medicine } as const] : []),
+    ...(has("swallowed") || (has("doubled") && !has("dose")) ? [told(medicine, "overdose", table)] : []),
+    ...(has("stopping") ? [told(medicine, "stopping", table)] : []),
+    ...(has("cause") || isTaken(questions) ? [causesOf(medicine, asked)] : []),
+    ...(has("effects") ? [{ kind: "effects", medicine } as const] : []),
+    ...(has("dose") && !isChild ? doseOf(medicine, asked) : []),
+    ...(has("use") ? [{ kind: "uses", medicine } as const] : []),
+    ...(has("same") && medicines.length !== 2 ? [{ kind: "same", medicine } as const] : []),
+    ...(has("supply") ? [told(medicine, "supply", table)] : []),
+    ...(has("storage") ? [told(medicine, "storage", table)] : []),
+  ]);
+}
+
+/** What is asked beside these is how they are told, and not what is wanted. */
+const MAIN = [
+  ...[
+    "alcohol",
+    "driving",
+    "sun",
+    "missed",
+    "doubled",
+    "swallowed",
+    "vomited",
+    "stopping",
+    "starts",
+    "cause",
+    "pregnancy",
+  ],
+  ...["breastfeeding", "with", "same"],
+];
+const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "supply", "storage"]);
+
+function wanted(questions: ReadonlySet<string>, isChild: boolean): ReadonlySet<string> {
+  const hasMain = MAIN.some((one) => questions.has(one));
+  return hasMain ? new Set([...questions].filter((one) => !BESIDE.has(one) || (isChild && one === "dose"))) : questions;
+}
+
+/** Pairs stand by their weight. */
+const RANK = ["never", "doctor-first", "unknown", "care", "fine"];
+const rankOf = (line: MedicineLine) =>
+  line.kind === "serious"
+    ? -1
+    : line.kind === "pair"
+      ? RANK.indexOf(line.row.severity)
+      : line.kind === "unknown-pair"
+        ? RANK.indexOf("unknown")
+        : RANK.length;
+
+const hasEffects = (line: MedicineLine) => line.kind === "cause" && line.effects.length > 0;
+
+/** A line that says nothing says nothing beside one that does. */
+function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
+  const says = (line: MedicineLine) => line.kind !== "not-known" && (line.kind !== "cause" || hasEffects(line));
+  return (lines.some(says) ? lines.filter(says) : [...lines]).sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** What is said of a pregnancy that need not be told to a doctor the same day. */
+const HARMLESS: ReadonlySet<string> = new Set(["fine", "usual", "advised", "ask", "caffeine", "contraceptive"]);
+
+/** How soon somebody has to be asked, by what is found: nobody waits for what the table knows. */
+function careFor(lines: readonly MedicineLine[], { questions, known }: Asked): CareId {
+  const cares = lines.map((line): CareId => {
+    if (line.kind === "pair" && line.row.severity === "never" && questions.has("taken")) return "urgent-111";
+    if (line.kind === "serious") return line.care;
+    if (line.kind === "told" && line.section === "overdose") {
+      const isHarmless = line.ids.includes("pharmacist-treats");
+      return questions.has("swallowed") ? (isHarmless ? "urgent-111" : "ae") : isHarmless ? "home" : "urgent-111";
+    }
+    const isHarmful = line.kind === "told" && line.section === "pregnancy" && !line.ids.some((id) => HARMLESS.has(id));
+    if (isHarmful && isTaken(questions) && PREGNANT.some((fact) => isPresent(known, fact))) return "gp-today";
+    const isOpen = line.kind === "unknown-pair" || line.kind === "not-known";
+    return isOpen || (line.kind === "cause" && line.effects.length === 0) ? "our-pharmacist" : "home";
+  });
+  return mostUrgent(cares);
+}
+
+/** What is said of two that are asked to be the same. */
+function sameness([one, other]: readonly NamedMedicine[], table: MedicinesTable): MedicineLine[] {
+  if (!one || !other) return [];
+  const [own, others] = [ingredientsOf(table, one.what), ingredientsOf(table, other.what)];
+  if (own.some((id) => others.includes(id)))
+    return [one, other].map((medicine) => ({ kind: "same", medicine }) as const);
+  const alike = kindsOf(table, one.what).some(
+    (kind) => table.classes[kind]?.alike && kindsOf(table, other.what).includes(kind),
+  );
+  return [{ kind: "different", medicines: [one, other], ofOneKind: alike }];
+}
+
+/** The medicines that a person takes; by name where the message calls them by their class, as in "my blood thinner". */
+function named(message: string, own: readonly NamedMedicine[], table: MedicinesTable): NamedMedicine[] {
+  return medicinesIn(message, table).flatMap((one) => {
+    const members =
+      one.what in table.medicines ? [] : own.filter(({ what }) => kindsOf(table, what).includes(one.what));
+    return members.length > 0 ? members : [one];
+  });
+}
+
+const isWarning = (line: MedicineLine) => line.kind === "pair" && ["never", "doctor-first"].includes(line.row.severity);
+/** Who asks about one of these does not ask whether two go together. */
+const TOPICS = ["alcohol", "driving", "pregnancy", "breastfeeding", "sun", "food"];
+const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause"];
+
+/**
+ * What the table of medicines answers to a message; nothing where it names none and asks about none of its person's, or asks nothing.
+ * @param about what its person is known to take, as they wrote it down, and the age of a child of whom it speaks, null where that is not told.
+ */
+export function medicineAnswer(
+  message: string,
+  known: Case,
+  book: Book,
+  { takes = [], childAge: told }: { takes?: readonly string[]; childAge?: number | null } = {},
+): MedicineAnswer | undefined {
+  const table = book.medicines;
+  const own = takes.flatMap((text) => medicinesIn(text, table));
+  const said = named(message, own, table).slice(0, MOST_MEDICINES);
+  if (said.length === 0 && own.length === 0) return undefined;
+  const found = questionsIn(message, book);
+  const medicines = said.length === 0 && found.has("of-mine") ? own.slice(0, MOST_MEDICINES) : said;
+  if (medicines.length === 0) return undefined;
+  // Who takes it while feeding a child, or says "can I take it", is no child.
+  const childAge = found.has("breastfeeding") || found.has("for-me") ? undefined : told;
+  if (told === undefined) found.delete("swallowed");
+  const isShort = message.trim().split(/\s+/).length <= FEW_WORDS;
+  const asksNothing = [...found].every((question) => ["taken", "of-mine", "for-me"].includes(question));
+  const isBare = asksNothing && medicines.length === 1 && isShort;
+  const questions = isBare ? new Set(["use", "effects"]) : wanted(found, childAge !== undefined);
+  const asked: Asked = { questions, medicines, known, table, childAge };
+  const conditions = readFreeText([message], table).conditions.filter(({ what }) => what !== "alcohol");
+  const isQuestion = !asksNothing || isShort || message.includes("?");
+  const hasOther = NOT_OF_PAIRS.some((one) => questions.has(one));
+  const forPerson = ["may", "with", "of-mine"].some((one) => questions.has(one));
+  const others = own.filter(({ what }) => !medicines.some((one) => one.what === what));
+  const pairs = questions.has("same")
+    ? []
+    : pairsOf(said, table).filter((line) => isWarning(line) || (isQuestion && !hasOther));
+  const ofMine = forPerson ? others.flatMap((other) => said.flatMap((one) => pairsOf([one, other], table))) : [];
+  const relevant = ofMine.filter((line) => line.kind === "pair" || questions.has("of-mine") || questions.has("with"));
+  const hasTopic = TOPICS.some((one) => questions.has(one));
+  const lines = [
+    ...medicines.flatMap((one) => dangersOf(one, known, table)),
+    ...[...pairs, ...relevant].filter(({ kind }) => kind === "pair" || !hasTopic),
+    ...(questions.has("same") ? sameness(medicines, table) : []),
+    ...(isQuestion || isTaken(questions) ? linesOf(asked) : []),
+  ];
+  const isOpen = lines.length === 0 && (questions.has("may") || conditions.length > 0);
+  const worth = worthSaying(isOpen ? linesOf({ ...asked, questions: new Set(["use", "dose"]) }) : lines);
+  const isWorth =
+    isQuestion ||
+    conditions.length > 0 ||
+    worth.some((line) => isWarning(line) || line.kind === "serious" || hasEffects(line));
+  if (worth.length === 0 || !isWorth) return undefined;
+  return {
+    ...{ care: careFor(worth, asked), medicines, lines: worth },
+    forPerson: forPerson || questions.has("dose") || conditions.length > 0,
+    conditions: conditions.map(({ words }) => words),
+  };
+}
