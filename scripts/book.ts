@@ -1,10 +1,11 @@
 import { writeBook } from "../server/src/clinical/book-file";
 import { compileBook } from "../server/src/clinical/compile-book";
 import { compileTable } from "../server/src/medicines/compile-table";
+import { writeTable } from "../server/src/medicines/table-file";
 
 /**
- * Checks the clinical book and the table of medicines, and names file and line of what is wrong. With the name of a file, also writes
- * the compiled book there.
+ * Checks the clinical book and the table of medicines, and names file and line of what is wrong. With the names of two files, also
+ * writes the compiled book and the compiled table there.
  */
 const table = compileTable("server/clinical/medicines");
 const { errors, book } = compileBook("server/clinical", table.compiled);
@@ -16,4 +17,6 @@ console.log(
     `${interactions.length} rows of interactions, ${wrong.length} errors`,
 );
 if (wrong.length > 0) process.exitCode = 1;
-else if (process.argv[2]) writeBook(process.argv[2]);
+const [, , bookFile, tableFile] = process.argv;
+if (wrong.length === 0 && bookFile) writeBook(bookFile);
+if (wrong.length === 0 && tableFile) writeTable(tableFile);

@@ -4,7 +4,7 @@ import { askerOf } from "../server/src/clinical/asker.rules";
 import { type Assessment, assess } from "../server/src/clinical/assessment.rules";
 import { clinicalBook } from "../server/src/clinical/book-file";
 import { composeAnswer } from "../server/src/clinical/consultation-answer.rules";
-import type { MedicineLine } from "../server/src/clinical/medicine-question.rules";
+import type { MedicineLine } from "../server/src/clinical/medicine-lines.rules";
 import { knownFrom } from "../server/src/clinical/profile.rules";
 
 /**

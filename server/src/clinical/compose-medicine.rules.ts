@@ -7,7 +7,8 @@ import type { Book, CareId } from "./book.rules";
 import { CARE_IDS } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
 import { onceEach, type Parts, type Recommendation, toReferences, type Written } from "./composing.rules";
-import type { MedicineAnswer, MedicineLine } from "./medicine-question.rules";
+import type { MedicineLine } from "./medicine-lines.rules";
+import type { MedicineAnswer } from "./medicine-question.rules";
 import { MEDICINE_TEXTS } from "./medicine-texts.rules";
 import { CALL_999_SIGNS } from "./urgent-texts.rules";
 
@@ -128,6 +129,8 @@ function textOf(line: MedicineLine, writer: Writer): { title: string; text: stri
       const write = line.ageInMonths === undefined ? texts.dose : texts.childDose;
       return titled("dose", write(each[language], times, gapHours));
     }
+    case "as-prescribed":
+      return titled("dose", texts.asPrescribed);
     case "age-needed":
       return titled("dose", texts.ageNeeded);
     case "too-young":

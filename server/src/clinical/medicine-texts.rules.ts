@@ -13,6 +13,7 @@ interface MedicineTexts {
   childDose: (each: string, times: number, hours: number) => string;
   tooYoung: (years: number) => string;
   ageNeeded: string;
+  asPrescribed: string;
   vomited: string;
   contains: (list: string) => string;
   different: string;
@@ -66,6 +67,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       `At this age: ${each}, at most ${times} times in 24 hours, with at least ${hours} hours between. Compare it with the pack, and measure with its own spoon or syringe.`,
     tooYoung: (years) => `It is not for anybody under ${years} unless a doctor says so.`,
     ageNeeded: "How much depends on the child’s age. Ask again and say how old the child is, or follow the pack.",
+    asPrescribed:
+      "The dose is on the label of the pack. Do not take more, or more often, than it says, and ask a pharmacist or your doctor if it does not help.",
     vomited:
       "If you were sick within 30 minutes, the dose may not have worked. Ask a pharmacist before you take another one. With the pill it is 3 hours: take another one now.",
     contains: (list) => `It contains: ${list}.`,
@@ -114,6 +117,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       `À cet âge : ${each}, au plus ${times} fois en 24 heures, avec au moins ${hours} heures d’écart. Vérifiez sur la boîte et mesurez avec sa cuillère ou seringue.`,
     tooYoung: (years) => `Pas avant ${years} ans, sauf avis d’un médecin.`,
     ageNeeded: "La dose dépend de l’âge de l’enfant. Redemandez en disant son âge, ou suivez la boîte.",
+    asPrescribed:
+      "La dose est sur l’étiquette de la boîte. N’en prenez pas plus, ni plus souvent, et demandez à un pharmacien ou à votre médecin si cela n’aide pas.",
     vomited:
       "Si vous avez vomi dans les 30 minutes, la dose n’a peut-être pas agi. Demandez à un pharmacien avant d’en reprendre. Pour la pilule, c’est 3 heures : reprenez-en une maintenant.",
     contains: (list) => `Il contient : ${list}.`,
@@ -170,6 +175,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     tooYoung: (years) => `Nicht unter ${years} Jahren, außer ein Arzt sagt es.`,
     ageNeeded:
       "Die Menge hängt vom Alter des Kindes ab. Fragen Sie noch einmal und nennen Sie das Alter, oder folgen Sie der Packung.",
+    asPrescribed:
+      "Die Dosis steht auf dem Etikett der Packung. Nehmen Sie nicht mehr und nicht öfter, und fragen Sie Apotheke oder Arzt, wenn es nicht hilft.",
     vomited:
       "Haben Sie innerhalb von 30 Minuten erbrochen, hat die Dosis vielleicht nicht gewirkt. Fragen Sie in der Apotheke, bevor Sie noch eine nehmen. Bei der Pille sind es 3 Stunden: Nehmen Sie jetzt noch eine.",
     contains: (list) => `Es enthält: ${list}.`,
@@ -224,6 +231,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       `A esta edad: ${each}, como mucho ${times} veces en 24 horas, con al menos ${hours} horas entre tomas. Compárelo con la caja y mida con su cuchara o jeringa.`,
     tooYoung: (years) => `No es para menores de ${years} años salvo que lo diga un médico.`,
     ageNeeded: "La dosis depende de la edad del niño. Pregunte otra vez diciendo su edad, o siga la caja.",
+    asPrescribed:
+      "La dosis está en la etiqueta de la caja. No tome más ni más a menudo, y pregunte al farmacéutico o a su médico si no le ayuda.",
     vomited:
       "Si vomitó en los 30 minutos siguientes, quizá la dosis no hizo efecto. Pregunte a un farmacéutico antes de tomar otra. Con la píldora son 3 horas: tome otra ahora.",
     contains: (list) => `Contiene: ${list}.`,

@@ -77,13 +77,16 @@ describe("ConsultationPage", () => {
     const tip = { ...medicine, type: "LIFESTYLE", title: "Drink and rest", about: "Headache", cautions: [] };
     const other = { ...tip, title: "Gargle", about: "Sore throat" };
     const more = { ...tip, title: "A dark room" };
-    const recommendations = [{ ...medicine, about: "Headache and Sore throat" }, tip, other, more];
+    const asked = { ...tip, type: "ABOUT_MEDICINE", title: "Ramipril: Could it come from this?", about: null };
+    const recommendations = [asked, { ...medicine, about: "Headache and Sore throat" }, tip, other, more];
     await open([page([consultation("a", "SELF_CARE", { response: { ...response, recommendations, ruledOut } })])]);
     const card = await screen.findByRole("article", { name: /treat at home/ });
     const headings = within(card)
       .getAllByRole("heading")
       .map(({ textContent }) => textContent);
     expect(headings.slice(1)).toEqual([
+      "About your medicines",
+      "Ramipril: Could it come from this?",
       "What you can take",
       "Paracetamol",
       "What can help",

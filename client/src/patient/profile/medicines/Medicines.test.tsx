@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { often } from "../../../../test/render";
 import {
+  AboutMedicine_AboutDocument,
   MedicineForm_SuggestionsDocument,
   MedicineRow_EditDocument,
   Medicines_AddDocument,
@@ -61,6 +62,32 @@ const items = () =>
   within(screen.getByRole("region", { name: "Medicines" }))
     .queryAllByRole("listitem")
     .map((item) => item.querySelector("b")?.textContent);
+
+const about = (name: string, aboutMedicine: object | null) => ({
+  request: { query: AboutMedicine_AboutDocument, variables: { name, language: "en" } },
+  result: { data: { aboutMedicine } },
+});
+
+describe("what is told of a medicine", () => {
+  it("is loaded when it is opened, and leaves out what there is nothing to say of", async () => {
+    const told = {
+      ...{ __typename: "AboutMedicine", uses: ["pain", "a high temperature"], how: ["Take it with food."], avoid: [] },
+      ...{ missed: "You only take it when you need it.", effects: ["heartburn"], source },
+    };
+    const { user } = await open([page(profile(), [medicine("a", "Ibuprofen")]), about("Ibuprofen", told)]);
+    await user.click(await screen.findByText("About Ibuprofen"));
+    expect(await screen.findByText("pain, a high temperature")).toBeInTheDocument();
+    expect(screen.getByText("How to take it")).toBeInTheDocument();
+    expect(screen.queryByText("Take care with")).toBeNull();
+    expect(screen.getByRole("link", { name: "Medicines A to Z (NHS)" })).toHaveAttribute("href", source.url);
+  });
+
+  it("is said to be too little where the name is not known", async () => {
+    const { user } = await open([page(profile(), [medicine("a", "Zentrifugol")]), about("Zentrifugol", null)]);
+    await user.click(await screen.findByText("About Zentrifugol"));
+    expect(await screen.findByText(/We know too little about this medicine/)).toBeInTheDocument();
+  });
+});
 
 describe("medicines", () => {
   it("are added, with suggestions that the arrows choose and warnings while the name is typed", async () => {
