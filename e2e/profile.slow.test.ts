@@ -57,7 +57,7 @@ it("a patient tells about their health by keyboard on a phone, and an answer is 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page
-    .getByText(/^We know this name, but too little about it to check it/)
+    .getByText(/^We check \d+ medicines against your profile/)
     .last()
     .waitFor();
   await press(page, /^Save medicine/);

@@ -175,7 +175,8 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   const isOfKnown = known.isOfFamily || known.isOfSubject;
   const knownChild = isOfKnown && isOfChild(worst) ? known.age : undefined;
   const asked = medicineAnswer(message, worst.known, book, {
-    takes: isOwn ? known.takes : [],
+    takes: isSomebodyElse ? [] : known.takes,
+    isWriter: isOwn,
     childAge: understood.childAge === undefined ? knownChild : (understood.childAge ?? knownChild ?? null),
   });
   // What the table cannot answer, or knows in general alone, may be a question about care.

@@ -25,6 +25,7 @@ export type MedicineLine =
   | { kind: "serious"; medicine: NamedMedicine; effect: string; care: CareId }
   | { kind: "dose"; medicine: NamedMedicine; dose: Dose; ageInMonths?: number }
   | { kind: "too-young"; medicine: NamedMedicine; years: number }
+  | { kind: "long-gap"; medicine: NamedMedicine; isDangerous: boolean }
   | { kind: "age-needed" | "as-prescribed" | "not-known"; medicine: NamedMedicine };
 
 /** What is asked, about which medicines and of whom. */
@@ -112,6 +113,14 @@ export function dangersOf(medicine: NamedMedicine, known: Case, table: Medicines
   });
 }
 
+/** One dose forgotten, or several days. */
+function missedOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineLine {
+  const { stopping } = table.medicines[medicine.what] ?? table.classes[medicine.what] ?? {};
+  return questions.has("gap")
+    ? { kind: "long-gap", medicine, isDangerous: stopping === "danger" }
+    : told(medicine, "missed", table);
+}
+
 /** A medicine that is told of, rather than asked for. */
 export const isTaken = (questions: ReadonlySet<string>) =>
   !["may", "with", "dose", "use", "supply", "same", "storage"].some((one) => questions.has(one));
@@ -133,9 +142,10 @@ export function linesOf(asked: Asked): MedicineLine[] {
     ...(has("breastfeeding") || (!has("pregnancy") && isPresent(known, "person.breastfeeding") && mayAsk)
       ? [told(medicine, "breastfeeding", table)]
       : []),
-    ...(["alcohol", "driving", "sun", "missed", "starts"] as const).flatMap((section) =>
+    ...(["alcohol", "driving", "sun", "starts"] as const).flatMap((section) =>
       has(section) ? [told(medicine, section, table)] : [],
     ),
+    ...(has("missed") ? [missedOf(medicine, asked)] : []),
     ...(has("food") ? [told(medicine, "food", table), told(medicine, "how", table)] : []),
     ...(has("vomited") ? [{ kind: "vomited", medicine } as const] : []),
     ...(has("swallowed") || (has("doubled") && !has("dose")) ? [told(medicine, "overdose", table)] : []),

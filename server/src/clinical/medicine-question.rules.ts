@@ -59,8 +59,10 @@ const MAIN = [
 ];
 const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "supply", "storage"]);
 
-function wanted(questions: ReadonlySet<string>, isChild: boolean): ReadonlySet<string> {
+function wanted(questions: Set<string>, isChild: boolean): ReadonlySet<string> {
   const hasMain = MAIN.some((one) => questions.has(one));
+  // "Am I taking two of the same?" tells of no dose too many.
+  if (questions.has("same")) questions.delete("doubled");
   return hasMain ? new Set([...questions].filter((one) => !BESIDE.has(one) || (isChild && one === "dose"))) : questions;
 }
 
@@ -96,7 +98,10 @@ function careFor(lines: readonly MedicineLine[], { questions, known }: Asked): C
       return questions.has("swallowed") ? (isHarmless ? "urgent-111" : "ae") : isHarmless ? "home" : "urgent-111";
     }
     const isHarmful = line.kind === "told" && line.section === "pregnancy" && !line.ids.some((id) => HARMLESS.has(id));
-    if (isHarmful && isTaken(questions) && PREGNANT.some((fact) => isPresent(known, fact))) return "gp-today";
+    const isPregnant = PREGNANT.some((fact) => isPresent(known, fact)) || questions.has("pregnancy");
+    const takesIt = isTaken(questions) || questions.has("on-it") || questions.has("stopping");
+    if (isHarmful && isPregnant && takesIt) return "gp-today";
+    if (line.kind === "long-gap") return line.isDangerous ? "urgent-111" : "home";
     const isOpen = line.kind === "unknown-pair" || line.kind === "not-known";
     return isOpen || (line.kind === "cause" && line.effects.length === 0) ? "our-pharmacist" : "home";
   });
@@ -129,28 +134,41 @@ const isWarning = (line: MedicineLine) => line.kind === "pair" && ["never", "doc
 const TOPICS = ["alcohol", "driving", "pregnancy", "breastfeeding", "sun", "food"];
 const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause"];
 
+/** Of whom a message is. */
+interface About {
+  /** What its writer, or whoever it is about, is known to take, as they wrote it down. */
+  takes?: readonly string[];
+  /** It is about whoever takes that. */
+  isWriter?: boolean;
+  /** In years, of a child of whom it speaks; null where that is not told. */
+  childAge?: number | null;
+}
+
 /**
  * What the table of medicines answers to a message; nothing where it names none and asks about none of its person's, or asks nothing.
- * @param about what its person is known to take, as they wrote it down, and the age of a child of whom it speaks, null where that is not told.
  */
 export function medicineAnswer(
   message: string,
   known: Case,
   book: Book,
-  { takes = [], childAge: told }: { takes?: readonly string[]; childAge?: number | null } = {},
+  { takes = [], isWriter = true, childAge: told }: About = {},
 ): MedicineAnswer | undefined {
   const table = book.medicines;
-  const own = takes.flatMap((text) => medicinesIn(text, table));
+  if (takes.length === 0 && medicinesIn(message, table).length === 0) return undefined;
+  const found = questionsIn(message, book);
+  const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
   const said = named(message, own, table).slice(0, MOST_MEDICINES);
   if (said.length === 0 && own.length === 0) return undefined;
-  const found = questionsIn(message, book);
   const medicines = said.length === 0 && found.has("of-mine") ? own.slice(0, MOST_MEDICINES) : said;
   if (medicines.length === 0) return undefined;
   // Who takes it while feeding a child, or says "can I take it", is no child.
-  const childAge = found.has("breastfeeding") || found.has("for-me") ? undefined : told;
+  const isGrownUp = found.has("breastfeeding") || found.has("for-me");
+  const childAge = isGrownUp ? undefined : told === undefined && found.has("for-child") ? null : told;
   if (told === undefined) found.delete("swallowed");
   const isShort = message.trim().split(/\s+/).length <= FEW_WORDS;
-  const asksNothing = [...found].every((question) => ["taken", "of-mine", "for-me"].includes(question));
+  const asksNothing = [...found].every((question) =>
+    ["taken", "of-mine", "for-me", "for-child", "on-it", "gap"].includes(question),
+  );
   const isBare = asksNothing && medicines.length === 1 && isShort;
   const questions = isBare ? new Set(["use", "effects"]) : wanted(found, childAge !== undefined);
   const asked: Asked = { questions, medicines, known, table, childAge };
@@ -162,8 +180,11 @@ export function medicineAnswer(
   const pairs = questions.has("same")
     ? []
     : pairsOf(said, table).filter((line) => isWarning(line) || (isQuestion && !hasOther));
-  const ofMine = forPerson ? others.flatMap((other) => said.flatMap((one) => pairsOf([one, other], table))) : [];
-  const relevant = ofMine.filter((line) => line.kind === "pair" || questions.has("of-mine") || questions.has("with"));
+  const ofMine = isQuestion ? others.flatMap((other) => said.flatMap((one) => pairsOf([one, other], table))) : [];
+  const relevant = ofMine.filter(
+    (line) =>
+      isWarning(line) || (forPerson && (line.kind === "pair" || questions.has("of-mine") || questions.has("with"))),
+  );
   const hasTopic = TOPICS.some((one) => questions.has(one));
   const lines = [
     ...medicines.flatMap((one) => dangersOf(one, known, table)),

@@ -14,6 +14,7 @@ interface MedicineTexts {
   tooYoung: (years: number) => string;
   ageNeeded: string;
   asPrescribed: string;
+  longGap: string;
   vomited: string;
   contains: (list: string) => string;
   different: string;
@@ -69,6 +70,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     ageNeeded: "How much depends on the child’s age. Ask again and say how old the child is, or follow the pack.",
     asPrescribed:
       "The dose is on the label of the pack. Do not take more, or more often, than it says, and ask a pharmacist or your doctor if it does not help.",
+    longGap:
+      "After more than a day or two without it, ask your doctor, a pharmacist or 111 before you start again: you may need to start with less. Never take two doses to make up for it.",
     vomited:
       "If you were sick within 30 minutes, the dose may not have worked. Ask a pharmacist before you take another one. With the pill it is 3 hours: take another one now.",
     contains: (list) => `It contains: ${list}.`,
@@ -119,6 +122,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     ageNeeded: "La dose dépend de l’âge de l’enfant. Redemandez en disant son âge, ou suivez la boîte.",
     asPrescribed:
       "La dose est sur l’étiquette de la boîte. N’en prenez pas plus, ni plus souvent, et demandez à un pharmacien ou à votre médecin si cela n’aide pas.",
+    longGap:
+      "Après plus d’un ou deux jours sans en prendre, demandez à votre médecin, à un pharmacien ou au 111 avant de recommencer : il faut parfois reprendre avec moins. Jamais deux doses à la fois.",
     vomited:
       "Si vous avez vomi dans les 30 minutes, la dose n’a peut-être pas agi. Demandez à un pharmacien avant d’en reprendre. Pour la pilule, c’est 3 heures : reprenez-en une maintenant.",
     contains: (list) => `Il contient : ${list}.`,
@@ -177,6 +182,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "Die Menge hängt vom Alter des Kindes ab. Fragen Sie noch einmal und nennen Sie das Alter, oder folgen Sie der Packung.",
     asPrescribed:
       "Die Dosis steht auf dem Etikett der Packung. Nehmen Sie nicht mehr und nicht öfter, und fragen Sie Apotheke oder Arzt, wenn es nicht hilft.",
+    longGap:
+      "Nach mehr als ein oder zwei Tagen ohne fragen Sie Arzt, Apotheke oder 111, bevor Sie wieder anfangen: Vielleicht müssen Sie mit weniger beginnen. Nie zwei Dosen auf einmal.",
     vomited:
       "Haben Sie innerhalb von 30 Minuten erbrochen, hat die Dosis vielleicht nicht gewirkt. Fragen Sie in der Apotheke, bevor Sie noch eine nehmen. Bei der Pille sind es 3 Stunden: Nehmen Sie jetzt noch eine.",
     contains: (list) => `Es enthält: ${list}.`,
@@ -233,6 +240,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     ageNeeded: "La dosis depende de la edad del niño. Pregunte otra vez diciendo su edad, o siga la caja.",
     asPrescribed:
       "La dosis está en la etiqueta de la caja. No tome más ni más a menudo, y pregunte al farmacéutico o a su médico si no le ayuda.",
+    longGap:
+      "Tras más de uno o dos días sin tomarlo, pregunte a su médico, a un farmacéutico o al 111 antes de volver a empezar: quizá deba empezar con menos. Nunca dos dosis juntas.",
     vomited:
       "Si vomitó en los 30 minutos siguientes, quizá la dosis no hizo efecto. Pregunte a un farmacéutico antes de tomar otra. Con la píldora son 3 horas: tome otra ahora.",
     contains: (list) => `Contiene: ${list}.`,

@@ -5,11 +5,10 @@ function numeralIn(word: string | undefined): number | undefined {
 }
 
 const PARACETAMOL: ReadonlySet<string> = new Set(
-  (
-    "paracetamol paracetamols paracetemol acetaminophen panadol cocodamol tylenol calpol doliprane dafalgan efferalgan " +
-    "gelocatil termalgin benuron"
-  ).split(" "),
+  "paracetamol paracetamols paracetemol acetaminophen panadol cocodamol tylenol calpol".split(" "),
 );
+/** Names of other countries: their number counts only beside a strength, since "39, Doliprane" may be a temperature. */
+const ELSEWHERE: ReadonlySet<string> = new Set("doliprane dafalgan efferalgan gelocatil termalgin benuron".split(" "));
 const OF_TABLETS: ReadonlySet<string> = new Set(
   "tablets tablet pills pill of x times paracetamol paracetamols".split(" "),
 );
@@ -27,7 +26,7 @@ function gramsAt(words: readonly string[], at: number): number {
   const every = words[from] === "every" ? numberIn(words[from + 1]) : undefined;
   if (every && /^(h|hr|hrs|hour|hours)$/.test(words[from + 2] ?? "")) return (24 / every) * value * 0.5;
   // "8 x 500 paracetamol", "8 Doliprane 1000"
-  const strength = numeralIn(words[at + (next === "x" || PARACETAMOL.has(next) ? 2 : 1)]);
+  const strength = numeralIn(words[at + (next === "x" || PARACETAMOL.has(next) || ELSEWHERE.has(next) ? 2 : 1)]);
   if (strength === 500 || strength === 1000) return (value * strength) / 1000;
   return OF_TABLETS.has(next) || PARACETAMOL.has(next) ? value * 0.5 : 0;
 }
@@ -35,7 +34,7 @@ function gramsAt(words: readonly string[], at: number): number {
 /** Where more paracetamol is told of than may be taken in a day. The tablets are taken to have 500 mg. */
 export function tooMuchParacetamol(words: readonly string[]): number[] {
   return words.flatMap((word, at) => {
-    if (!PARACETAMOL.has(word)) return [];
+    if (!PARACETAMOL.has(word) && !ELSEWHERE.has(word)) return [];
     for (let near = Math.max(0, at - 8); near <= at + 8; near += 1) {
       const grams = gramsAt(words, near);
       if (grams > MOST_GRAMS && grams < 500) return [at];
