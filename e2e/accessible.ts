@@ -12,11 +12,34 @@ async function look(rules: string[]) {
     (element) => getComputedStyle(element).position === "sticky",
   );
   for (const bar of bars) bar.style.position = "static";
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-    runOnly: { type: "tag", values: rules },
-    resultTypes: ["violations"],
-    preload: false, // what it would download is for pages with sound
-  });
+  const run = () =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: { type: "tag", values: rules },
+      resultTypes: ["violations"],
+      preload: false, // what it would download is for pages with sound
+    });
+  /** What fades in or out has come or gone. */
+  const stillness = () =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map((one) => one.finished.catch(() => undefined)),
+    );
+  let hasMoved = false;
+  const move = () => {
+    hasMoved = true;
+  };
+  document.addEventListener("transitionrun", move);
+  await stillness();
+  let { violations } = await run();
+  // A message that began to fade while it was looked at has no colours of its own: it is looked at when it has gone.
+  for (let rounds = 0; violations.length > 0 && hasMoved && rounds < 3; rounds += 1) {
+    hasMoved = false;
+    await stillness();
+    ({ violations } = await run());
+  }
+  document.removeEventListener("transitionrun", move);
   for (const bar of bars) bar.style.removeProperty("position");
   return {
     violations: violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]),

@@ -52,6 +52,7 @@ import { Misreadings1763700000053 } from "../../migrations/1763700000053-misread
 import { AnnouncedWindows1763700000054 } from "../../migrations/1763700000054-announced-windows";
 import { SafetyAndHiding1763700000060 } from "../../migrations/1763700000060-safety-and-hiding";
 import { Family1763700000070 } from "../../migrations/1763700000070-family";
+import { WaitingAllergies1763700000071 } from "../../migrations/1763700000071-waiting-allergies";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   AnnouncedWindows1763700000054,
   SafetyAndHiding1763700000060,
   Family1763700000070,
+  WaitingAllergies1763700000071,
 ];

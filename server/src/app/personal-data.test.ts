@@ -27,6 +27,7 @@ const NOT_HANDED_OUT: Readonly<Record<string, string>> = {
   "health_checks.offer_id": "A number of the offer, which is handed out itself.",
   "health_profiles.revision": "Counts changes, so that two tabs do not overwrite each other.",
   "health_profiles.version": "Counts changes, so that two tabs do not overwrite each other.",
+  "health_profiles.waiting_allergies": "They are those of the linked record, which stand with its entries.",
   "medical_records.consultation_id": "A number of the question, which is handed out itself.",
   "medical_records.import_id": "A number of the link, which is handed out itself.",
   "medications.version": "Counts changes, so that two tabs do not overwrite each other.",

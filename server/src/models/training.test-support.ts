@@ -26,7 +26,9 @@ function parts() {
   const lines = readLines<TrainingLine>(TRAINING_FOLDER);
   known ??= {
     learned: learnedLines(lines),
-    cases: heldOutCases(lines).filter(({ text, label }) => assess(text, clinicalBook()).label === label),
+    cases: heldOutCases(lines)
+      .filter((_, at) => at % 4 === 0)
+      .filter(({ text, label }) => assess(text, clinicalBook()).label === label),
     safety: readLines<SafetyCase>(SAFETY_FOLDER).filter((_, at) => at % 40 === 0),
   };
   return known;

@@ -145,7 +145,9 @@ async function keep(tx: EntityManager, ctx: LinkContext, patientId: string, kept
   const provenance = isDemonstration ? "DEMONSTRATION" : "NHS";
   await keepImportedRecords(tx, { patientId, importId: linkId, provenance }, brought.records);
   const profile = await lockProfile(tx, patientId, now);
-  await changeProfile(tx, patientId, profile.dateOfBirth ? {} : { dateOfBirth, age: null }, now);
+  const waitingAllergies = brought.entries.filter(({ kind }) => kind === "ALLERGY").map(({ name }) => name);
+  const born = profile.dateOfBirth ? {} : { dateOfBirth, age: null };
+  await changeProfile(tx, patientId, { waitingAllergies, ...born }, now);
   await dropWaitingNumber(tx, ctx, patientId);
   await audit(tx, ctx, {
     action: "nhs_linked",
@@ -184,7 +186,11 @@ export async function removeLink(
   await changeProfile(
     tx,
     patientId,
-    { allergies: without(allergies, "ALLERGY"), conditions: without(conditions, "CONDITION") },
+    {
+      allergies: without(allergies, "ALLERGY"),
+      conditions: without(conditions, "CONDITION"),
+      waitingAllergies: [],
+    },
     now,
   );
   await removeRecordFiles(tx, patientId);

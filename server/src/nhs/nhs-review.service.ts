@@ -93,8 +93,8 @@ async function accept(
     throw invalid("decisions", MESSAGES.tooMany);
   }
   const ids = await addImportedMedicines(tx, patientId, facts, now);
-  await changeProfile(tx, patientId, { allergies, conditions }, now);
-  await tx.getRepository(NhsEntry).save(
+  const all = tx.getRepository(NhsEntry);
+  await all.save(
     entries.map((entry) => ({
       ...entry,
       status: "ACCEPTED" as const,
@@ -102,6 +102,11 @@ async function accept(
       medicationId: ids[taken.indexOf(entry)] ?? null,
     })),
   );
+  const waiting = await all.find({
+    where: { patientId, kind: "ALLERGY", status: "WAITING" },
+    order: { position: "ASC" },
+  });
+  await changeProfile(tx, patientId, { allergies, conditions, waitingAllergies: waiting.map(({ name }) => name) }, now);
 }
 
 /** A medicine as the profile keeps it. A start that is not a whole day, or cannot be one, is left out. */

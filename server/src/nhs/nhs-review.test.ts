@@ -25,6 +25,33 @@ beforeEach(async () => {
   await server.db.query("delete from users"); // the invented people are few, and each links to one account
 });
 
+describe("an allergy of the record", () => {
+  const warned = async (patient: Patient) => {
+    const { data } = await patient.run<{ medicationWarnings: { warnings: { kind: string; severity: string }[] } }>(
+      '{ medicationWarnings(input: { name: "amoxicillin" }) { warnings { kind severity } } }',
+    );
+    return data?.medicationWarnings.warnings;
+  };
+
+  it("warns before anybody has decided about it, and no more when it is left out or the link is removed", async () => {
+    const patient = await server.patient();
+    expect(await warned(patient)).toEqual([]);
+    const { entries } = await linked(patient);
+    expect(await warned(patient)).toEqual([{ kind: "ALLERGY", severity: "STOP" }]);
+    const { id } = entries.find(({ name }) => name === "Penicillin") as Entry;
+    await decide(patient, [{ id, isAccepted: false }]);
+    expect(await warned(patient)).toEqual([]);
+    expect((await read(patient)).healthProfile.allergies).toEqual([]);
+  });
+
+  it("is gone with the link", async () => {
+    const patient = await server.patient();
+    await linked(patient);
+    await patient.run(UNLINK);
+    expect(await warned(patient)).toEqual([]);
+  });
+});
+
 describe("the review", () => {
   it("takes over what is accepted, knows what is there already, asks how often, and tells the other tabs", async () => {
     const patient = await server.patient();

@@ -23,6 +23,10 @@ export class HealthProfile {
   @Column({ type: "text", array: true })
   allergies: string[];
 
+  /** Of a linked record, and not decided about yet: they count for warnings, and nowhere else. */
+  @Column({ type: "text", array: true, name: "waiting_allergies", default: [] })
+  waitingAllergies: string[];
+
   @Column({ type: "text", array: true })
   conditions: string[];
 

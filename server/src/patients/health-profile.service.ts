@@ -178,7 +178,7 @@ export async function readComparedProfile(
       age: ageOn(row, londonDay(now)) ?? undefined,
       sex: row.gender ?? undefined,
       pregnantOrBreastfeeding: row.pregnantOrBreastfeeding ? PREGNANCY[row.pregnantOrBreastfeeding] : undefined,
-      allergies: row.allergies,
+      allergies: [...row.allergies, ...row.waitingAllergies],
       conditions: row.conditions,
       medications: current.filter(({ id }) => id !== exceptId).map(({ name }) => name),
     },

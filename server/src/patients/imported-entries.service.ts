@@ -52,7 +52,7 @@ export async function removeImportedMedicines(tx: EntityManager, patientId: stri
 export async function changeProfile(
   tx: EntityManager,
   patientId: string,
-  change: Partial<ProfileLists & { dateOfBirth: string; age: null }>,
+  change: Partial<ProfileLists & { waitingAllergies: string[]; dateOfBirth: string; age: null }>,
   now: Date,
 ): Promise<void> {
   await tx
