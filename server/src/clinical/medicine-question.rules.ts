@@ -52,7 +52,6 @@ const MAIN = [
     "vomited",
     "stopping",
     "starts",
-    "cause",
     "pregnancy",
   ],
   ...["breastfeeding", "with", "same"],
