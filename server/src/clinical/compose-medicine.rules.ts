@@ -149,21 +149,35 @@ function textOf(line: MedicineLine, writer: Writer): { title: string; text: stri
   }
 }
 
+/** What is said, by how soon it has to be read: dangers, pairs that must not be, what to ask about, the rest. */
+interface Ranked {
+  rank: number;
+  said: Recommendation;
+}
+
+const about = (title: string, description: string, source: Source | null): Recommendation => ({
+  ...{ type: "ABOUT_MEDICINE", about: null, title, description, cautions: [], source },
+});
+
+function rankOf(line: MedicineLine): number {
+  if (line.kind === "serious") return 0;
+  return line.kind === "pair" && line.row.severity === "never" ? 1 : 3;
+}
+
 /** What speaks against the medicines for whoever asks, beside what they take. */
 function warningsFor(
   { asker, language, book }: Written,
   { medicines, forPerson, conditions }: MedicineAnswer,
-): Recommendation[] {
+): Ranked[] {
   const told = asker.profile ?? { allergies: [], conditions: [], medications: [] };
   const profile = { ...told, medications: [], conditions: [...told.conditions, ...conditions] };
   if (!forPerson) return [];
   return medicines.flatMap(({ words }) =>
     checkMedication(words, profile, language, book.medicines)
       .warnings.filter(({ kind }) => kind !== "INTERACTION" && kind !== "UNREADABLE")
-      .map(({ title, reason, advice, source }) => ({
-        ...({ type: "ABOUT_MEDICINE", about: null, source, cautions: [] } as const),
-        title: `${capitalised(words)}: ${title}`,
-        description: `${reason} ${advice}`,
+      .map(({ severity, title, reason, advice, source }) => ({
+        rank: severity === "STOP" ? 0 : 2,
+        said: about(`${capitalised(words)}: ${title}`, `${reason} ${advice}`, source),
       })),
   );
 }
@@ -180,11 +194,12 @@ export function medicineLines(written: Written): Recommendation[] {
   const warnings = warningsFor(written, found);
   // Whom it does not suit is told no dose.
   const told = found.lines.filter(({ kind }) => kind !== "dose" || warnings.length === 0);
-  const lines = told.map((line): Recommendation => {
+  const lines = told.map((line): Ranked => {
     const { title, text, source } = textOf(line, writer);
-    return { type: "ABOUT_MEDICINE", about: null, title, description: text, cautions: [], source };
+    return { rank: rankOf(line), said: about(title, text, source) };
   });
-  return onceEach([...warnings, ...lines], ({ title }) => title).slice(0, MOST_LINES);
+  const all = [...warnings, ...lines].sort((a, b) => a.rank - b.rank).map(({ said }) => said);
+  return onceEach(all, ({ title }) => title).slice(0, MOST_LINES);
 }
 
 const MOST_SIGNS = 4;

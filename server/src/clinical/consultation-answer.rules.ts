@@ -18,9 +18,13 @@ import { RAISED, RAISED_LABEL } from "./raised.rules";
 import { factsById } from "./understand.rules";
 
 /** Of facts that the same words or the same name tell, the first; dangers only where nothing names them more exactly. */
-function onceSaid(heard: readonly Heard[]): Heard[] {
+function onceSaid(heard: readonly Heard[], isOfMedicine: boolean): Heard[] {
   const isDanger = ({ fact }: Heard) => fact.startsWith("danger.");
-  const told = heard.filter(({ fact }) => !/^(talk|service|keyword)\./.test(fact));
+  // A medicine that is asked about is named in the answer.
+  const isBeside = isOfMedicine
+    ? /^(talk|service|keyword|takes|medicine)\./
+    : /^(talk|service|keyword|medicine\.named)/;
+  const told = heard.filter(({ fact }) => !isBeside.test(fact));
   const seen = new Set<string | null>();
   return [...told.filter((one) => !isDanger(one)), ...told.filter(isDanger)].filter(({ label, words }) => {
     const isNew = !seen.has(label) && !(words && seen.has(words));
@@ -93,12 +97,16 @@ export function composeAnswer(
       words: words || (byId.get(concept)?.label[language] ?? label),
     })),
     care: { id: care, name: answer.name, how: answer.how },
-    understood: onceSaid(answer.heard).map((heard) => ({ ...heard, person: assessment.judged.known.person })),
-    openQuestions: assessment.isCritical
-      ? []
-      : questionsOf(assessment, answer.questions, asker.family ?? []).map((one) =>
-          openQuestion(one, byId, language, whose),
-        ),
+    understood: onceSaid(answer.heard, assessment.understood === "medicine").map((heard) => ({
+      ...heard,
+      person: assessment.judged.known.person,
+    })),
+    openQuestions:
+      assessment.isCritical || assessment.understood === "medicine"
+        ? []
+        : questionsOf(assessment, answer.questions, asker.family ?? []).map((one) =>
+            openQuestion(one, byId, language, whose),
+          ),
     watch: [...answer.watch],
     decidedBy: decisionOf(assessment.judged, book, language),
     ...(helpLines.length > 0 && { helpLines }),

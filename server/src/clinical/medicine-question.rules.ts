@@ -42,18 +42,7 @@ const FEW_WORDS = 6;
 
 /** What is asked beside these is how they are told, and not what is wanted. */
 const MAIN = [
-  ...[
-    "alcohol",
-    "driving",
-    "sun",
-    "missed",
-    "doubled",
-    "swallowed",
-    "vomited",
-    "stopping",
-    "starts",
-    "pregnancy",
-  ],
+  ...["alcohol", "driving", "sun", "missed", "doubled", "swallowed", "vomited", "stopping", "starts", "pregnancy"],
   ...["breastfeeding", "with", "same"],
 ];
 const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "supply", "storage"]);

@@ -67,16 +67,17 @@ interface Compared {
 /** An allergy to one of these is one to all of its kind. */
 const ALLERGENS: ReadonlySet<string> = new Set(["penicillin", "cephalosporin", "quinolone", "macrolide"]);
 
+/** Few who are allergic to one of these are to the other too; other antibiotics are what they are given instead (NICE CG183). */
+const BETA_LACTAMS: ReadonlySet<string> = new Set(["penicillin", "cephalosporin"]);
+
 /** Whether somebody who is allergic to one must not have the other, or may not tolerate it. */
 function allergyTo(table: MedicinesTable, told: string, substance: string): WarningSeverity | null {
   const [kinds, own] = [kindsOf(table, told), kindsOf(table, substance)];
   if (own.includes(told) || (isNsaid(table, told) && isNsaid(table, substance))) return "STOP";
-  const isAntibiotic = (all: readonly string[]) => all.some((kind) => kind === "antibiotic" || ALLERGENS.has(kind));
-  if (isAntibiotic(kinds) && isAntibiotic(own) && !own.some((kind) => kinds.includes(kind) && ALLERGENS.has(kind)))
-    return "ASK";
   const shared = kinds.filter((kind) => own.includes(kind));
   if (shared.some((kind) => ALLERGENS.has(kind))) return "STOP";
-  return shared.some((kind) => table.classes[kind]?.alike) ? "ASK" : null;
+  const areBetaLactams = [kinds, own].every((all) => all.some((kind) => BETA_LACTAMS.has(kind)));
+  return areBetaLactams || shared.some((kind) => table.classes[kind]?.alike) ? "ASK" : null;
 }
 
 function allergies({ name, substances, person, language }: Compared): Found[] {
