@@ -153,7 +153,7 @@ it("takes what is added into the same case, and gives somebody else an answer of
     await page.getByRole("button", { name: "Send", exact: true }).click();
   };
   await write("What about my daughter? She is 6 and has an earache");
-  await page.getByText("What about my daughter? She is 6 and has an earache").waitFor();
+  await page.getByText("What about my daughter? She is 6 and has an earache", { exact: true }).waitFor();
   await page.waitForFunction(() => document.activeElement?.id.startsWith("answer-"));
   await expectAccessible(page);
   await write("Now she cannot breathe properly");

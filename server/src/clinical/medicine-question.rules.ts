@@ -109,7 +109,7 @@ function sameness([one, other]: readonly NamedMedicine[], table: MedicinesTable)
 }
 
 /** The medicines that a person takes; by name where the message calls them by their class, as in "my blood thinner". */
-function named(message: string, own: readonly NamedMedicine[], table: MedicinesTable): NamedMedicine[] {
+function namedIn(message: string, own: readonly NamedMedicine[], table: MedicinesTable): NamedMedicine[] {
   return medicinesIn(message, table).flatMap((one) => {
     const members =
       one.what in table.medicines ? [] : own.filter(({ what }) => kindsOf(table, what).includes(one.what));
@@ -121,6 +121,10 @@ const isWarning = (line: MedicineLine) => line.kind === "pair" && ["never", "doc
 /** Who asks about one of these does not ask whether two go together. */
 const TOPICS = ["alcohol", "driving", "pregnancy", "breastfeeding", "sun", "food"];
 const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause"];
+/** What is told, rather than asked. */
+const TOLD: ReadonlySet<string> = new Set(["taken", "of-mine", "for-me", "for-child", "on-it", "gap"]);
+
+const hasAny = (questions: ReadonlySet<string>, some: readonly string[]) => some.some((one) => questions.has(one));
 
 /** Of whom a message is. */
 interface About {
@@ -132,6 +136,70 @@ interface About {
   childAge?: number | null;
 }
 
+/** What a message asks, with what it says beside it. */
+interface Reading extends Asked {
+  /** The medicines that it names. */
+  named: readonly NamedMedicine[];
+  /** Those that its person takes beside them. */
+  others: readonly NamedMedicine[];
+  isQuestion: boolean;
+  conditions: readonly string[];
+}
+
+function readAsked(message: string, known: Case, book: Book, about: About): Reading | undefined {
+  const { takes = [], isWriter = true, childAge: told } = about;
+  const table = book.medicines;
+  if (takes.length === 0 && medicinesIn(message, table).length === 0) return undefined;
+  const found = questionsIn(message, book);
+  const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
+  const named = namedIn(message, own, table).slice(0, MOST_MEDICINES);
+  const medicines = named.length === 0 && found.has("of-mine") ? own.slice(0, MOST_MEDICINES) : named;
+  if (medicines.length === 0) return undefined;
+  if (told === undefined) found.delete("swallowed");
+  // Who takes it while feeding a child, or says "can I take it", is no child.
+  const isGrownUp = hasAny(found, ["breastfeeding", "for-me"]);
+  const childAge = isGrownUp ? undefined : told === undefined && found.has("for-child") ? null : told;
+  const isShort = message.trim().split(/\s+/).length <= FEW_WORDS;
+  const asksNothing = [...found].every((question) => TOLD.has(question));
+  const isBare = asksNothing && isShort && medicines.length === 1;
+  const conditions = readFreeText([message], table).conditions.filter(({ what }) => what !== "alcohol");
+  return {
+    ...{ medicines, known, table, childAge, named },
+    questions: isBare ? new Set(["use", "effects"]) : wanted(found, childAge !== undefined),
+    others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
+    isQuestion: !asksNothing || isShort || message.includes("?"),
+    conditions: conditions.map(({ words }) => words),
+  };
+}
+
+/** Whether what somebody has told is to be compared with what they ask. */
+const isForPerson = (questions: ReadonlySet<string>) => hasAny(questions, ["may", "with", "of-mine"]);
+
+/** The pairs that are asked about; those that should not be are told whatever is asked. */
+function askedPairs({ questions, named, others, isQuestion, table }: Reading): MedicineLine[] {
+  const isOfPairs = isQuestion && !hasAny(questions, NOT_OF_PAIRS);
+  const between = questions.has("same") ? [] : pairsOf(named, table);
+  const withOwn = isQuestion ? others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table))) : [];
+  // What goes with their other medicines is told only to whoever asks that.
+  const isOfOwn = hasAny(questions, ["of-mine", "with"]);
+  return [
+    ...between.filter((line) => isWarning(line) || isOfPairs),
+    ...withOwn.filter((line) => isWarning(line) || isOfOwn),
+  ].filter(({ kind }) => kind === "pair" || !hasAny(questions, TOPICS));
+}
+
+function answerLines(reading: Reading): MedicineLine[] {
+  const { questions, medicines, known, table, isQuestion, conditions } = reading;
+  const lines = [
+    ...medicines.flatMap((one) => dangersOf(one, known, table)),
+    ...askedPairs(reading),
+    ...(questions.has("same") ? sameness(medicines, table) : []),
+    ...(isQuestion || isTaken(questions) ? linesOf(reading) : []),
+  ];
+  const isOpen = lines.length === 0 && (questions.has("may") || conditions.length > 0);
+  return worthSaying(isOpen ? linesOf({ ...reading, questions: new Set(["use", "dose"]) }) : lines);
+}
+
 /**
  * What the table of medicines answers to a message; nothing where it names none and asks about none of its person's, or asks nothing.
  */
@@ -139,57 +207,16 @@ export function medicineAnswer(
   message: string,
   known: Case,
   book: Book,
-  { takes = [], isWriter = true, childAge: told }: About = {},
+  about: About = {},
 ): MedicineAnswer | undefined {
-  const table = book.medicines;
-  if (takes.length === 0 && medicinesIn(message, table).length === 0) return undefined;
-  const found = questionsIn(message, book);
-  const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
-  const said = named(message, own, table).slice(0, MOST_MEDICINES);
-  if (said.length === 0 && own.length === 0) return undefined;
-  const medicines = said.length === 0 && found.has("of-mine") ? own.slice(0, MOST_MEDICINES) : said;
-  if (medicines.length === 0) return undefined;
-  // Who takes it while feeding a child, or says "can I take it", is no child.
-  const isGrownUp = found.has("breastfeeding") || found.has("for-me");
-  const childAge = isGrownUp ? undefined : told === undefined && found.has("for-child") ? null : told;
-  if (told === undefined) found.delete("swallowed");
-  const isShort = message.trim().split(/\s+/).length <= FEW_WORDS;
-  const asksNothing = [...found].every((question) =>
-    ["taken", "of-mine", "for-me", "for-child", "on-it", "gap"].includes(question),
-  );
-  const isBare = asksNothing && medicines.length === 1 && isShort;
-  const questions = isBare ? new Set(["use", "effects"]) : wanted(found, childAge !== undefined);
-  const asked: Asked = { questions, medicines, known, table, childAge };
-  const conditions = readFreeText([message], table).conditions.filter(({ what }) => what !== "alcohol");
-  const isQuestion = !asksNothing || isShort || message.includes("?");
-  const hasOther = NOT_OF_PAIRS.some((one) => questions.has(one));
-  const forPerson = ["may", "with", "of-mine"].some((one) => questions.has(one));
-  const others = own.filter(({ what }) => !medicines.some((one) => one.what === what));
-  const pairs = questions.has("same")
-    ? []
-    : pairsOf(said, table).filter((line) => isWarning(line) || (isQuestion && !hasOther));
-  const ofMine = isQuestion ? others.flatMap((other) => said.flatMap((one) => pairsOf([one, other], table))) : [];
-  const relevant = ofMine.filter(
-    (line) =>
-      isWarning(line) || (forPerson && (line.kind === "pair" || questions.has("of-mine") || questions.has("with"))),
-  );
-  const hasTopic = TOPICS.some((one) => questions.has(one));
-  const lines = [
-    ...medicines.flatMap((one) => dangersOf(one, known, table)),
-    ...[...pairs, ...relevant].filter(({ kind }) => kind === "pair" || !hasTopic),
-    ...(questions.has("same") ? sameness(medicines, table) : []),
-    ...(isQuestion || isTaken(questions) ? linesOf(asked) : []),
-  ];
-  const isOpen = lines.length === 0 && (questions.has("may") || conditions.length > 0);
-  const worth = worthSaying(isOpen ? linesOf({ ...asked, questions: new Set(["use", "dose"]) }) : lines);
-  const isWorth =
-    isQuestion ||
-    conditions.length > 0 ||
-    worth.some((line) => isWarning(line) || line.kind === "serious" || hasEffects(line));
-  if (worth.length === 0 || !isWorth) return undefined;
+  const reading = readAsked(message, known, book, about);
+  if (!reading) return undefined;
+  const { questions, medicines, conditions, isQuestion } = reading;
+  const lines = answerLines(reading);
+  const isTold = lines.some((line) => isWarning(line) || line.kind === "serious" || hasEffects(line));
+  if (lines.length === 0 || !(isQuestion || conditions.length > 0 || isTold)) return undefined;
   return {
-    ...{ care: careFor(worth, asked), medicines, lines: worth },
-    forPerson: forPerson || questions.has("dose") || conditions.length > 0,
-    conditions: conditions.map(({ words }) => words),
+    ...{ care: careFor(lines, reading), medicines, lines, conditions },
+    forPerson: isForPerson(questions) || questions.has("dose") || conditions.length > 0,
   };
 }
