@@ -171,8 +171,8 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   const worst = answeredCase(opened, answers, book);
   const judged = [worst, ...others];
   const escalationKeywords = keywordsIn(judged, book);
-  const isOwn = !isSomebodyElse && (worst.known.person === SELF || known.isOfFamily || known.isOfSubject);
-  const isOfKnown = known.isOfFamily || known.isOfSubject;
+  const isOfKnown = known.isOfFamily === true || known.isOfSubject === true;
+  const isOwn = !isSomebodyElse && (worst.known.person === SELF || isOfKnown);
   const knownChild = isOfKnown && isOfChild(worst) ? known.age : undefined;
   const asked = medicineAnswer(message, worst.known, book, {
     takes: isSomebodyElse ? [] : known.takes,

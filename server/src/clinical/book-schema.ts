@@ -189,7 +189,7 @@ export const talkFile = z.record(
 export const questionsFile = z.strictObject({
   written: day,
   reviewed: text,
-  questions: z.record(name, z.strictObject({ label: texts, words: patterns })),
+  questions: z.record(name, z.strictObject({ label: texts, words: patterns, unless: patterns.partial().optional() })),
 });
 export type SafeguardingSource = z.infer<typeof safeguardingFile>;
 

@@ -116,7 +116,7 @@ export function composeSelfCare(written: Written): Parts {
   const { recommendations: medicines, ruledOut } = medicinesFor(written);
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
   const asked = medicineLines(written);
-  const isPair = ["pair", "unknown-pair"].includes(assessment.medicine?.lines[0]?.kind ?? "");
+  const isPair = ["pair", "unknown-pair", "unnamed"].includes(assessment.medicine?.lines[0]?.kind ?? "");
   const [pair, ...lines] = isPair ? asked : [undefined, ...asked];
   return {
     heading: pair?.title ?? answer.name,

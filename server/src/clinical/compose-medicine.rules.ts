@@ -129,6 +129,8 @@ function textOf(line: MedicineLine, writer: Writer): { title: string; text: stri
       const write = line.ageInMonths === undefined ? texts.dose : texts.childDose;
       return titled("dose", write(each[language], times, gapHours));
     }
+    case "unnamed":
+      return titled("with", texts.unnamed);
     case "long-gap":
       return titled("missed", texts.longGap);
     case "as-prescribed":

@@ -26,6 +26,7 @@ export type MedicineLine =
   | { kind: "dose"; medicine: NamedMedicine; dose: Dose; ageInMonths?: number }
   | { kind: "too-young"; medicine: NamedMedicine; years: number }
   | { kind: "long-gap"; medicine: NamedMedicine; isDangerous: boolean }
+  | { kind: "unnamed"; medicine: NamedMedicine }
   | { kind: "age-needed" | "as-prescribed" | "not-known"; medicine: NamedMedicine };
 
 /** What is asked, about which medicines and of whom. */

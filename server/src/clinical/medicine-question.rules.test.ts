@@ -67,8 +67,40 @@ describe("a question about medicines is answered at once", () => {
   });
 });
 
+describe("what the writer takes", () => {
+  const pairsIn = (question: string) =>
+    answerTo(question, { medications: ["warfarin 3mg"] }).assessment.medicine?.lines.filter(({ kind }) =>
+      kind.endsWith("pair"),
+    ) ?? [];
+
+  it.each([
+    "Mum's knee hurts, would ibuprofen upset her tablets?",
+    "can my mum have ibuprofen with her blood pressure tablets",
+    "is ibuprofen ok with my mum's tablets",
+    "is ibuprofen ok with my dads blood thinner",
+    "can my wife take naproxen with her usual medicines",
+    "can my son of 8 have ibuprofen",
+    "darf meine Mutter Ibuprofen mit ihren Tabletten nehmen",
+    "ma mère peut prendre de l'ibuprofène avec ses comprimés ?",
+    "¿puede mi madre tomar ibuprofeno con sus pastillas?",
+  ])("is never taken for what somebody else takes: %s", (question) => {
+    expect(JSON.stringify(pairsIn(question))).not.toContain("warfarin");
+  });
+
+  it.each([
+    "is ibuprofen ok with my tablets",
+    "can I take ibuprofen",
+    "my neighbour swears by ibuprofen. Would it upset my tablets?",
+    "darf ich Ibuprofen mit meinen Tabletten nehmen",
+  ])("is compared where it is theirs: %s", (question) => {
+    expect(JSON.stringify(pairsIn(question))).toContain("warfarin");
+  });
+});
+
 it.each([
   ["what is said of a pregnancy, since its word sends it", "can I take paracetamol while pregnant", /usually take it/],
+  ["other medicines that nobody names", "can my mum have ibuprofen with her blood pressure tablets", /which medicines/],
+  ["one's own, of which no profile tells", "is ibuprofen ok with my tablets", /which medicines/],
   ["two of which nothing is known", "can I take methenamine with turmeric?", /does not mean that they are safe/],
 ])("goes to our pharmacist with what is known: %s", (_, question, expected) => {
   const { assessment, text } = answerTo(question);

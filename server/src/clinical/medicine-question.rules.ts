@@ -90,7 +90,7 @@ function careFor(lines: readonly MedicineLine[], { questions, known }: Asked): C
     const takesIt = isTaken(questions) || questions.has("on-it") || questions.has("stopping");
     if (isHarmful && isPregnant && takesIt) return "gp-today";
     if (line.kind === "long-gap") return line.isDangerous ? "urgent-111" : "home";
-    const isOpen = line.kind === "unknown-pair" || line.kind === "not-known";
+    const isOpen = ["unknown-pair", "unnamed", "not-known"].includes(line.kind);
     return isOpen || (line.kind === "cause" && line.effects.length === 0) ? "our-pharmacist" : "home";
   });
   return mostUrgent(cares);
@@ -122,7 +122,10 @@ const isWarning = (line: MedicineLine) => line.kind === "pair" && ["never", "doc
 const TOPICS = ["alcohol", "driving", "pregnancy", "breastfeeding", "sun", "food"];
 const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause"];
 /** What is told, rather than asked. */
-const TOLD: ReadonlySet<string> = new Set(["taken", "of-mine", "for-me", "for-child", "on-it", "gap"]);
+const TOLD: ReadonlySet<string> = new Set(["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap"]);
+
+/** Medicines that are not named. */
+const OF_OTHERS = ["of-mine", "beside"];
 
 const hasAny = (questions: ReadonlySet<string>, some: readonly string[]) => some.some((one) => questions.has(one));
 
@@ -131,7 +134,7 @@ interface About {
   /** What its writer, or whoever it is about, is known to take, as they wrote it down. */
   takes?: readonly string[];
   /** It is about whoever takes that. */
-  isWriter?: boolean;
+  isWriter: boolean;
   /** In years, of a child of whom it speaks; null where that is not told. */
   childAge?: number | null;
 }
@@ -147,13 +150,14 @@ interface Reading extends Asked {
 }
 
 function readAsked(message: string, known: Case, book: Book, about: About): Reading | undefined {
-  const { takes = [], isWriter = true, childAge: told } = about;
+  const { takes = [], isWriter, childAge: told } = about;
   const table = book.medicines;
   if (takes.length === 0 && medicinesIn(message, table).length === 0) return undefined;
   const found = questionsIn(message, book);
+  // "Would it upset my tablets?" is of the writer's own, also where somebody else is spoken of; "her tablets" never is.
   const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
   const named = namedIn(message, own, table).slice(0, MOST_MEDICINES);
-  const medicines = named.length === 0 && found.has("of-mine") ? own.slice(0, MOST_MEDICINES) : named;
+  const medicines = named.length === 0 && hasAny(found, OF_OTHERS) ? own.slice(0, MOST_MEDICINES) : named;
   if (medicines.length === 0) return undefined;
   if (told === undefined) found.delete("swallowed");
   // Who takes it while feeding a child, or says "can I take it", is no child.
@@ -173,7 +177,7 @@ function readAsked(message: string, known: Case, book: Book, about: About): Read
 }
 
 /** Whether what somebody has told is to be compared with what they ask. */
-const isForPerson = (questions: ReadonlySet<string>) => hasAny(questions, ["may", "with", "of-mine"]);
+const isForPerson = (questions: ReadonlySet<string>) => hasAny(questions, ["may", "with", ...OF_OTHERS]);
 
 /** The pairs that are asked about; those that should not be are told whatever is asked. */
 function askedPairs({ questions, named, others, isQuestion, table }: Reading): MedicineLine[] {
@@ -181,11 +185,18 @@ function askedPairs({ questions, named, others, isQuestion, table }: Reading): M
   const between = questions.has("same") ? [] : pairsOf(named, table);
   const withOwn = isQuestion ? others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table))) : [];
   // What goes with their other medicines is told only to whoever asks that.
-  const isOfOwn = hasAny(questions, ["of-mine", "with"]);
+  const isOfOwn = hasAny(questions, ["with", ...OF_OTHERS]);
   return [
     ...between.filter((line) => isWarning(line) || isOfPairs),
     ...withOwn.filter((line) => isWarning(line) || isOfOwn),
   ].filter(({ kind }) => kind === "pair" || !hasAny(questions, TOPICS));
+}
+
+/** It is asked with medicines that nobody names and no profile tells: the only answer is that. */
+function unnamed({ questions, named, others }: Reading): MedicineLine[] {
+  const isOfUnnamed = hasAny(questions, OF_OTHERS) && others.length === 0 && named.length === 1;
+  const isOfPairs = hasAny(questions, ["may", "with"]) && !hasAny(questions, [...TOPICS, ...NOT_OF_PAIRS]);
+  return isOfUnnamed && isOfPairs ? named.map((medicine) => ({ kind: "unnamed", medicine })) : [];
 }
 
 function answerLines(reading: Reading): MedicineLine[] {
@@ -193,6 +204,7 @@ function answerLines(reading: Reading): MedicineLine[] {
   const lines = [
     ...medicines.flatMap((one) => dangersOf(one, known, table)),
     ...askedPairs(reading),
+    ...unnamed(reading),
     ...(questions.has("same") ? sameness(medicines, table) : []),
     ...(isQuestion || isTaken(questions) ? linesOf(reading) : []),
   ];
@@ -203,12 +215,7 @@ function answerLines(reading: Reading): MedicineLine[] {
 /**
  * What the table of medicines answers to a message; nothing where it names none and asks about none of its person's, or asks nothing.
  */
-export function medicineAnswer(
-  message: string,
-  known: Case,
-  book: Book,
-  about: About = {},
-): MedicineAnswer | undefined {
+export function medicineAnswer(message: string, known: Case, book: Book, about: About): MedicineAnswer | undefined {
   const reading = readAsked(message, known, book, about);
   if (!reading) return undefined;
   const { questions, medicines, conditions, isQuestion } = reading;

@@ -15,6 +15,7 @@ interface MedicineTexts {
   ageNeeded: string;
   asPrescribed: string;
   longGap: string;
+  unnamed: string;
   vomited: string;
   contains: (list: string) => string;
   different: string;
@@ -41,7 +42,8 @@ interface MedicineTexts {
       | "cause"
       | "dose"
       | "vomited"
-      | "same",
+      | "same"
+      | "with",
       string
     >
   >;
@@ -72,6 +74,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "The dose is on the label of the pack. Do not take more, or more often, than it says, and ask a pharmacist or your doctor if it does not help.",
     longGap:
       "After more than a day or two without it, ask your doctor, a pharmacist or 111 before you start again: you may need to start with less. Never take two doses to make up for it.",
+    unnamed:
+      "We do not know which medicines those are. Ask again with their names, and ask a pharmacist before you take it with them.",
     vomited:
       "If you were sick within 30 minutes, the dose may not have worked. Ask a pharmacist before you take another one. With the pill it is 3 hours: take another one now.",
     contains: (list) => `It contains: ${list}.`,
@@ -81,6 +85,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "These are two different medicines of one kind: one does instead of the other. Do not take both unless a doctor told you to.",
     serious: (what, care) => `This can be a serious side effect: ${what}. ${care}.`,
     titles: {
+      with: "With other medicines",
       ...{ alcohol: "Alcohol", driving: "Driving", pregnancy: "Pregnancy", breastfeeding: "Breastfeeding", sun: "Sun" },
       ...{
         missed: "If you missed a dose",
@@ -124,6 +129,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "La dose est sur l’étiquette de la boîte. N’en prenez pas plus, ni plus souvent, et demandez à un pharmacien ou à votre médecin si cela n’aide pas.",
     longGap:
       "Après plus d’un ou deux jours sans en prendre, demandez à votre médecin, à un pharmacien ou au 111 avant de recommencer : il faut parfois reprendre avec moins. Jamais deux doses à la fois.",
+    unnamed:
+      "Nous ne savons pas de quels médicaments il s’agit. Redemandez avec leurs noms, et demandez à un pharmacien avant de le prendre avec eux.",
     vomited:
       "Si vous avez vomi dans les 30 minutes, la dose n’a peut-être pas agi. Demandez à un pharmacien avant d’en reprendre. Pour la pilule, c’est 3 heures : reprenez-en une maintenant.",
     contains: (list) => `Il contient : ${list}.`,
@@ -133,6 +140,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "Ce sont deux médicaments différents du même type : l’un remplace l’autre. Ne prenez pas les deux sauf avis d’un médecin.",
     serious: (what, care) => `Cela peut être un effet grave : ${what}. ${care}.`,
     titles: {
+      with: "Avec d’autres médicaments",
       ...{
         alcohol: "Alcool",
         driving: "Conduite",
@@ -184,6 +192,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "Die Dosis steht auf dem Etikett der Packung. Nehmen Sie nicht mehr und nicht öfter, und fragen Sie Apotheke oder Arzt, wenn es nicht hilft.",
     longGap:
       "Nach mehr als ein oder zwei Tagen ohne fragen Sie Arzt, Apotheke oder 111, bevor Sie wieder anfangen: Vielleicht müssen Sie mit weniger beginnen. Nie zwei Dosen auf einmal.",
+    unnamed:
+      "Wir wissen nicht, welche Mittel das sind. Fragen Sie noch einmal mit deren Namen, und in der Apotheke, bevor Sie es dazu nehmen.",
     vomited:
       "Haben Sie innerhalb von 30 Minuten erbrochen, hat die Dosis vielleicht nicht gewirkt. Fragen Sie in der Apotheke, bevor Sie noch eine nehmen. Bei der Pille sind es 3 Stunden: Nehmen Sie jetzt noch eine.",
     contains: (list) => `Es enthält: ${list}.`,
@@ -193,6 +203,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "Das sind zwei verschiedene Mittel von einer Art: eines ersetzt das andere. Nehmen Sie nicht beide, außer ein Arzt sagt es.",
     serious: (what, care) => `Das kann eine schwere Nebenwirkung sein: ${what}. ${care}.`,
     titles: {
+      with: "Mit anderen Mitteln",
       ...{
         alcohol: "Alkohol",
         driving: "Autofahren",
@@ -242,6 +253,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "La dosis está en la etiqueta de la caja. No tome más ni más a menudo, y pregunte al farmacéutico o a su médico si no le ayuda.",
     longGap:
       "Tras más de uno o dos días sin tomarlo, pregunte a su médico, a un farmacéutico o al 111 antes de volver a empezar: quizá deba empezar con menos. Nunca dos dosis juntas.",
+    unnamed:
+      "No sabemos qué medicamentos son. Pregunte otra vez con sus nombres, y a un farmacéutico antes de tomarlo con ellos.",
     vomited:
       "Si vomitó en los 30 minutos siguientes, quizá la dosis no hizo efecto. Pregunte a un farmacéutico antes de tomar otra. Con la píldora son 3 horas: tome otra ahora.",
     contains: (list) => `Contiene: ${list}.`,
@@ -250,6 +263,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       "Son dos medicamentos distintos del mismo tipo: uno sustituye al otro. No tome los dos salvo que lo diga un médico.",
     serious: (what, care) => `Puede ser un efecto grave: ${what}. ${care}.`,
     titles: {
+      with: "Con otros medicamentos",
       ...{ alcohol: "Alcohol", driving: "Conducir", pregnancy: "Embarazo", breastfeeding: "Lactancia", sun: "Sol" },
       ...{ missed: "Si olvidó una dosis", stopping: "Dejarlo", starts: "Cuánto tarda", supply: "Dónde conseguirlo" },
       ...{ overdose: "Si tomó demasiado", storage: "Conservarlo", how: "Cómo tomarlo", food: "Comida y bebida" },
