@@ -1,6 +1,6 @@
 import type { Language } from "../accounts/account.rules";
 import { checkMedication } from "../medicines/check-medication.rules";
-import { fold, type NamedMedicine } from "../medicines/names.rules";
+import { fold, medicinesIn, type NamedMedicine } from "../medicines/names.rules";
 import { ingredientsOf, type MedicinesTable, nameOf } from "../medicines/table.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
 import type { Book, CareId } from "./book.rules";
@@ -151,7 +151,7 @@ function textOf(line: MedicineLine, writer: Writer): { title: string; text: stri
   }
 }
 
-/** What is said, by how soon it has to be read: dangers, pairs that must not be, what to ask about, the rest. */
+/** What is said, by how soon it has to be read: dangers, pairs that must not be, what to ask about, the rest, what could not be read. */
 interface Ranked {
   rank: number;
   said: Recommendation;
@@ -171,14 +171,17 @@ function warningsFor(
   { asker, language, book }: Written,
   { medicines, forPerson, conditions }: MedicineAnswer,
 ): Ranked[] {
-  const told = asker.profile ?? { allergies: [], conditions: [], medications: [] };
-  const profile = { ...told, medications: [], conditions: [...told.conditions, ...conditions] };
   if (!forPerson) return [];
+  const { table } = writerOf(book, language);
+  const told = asker.profile ?? { allergies: [], conditions: [], medications: [] };
+  // What they take is compared in pairs; what of it could not be read is said here.
+  const medications = told.medications.filter((text) => medicinesIn(text, table).length === 0);
+  const profile = { ...told, medications, conditions: [...told.conditions, ...conditions] };
   return medicines.flatMap(({ words }) =>
-    checkMedication(words, profile, language, book.medicines)
-      .warnings.filter(({ kind }) => kind !== "INTERACTION" && kind !== "UNREADABLE")
-      .map(({ severity, title, reason, advice, source }) => ({
-        rank: severity === "STOP" ? 0 : 2,
+    checkMedication(words, profile, language, table)
+      .warnings.filter(({ kind }) => kind !== "INTERACTION")
+      .map(({ kind, severity, title, reason, advice, source }) => ({
+        rank: severity === "STOP" ? 0 : kind === "UNREADABLE" ? 4 : 2,
         said: about(`${capitalised(words)}: ${title}`, `${reason} ${advice}`, source),
       })),
   );
@@ -195,7 +198,8 @@ export function medicineLines(written: Written): Recommendation[] {
   const writer = writerOf(book, language);
   const warnings = warningsFor(written, found);
   // Whom it does not suit is told no dose.
-  const told = found.lines.filter(({ kind }) => kind !== "dose" || warnings.length === 0);
+  const suits = warnings.every(({ rank }) => rank === 4);
+  const told = found.lines.filter(({ kind }) => kind !== "dose" || suits);
   const lines = told.map((line): Ranked => {
     const { title, text, source } = textOf(line, writer);
     return { rank: rankOf(line), said: about(title, text, source) };

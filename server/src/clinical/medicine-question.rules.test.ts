@@ -63,6 +63,7 @@ describe("a question about medicines is answered at once", () => {
     expect(heading).toBe("Clarithromycin and simvastatin: Do not take these together");
     expect(answerTo("can I take ibuprofen", { conditions: ["stomach ulcer"] }).text).toContain("stomach ulcer");
     expect(answerTo("can I take amoxicillin", { allergies: ["penicillin"] }).text).toContain("allergy: penicillin");
+    expect(answerTo("can I take cetirizine", { medications: ["zorblax"] }).text).toContain("zorblax");
     expect(answerTo("can I take ibuprofen", { pregnantOrBreastfeeding: "yes" }).text).toMatch(/pregnan/);
   });
 });
