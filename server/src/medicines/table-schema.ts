@@ -67,10 +67,6 @@ export const medicinesFile = z.strictObject({
           brands: z.array(text).default([]),
           classes: z.array(name).default([]),
           contains: z.array(name).optional(),
-          snomed: z
-            .string()
-            .regex(/^\d{6,18}$/)
-            .optional(),
           "from-age": z.number().min(0).max(18).optional(),
           adult: dose.optional(),
           child: z.array(dose.extend({ from: z.number(), under: z.number() })).optional(),

@@ -51,7 +51,6 @@ export interface Medicine extends Told {
   classes: readonly string[];
   /** A product of several: what is in it. */
   contains?: readonly string[];
-  snomed?: string;
   /** In years. */
   fromAge?: number;
   adult?: Dose;
