@@ -161,10 +161,9 @@ const about = (title: string, description: string, source: Source | null): Recom
   ...{ type: "ABOUT_MEDICINE", about: null, title, description, cautions: [], source },
 });
 
-function rankOf(line: MedicineLine): number {
-  if (line.kind === "serious") return 0;
-  return line.kind === "pair" && line.row.severity === "never" ? 1 : 3;
-}
+/** What stands before all other warnings; the lines are in their order already. */
+const isDanger = (line: MedicineLine) =>
+  line.kind === "serious" || (line.kind === "pair" && line.row.severity === "never");
 
 /** What speaks against the medicines for whoever asks, beside what they take. */
 function warningsFor(
@@ -202,7 +201,7 @@ export function medicineLines(written: Written): Recommendation[] {
   const told = found.lines.filter(({ kind }) => kind !== "dose" || suits);
   const lines = told.map((line): Ranked => {
     const { title, text, source } = textOf(line, writer);
-    return { rank: rankOf(line), said: about(title, text, source) };
+    return { rank: isDanger(line) ? 1 : 3, said: about(title, text, source) };
   });
   const all = [...warnings, ...lines].sort((a, b) => a.rank - b.rank).map(({ said }) => said);
   return onceEach(all, ({ title }) => title).slice(0, MOST_LINES);

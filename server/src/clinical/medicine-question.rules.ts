@@ -109,8 +109,12 @@ function sameness([one, other]: readonly NamedMedicine[], table: MedicinesTable)
 }
 
 /** The medicines that a person takes; by name where the message calls them by their class, as in "my blood thinner". */
-function namedIn(message: string, own: readonly NamedMedicine[], table: MedicinesTable): NamedMedicine[] {
-  return medicinesIn(message, table).flatMap((one) => {
+function namedIn(
+  said: readonly NamedMedicine[],
+  own: readonly NamedMedicine[],
+  table: MedicinesTable,
+): NamedMedicine[] {
+  return said.flatMap((one) => {
     const members =
       one.what in table.medicines ? [] : own.filter(({ what }) => kindsOf(table, what).includes(one.what));
     return members.length > 0 ? members : [one];
@@ -152,11 +156,12 @@ interface Reading extends Asked {
 function readAsked(message: string, known: Case, book: Book, about: About): Reading | undefined {
   const { takes = [], isWriter, childAge: told } = about;
   const table = book.medicines;
-  if (takes.length === 0 && medicinesIn(message, table).length === 0) return undefined;
+  const said = medicinesIn(message, table);
+  if (takes.length === 0 && said.length === 0) return undefined;
   const found = questionsIn(message, book);
   // "Would it upset my tablets?" is of the writer's own, also where somebody else is spoken of; "her tablets" never is.
   const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
-  const named = namedIn(message, own, table).slice(0, MOST_MEDICINES);
+  const named = namedIn(said, own, table).slice(0, MOST_MEDICINES);
   const medicines = named.length === 0 && hasAny(found, OF_OTHERS) ? own.slice(0, MOST_MEDICINES) : named;
   if (medicines.length === 0) return undefined;
   if (told === undefined) found.delete("swallowed");

@@ -61,6 +61,18 @@ export function isOneSlip(a: string, b: string): boolean {
   return isSwap || short.slice(at + 1) === long.slice(at + 1);
 }
 
+const FIRST_WORDS = new WeakMap<Names, ReadonlySet<string>>();
+
+/** The words with which a name of several words begins. */
+function firstWords(names: Names): ReadonlySet<string> {
+  const before = FIRST_WORDS.get(names);
+  if (before) return before;
+  const words = [...names.keys()].flatMap((name) => (name.includes(" ") ? name.split(" ", 1) : []));
+  const first = new Set(words);
+  FIRST_WORDS.set(names, first);
+  return first;
+}
+
 const BY_BEGINNING = new WeakMap<Names, ReadonlyMap<string, readonly string[]>>();
 
 /** Single long names by their first two letters: a slip there is not forgiven. */
@@ -105,9 +117,11 @@ export function medicinesIn(text: string, table: MedicinesTable): NamedMedicine[
   const words = tokens.map(([token]) => fold(token));
   const written = (from: number, to: number) =>
     plain.slice(tokens[from]?.index ?? 0, (tokens[to]?.index ?? 0) + (tokens[to]?.[0].length ?? 0));
+  const first = firstWords(names);
   const found = new Map<string, NamedMedicine>();
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(MOST_WORDS, words.length - at);
+    const begins = first.has(words[at]?.split(" ", 1)[0] ?? "");
+    let length = Math.min(begins ? MOST_WORDS : 1, words.length - at);
     let name: string | undefined;
     for (; length > 0 && !name; length -= 1) {
       name = nameLike(words.slice(at, at + length).join(" "), names);
