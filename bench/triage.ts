@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readCases } from "../server/src/clinical/evaluation.rules";
+import { interactionOf } from "../server/src/medicines/pairs.rules";
+import { medicinesTable } from "../server/src/medicines/table-file";
 import { builtInAnswering, builtInModel } from "../server/src/models/answering-model";
 import { predict } from "../server/src/models/text-model.rules";
 import { type Line, quantile } from "./report";
@@ -43,6 +45,23 @@ function growthByModel(): number {
   return Math.max(after.rss - before.rss, after.held - before.held);
 }
 
+const MEDICINES = 20;
+
+/** What is known of every pair of 20 medicines, each 20 for the first time, in ms of this process's CPU. */
+function timesOfPairs(): number[] {
+  const table = medicinesTable();
+  const ids = Object.keys(table.medicines);
+  const lists = Array.from({ length: Math.floor(ids.length / MEDICINES) }, (_, number) =>
+    ids.slice(number * MEDICINES, (number + 1) * MEDICINES),
+  );
+  return lists.map((list) => {
+    const before = process.cpuUsage();
+    for (const one of list) for (const other of list) if (one < other) interactionOf(table, one, other);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+}
+
 /** One question of 5,000 characters that is full of illnesses, in ms of this process's CPU, and the model's memory. */
 export async function benchTriage(): Promise<Line[]> {
   const texts = readCases(readFileSync(CASES, "utf8")).map(({ text }) => text);
@@ -55,6 +74,7 @@ export async function benchTriage(): Promise<Line[]> {
   const model = builtInModel().found?.model;
   const joined = timesOf(questions, builtInAnswering().assess);
   const alone = timesOf(questions, (question) => model && predict(model, question));
+  const pairs = timesOfPairs();
   const p99 = quantile(joined, 0.99);
   const what = `a question of ${LETTERS.toLocaleString("en-GB")} characters`;
   return [
@@ -65,6 +85,13 @@ export async function benchTriage(): Promise<Line[]> {
       measured: textOf(alone),
       wanted: "median < 2 ms",
       met: quantile(alone, 0.5) < 2,
+    },
+    {
+      goal: "triage",
+      what: `every pair of ${MEDICINES} medicines, CPU`,
+      measured: textOf(pairs),
+      wanted: "median < 1 ms",
+      met: quantile(pairs, 0.5) < 1,
     },
     {
       goal: "triage",
