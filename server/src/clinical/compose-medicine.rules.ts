@@ -6,7 +6,7 @@ import { inLanguage, type Source } from "../medicines/texts.rules";
 import type { Book, CareId } from "./book.rules";
 import { CARE_IDS } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
-import { onceEach, type Parts, type Recommendation, toReferences, type Written } from "./composing.rules";
+import { headed, onceEach, type Parts, type Recommendation, toReferences, type Written } from "./composing.rules";
 import type { MedicineLine } from "./medicine-lines.rules";
 import type { MedicineAnswer } from "./medicine-question.rules";
 import { MEDICINE_TEXTS } from "./medicine-texts.rules";
@@ -59,34 +59,31 @@ function partsOf(medicine: NamedMedicine, writer: Writer) {
 function textOf(line: MedicineLine, writer: Writer): { title: string; text: string; source: Source | null } {
   const { table, language } = writer;
   const texts = MEDICINE_TEXTS[language];
+  const together = (medicines: readonly NamedMedicine[]) =>
+    listed(
+      medicines.map((one) => called(one, writer)),
+      language,
+    );
   if (line.kind === "pair") {
     const { severity, harm, act, source } = line.row;
     const does = [table.texts.harms?.[harm]?.[language], table.texts.acts?.[act ?? ""]?.[language]];
-    const names = listed(
-      line.medicines.map((one) => called(one, writer)),
-      language,
-    );
     return {
-      title: `${capitalised(names)}: ${table.severity[severity].name[language]}`,
+      title: headed(capitalised(together(line.medicines)), table.severity[severity].name[language], language),
       text: [...does.flatMap((one) => (one ? [sentence(one)] : [])), table.severity[severity].do[language]].join(" "),
       source,
     };
   }
   if (line.kind === "unknown-pair") {
-    const names = listed(
-      line.medicines.map((one) => called(one, writer)),
-      language,
-    );
-    return { title: `${capitalised(names)}: ${texts.unknownPair.title}`, text: texts.unknownPair.text, source: null };
+    return {
+      title: headed(capitalised(together(line.medicines)), texts.unknownPair.title, language),
+      text: texts.unknownPair.text,
+      source: null,
+    };
   }
   if (line.kind === "different") {
-    const names = listed(
-      line.medicines.map((one) => called(one, writer)),
-      language,
-    );
     const [first] = line.medicines;
     return {
-      title: capitalised(names),
+      title: capitalised(together(line.medicines)),
       text: line.ofOneKind ? texts.ofOneKind : texts.different,
       source: sourceOf(first, writer),
     };
@@ -94,7 +91,7 @@ function textOf(line: MedicineLine, writer: Writer): { title: string; text: stri
   const { medicine } = line;
   const source = sourceOf(medicine, writer);
   const titled = (section: keyof typeof texts.titles, text: string) => ({
-    title: `${capitalised(called(medicine, writer))}: ${texts.titles[section]}`,
+    title: headed(capitalised(called(medicine, writer)), texts.titles[section], language),
     text,
     source,
   });
@@ -181,7 +178,7 @@ function warningsFor(
       .warnings.filter(({ kind }) => kind !== "INTERACTION")
       .map(({ kind, severity, title, reason, advice, source }) => ({
         rank: severity === "STOP" ? 0 : kind === "UNREADABLE" ? 4 : 2,
-        said: about(`${capitalised(words)}: ${title}`, `${reason} ${advice}`, source),
+        said: about(headed(capitalised(words), title, language), `${reason} ${advice}`, source),
       })),
   );
 }
@@ -221,7 +218,7 @@ function signsOf({ medicines }: MedicineAnswer, book: Book, language: Language):
   }
   return CARE_IDS.flatMap((care: CareId) => {
     const signs = byCare.get(care)?.slice(0, MOST_SIGNS);
-    return signs ? [`${book.care[care].name[language]}: ${signs.join("; ")}.`] : [];
+    return signs ? [headed(book.care[care].name[language], `${signs.join("; ")}.`, language)] : [];
   });
 }
 

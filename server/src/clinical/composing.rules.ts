@@ -90,9 +90,13 @@ export const toReferences = (pages: readonly Reference[]): Reference[] => [
   ...new Map(pages.map(({ title, url }) => [url, { title, url }])).values(),
 ];
 
+/** "Ibuprofen: ask first", with the colon as the language sets it. */
+export const headed = (head: string, said: string, language: Language): string =>
+  `${head}${language === "fr" ? "\u00a0" : ""}: ${said}`;
+
 /** Signs to watch for, with where to go then. */
 export function safetyNetOf({ answer: { watch }, language }: Written): ConsultationAnswer["safetyNet"] {
-  const bySign = watch.map(({ name, signs }) => `${name}: ${signs.join("; ")}.`);
+  const bySign = watch.map(({ name, signs }) => headed(name, `${signs.join("; ")}.`, language));
   return {
     heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
     signs: [
