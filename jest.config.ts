@@ -1,8 +1,8 @@
 import { availableParallelism, totalmem } from "node:os";
 import type { Config } from "jest";
 
-/** One more than there are cores, since browser tests wait more than they work; each with its browser and product takes 4 GB. */
-const workers = Math.max(3, Math.min(availableParallelism() + 1, Math.floor(totalmem() / 4e9)));
+/** Twice as many as there are cores, since tests wait about as much as they work; one of the browser with its product takes 4 GB. */
+const workers = Math.max(3, Math.min(availableParallelism() * 2, Math.floor(totalmem() / 4e9)));
 
 /**
  * Three kinds of tests: the server on a real Postgres, the client in jsdom, the built product in a real browser. `npm test` leaves out

@@ -1,7 +1,7 @@
-const { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, statfsSync } = require("node:fs");
+const { chmodSync, mkdtempSync, renameSync, rmSync } = require("node:fs");
 const { execFileSync, spawn } = require("node:child_process");
-const os = require("node:os");
 const path = require("node:path");
+const placeForData = require("../server/test/place-for-data.cjs");
 const startChromium = require("./chromium.cjs");
 
 /** What every browser test shares: one Chromium, one Postgres, and the data of a first start. Tests run in other processes. */
@@ -13,14 +13,6 @@ module.exports = async function setup() {
     for (const directory of [first, postgres.directory]) rmSync(directory, { recursive: true, force: true });
   };
 };
-
-/** Where tests keep their data directories: in memory where there is room, since a copy there takes a tenth of the time. */
-function placeForData() {
-  const memory = "/dev/shm";
-  if (!existsSync(memory)) return os.tmpdir();
-  const { bavail, bsize } = statfsSync(memory);
-  return bavail * bsize > 4e9 ? memory : os.tmpdir();
-}
 
 function makeDirectory() {
   const directory = mkdtempSync(path.join(process.env.E2E_DIRECTORY, "health-e2e-"));

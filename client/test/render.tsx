@@ -89,7 +89,7 @@ const SILENCE = new ApolloLink(() => new Observable(() => undefined));
 
 /** A client whose answers are scripted, and whose subscriptions hear what `live` simulates, or nothing. */
 export function createTestClient(mocks: readonly MockLink.MockedResponse[], live = SILENCE): ApolloClient {
-  const answers = new MockLink(mocks);
+  const answers = new MockLink(mocks, { defaultOptions: { delay: 0 } });
   const link = ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live, answers);
   const defaultOptions = { watchQuery: { context: ASKED_EACH_TIME } };
   const client = new ApolloClient({ cache: createCache(), dataMasking: true, link, defaultOptions });
@@ -99,7 +99,7 @@ export function createTestClient(mocks: readonly MockLink.MockedResponse[], live
 
 /** A person at the page, who chooses from a list once it has what they want: its options may come after it. */
 function createPerson(): UserEvent {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const selectOptions: UserEvent["selectOptions"] = async (select, wanted) => {
     const texts = [wanted].flat().filter((one) => typeof one === "string");
     const offered = () => [...select.querySelectorAll("option")].flatMap(({ value, text }) => [value, text]);

@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import { prepareDatabase } from "../src/app/prepare-database";
 import type { DatabaseUrls } from "../src/platform/database";
 import { startEmbeddedPostgres } from "../src/platform/postgres/embedded-postgres";
 import type { LoginKey } from "../src/platform/postgres/role-names";
+import placeForData from "./place-for-data.cjs";
 
 /** Where the tests' Postgres is, handed to the workers through this variable. */
 const VARIABLE = "HEALTH_TEST_POSTGRES";
@@ -16,7 +16,7 @@ type ServerUrls = Record<LoginKey, string>;
 
 /** Starts one Postgres for all workers and migrates the template that each worker's database is cloned from. */
 export async function startTestPostgres(): Promise<() => Promise<void>> {
-  const directory = mkdtempSync(path.join(os.tmpdir(), "health-test-"));
+  const directory = mkdtempSync(path.join(placeForData(), "health-test-"));
   chmodSync(directory, 0o755); // as root, Postgres runs as another user, who has to get in
   const postgres = await startEmbeddedPostgres({ directory, test: true });
   const url = (login: LoginKey) => postgres.url(login, "DATABASE");
@@ -42,14 +42,20 @@ export async function startTestPostgres(): Promise<() => Promise<void>> {
 /** The data directory of every server under test, which goes with Postgres. */
 export const testDataDirectory = (): string => process.env[FILES_VARIABLE] ?? "";
 
-/** A fresh clone of the migrated template. */
+/** What the file of tests that runs in this worker has cloned, to be dropped when the next one begins. */
+let cloned: { file?: string; names: string[] } = { names: [] };
+
+/** A fresh clone of the migrated template. What the files before have cloned goes: hundreds of databases are no small thing to remove. */
 export async function cloneDatabase(name: string): Promise<DatabaseUrls & { superuser: string }> {
   const urls: ServerUrls = JSON.parse(process.env[VARIABLE] ?? "null");
   if (!urls) {
     throw new Error("The tests' Postgres is not running: run the tests through jest.config.ts");
   }
+  const file = expect.getState().testPath;
+  const past = file === cloned.file ? [] : cloned.names;
+  cloned = { file, names: file === cloned.file ? [...cloned.names, name] : [name] };
   await asSuperuser(urls, async (client) => {
-    await client.query(`drop database if exists ${name} with (force)`);
+    for (const old of [...past, name]) await client.query(`drop database if exists ${old} with (force)`);
     await client.query(`create database ${name} template ${TEMPLATE} owner health_owner strategy file_copy`);
   });
   return { ...databaseUrls(urls, name), superuser: urls.superuser.replace("DATABASE", name) };

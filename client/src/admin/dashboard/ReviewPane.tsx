@@ -74,10 +74,15 @@ function OpenedReview({ application, now, refetch, onDone }: OpenedReviewProps) 
   const undo = useUndo(application.version, isFrozen, acts);
   const { mark } = undo;
   const current = documents.find((document) => document.id === currentId) ?? documents[0];
+  /** The document whose mark was taken back last, in an object of its own each time. */
+  const [undone, setUndone] = useState<{ documentId: string }>();
   const goBack = (documentId: string) => {
     setCurrentId(documentId);
-    requestAnimationFrame(() => document.getElementById("mark-valid")?.focus());
+    setUndone({ documentId });
   };
+  useEffect(() => {
+    if (undone) document.getElementById("mark-valid")?.focus();
+  }, [undone]);
   return (
     <>
       <p role="status" className="hidden-text">

@@ -89,7 +89,8 @@ describe("DashboardPage", () => {
     expect(await screen.findByText("you slept little")).toBeInTheDocument();
     night.unmount();
     await open([answer([consultation("a", "PHARMACIST", null, "SENT")])]);
-    expect(await screen.findByText(/^Ask a question at any hour/)).toBeInTheDocument();
+    await screen.findByText("Recent consultations");
+    expect(screen.getByText(/^Ask a question at any hour/)).toBeInTheDocument();
   });
 
   it("lists the questions with their level in words and leads to each", async () => {

@@ -1,0 +1,2 @@
+declare function placeForData(): string;
+export = placeForData;
