@@ -12,7 +12,7 @@ let advertiser: Advertiser;
 let campaignId: string;
 
 beforeAll(async () => {
-  billing = await startBilling("2026-06-10T09:20:30Z", { env: { DATABASE_POOL: "12" } });
+  billing = await startBilling("2026-06-10T09:20:30Z", { env: { DATABASE_POOL: "40" } });
   ({ server, clock } = billing);
 });
 afterAll(() => server.stop());

@@ -21,8 +21,9 @@ let clock: TestClock;
 let billing: Awaited<ReturnType<typeof startBilling>>;
 
 beforeAll(async () => {
+  // Thirty pay at once, and nobody waits for a connection.
   billing = await startBilling("2026-06-10T09:20:30Z", {
-    env: { BILLING_SELLER: "Example Health Advice Ltd | 1 Example Street | VAT GB 000 0000 00", DATABASE_POOL: "12" },
+    env: { BILLING_SELLER: "Example Health Advice Ltd | 1 Example Street | VAT GB 000 0000 00", DATABASE_POOL: "40" },
   });
   ({ server, clock } = billing);
 });
