@@ -104,6 +104,35 @@ describe("with many questions waiting", () => {
     await page.getByText("Given back to the queue").first().waitFor();
   });
 
+  it("medicines of an answer are compared with the profile, and what is serious is sent only when it is meant", async () => {
+    const asking = await visit(browser, product.url);
+    await registerPatient(asking.page, { email: "warfarin@example.test" });
+    await askApi(asking.page, "mutation M($input: MedicationInput!) { addMedication(input: $input) { id } }", {
+      input: { name: "Warfarin", frequency: "ONCE" },
+    });
+    const question = "I have severe toothache. What can I take?";
+    await askApi(asking.page, "mutation Q($question: String!) { addConsultation(question: $question) { id } }", {
+      question,
+    });
+    await asking.context.close();
+    const { page } = pharmacist;
+    await page.getByRole("button", { name: new RegExp(`^${question.slice(0, 20)}`) }).click();
+    await page.getByRole("button", { name: "Claim", exact: false }).first().click();
+    const box = page.getByLabel("Your answer");
+    await box.fill("You can take ibuprofen three times a day.");
+    await page.getByRole("heading", { name: /^ibuprofen, not before it is checked/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Send answer", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "This may harm the patient. Send it anyway?" });
+    await dialog.getByText("You told us that you take: Warfarin.", { exact: false }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Go on writing" }).click();
+    await box.fill("You can take paracetamol. Ask your dentist today.");
+    await page.getByRole("heading", { name: /^paracetamol, check/ }).waitFor();
+    await page.getByRole("button", { name: "Send answer", exact: true }).click();
+    await page.getByText("Answer sent").first().waitFor();
+  });
+
   it("on a phone a case stands in the place of the list, and leads back to it", async () => {
     const phone = await visit(browser, product.url, { viewport: { width: 375, height: 800 } });
     await signIn(phone.page, "pharmacist@demo.test");

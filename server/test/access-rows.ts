@@ -371,6 +371,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.rateConsultation": PATIENTS,
   "Mutation.reportConsultation": PATIENTS,
   "Mutation.answerPharmacistQuestion": PHARMACISTS,
+  "Mutation.checkPharmacistAnswer": PHARMACISTS,
   "Mutation.giveBackPharmacistQuestion": PHARMACISTS,
   "Mutation.reassignPharmacistQuestion": PHARMACISTS,
   "Mutation.askBackPharmacistQuestion": PHARMACISTS,

@@ -72,6 +72,7 @@ type Documents = {
     "\n  mutation ActForms_reassign($id: ID!, $pharmacistId: ID!, $note: String!) {\n    reassignPharmacistQuestion(id: $id, pharmacistId: $pharmacistId, note: $note) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.ActForms_ReassignDocument,
     "\n  mutation ActForms_close($id: ID!, $reason: CloseReason!) {\n    closePharmacistQuestion(id: $id, reason: $reason) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.ActForms_CloseDocument,
     "\n  mutation ActForms_closeReport($id: ID!, $outcome: ReportOutcome!, $note: String!) {\n    closeAdviceReport(id: $id, outcome: $outcome, note: $note) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.ActForms_CloseReportDocument,
+    "\n  mutation AnswerCheck_check($id: ID!, $text: String!) {\n    checkPharmacistAnswer(id: $id, text: $text) {\n      isCompared\n      medicines {\n        name\n        mustConfirm\n        warnings {\n          kind\n          severity\n          title\n          reason\n        }\n      }\n    }\n  }\n": typeof types.AnswerCheck_CheckDocument,
     "\n  mutation AnswerForm_answer($id: ID!, $answer: String!, $language: Language!) {\n    answerPharmacistQuestion(id: $id, answer: $answer, language: $language) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.AnswerForm_AnswerDocument,
     "\n  mutation AnswerForm_askBack($id: ID!, $text: String!, $language: Language!) {\n    askBackPharmacistQuestion(id: $id, text: $text, language: $language) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.AnswerForm_AskBackDocument,
     "\n  mutation AnswerForm_write($id: ID!, $text: String!, $language: Language!) {\n    writePharmacistMessage(id: $id, text: $text, language: $language) {\n      ...Changed_question @unmask\n    }\n  }\n": typeof types.AnswerForm_WriteDocument,
@@ -550,6 +551,7 @@ const documents: Documents = {
     "\n  mutation ActForms_reassign($id: ID!, $pharmacistId: ID!, $note: String!) {\n    reassignPharmacistQuestion(id: $id, pharmacistId: $pharmacistId, note: $note) {\n      ...Changed_question @unmask\n    }\n  }\n": types.ActForms_ReassignDocument,
     "\n  mutation ActForms_close($id: ID!, $reason: CloseReason!) {\n    closePharmacistQuestion(id: $id, reason: $reason) {\n      ...Changed_question @unmask\n    }\n  }\n": types.ActForms_CloseDocument,
     "\n  mutation ActForms_closeReport($id: ID!, $outcome: ReportOutcome!, $note: String!) {\n    closeAdviceReport(id: $id, outcome: $outcome, note: $note) {\n      ...Changed_question @unmask\n    }\n  }\n": types.ActForms_CloseReportDocument,
+    "\n  mutation AnswerCheck_check($id: ID!, $text: String!) {\n    checkPharmacistAnswer(id: $id, text: $text) {\n      isCompared\n      medicines {\n        name\n        mustConfirm\n        warnings {\n          kind\n          severity\n          title\n          reason\n        }\n      }\n    }\n  }\n": types.AnswerCheck_CheckDocument,
     "\n  mutation AnswerForm_answer($id: ID!, $answer: String!, $language: Language!) {\n    answerPharmacistQuestion(id: $id, answer: $answer, language: $language) {\n      ...Changed_question @unmask\n    }\n  }\n": types.AnswerForm_AnswerDocument,
     "\n  mutation AnswerForm_askBack($id: ID!, $text: String!, $language: Language!) {\n    askBackPharmacistQuestion(id: $id, text: $text, language: $language) {\n      ...Changed_question @unmask\n    }\n  }\n": types.AnswerForm_AskBackDocument,
     "\n  mutation AnswerForm_write($id: ID!, $text: String!, $language: Language!) {\n    writePharmacistMessage(id: $id, text: $text, language: $language) {\n      ...Changed_question @unmask\n    }\n  }\n": types.AnswerForm_WriteDocument,
@@ -1216,6 +1218,10 @@ export function graphql(source: "\n  mutation ActForms_close($id: ID!, $reason: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ActForms_closeReport($id: ID!, $outcome: ReportOutcome!, $note: String!) {\n    closeAdviceReport(id: $id, outcome: $outcome, note: $note) {\n      ...Changed_question @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation ActForms_closeReport($id: ID!, $outcome: ReportOutcome!, $note: String!) {\n    closeAdviceReport(id: $id, outcome: $outcome, note: $note) {\n      ...Changed_question @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerCheck_check($id: ID!, $text: String!) {\n    checkPharmacistAnswer(id: $id, text: $text) {\n      isCompared\n      medicines {\n        name\n        mustConfirm\n        warnings {\n          kind\n          severity\n          title\n          reason\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerCheck_check($id: ID!, $text: String!) {\n    checkPharmacistAnswer(id: $id, text: $text) {\n      isCompared\n      medicines {\n        name\n        mustConfirm\n        warnings {\n          kind\n          severity\n          title\n          reason\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

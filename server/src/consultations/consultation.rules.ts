@@ -51,6 +51,13 @@ export const PHARMACIST_LOOK = {
   reason: "To answer your question",
 } as const;
 
+/** The same for what the profile says against medicines of an answer. */
+export const PROFILE_LOOK = {
+  role: "Pharmacist",
+  what: "What your health profile says against medicines",
+  reason: "To check an answer before it is sent to you",
+} as const;
+
 /** The same for a report about an answer. */
 export const REPORT_LOOK = {
   role: "Pharmacist",

@@ -245,7 +245,11 @@ function toldOf({ member, ...teller }: Teller, { subject }: Subject, kept: KeptS
 const sexOf = (gender: Gender | null): Sex | null => (gender === "FEMALE" || gender === "MALE" ? gender : null);
 
 /** Whom it is about. What was said in the consultation itself comes before what was told of somebody of the family. */
-function personOf({ subject: kept, question, response, answers }: Kept, teller: Teller, book: Book): Subject {
+export function personOf(
+  { subject: kept, question, response, answers }: Pick<Kept, "subject" | "question" | "response" | "answers">,
+  teller: Pick<Teller, "age" | "gender">,
+  book: Book,
+): Subject {
   const person = response.understood?.[0]?.person ?? null;
   const profile = { age: teller.age, sex: sexOf(teller.gender) };
   const found = subjectOf({ question, person, answers }, profile, book);

@@ -4,6 +4,7 @@ import { PERMISSIONS } from "../accounts/permission.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
 import { ForStaff, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
+import { checkAnswer } from "./answer-check.service";
 import { CloseReasonEnum } from "./consultation.type";
 import type { CloseReason, ReportOutcome } from "./escalation.rules";
 import {
@@ -19,7 +20,7 @@ import {
   takeBackAnswer,
   writeAgain,
 } from "./pharmacist-acts.service";
-import { PharmacistQuestionType, ReportOutcomeEnum } from "./pharmacist-question.type";
+import { AnswerCheckType, PharmacistQuestionType, ReportOutcomeEnum } from "./pharmacist-question.type";
 
 const LANGUAGE = { nullable: true, description: "The patient's language unless named." } as const;
 
@@ -88,6 +89,18 @@ export class PharmacistActsResolver {
     @Arg("question", () => ID, { description: "The `id` of one of `advice.openQuestions`." }) question: string,
   ): Promise<PharmacistQuestionType> {
     return askFromBook(ctx, signedIn(ctx), id, question);
+  }
+
+  @Mutation(() => AnswerCheckType, {
+    description:
+      "Compares the medicines of an answer with the profile, as far as its patient consents. Nothing is sent.",
+  })
+  checkPharmacistAnswer(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("text", () => String, { description: "The answer as far as it is written." }) text: string,
+  ): Promise<AnswerCheckType> {
+    return checkAnswer(ctx, signedIn(ctx), id, text);
   }
 
   @Mutation(() => PharmacistQuestionType, { description: "Answers a question that one has claimed." })

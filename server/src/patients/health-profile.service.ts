@@ -108,7 +108,7 @@ export async function saveHealthProfile(
 
 /** The age of today and the gender that a person has told; null for what they have not. */
 export async function readAgeAndGender(
-  { db, clock }: Pick<RequestContext, "db" | "clock">,
+  { db, clock }: { db: Pick<EntityManager, "getRepository">; clock: RequestContext["clock"] },
   patientId: string,
 ): Promise<Pick<HealthProfile, "age" | "gender">> {
   const row = await db.getRepository(HealthProfile).findOneBy({ patientId });

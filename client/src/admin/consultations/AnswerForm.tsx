@@ -11,8 +11,9 @@ import { LANGUAGES } from "../../lib/language";
 import { focusPage } from "../../lib/pageBelow";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { SelectField, TextAreaField } from "../../ui/TextField";
+import { AnswerCheck, AnswerWarnings, useAnswerCheck } from "./AnswerCheck";
 import styles from "./QuestionDetail.module.css";
-import { ShortAnswerDialog } from "./ShortAnswerDialog";
+import { SendAnywayDialog } from "./SendAnywayDialog";
 import { type Changed, useQueueTools } from "./tools";
 
 const AnswerFormDocument = graphql(`
@@ -48,6 +49,14 @@ const isShort = (text: string) => text.trim().split(/\s+/).length <= SHORT_WORDS
 /** The name under which what is typed to a question is kept. */
 export const answerDraft = (viewerId: string | undefined, questionId: string) =>
   `answer:${viewerId ?? ""}:${questionId}`;
+
+/** What keeps something from being sent until it is said to be meant. */
+interface Doubt {
+  act: Act;
+  why: "short" | "medicines";
+  /** What was said to be meant before. */
+  meant: readonly Doubt["why"][];
+}
 
 const languageName = (language: Language) => new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
 
@@ -86,26 +95,31 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
     write: async (text: string) => (await write({ variables: { id, text, language } })).data?.writePharmacistMessage,
   };
   const isSending = useRef(false);
-  const [asksAgain, setAsksAgain] = useState(false);
+  const check = useAnswerCheck(id, draft.text);
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
   const goOn = () => {
-    setAsksAgain(false);
+    setDoubt(null);
     focusPage(() => box.current);
   };
-  const submit = async (act: Act, isMeant = false) => {
+  const submit = async (act: Act, meant: readonly Doubt["why"][] = []) => {
     const text = draft.text.trim();
     if (isSending.current) return;
     if (text === "") {
       setFailure(t("queue.answer.missing"));
       return;
     }
-    if (act === "answer" && isShort(text) && !isMeant) {
-      setAsksAgain(true);
+    if (act === "answer" && isShort(text) && !meant.includes("short")) {
+      setDoubt({ act, why: "short", meant });
       return;
     }
     isSending.current = true;
     setPending(act);
     setFailure(undefined);
     try {
+      if (!meant.includes("medicines") && (await check.run(text))?.medicines.some(({ mustConfirm }) => mustConfirm)) {
+        setDoubt({ act, why: "medicines", meant });
+        return;
+      }
       const question = await send[act](text);
       if (!question) throw new Error("The answer came back empty.");
       draft.forget();
@@ -206,16 +220,27 @@ export function AnswerForm({ id, status, language: patientLanguage, onSent }: An
         onKeyDown={onKeyDown}
         readOnly={pending !== null}
       />
-      <ShortAnswerDialog
-        isOpen={asksAgain}
-        text={draft.text.trim()}
-        lang={language}
+      <AnswerCheck found={check.found} />
+      <SendAnywayDialog
+        isOpen={doubt !== null}
+        title={t(doubt?.why === "medicines" ? "queue.check.title" : "queue.short.title")}
         onGoOn={goOn}
         onSend={() => {
           goOn();
-          void submit("answer", true);
+          if (doubt) void submit(doubt.act, [...doubt.meant, doubt.why]);
         }}
-      />
+      >
+        {doubt?.why === "medicines" ? (
+          <AnswerWarnings
+            level={3}
+            medicines={check.found?.check?.medicines.filter(({ mustConfirm }) => mustConfirm) ?? []}
+          />
+        ) : (
+          <p lang={language} className={styles.text}>
+            {draft.text.trim()}
+          </p>
+        )}
+      </SendAnywayDialog>
       <div className={styles.bar}>
         <SubmitButton pending={pending === first} pendingLabel={t("queue.answer.pending")}>
           {t(isAnswered ? "queue.answer.message" : "queue.answer.submit")}

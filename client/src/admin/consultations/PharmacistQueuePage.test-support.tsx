@@ -4,6 +4,7 @@ import { act, screen } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { often, owner, renderRoutes } from "../../../test/render";
 import {
+  AnswerCheck_CheckDocument,
   type CareLevel,
   type EscalationStatus,
   PharmacistQueueFiguresDocument,
@@ -176,6 +177,13 @@ const tools = (translator: string | null) => ({
   },
 });
 
+/** What is found when an answer is checked. */
+export const checked = (medicines: object[], isCompared = true) => ({
+  request: { query: AnswerCheck_CheckDocument, variables: () => true },
+  ...often,
+  result: { data: { checkPharmacistAnswer: { __typename: "AnswerCheck", isCompared, medicines } } },
+});
+
 export async function open(mocks: object[], at = "/admin/consultations", translator: string | null = null) {
   const live = new MockSubscriptionLink();
   const routes = [
@@ -189,7 +197,7 @@ export async function open(mocks: object[], at = "/admin/consultations", transla
       ),
     },
   ];
-  const all = [...mocks, figures, tools(translator)] as ReturnType<typeof list>[];
+  const all = [...mocks, figures, tools(translator), checked([])] as ReturnType<typeof list>[];
   const view = await renderRoutes(routes, { viewer: owner, mocks: all, live, at });
   const hear = (questions: Sent[], waitingCount: number) =>
     act(async () => {

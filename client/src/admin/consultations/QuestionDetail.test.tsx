@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { ActForms_ReassignDocument, AnswerForm_AskBackDocument, BookQuestions_AskDocument } from "../../gql/graphql";
-import { hoursFromNow, list, open, opening, question, rows } from "./PharmacistQueuePage.test-support";
+import {
+  ActForms_ReassignDocument,
+  AnswerForm_AnswerDocument,
+  AnswerForm_AskBackDocument,
+  BookQuestions_AskDocument,
+} from "../../gql/graphql";
+import { checked, hoursFromNow, list, open, opening, question, rows } from "./PharmacistQueuePage.test-support";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -30,6 +35,69 @@ describe("an open question", () => {
     await user.click(screen.getByRole("button", { name: /^Ask back/ }));
     await waitFor(() => expect(screen.getAllByText("Question sent to the patient")).toHaveLength(2));
     expect(rows()).toHaveLength(0);
+  });
+
+  it("warns of medicines in an answer, and sends them only when that is meant", async () => {
+    const claimed = question("a", "CLAIMED");
+    const warning = { __typename: "MedicationWarning", kind: "ALLERGY", severity: "STOP" };
+    const text = "Take amoxicillin three times a day.";
+    const { user } = await open(
+      [
+        list([claimed]),
+        opening(claimed),
+        checked([
+          {
+            __typename: "AnswerMedicine",
+            name: "amoxicillin",
+            mustConfirm: true,
+            warnings: [
+              { ...warning, title: "You may be allergic", reason: "You told us about an allergy: Penicillin." },
+            ],
+          },
+        ]),
+        {
+          request: { query: AnswerForm_AnswerDocument, variables: { id: "a", answer: text, language: "en" } },
+          result: { data: { answerPharmacistQuestion: question("a", "ANSWERED") } },
+        },
+      ],
+      "/?question=a",
+    );
+    const box = await screen.findByLabelText("Your answer");
+    await user.type(box, text);
+    await screen.findByRole("heading", { name: /amoxicillin, not before it is checked: You may be allergic/ });
+    expect(screen.getByText(/^Compared with what the patient told us: amoxicillin\. 1 warning,/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: /^Send answer/ }));
+    const dialog = await screen.findByRole("dialog", { name: "This may harm the patient. Send it anyway?" });
+    await user.click(within(dialog).getByRole("button", { name: "Go on writing" }));
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(box).toHaveValue(text);
+    await user.click(screen.getByRole("button", { name: /^Send answer/ }));
+    const again = await screen.findByRole("dialog", { name: "This may harm the patient. Send it anyway?" });
+    await user.click(within(again).getByRole("button", { name: "Send anyway" }));
+    await waitFor(() => expect(screen.getAllByText("Answer sent")).toHaveLength(2));
+  });
+
+  it("says that medicines could not be compared, and sends the answer", async () => {
+    const claimed = question("a", "CLAIMED");
+    const { user } = await open(
+      [
+        list([claimed]),
+        opening(claimed),
+        checked([], false),
+        {
+          request: {
+            query: AnswerForm_AnswerDocument,
+            variables: { id: "a", answer: "Take ibuprofen with food.", language: "en" },
+          },
+          result: { data: { answerPharmacistQuestion: question("a", "ANSWERED") } },
+        },
+      ],
+      "/?question=a",
+    );
+    await user.type(await screen.findByLabelText("Your answer"), "Take ibuprofen with food.");
+    await screen.findByText(/^Medicines are not compared/);
+    await user.click(screen.getByRole("button", { name: /^Send answer/ }));
+    await waitFor(() => expect(screen.getAllByText("Answer sent")).toHaveLength(2));
   });
 
   it("asks a question of the book with one click", async () => {

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { type FormEvent, useEffect, useRef } from "react";
 import { graphql } from "../../../gql";
 import { useDownload } from "../../../lib/useDownload";
+import { useLater } from "../../../lib/useLater";
 import { ErrorSummary } from "../../../ui/ErrorSummary";
 import { SubmitButton } from "../../../ui/SubmitButton";
 import { SuggestField } from "../../../ui/SuggestField";
@@ -10,7 +11,6 @@ import { SelectField, TextField } from "../../../ui/TextField";
 import { useProfileWords } from "../useProfileWords";
 import styles from "./Medicines.module.css";
 import { FREQUENCIES, type MedicineValues } from "./medicine";
-import { useLater } from "./useLater";
 import type { MedicineAct } from "./useMedicineAct";
 
 const SuggestionsDocument = graphql(`

@@ -1,10 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { IconAlertOctagon, IconAlertTriangle } from "@tabler/icons-react";
 import { Trans } from "react-i18next";
 import { graphql } from "../../../gql";
+import { useLater } from "../../../lib/useLater";
+import { MedicineWarning } from "../../../ui/MedicineWarning";
 import { useProfileWords } from "../useProfileWords";
 import styles from "./Medicines.module.css";
-import { useLater } from "./useLater";
 
 const WarningsDocument = graphql(`
   query Warnings_check($input: MedicationCheckInput!) {
@@ -51,33 +51,20 @@ export function Warnings({ name, medicationId }: { name: string; medicationId?: 
       <p role="status" className="hidden-text">
         {spoken}
       </p>
-      {check?.warnings.map(({ kind, severity, title, reason, advice, source }) => {
-        const isSerious = severity === "STOP";
-        const Icon = isSerious ? IconAlertOctagon : IconAlertTriangle;
-        return (
-          <section key={`${kind} ${reason}`} className={styles.warning} data-severity={severity}>
-            <h4>
-              <Icon size={22} stroke={2} aria-hidden />
-              <span>
-                <span className={styles.severity}>{t(`severity.${severity}`)}: </span>
-                {title}
-              </span>
-            </h4>
-            <p>{reason}</p>
-            <p>
-              <b>{advice}</b>
-            </p>
-            <p className={styles.source}>
-              <Trans
-                t={t}
-                i18nKey="source"
-                values={{ title: source.title, day: day(source.writtenOn) }}
-                components={{ page: <a href={source.url}>{source.title}</a> }}
-              />
-            </p>
-          </section>
-        );
-      })}
+      {check?.warnings.map(({ source, ...warning }) => (
+        <MedicineWarning
+          key={`${warning.kind} ${warning.reason}`}
+          {...warning}
+          label={t(`severity.${warning.severity}`)}
+        >
+          <Trans
+            t={t}
+            i18nKey="source"
+            values={{ title: source.title, day: day(source.writtenOn) }}
+            components={{ page: <a href={source.url}>{source.title}</a> }}
+          />
+        </MedicineWarning>
+      ))}
       {check && <p className={styles.summary}>{check.summary}</p>}
       {error && isAsked && <p className={styles.summary}>{t("medicine.notChecked")}</p>}
     </div>

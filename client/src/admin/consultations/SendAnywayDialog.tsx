@@ -1,27 +1,26 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LaterDialog } from "../../ui/LaterDialog";
 import styles from "./QuestionDetail.module.css";
 
-export interface ShortAnswerDialogProps {
+export interface SendAnywayDialogProps {
   isOpen: boolean;
-  /** What was typed. */
-  text: string;
-  lang: string;
+  title: string;
+  /** What speaks against sending it. */
+  children: ReactNode;
   /** Back to the box, with what was typed. */
   onGoOn: () => void;
   onSend: () => void;
 }
 
-/** Asks once more before an answer of a word or two is sent: it was perhaps sent too soon, and it cannot be taken back. */
-export function ShortAnswerDialog({ isOpen, text, lang, onGoOn, onSend }: ShortAnswerDialogProps) {
+/** Asks once more before something is sent that was perhaps not meant so. */
+export function SendAnywayDialog({ isOpen, title, children, onGoOn, onSend }: SendAnywayDialogProps) {
   const { t } = useTranslation(["admin", "common"]);
   return (
-    <LaterDialog isOpen={isOpen} onClose={onGoOn} title={t("queue.short.title")} closeLabel={t("common:action.close")}>
+    <LaterDialog isOpen={isOpen} onClose={onGoOn} title={title} closeLabel={t("common:action.close")}>
       <div className={styles.short}>
-        <p lang={lang} className={styles.text}>
-          {text}
-        </p>
+        {children}
         <div className={styles.bar}>
           <Button onClick={onGoOn}>{t("queue.short.goOn")}</Button>
           <Button variant="default" onClick={onSend}>
