@@ -105,6 +105,30 @@ it.each([390, 1280])("a child is added, asked about, handed over and removed at 
   }
 
   await page.goto("/family");
+  await press(page, /^Medicines ?: Mia/);
+  await page.getByRole("heading", { name: "Medicines of Mia", level: 1 }).waitFor();
+  await page.getByText("You have not added any medicines yet.").waitFor();
+  await press(page, "Add Medication");
+  await page.keyboard.type("Amoxicillin");
+  await page.getByRole("heading", { name: /^Stop and ask: You may be allergic to this medicine/ }).waitFor();
+  await page.getByText("This is about Mia: “you” means Mia here.").waitFor();
+  await expectAccessible(page);
+  await page.getByLabel("Name of the medicine").fill("Calpol");
+  await page.getByLabel("How often").selectOption("TWICE");
+  await press(page, /^Save medicine/);
+  await page.getByText("Calpol is added.").waitFor();
+  await page.getByText(/^(Today|Tomorrow), (9 AM|7 PM)$/).waitFor();
+  await expectAccessible(page);
+  await expectToFit(page);
+  await page.goto("/dashboard");
+  const reminders = page.getByRole("region", { name: "Medication reminders" });
+  await reminders.getByText("for Mia").first().waitFor();
+  await reminders.getByRole("button", { name: "Mark as taken: Calpol (Mia)" }).first().press("Enter");
+  await reminders.getByText("Calpol (Mia) is marked as taken.").waitFor();
+  await expectAccessible(page);
+
+  await page.goto("/family");
+  await page.getByText("Medicines: Calpol").waitFor();
   await press(page, /^Remove ?: Mia/);
   const dialog = page.getByRole("dialog", { name: "Remove Mia?" });
   await dialog.getByText(/stay in your history/).waitFor();

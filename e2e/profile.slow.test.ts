@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { expectAccessible } from "./accessible";
 import { launchBrowser, press, type Visit, visit } from "./browser";
-import { DEMO_PASSWORD, registerPatient, signIn } from "./people";
+import { askApi, DEMO_PASSWORD, registerPatient, signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
 const PHONE = { viewport: { width: 375, height: 780 } };
@@ -91,6 +91,49 @@ it("a patient tells about their health by keyboard on a phone, and an answer is 
   await summary.getByText("42", { exact: true }).waitFor();
   await summary.getByText("Warfarin").waitFor();
   await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it("the card of a medicine says the next dose, what to avoid and when to order, and a reminder is one press away", async () => {
+  const { page, context, complaints } = await visit(browser, product.url, PHONE);
+  await registerPatient(page, { email: "cards@example.test" });
+  for (const [name, frequency] of [
+    ["Warfarin", "ONCE"],
+    ["Ibuprofen", "AS_NEEDED"],
+  ]) {
+    await askApi(page, "mutation M($input: MedicationInput!) { addMedication(input: $input) { id } }", {
+      input: { name, frequency },
+    });
+  }
+  await page.goto("/profile");
+  const medicines = page.getByRole("region", { name: "Medicines" });
+  const card = (name: string) => medicines.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
+  await card("Warfarin")
+    .getByText(/^(Today|Tomorrow), 9 AM$/)
+    .waitFor();
+  await card("Ibuprofen").getByText("No reminder is set.").waitFor();
+  await card("Ibuprofen")
+    .getByRole("heading", { name: /^Stop and ask: It does not go with another/ })
+    .waitFor();
+  await card("Warfarin")
+    .getByText(/^What to avoid with Warfarin/)
+    .click();
+  await expectAccessible(page);
+  await press(page, "Work out when to order: Warfarin");
+  await page.keyboard.type("30");
+  await expectAccessible(page);
+  await press(page, /^Save$/);
+  await card("Warfarin")
+    .getByText(/^Order again by .+ We remind you\./)
+    .waitFor();
+  await expectAccessible(page);
+  await press(page, "Set a reminder: Ibuprofen");
+  await page.getByLabel("How often").selectOption("TWICE");
+  await press(page, /^Save medicine/);
+  await card("Ibuprofen")
+    .getByText(/^(Today|Tomorrow), (9 AM|7 PM)$/)
+    .waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -27,6 +27,8 @@ export const emptyReminders = {
   next: null,
   slots: [],
   missed: [],
+  toOrder: [],
+  hasMedicines: false,
   adherence: { __typename: "Adherence", due: 0, taken: 0 },
 };
 

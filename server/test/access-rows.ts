@@ -72,6 +72,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.stopMedication": PATIENTS,
   "Mutation.resumeMedication": PATIENTS,
   "Mutation.deleteMedication": PATIENTS,
+  "Mutation.setMedicationSupply": PATIENTS,
   "Subscription.healthProfileChanged": PATIENTS,
   "Query.medicationReminders": PATIENTS,
   "Mutation.takeDose": PATIENTS,

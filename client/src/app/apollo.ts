@@ -110,7 +110,7 @@ export function createCache(): InMemoryCache {
           healthCheckResults: page(["first"]),
           invoices: page(["first"]),
           mailbox: page(["first"]),
-          medications: page(["first", "filter"]),
+          medications: page(["first", "filter", "forWhom"]),
           misreadings: page(["first"]),
           modelComparison: page(["first", "modelId", "changedOnly"]),
           modelPublications: page(["first"]),

@@ -36,6 +36,9 @@ export const routes: RouteObject[] = [
           ),
           page("profile", "profile", () => import("../patient/profile/ProfilePage").then((m) => m.ProfilePage)),
           page("family", "family", () => import("../patient/family/FamilyPage").then((m) => m.FamilyPage)),
+          page("family/:id/medicines", "family", () =>
+            import("../patient/family/FamilyMedicinesPage").then((m) => m.FamilyMedicinesPage),
+          ),
           page("history", "history", () => import("../patient/history/HistoryPage").then((m) => m.HistoryPage)),
           page("account", "account", () => import("../account/AccountPage").then((m) => m.AccountPage)),
           { path: "dashboard/*", Component: NotFoundPage },

@@ -53,6 +53,7 @@ import { AnnouncedWindows1763700000054 } from "../../migrations/1763700000054-an
 import { SafetyAndHiding1763700000060 } from "../../migrations/1763700000060-safety-and-hiding";
 import { Family1763700000070 } from "../../migrations/1763700000070-family";
 import { WaitingAllergies1763700000071 } from "../../migrations/1763700000071-waiting-allergies";
+import { MedicinesOfTheFamily1763700000072 } from "../../migrations/1763700000072-medicines-of-the-family";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   SafetyAndHiding1763700000060,
   Family1763700000070,
   WaitingAllergies1763700000071,
+  MedicinesOfTheFamily1763700000072,
 ];

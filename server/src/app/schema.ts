@@ -65,7 +65,7 @@ import { checkAccess } from "../platform/access";
 import { RecordResolver } from "../records/record.resolver";
 import { RecordExportResolver } from "../records/record-export.resolver";
 import { PushResolver } from "../reminders/push.resolver";
-import { RemindersResolver } from "../reminders/reminders.resolver";
+import { NextDoseResolver, RemindersResolver } from "../reminders/reminders.resolver";
 import { AuditLogResolver } from "../security/audit-log.resolver";
 import { FirewallActsResolver, FirewallResolver } from "../security/firewall.resolver";
 import { IncidentResolver } from "../security/incident.resolver";
@@ -140,6 +140,7 @@ function build(): GraphQLSchema {
       HealthProfileResolver,
       FamilyMemberResolver,
       MedicationResolver,
+      NextDoseResolver,
       RemindersResolver,
       PushResolver,
       DeviceImportResolver,

@@ -223,11 +223,12 @@ describe("whoever goes on with it", () => {
     const response = await fetch(`${server.url}/account/export?format=json`, {
       headers: { cookie: `health_session=${patient.token}`, "sec-fetch-site": "same-origin" },
     });
-    const { family, consultations, medicalRecords } = (await response.json()) as Record<string, object[]>;
+    const { family, medications, consultations, medicalRecords } = (await response.json()) as Record<string, object[]>;
     expect(family).toEqual([
       expect.objectContaining({ name: "Mia", dateOfBirth: "2024-03-02", allergies: ["Penicillin"] }),
-      expect.objectContaining({ name: "Mum", medicines: ["Warfarin"] }),
+      expect.objectContaining({ name: "Mum", conditions: ["High blood pressure"] }),
     ]);
+    expect(medications).toEqual([expect.objectContaining({ name: "Warfarin", forWhom: "Mum" })]);
     expect(consultations).toEqual([expect.objectContaining({ forWhom: "Mia" })]);
     expect(medicalRecords).toEqual([expect.objectContaining({ subjectName: "Mia" })]);
   });

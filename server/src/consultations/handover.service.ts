@@ -36,7 +36,7 @@ export async function readHandover(ctx: RequestContext, who: Who, id: string, la
   const { name } = await readAccount(ctx, who);
   const { age, dateOfBirth, gender, ...profile } = await readHealthProfile(ctx, who);
   const medicines = await ctx.db.getRepository(Medication).find({
-    where: { patientId: who.id, stoppedOn: IsNull() },
+    where: { patientId: who.id, familyMemberId: IsNull(), stoppedOn: IsNull() },
     order: { createdAt: "DESC", id: "DESC" },
   });
   const member = await readMember(ctx, who, consultation.familyMemberId);

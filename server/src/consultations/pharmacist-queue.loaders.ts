@@ -48,7 +48,9 @@ export async function subjectsByConsultation(
   ids: readonly string[],
 ): Promise<(PharmacistSubjectType | null)[]> {
   const rows: ({ id: string; subject: KeptSubject; mayShow: boolean } & ToldLists)[] = await db.query(
-    `select c.id, c.subject, d.granted as "mayShow", f.conditions, f.medicines, f.allergies
+    `select c.id, c.subject, d.granted as "mayShow", f.conditions, f.allergies,
+            case when f.id is not null then array(select m.name from medications m
+              where m.family_member_id = f.id and m.stopped_on is null order by m.created_at, m.id) end as medicines
        from consultations c
        left join lateral (select granted from consent_entries e where e.user_id = c.patient_id and e.purpose = 'data_use'
                            order by e.id desc limit 1) d on true

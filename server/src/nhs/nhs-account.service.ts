@@ -1,3 +1,4 @@
+import { IsNull } from "typeorm";
 import { MESSAGES as ACCOUNT_MESSAGES } from "../accounts/account.rules";
 import { parseNhsNumber, spacedNhsNumber } from "../accounts/nhs-number.rules";
 import { readWaitingNumber } from "../accounts/waiting-nhs-number.service";
@@ -100,7 +101,7 @@ export async function readEntries({ db }: NhsContext, who: Who, first: number): 
     .take(first)
     .getMany();
   const profile = await db.getRepository(HealthProfile).findOneBy({ patientId: who.id });
-  const medicines = await db.getRepository(Medication).findBy({ patientId: who.id });
+  const medicines = await db.getRepository(Medication).findBy({ patientId: who.id, familyMemberId: IsNull() });
   const told = toldBy(profile, medicines);
   return entries.map((entry) => ({
     ...entry,

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
 import { LIST_MAX, tidyList } from "../patients/health-profile.rules";
 import { requireDataUse } from "../patients/health-profile.service";
 import { addImportedMedicines, changeProfile, lockProfile } from "../patients/imported-entries.service";
@@ -73,7 +73,7 @@ async function accept(
 ): Promise<void> {
   const now = ctx.clock.now();
   const profile = await lockProfile(tx, patientId, now);
-  const medicines = await tx.getRepository(Medication).findBy({ patientId });
+  const medicines = await tx.getRepository(Medication).findBy({ patientId, familyMemberId: IsNull() });
   const told = toldBy(profile, medicines);
   // One after the other: the second of two that mean the same is known by then.
   const fresh = entries.filter(({ kind, name }) => {

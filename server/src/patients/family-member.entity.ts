@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, PrimaryGeneratedColumn, VirtualColumn } from "typeorm";
 import type { Gender } from "./health-profile.rules";
 
 /** Somebody whom a patient looks after, with what the patient told about their health. */
@@ -26,7 +26,12 @@ export class FamilyMember {
   @Column({ type: "text", array: true })
   conditions: string[];
 
-  @Column({ type: "text", array: true })
+  /** The names of those that they take now, the first one first. They are kept as medicines. */
+  @VirtualColumn({
+    type: "text",
+    query: (member) => `select coalesce(array_agg(m.name order by m.created_at, m.id), '{}') from medications m
+      where m.family_member_id = ${member}.id and m.stopped_on is null`,
+  })
   medicines: string[];
 
   /** Rises with each change, so that a second tab cannot overwrite the first one's. */

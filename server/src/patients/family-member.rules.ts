@@ -25,6 +25,9 @@ export interface FamilyFacts {
   medicines: string[];
 }
 
+/** The same as it is typed: medicines that are left out stay as they are. */
+export type FamilyInput = Omit<FamilyFacts, "medicines"> & { medicines: string[] | null };
+
 /** The facts as they are kept. */
 export function tidyFamilyFacts({ name, dateOfBirth, gender, ...lists }: FamilyFacts): FamilyFacts {
   return {

@@ -1,13 +1,24 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In, IsNull } from "typeorm";
 import { holdsConsent } from "../accounts/consent.service";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { londonDay } from "../platform/london.rules";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../platform/problems";
+import { publish } from "../platform/realtime/topics";
 import { FamilyMember } from "./family-member.entity";
-import { FAMILY_MAX, type FamilyFacts, familyProblems, MESSAGES, tidyFamilyFacts } from "./family-member.rules";
+import {
+  FAMILY_MAX,
+  type FamilyFacts,
+  type FamilyInput,
+  familyProblems,
+  MESSAGES,
+  tidyFamilyFacts,
+} from "./family-member.rules";
 import { requireDataUse } from "./health-profile.service";
+import { Medication } from "./medication.entity";
+import { newMedication } from "./medication.rules";
+import { medicinesChanged } from "./medication.topics";
 
 /** Somebody of the family as their patient sees them. */
 export interface ToldMember {
@@ -53,8 +64,8 @@ export function readFamily(db: Pick<EntityManager, "getRepository">, patientId: 
 }
 
 /** The facts as they are kept. @throws BAD_USER_INPUT with every field that is wrong. */
-function readFacts(ctx: RequestContext, input: FamilyFacts): FamilyFacts {
-  const facts = tidyFamilyFacts(input);
+function readFacts(ctx: RequestContext, input: FamilyInput): FamilyFacts {
+  const facts = tidyFamilyFacts({ ...input, medicines: input.medicines ?? [] });
   const [problem, ...others] = familyProblems(facts, londonDay(ctx.clock.now()));
   if (problem) throw invalidFields([problem, ...others]);
   return facts;
@@ -76,13 +87,48 @@ async function note(tx: EntityManager, ctx: RequestContext, who: Who, action: Ac
   await audit(tx, ctx, { action, actorId: who.id, subjectType: "family_member", subjectId: id });
 }
 
+/** A medicine of somebody changed: what is compared with them is another state from now on. */
+export async function markMemberChanged(tx: EntityManager, patientId: string, id: string, now: Date): Promise<void> {
+  await tx.query("update family_members set version = version + 1, changed_at = $2 where id = $1", [id, now]);
+  await publish(tx, medicinesChanged, patientId, { patientId });
+}
+
+/**
+ * Keeps a list of names as medicines without times: new ones are added, those that are left out are deleted.
+ * @returns the names as they are kept.
+ */
+async function keepMedicines(
+  tx: EntityManager,
+  member: FamilyMember,
+  names: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const medications = tx.getRepository(Medication);
+  const { id: familyMemberId, patientId } = member;
+  const current = await medications.findBy({ familyMemberId, stoppedOn: IsNull() });
+  const isNamed = (name: string) => names.some((one) => one.toLowerCase() === name.toLowerCase());
+  const gone = current.filter(({ name }) => !isNamed(name));
+  if (gone.length > 0) await medications.delete({ id: In(gone.map(({ id }) => id)) });
+  const known = new Set(current.map(({ name }) => name.toLowerCase()));
+  const rows = names
+    .filter((name) => !known.has(name.toLowerCase()))
+    .map((name, at) => ({
+      ...newMedication({ name, dosage: null, frequency: "AS_NEEDED", startDate: null }, new Date(now.getTime() + at)),
+      ...{ patientId, familyMemberId },
+    }));
+  if (rows.length > 0) await medications.insert(rows);
+  if (gone.length + rows.length > 0) await publish(tx, medicinesChanged, patientId, { patientId });
+  const keptAs = new Map(current.map(({ name }) => [name.toLowerCase(), name]));
+  return names.map((name) => keptAs.get(name.toLowerCase()) ?? name);
+}
+
 type Act = "family_member_added" | "family_member_changed" | "family_member_removed";
 
 /**
  * Adds somebody whom the patient looks after.
  * @throws BAD_USER_INPUT with every field that is wrong; CONFLICT without the consent to the use of health data.
  */
-export async function addFamilyMember(ctx: RequestContext, who: Who, input: FamilyFacts): Promise<ToldMember> {
+export async function addFamilyMember(ctx: RequestContext, who: Who, input: FamilyInput): Promise<ToldMember> {
   await requireDataUse(ctx, who);
   const facts = readFacts(ctx, input);
   return ctx.db.transaction(async (tx) => {
@@ -92,6 +138,7 @@ export async function addFamilyMember(ctx: RequestContext, who: Who, input: Fami
     const now = ctx.clock.now();
     const row = { ...facts, patientId: who.id, version: 1, createdAt: now, changedAt: now };
     const added = await tx.getRepository(FamilyMember).save(row);
+    await keepMedicines(tx, added, facts.medicines, now);
     await note(tx, ctx, who, "family_member_added", added.id);
     return shown(added);
   });
@@ -105,7 +152,7 @@ export async function editFamilyMember(
   ctx: RequestContext,
   who: Who,
   id: string,
-  input: FamilyFacts,
+  input: FamilyInput,
   version: number,
 ): Promise<ToldMember> {
   await requireDataUse(ctx, who);
@@ -119,7 +166,10 @@ export async function editFamilyMember(
       facts.name,
       family.filter((one) => one !== before),
     );
-    const changed = { ...before, ...facts, version: version + 1, changedAt: ctx.clock.now() };
+    const now = ctx.clock.now();
+    const medicines =
+      input.medicines === null ? before.medicines : await keepMedicines(tx, before, facts.medicines, now);
+    const changed = { ...before, ...facts, medicines, version: version + 1, changedAt: now };
     await tx.getRepository(FamilyMember).save(changed);
     await note(tx, ctx, who, "family_member_changed", id);
     return shown(changed);

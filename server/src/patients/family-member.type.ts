@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../platform/page.type";
-import type { FamilyFacts } from "./family-member.rules";
+import type { FamilyInput } from "./family-member.rules";
 import type { Gender } from "./health-profile.rules";
 import { GenderEnum } from "./health-profile.type";
 
@@ -18,7 +18,9 @@ export class FamilyMemberHealthType {
   @Field(() => [String], { description: "What the person lives with, in the patient's words." })
   conditions: string[];
 
-  @Field(() => [String], { description: "What the person takes, in the patient's words." })
+  @Field(() => [String], {
+    description: "What the person takes, in the patient's words; `medications` has more of each.",
+  })
   medicines: string[];
 
   @Field(() => [String], { description: "What the person is allergic to, in the patient's words." })
@@ -46,7 +48,7 @@ export class FamilyMemberType {
 export const FamilyMemberConnection = connectionOf("FamilyMemberConnection", () => FamilyMemberType);
 
 @InputType({ description: "All that is told about somebody: what is left out is no longer said." })
-export class FamilyMemberInput implements FamilyFacts {
+export class FamilyMemberInput implements FamilyInput {
   @Field(() => String, { description: "A first name is enough; 60 characters at most, each name once." })
   name: string;
 
@@ -59,8 +61,12 @@ export class FamilyMemberInput implements FamilyFacts {
   @Field(() => [String], { description: "At most 100 of 200 characters. Blank and double ones are left out." })
   conditions: string[];
 
-  @Field(() => [String], { description: "At most 100 of 200 characters. Blank and double ones are left out." })
-  medicines: string[];
+  @Field(() => [String], {
+    nullable: true,
+    defaultValue: null,
+    description: "The same. New ones are kept without times, others are deleted; null leaves all as they are.",
+  })
+  medicines: string[] | null;
 
   @Field(() => [String], { description: "At most 100 of 200 characters. Blank and double ones are left out." })
   allergies: string[];

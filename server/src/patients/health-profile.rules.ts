@@ -1,4 +1,5 @@
 import type { HomePlace } from "../accounts/city.rules";
+import type { Profile } from "../medicines/read-profile.rules";
 import { isDay, yearsBetween } from "../platform/london.rules";
 
 /** Accounts are for people of these ages, in years. */
@@ -102,4 +103,26 @@ export function factProblems(facts: HealthFacts, today: string): FactProblem[] {
 /** The age in years on that day, from the date of birth where it is known. */
 export function ageOn({ age, dateOfBirth }: Pick<HealthFacts, "age" | "dateOfBirth">, today: string): number | null {
   return dateOfBirth === null ? age : yearsBetween(dateOfBirth, today);
+}
+
+const PREGNANCY: Readonly<Record<PregnancyAnswer, Profile["pregnantOrBreastfeeding"]>> = {
+  YES: "yes",
+  NO: "no",
+  PREFER_NOT_TO_SAY: "unsaid",
+};
+
+/** What was told as the checks of medicines read it. Allergies of a linked record count before they were decided about. */
+export function comparedProfile(
+  told: Omit<HealthFacts, "city"> & { waitingAllergies: readonly string[] },
+  medications: readonly string[],
+  today: string,
+): Profile {
+  const { gender, pregnantOrBreastfeeding, allergies, waitingAllergies, conditions } = told;
+  return {
+    age: ageOn(told, today) ?? undefined,
+    sex: gender ?? undefined,
+    pregnantOrBreastfeeding: pregnantOrBreastfeeding ? PREGNANCY[pregnantOrBreastfeeding] : undefined,
+    allergies: [...allergies, ...waitingAllergies],
+    ...{ conditions, medications },
+  };
 }

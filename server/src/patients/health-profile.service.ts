@@ -11,14 +11,7 @@ import { londonDay } from "../platform/london.rules";
 import { conflict, invalidFields } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
 import { HealthProfile } from "./health-profile.entity";
-import {
-  ageOn,
-  factProblems,
-  type HealthFacts,
-  MESSAGES,
-  type PregnancyAnswer,
-  tidyFacts,
-} from "./health-profile.rules";
+import { ageOn, comparedProfile, factProblems, type HealthFacts, MESSAGES, tidyFacts } from "./health-profile.rules";
 import { healthProfileChanged } from "./health-profile.topics";
 import { Medication } from "./medication.entity";
 import { medicinesChanged } from "./medication.topics";
@@ -145,12 +138,6 @@ export interface ComparedProfile {
   changedAt: Date;
 }
 
-const PREGNANCY: Readonly<Record<PregnancyAnswer, Profile["pregnantOrBreastfeeding"]>> = {
-  YES: "yes",
-  NO: "no",
-  PREFER_NOT_TO_SAY: "unsaid",
-};
-
 /**
  * What a patient has told, as the checks of medicines read it, with the medicines that they take now; null while they have
  * told nothing.
@@ -169,19 +156,16 @@ export async function readComparedProfile(
   const current = await db
     .getRepository(Medication)
     .createQueryBuilder("m")
-    .where("m.patientId = :patientId and m.stoppedOn is null", { patientId })
+    .where("m.patientId = :patientId and m.familyMemberId is null and m.stoppedOn is null", { patientId })
     .orderBy("m.createdAt", "DESC")
     .addOrderBy("m.id", "DESC")
     .getMany();
   return {
-    profile: {
-      age: ageOn(row, londonDay(now)) ?? undefined,
-      sex: row.gender ?? undefined,
-      pregnantOrBreastfeeding: row.pregnantOrBreastfeeding ? PREGNANCY[row.pregnantOrBreastfeeding] : undefined,
-      allergies: [...row.allergies, ...row.waitingAllergies],
-      conditions: row.conditions,
-      medications: current.filter(({ id }) => id !== exceptId).map(({ name }) => name),
-    },
+    profile: comparedProfile(
+      row,
+      current.filter(({ id }) => id !== exceptId).map(({ name }) => name),
+      londonDay(now),
+    ),
     revision: row.revision,
     changedAt: row.changedAt,
   };

@@ -4,7 +4,7 @@ import { HealthProfile } from "./health-profile.entity";
 import { makeProfile } from "./health-profile.service";
 import { healthProfileChanged } from "./health-profile.topics";
 import { Medication } from "./medication.entity";
-import type { MedicationFacts } from "./medication.rules";
+import { type MedicationFacts, newMedication } from "./medication.rules";
 import { medicinesChanged } from "./medication.topics";
 
 /** The lists of a profile that can take over what stands elsewhere. */
@@ -26,17 +26,9 @@ export async function addImportedMedicines(
   medicines: readonly MedicationFacts[],
   now: Date,
 ): Promise<string[]> {
-  const rows = await tx.getRepository(Medication).save(
-    medicines.map((facts) => ({
-      ...facts,
-      patientId,
-      stoppedOn: null,
-      source: "IMPORTED" as const,
-      version: 1,
-      createdAt: now,
-      scheduledSince: now,
-    })),
-  );
+  const rows = await tx
+    .getRepository(Medication)
+    .save(medicines.map((facts) => ({ ...newMedication(facts, now, "IMPORTED"), patientId, familyMemberId: null })));
   return rows.map(({ id }) => id);
 }
 

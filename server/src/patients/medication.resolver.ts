@@ -1,9 +1,12 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Language } from "../accounts/account.rules";
 import { LanguageEnum } from "../accounts/viewer.type";
 import { ForPatients, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
+import { londonDay } from "../platform/london.rules";
 import type { Page } from "../platform/pages";
+import type { Medication } from "./medication.entity";
+import { guidanceByMedication } from "./medication.loaders";
 import type { MedicationFilter } from "./medication.rules";
 import {
   addMedication,
@@ -11,6 +14,7 @@ import {
   editMedication,
   listMedications,
   resumeMedication,
+  setSupply,
   stopMedication,
   suggestNames,
   tellAbout,
@@ -22,14 +26,23 @@ import {
   MedicationCheckType,
   MedicationConnection,
   MedicationFilterEnum,
+  MedicationGuidanceType,
   MedicationInput,
+  MedicationSupplyInput,
+  MedicationSupplyType,
   MedicationType,
   MedicineSuggestionType,
 } from "./medication.type";
+import { supplyOf } from "./supply.rules";
 
-/** A patient's own medicines. */
+const FOR_WHOM = {
+  nullable: true,
+  description: "The `id` of somebody whom the patient looks after; the patient when null.",
+} as const;
+
+/** The medicines of a patient and of those whom they look after. */
 @ForPatients()
-@Resolver()
+@Resolver(() => MedicationType)
 export class MedicationResolver {
   @Query(() => MedicationConnection, { description: "The patient's medicines, the last one that was added first." })
   medications(
@@ -41,8 +54,9 @@ export class MedicationResolver {
     filter: MedicationFilter,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after?: string,
+    @Arg("forWhom", () => ID, FOR_WHOM) forWhom?: string | null,
   ): Promise<Page<MedicationType>> {
-    return listMedications(ctx, signedIn(ctx), filter, first, after);
+    return listMedications(ctx, signedIn(ctx), { filter, forWhom }, first, after);
   }
 
   @Query(() => [MedicineSuggestionType], {
@@ -76,12 +90,15 @@ export class MedicationResolver {
     return warnOfMedication(ctx, signedIn(ctx), input);
   }
 
-  @Mutation(() => MedicationType, { description: "Adds a medicine to the patient's profile; 200 at most." })
+  @Mutation(() => MedicationType, {
+    description: "Adds a medicine to the profile of the patient, or of somebody whom they look after; 200 at most.",
+  })
   addMedication(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => MedicationInput) input: MedicationInput,
+    @Arg("forWhom", () => ID, FOR_WHOM) forWhom?: string | null,
   ): Promise<MedicationType> {
-    return addMedication(ctx, signedIn(ctx), input);
+    return addMedication(ctx, signedIn(ctx), input, forWhom);
   }
 
   @Mutation(() => MedicationType, { description: "CONFLICT when it was changed since `version` was read." })
@@ -107,6 +124,34 @@ export class MedicationResolver {
   @Mutation(() => MedicationType, { description: "Undoes `stopMedication`." })
   resumeMedication(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<MedicationType> {
     return resumeMedication(ctx, signedIn(ctx), id);
+  }
+
+  @Mutation(() => MedicationType, { description: "Says how long a medicine lasts; null forgets it." })
+  setMedicationSupply(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("supply", () => MedicationSupplyInput, { nullable: true, description: "What is left out is not said." })
+    supply?: MedicationSupplyInput | null,
+  ): Promise<MedicationType> {
+    return setSupply(ctx, signedIn(ctx), id, supply ?? null);
+  }
+
+  @FieldResolver(() => MedicationSupplyType, {
+    nullable: true,
+    description: "How long it lasts; null where nobody told.",
+  })
+  supply(@Root() medication: Medication): MedicationSupplyType | null {
+    return supplyOf(medication);
+  }
+
+  @FieldResolver(() => MedicationGuidanceType, {
+    nullable: true,
+    description:
+      "What to avoid with it, for whoever takes it, in the patient's language; null once it is stopped, and without the consent to the use of health data.",
+  })
+  guidance(@Ctx() ctx: RequestContext, @Root() medication: Medication): Promise<MedicationGuidanceType | null> {
+    const today = londonDay(ctx.clock.now());
+    return ctx.loaders.get(guidanceByMedication).load({ medication, today });
   }
 
   @Mutation(() => Boolean, { description: "Deletes it for good." })

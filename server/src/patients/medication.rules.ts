@@ -1,4 +1,5 @@
 import { isDay } from "../platform/london.rules";
+import { NO_SUPPLY } from "./supply.rules";
 
 export const FREQUENCIES = ["ONCE", "TWICE", "THREE_TIMES", "AS_NEEDED"] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
@@ -32,6 +33,11 @@ export interface MedicationFacts {
   frequency: Frequency;
   /** YYYY-MM-DD. */
   startDate: string | null;
+}
+
+/** A medicine that is taken from now on, as a row without its person. @param source by whom it was told. */
+export function newMedication(facts: MedicationFacts, now: Date, source: MedicationSource = "TYPED") {
+  return { ...NO_SUPPLY, ...facts, stoppedOn: null, source, version: 1, createdAt: now, scheduledSince: now };
 }
 
 interface FactProblem {

@@ -1,8 +1,9 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, IsNull } from "typeorm";
 import type { Language } from "../accounts/account.rules";
 import { readAccount } from "../accounts/account.service";
 import { type AboutMedicine, aboutMedicine } from "../medicines/about-medicine.rules";
 import { checkMedication, type MedicationCheck } from "../medicines/check-medication.rules";
+import type { Profile } from "../medicines/read-profile.rules";
 import { type MedicineSuggestion, suggestMedicines } from "../medicines/suggest-medicines.rules";
 import { medicinesTable } from "../medicines/table-file";
 import { audit } from "../platform/audit";
@@ -10,6 +11,9 @@ import type { RequestContext, Who } from "../platform/context";
 import { londonDay } from "../platform/london.rules";
 import { isId, type Page, readPageArguments, toPage } from "../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../platform/problems";
+import { FamilyMember } from "./family-member.entity";
+import { familyProfile } from "./family-member.rules";
+import { markMemberChanged } from "./family-member.service";
 import { oneLine } from "./health-profile.rules";
 import { markMedicinesChanged, readComparedProfile, requireDataUse } from "./health-profile.service";
 import { Medication } from "./medication.entity";
@@ -19,22 +23,48 @@ import {
   type MedicationFacts,
   type MedicationFilter,
   medicationProblems,
+  newMedication,
   stopProblem,
 } from "./medication.rules";
+import { keptSupply, NO_SUPPLY, type SupplyFacts, supplyProblems } from "./supply.rules";
 
-/** A page of the medicines that this patient takes, or has stopped; the last one that was added first. */
+/** Which medicines are listed. */
+export interface MedicationChoice {
+  filter: MedicationFilter;
+  /** Somebody whom the patient looks after; the patient when null. */
+  forWhom?: string | null;
+}
+
+/** Somebody whom this patient looks after. @throws NOT_FOUND for everybody else, like one that never was. */
+async function readOwnMember(db: Pick<EntityManager, "getRepository">, who: Who, id: string): Promise<FamilyMember> {
+  const found = isId(id) ? await db.getRepository(FamilyMember).findOneBy({ id, patientId: who.id }) : null;
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * A page of the medicines that somebody takes, or has stopped; the last one that was added first.
+ * @throws for somebody whom the patient looks after: NOT_FOUND; CONFLICT without the consent to the use of health data.
+ */
 export async function listMedications(
   ctx: RequestContext,
   who: Who,
-  filter: MedicationFilter,
+  { filter, forWhom = null }: MedicationChoice,
   first: number,
   after?: string,
 ): Promise<Page<Medication>> {
   const page = readPageArguments(first, after);
+  if (forWhom !== null) {
+    await readOwnMember(ctx.db, who, forWhom);
+    await requireDataUse(ctx, who);
+  }
   const query = ctx.db
     .getRepository(Medication)
     .createQueryBuilder("m")
-    .where("m.patientId = :patientId", { patientId: who.id })
+    .where("m.patientId = :patientId and m.familyMemberId is not distinct from :forWhom", {
+      patientId: who.id,
+      forWhom,
+    })
     .andWhere(filter === "CURRENT" ? "m.stoppedOn is null" : "m.stoppedOn is not null");
   const totalCount = await query.getCount();
   if (page.cursor) {
@@ -66,35 +96,42 @@ type Act =
   | "medication_deleted";
 
 /** Announces a change and writes it down, with the id alone. */
-async function record(tx: EntityManager, ctx: RequestContext, who: Who, action: Act, id: string): Promise<void> {
-  await markMedicinesChanged(tx, who.id, ctx.clock.now());
+async function record(
+  tx: EntityManager,
+  ctx: RequestContext,
+  who: Who,
+  action: Act,
+  { id, familyMemberId }: Pick<Medication, "id" | "familyMemberId">,
+): Promise<void> {
+  await (familyMemberId === null
+    ? markMedicinesChanged(tx, who.id, ctx.clock.now())
+    : markMemberChanged(tx, who.id, familyMemberId, ctx.clock.now()));
   await audit(tx, ctx, { action, actorId: who.id, subjectType: "medication", subjectId: id });
 }
 
 /**
- * Adds a medicine that the patient takes.
- * @throws BAD_USER_INPUT with every field that is wrong; CONFLICT without the consent to the use of health data.
+ * Adds a medicine that the patient, or somebody whom they look after, takes.
+ * @throws BAD_USER_INPUT with every field that is wrong; NOT_FOUND; CONFLICT without the consent to the use of health data.
  */
-export async function addMedication(ctx: RequestContext, who: Who, input: MedicationFacts): Promise<Medication> {
+export async function addMedication(
+  ctx: RequestContext,
+  who: Who,
+  input: MedicationFacts,
+  forWhom: string | null = null,
+): Promise<Medication> {
   await requireDataUse(ctx, who);
   const facts = readFacts(ctx, input);
   return ctx.db.transaction(async (tx) => {
     const medications = tx.getRepository(Medication);
-    if ((await medications.countBy({ patientId: who.id })) >= MEDICATION_MAX.entries) {
+    if (forWhom !== null) await readOwnMember(tx, who, forWhom);
+    const theirs = { patientId: who.id, familyMemberId: forWhom ?? IsNull() };
+    if ((await medications.countBy(theirs)) >= MEDICATION_MAX.entries) {
       throw invalid("name", MESSAGES.tooMany);
     }
     const now = ctx.clock.now();
-    const row = {
-      ...facts,
-      patientId: who.id,
-      stoppedOn: null,
-      source: "TYPED",
-      version: 1,
-      createdAt: now,
-      scheduledSince: now,
-    } as const;
-    const added = await medications.save({ ...row });
-    await record(tx, ctx, who, "medication_added", added.id);
+    const row = { ...newMedication(facts, now), patientId: who.id, familyMemberId: forWhom };
+    const added = await medications.save(row);
+    await record(tx, ctx, who, "medication_added", added);
     return added;
   });
 }
@@ -112,7 +149,8 @@ export async function lockOwnMedication(tx: EntityManager, who: Who, id: string)
   return found;
 }
 
-async function change(
+/** Changes one medicine in a transaction, with the version, the news and the audit trail. @throws NOT_FOUND; CONFLICT. */
+export async function changeMedication(
   ctx: RequestContext,
   who: Who,
   id: string,
@@ -124,7 +162,7 @@ async function change(
     const medication = await lockOwnMedication(tx, who, id);
     const changed = { ...medication, ...decide(medication), version: medication.version + 1 };
     await tx.getRepository(Medication).save(changed);
-    await record(tx, ctx, who, action, id);
+    await record(tx, ctx, who, action, medication);
     return changed;
   });
 }
@@ -140,7 +178,7 @@ export function editMedication(
   input: MedicationFacts,
   version: number,
 ): Promise<Medication> {
-  return change(ctx, who, id, "medication_changed", (medication) => {
+  return changeMedication(ctx, who, id, "medication_changed", (medication) => {
     const facts = readFacts(ctx, input);
     if (medication.version !== version) {
       throw conflict(MESSAGES.changedElsewhere);
@@ -156,7 +194,7 @@ export function editMedication(
 
 /** Says since when a medicine is no longer taken. @throws BAD_USER_INPUT on `on`; NOT_FOUND; CONFLICT. */
 export function stopMedication(ctx: RequestContext, who: Who, id: string, on: string): Promise<Medication> {
-  return change(ctx, who, id, "medication_stopped", ({ startDate }) => {
+  return changeMedication(ctx, who, id, "medication_stopped", ({ startDate }) => {
     const problem = stopProblem(on, startDate, londonDay(ctx.clock.now()));
     if (problem) {
       throw invalid("on", problem);
@@ -167,7 +205,7 @@ export function stopMedication(ctx: RequestContext, who: Who, id: string, on: st
 
 /** The medicine is taken after all, or again. @throws NOT_FOUND; CONFLICT. */
 export function resumeMedication(ctx: RequestContext, who: Who, id: string): Promise<Medication> {
-  return change(ctx, who, id, "medication_resumed", () => ({
+  return changeMedication(ctx, who, id, "medication_resumed", () => ({
     stoppedOn: null,
     scheduledSince: ctx.clock.now(),
   }));
@@ -176,30 +214,67 @@ export function resumeMedication(ctx: RequestContext, who: Who, id: string): Pro
 /** Deletes a medicine for good. That needs no consent: it uses nothing. @throws NOT_FOUND. */
 export async function deleteMedication(ctx: RequestContext, who: Who, id: string): Promise<boolean> {
   await ctx.db.transaction(async (tx) => {
-    await lockOwnMedication(tx, who, id);
+    const medication = await lockOwnMedication(tx, who, id);
     await tx.getRepository(Medication).delete({ id });
-    await record(tx, ctx, who, "medication_deleted", id);
+    await record(tx, ctx, who, "medication_deleted", medication);
   });
   return true;
 }
 
 /**
- * Compares a name with what the patient has told, in the patient's language. Nothing is kept.
- * @param medicationId of the medicine that is being edited: it is not compared with itself.
- * @throws BAD_USER_INPUT on `name`; CONFLICT without the consent to the use of health data.
+ * Says how long a medicine lasts and whether to remind of ordering it; null forgets it.
+ * @throws BAD_USER_INPUT with every field that is wrong; NOT_FOUND; CONFLICT without the consent to the use of health data.
+ */
+export function setSupply(ctx: RequestContext, who: Who, id: string, supply: SupplyFacts | null): Promise<Medication> {
+  const today = londonDay(ctx.clock.now());
+  return changeMedication(ctx, who, id, "medication_changed", () => {
+    const [problem, ...others] = supply ? supplyProblems(supply, today) : [];
+    if (problem) throw invalidFields([problem, ...others]);
+    return supply ? keptSupply(supply, today) : NO_SUPPLY;
+  });
+}
+
+/** What a name that is typed is compared with. */
+interface TypedName {
+  name: string;
+  /** Of the medicine that is being edited: it is not compared with itself. */
+  medicationId?: string | null;
+  /** Somebody whom the patient looks after; the patient when null. */
+  forWhom?: string | null;
+}
+
+/**
+ * Compares a name with what the patient has told of themself, or of somebody whom they look after, in the patient's language.
+ * Nothing is kept.
+ * @throws BAD_USER_INPUT on `name`; NOT_FOUND; CONFLICT without the consent to the use of health data.
  */
 export async function warnOfMedication(
   ctx: RequestContext,
   who: Who,
-  { name, medicationId }: { name: string; medicationId?: string | null },
+  { name, medicationId, forWhom = null }: TypedName,
 ): Promise<MedicationCheck> {
   if (name.length > MEDICATION_MAX.name) {
     throw invalid("name", MESSAGES.tooLong);
   }
   await requireDataUse(ctx, who);
   const { language } = await readAccount(ctx, who);
-  const compared = await readComparedProfile(ctx.db, who.id, ctx.clock.now(), medicationId);
-  return checkMedication(name, compared?.profile ?? null, language, medicinesTable());
+  const profile =
+    forWhom === null
+      ? ((await readComparedProfile(ctx.db, who.id, ctx.clock.now(), medicationId))?.profile ?? null)
+      : await readMemberProfile(ctx, who, forWhom, medicationId);
+  return checkMedication(name, profile, language, medicinesTable());
+}
+
+async function readMemberProfile(
+  ctx: RequestContext,
+  who: Who,
+  id: string,
+  exceptId: string | null = null,
+): Promise<Profile> {
+  const member = await readOwnMember(ctx.db, who, id);
+  const current = await ctx.db.getRepository(Medication).findBy({ familyMemberId: id, stoppedOn: IsNull() });
+  const medicines = current.filter((one) => one.id !== exceptId).map(({ name }) => name);
+  return familyProfile({ ...member, medicines }, londonDay(ctx.clock.now()));
 }
 
 /** Names of medicines that begin like the text. @param first 1 to 20. */

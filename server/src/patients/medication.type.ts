@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import {
   WARNING_KINDS,
   WARNING_SEVERITIES,
@@ -69,7 +69,9 @@ registerEnumType(WarningSeverityEnum, {
   },
 });
 
-@ObjectType("Medication", { simpleResolvers: true, description: "A medicine that a patient takes or took." })
+@ObjectType("Medication", {
+  description: "A medicine that a patient, or somebody whom they look after, takes or took.",
+})
 export class MedicationType {
   @Field(() => ID)
   id: string;
@@ -123,6 +125,12 @@ export class MedicationCheckInput {
 
   @Field(() => ID, { nullable: true, description: "The medicine that is being edited: not compared with itself." })
   medicationId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The `id` of somebody whom the patient looks after; the patient when null.",
+  })
+  forWhom?: string | null;
 }
 
 @ObjectType("MedicineSuggestion", { simpleResolvers: true, description: "A name that fits what was typed." })
@@ -208,4 +216,60 @@ export class AboutMedicineType {
 
   @Field(() => WarningSourceType, { description: "What the words follow." })
   source: WarningSourceType;
+}
+
+@ObjectType("MedicationGuidance", {
+  simpleResolvers: true,
+  description: "What to avoid with a medicine. Never a full check, and nobody has reviewed it yet.",
+})
+export class MedicationGuidanceType {
+  @Field(() => [String], {
+    description:
+      "Alcohol, food, driving and sun, in sentences; empty where nothing has to be avoided, or nothing is known.",
+  })
+  avoid: string[];
+
+  @Field(() => [MedicationWarningType], {
+    description: "What speaks against it for whoever takes it, the most serious first.",
+  })
+  warnings: MedicationWarningType[];
+}
+
+@ObjectType("MedicationSupply", { simpleResolvers: true, description: "How long a medicine lasts." })
+export class MedicationSupplyType {
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many were left on `countedOn`; null where the last day was told.",
+  })
+  left: number | null;
+
+  @Field(() => Float, { nullable: true, description: "How many are taken in a day; null as for `left`." })
+  aDay: number | null;
+
+  @Field(() => String, { nullable: true, description: "YYYY-MM-DD; null as for `left`." })
+  countedOn: string | null;
+
+  @Field(() => String, { description: "The last day for which there is enough, YYYY-MM-DD." })
+  endsOn: string;
+
+  @Field(() => String, { description: "When to order again: seven days before `endsOn`. YYYY-MM-DD" })
+  orderBy: string;
+
+  @Field(() => Boolean, { description: "Whether the patient is reminded to order." })
+  remind: boolean;
+}
+
+@InputType({ description: "How long a medicine lasts: `left` with `aDay`, counted today, or `endsOn`." })
+export class MedicationSupplyInput {
+  @Field(() => Int, { nullable: true, defaultValue: null, description: "How many are left, 1 to 10,000." })
+  left: number | null;
+
+  @Field(() => Float, { nullable: true, defaultValue: null, description: "How many are taken in a day; at most 100." })
+  aDay: number | null;
+
+  @Field(() => String, { nullable: true, defaultValue: null, description: "The last day, YYYY-MM-DD." })
+  endsOn: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: "Whether to be reminded to order." })
+  remind: boolean;
 }

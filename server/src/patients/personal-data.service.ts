@@ -39,22 +39,21 @@ export const PATIENT_DATA: readonly PersonalData[] = [
     export: {
       key: "family",
       title: "People whom you look after",
-      about: "What you told us about the health of others.",
+      about: "What you told us about the health of others. Their medicines stand with yours.",
       roles: ["CUSTOMER"],
       labels: {
         name: "Name",
         dateOfBirth: "Date of birth",
         gender: "Gender",
         conditions: "Conditions",
-        medicines: "Medicines",
         allergies: "Allergies",
         addedAt: "Added",
         changedAt: "Last changed",
       },
-      sql: `select created_at as at, id, name, date_of_birth::text as "dateOfBirth", gender, conditions, medicines, allergies,
+      sql: `select created_at as at, id, name, date_of_birth::text as "dateOfBirth", gender, conditions, allergies,
                    created_at as "addedAt", changed_at as "changedAt"
               from family_members where patient_id = $1 and (created_at, id) > ($2, $3) order by created_at, id limit $4`,
-      onPaper: { gender: inWords, conditions: asLines, medicines: asLines, allergies: asLines },
+      onPaper: { gender: inWords, conditions: asLines, allergies: asLines },
     },
   },
   {
@@ -63,10 +62,11 @@ export const PATIENT_DATA: readonly PersonalData[] = [
     export: {
       key: "medications",
       title: "Your medicines",
-      about: "The medicines that you take or took, as you told us.",
+      about: "The medicines that you, or the people whom you look after, take or took, as you told us.",
       roles: ["CUSTOMER"],
       labels: {
         name: "Medicine",
+        forWhom: "For whom of the people whom you look after",
         dosage: "Dosage",
         frequency: "How often a day",
         startDate: "Since",
@@ -74,11 +74,18 @@ export const PATIENT_DATA: readonly PersonalData[] = [
         source: "Where it comes from",
         addedAt: "Added",
         remindedSince: "Doses count since",
+        left: "How many were left",
+        aDay: "How many a day",
+        countedOn: "Counted on",
+        endsOn: "Enough until",
+        orderReminder: "Reminder to order again",
       },
-      sql: `select created_at as at, id, name, dosage, frequency, start_date::text as "startDate",
-                   stopped_on::text as "stoppedOn", source, created_at as "addedAt",
-                   scheduled_since as "remindedSince"
-              from medications where patient_id = $1 and (created_at, id) > ($2, $3) order by created_at, id limit $4`,
+      sql: `select m.created_at as at, m.id, m.name, f.name as "forWhom", dosage, frequency, start_date::text as "startDate",
+                   stopped_on::text as "stoppedOn", source, m.created_at as "addedAt", scheduled_since as "remindedSince",
+                   supply_left as left, supply_a_day as "aDay", supply_counted_on::text as "countedOn",
+                   ends_on::text as "endsOn", order_reminder as "orderReminder"
+              from medications m left join family_members f on f.id = m.family_member_id
+             where m.patient_id = $1 and (m.created_at, m.id) > ($2, $3) order by m.created_at, m.id limit $4`,
       onPaper: { frequency: inWords, source: inWords },
     },
   },

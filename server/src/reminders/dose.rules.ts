@@ -1,5 +1,13 @@
 import { addDays, londonDay } from "../platform/london.rules";
-import { type Plan, type PlannedDose, plannedDoses, type SlotDay, type SlotHour } from "./slot.rules";
+import {
+  type Plan,
+  type PlannedDose,
+  plannedDoses,
+  type Slot,
+  type SlotDay,
+  type SlotHour,
+  slotDay,
+} from "./slot.rules";
 
 /** What a patient says about a dose. */
 export type DoseNote = "taken" | "skipped";
@@ -62,6 +70,20 @@ export function noteProblem(
   // Of what is still to come, the next dose of the medicine alone: somebody may leave the house before it is due.
   const next = planned.find(({ at }) => at > now);
   return next && wanted.at > next.at ? { field: "slot", message: MESSAGES.tooEarly } : undefined;
+}
+
+/** The first dose that nobody has noted: one that is due, else the next to come; null for a medicine without times. */
+export function nextDose(plan: Plan, isNoted: (day: string, hour: SlotHour) => boolean, now: Date): Slot | null {
+  const today = londonDay(now);
+  const { startDate } = plan;
+  const days = startDate !== null && startDate > today ? [startDate] : [today, addDays(today, 1)];
+  for (const day of days) {
+    const open = plannedDoses(plan, slotDay(day)).find(
+      ({ slot, missedAt }) => missedAt > now && !isNoted(day, slot.hour),
+    );
+    if (open) return open.slot;
+  }
+  return null;
 }
 
 /** How many doses were due and what became of them. `due` is the sum of the other three. */

@@ -8,12 +8,21 @@ export const REMINDER_DATA: readonly PersonalData[] = [
     export: {
       key: "doses",
       title: "Your doses",
-      about: "The doses that you told us you took or skipped. We do not store the ones that were missed.",
+      about:
+        "The doses that you told us you or those whom you look after took or skipped. We do not store the ones that were missed.",
       roles: ["CUSTOMER"],
-      labels: { medicine: "Medicine", day: "Day", hour: "Due at this hour", note: "What you told us", notedAt: "When" },
-      sql: `select d.noted_at as at, d.medication_id || ':' || d.day || ':' || d.hour as id, m.name as medicine,
+      labels: {
+        medicine: "Medicine",
+        forWhom: "For whom of the people whom you look after",
+        day: "Day",
+        hour: "Due at this hour",
+        note: "What you told us",
+        notedAt: "When",
+      },
+      sql: `select d.noted_at as at, d.medication_id || ':' || d.day || ':' || d.hour as id, m.name as medicine, f.name as "forWhom",
                    d.day::text as day, d.hour, d.note, d.noted_at as "notedAt"
               from medication_doses d join medications m on m.id = d.medication_id
+                   left join family_members f on f.id = m.family_member_id
              where d.patient_id = $1 and (d.noted_at, d.medication_id || ':' || d.day || ':' || d.hour) > ($2, $3)
              order by 1, 2 limit $4`,
     },

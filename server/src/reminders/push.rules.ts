@@ -12,6 +12,16 @@ export const REMINDER_TEXTS = {
   de: "Sie haben eine Erinnerung.",
 } as const;
 
+const YOU = { en: "you", fr: "vous", es: "usted", de: "Sie" } as const;
+
+/** The same with the names of those whose medicines they are; whoever has the device is an empty name, and alone is not named. */
+export function reminderText(language: keyof typeof REMINDER_TEXTS, people: readonly string[]): string {
+  const text = REMINDER_TEXTS[language];
+  const names = people.map((name) => name || YOU[language]).join(", ");
+  const isOwn = people.every((name) => name === "");
+  return isOwn ? text : `${text.slice(0, -1)}${language === "fr" ? " " : ""}: ${names}.`;
+}
+
 /** True when a reminder of that slot would come too late. */
 export function isTooLate(slotAt: Date, now: Date): boolean {
   return now.getTime() - slotAt.getTime() > LATEST_SECONDS * 1_000;

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import webpush from "web-push";
 import { requireDataUse } from "../patients/health-profile.service";
+import { ORDER_DAYS_AHEAD } from "../patients/supply.rules";
 import type { Platform, RequestContext, Who } from "../platform/context";
 import { changedRows } from "../platform/database";
 import { blindIndex, seal, unseal } from "../platform/encryption";
@@ -9,9 +10,9 @@ import { londonDay } from "../platform/london.rules";
 import { invalid, notFound } from "../platform/problems";
 import { PRODUCT_NAME } from "../platform/product.rules";
 import type { PushGateway, PushKeys } from "./push.gateway";
-import { isTooLate, LATEST_SECONDS, REMINDER_TEXTS, reminderSlot } from "./push.rules";
+import { isTooLate, LATEST_SECONDS, type REMINDER_TEXTS, reminderSlot, reminderText } from "./push.rules";
 import { deviceProblem, type PushDevice } from "./push-endpoint.rules";
-import { frequenciesAt } from "./slot.rules";
+import { frequenciesAt, SLOT_HOURS } from "./slot.rules";
 
 type Keeper = Pick<Platform, "db" | "secrets" | "config" | "clock">;
 
@@ -75,12 +76,17 @@ export async function removePushDevice(ctx: RequestContext, who: Who, endpoint: 
   return true;
 }
 
-/** Whose medicine of a slot is neither taken nor skipped; the rules of `plannedDoses`, in SQL. */
-const OPEN_DOSE = `exists (
-  select 1 from medications m
-   where m.patient_id = s.user_id and m.frequency = any($2) and (m.start_date is null or m.start_date <= $3::date)
-     and (m.stopped_on is null or m.stopped_on > $3::date) and m.scheduled_since < $1::timestamptz + interval '5 minutes'
-     and not exists (select 1 from medication_doses d where d.medication_id = m.id and d.day = $3::date and d.hour = $4))
+/** A medicine of which there is something to say in a slot. */
+const OPEN_MEDICINE = `m.patient_id = s.user_id and (m.stopped_on is null or m.stopped_on > $3::date) and (
+       -- Its dose is neither taken nor skipped; the rules of \`plannedDoses\`, in SQL.
+       m.frequency = any($2) and (m.start_date is null or m.start_date <= $3::date)
+         and m.scheduled_since < $1::timestamptz + interval '5 minutes'
+         and not exists (select 1 from medication_doses d where d.medication_id = m.id and d.day = $3::date and d.hour = $4)
+       -- On the morning of the day by which to order it again.
+       or m.order_reminder and $4 = ${SLOT_HOURS[0]} and m.ends_on = $3::date + ${ORDER_DAYS_AHEAD})`;
+
+/** Whose medicine there is something to say of, and who may be told. */
+const OPEN_DOSE = `exists (select 1 from medications m where ${OPEN_MEDICINE})
   and exists (select 1 from users u where u.id = s.user_id and u.suspended_at is null)
   and (select c.granted from consent_entries c where c.user_id = s.user_id and c.purpose = 'data_use' order by c.id desc limit 1)`;
 
@@ -126,14 +132,21 @@ export async function sendPush(
   if (!due || isTooLate(new Date(slotAt), clock.now())) {
     return;
   }
-  const [row]: (PushTarget & { language: keyof typeof REMINDER_TEXTS })[] = await db.query(
-    `select s.id, s.endpoint_hash, s.sealed, u.language from push_subscriptions s join users u on u.id = s.user_id
+  const [row]: (PushTarget & { language: keyof typeof REMINDER_TEXTS; people: string[] })[] = await db.query(
+    `select s.id, s.endpoint_hash, s.sealed, u.language,
+            array(select distinct coalesce(f.name, '') as name from medications m
+                    left join family_members f on f.id = m.family_member_id where ${OPEN_MEDICINE} order by name) as people
+       from push_subscriptions s join users u on u.id = s.user_id
       where s.id = $5 and ${OPEN_DOSE}`,
     [...due, subscriptionId],
   );
   if (row) {
     const tag = `reminder-${londonDay(new Date(slotAt))}-${due[3]}`;
-    await pushTo(platform, gateway, row, { body: REMINDER_TEXTS[row.language], tag, ttlSeconds: LATEST_SECONDS });
+    await pushTo(platform, gateway, row, {
+      body: reminderText(row.language, row.people),
+      tag,
+      ttlSeconds: LATEST_SECONDS,
+    });
   }
 }
 

@@ -1,8 +1,10 @@
 import { type Caller, startTestServer, type TestServer } from "../../test/harness";
 import { type PushDouble, startPushDouble } from "../../test/push-service";
 import { until } from "../../test/wait";
+import { makeFamilyMember } from "../patients/family-member.factory";
 import { makeHealthProfile } from "../patients/health-profile.factory";
 import { createPushGateway, isPublicAddress } from "./push.gateway";
+import { reminderText } from "./push.rules";
 import { queueReminders, sendPush } from "./push.service";
 
 let push: PushDouble;
@@ -216,4 +218,28 @@ it("calls push services alone: https, a public name, no private address", async 
   ];
   expect(open.filter(isPublicAddress)).toEqual(open);
   expect(closed.filter(isPublicAddress)).toEqual([]);
+});
+
+it("says for whom it is and nothing else, and reminds of an order on its morning", async () => {
+  const { user } = await reminded({ name: "Salbutamol", frequency: "AS_NEEDED" });
+  const mia = await makeFamilyMember(server.db.manager, user.id, { medicines: ["Amoxicillin"] });
+  await server.db.query(
+    "update medications set frequency = 'THREE_TIMES', scheduled_since = '2026-01-01' where family_member_id = $1",
+    [mia.id],
+  );
+  await server.db.query(
+    "update medications set ends_on = '2026-11-29', order_reminder = true where patient_id = $1 and family_member_id is null",
+    [user.id],
+  );
+  const bodies = () => push.received.map(({ text }) => JSON.parse(text).body);
+  await travel("2026-11-21T13:01:00Z");
+  await queueReminders(server.platform);
+  await sent(1);
+  expect(bodies()).toEqual(["You have a reminder: Mia."]);
+  await travel("2026-11-22T09:01:00Z");
+  await queueReminders(server.platform);
+  await sent(2);
+  expect(bodies()[1]).toBe("You have a reminder: you, Mia.");
+  expect(reminderText("fr", ["", "Mia"])).toBe("Vous avez un rappel : vous, Mia.");
+  expect(reminderText("en", [""])).toBe("You have a reminder.");
 });

@@ -14,11 +14,14 @@ import {
   Root,
   Subscription,
 } from "type-graphql";
+import type { Medication } from "../patients/medication.entity";
 import { medicinesChanged } from "../patients/medication.topics";
+import { MedicationType } from "../patients/medication.type";
 import { ForPatients, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
+import { nextDoses } from "./next-dose.loaders";
 import { noteDose, type Reminders, readAdherence, readReminders, undoDose } from "./reminders.service";
-import { AdherenceType, MedicationRemindersType, SlotEnum } from "./reminders.type";
+import { AdherenceType, DoseTimeType, MedicationRemindersType, SlotEnum } from "./reminders.type";
 import type { SlotHour } from "./slot.rules";
 
 @ArgsType()
@@ -75,5 +78,19 @@ export class RemindersResolver {
   })
   medicationRemindersChanged(@Ctx() ctx: RequestContext): Promise<Reminders> {
     return readReminders(ctx, signedIn(ctx));
+  }
+}
+
+/** When a medicine is taken next. */
+@ForPatients()
+@Resolver(() => MedicationType)
+export class NextDoseResolver {
+  @FieldResolver(() => DoseTimeType, {
+    nullable: true,
+    description: "The dose that is due, else the next one; null where it has no times or is stopped.",
+  })
+  async nextDose(@Ctx() ctx: RequestContext, @Root() medication: Medication): Promise<DoseTimeType | null> {
+    const slot = await ctx.loaders.get(nextDoses).load({ medication, now: ctx.clock.now() });
+    return slot && { day: slot.day, slot: slot.hour, at: slot.at };
   }
 }

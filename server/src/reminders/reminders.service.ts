@@ -1,9 +1,14 @@
-import { MoreThanOrEqual } from "typeorm";
+import { IsNull, MoreThanOrEqual } from "typeorm";
+import { holdsConsent } from "../accounts/consent.service";
+import { medicinesTable } from "../medicines/table-file";
+import { takenTwice } from "../medicines/taken-twice.rules";
 import { requireDataUse } from "../patients/health-profile.service";
 import { Medication } from "../patients/medication.entity";
 import { lockOwnMedication } from "../patients/medication.service";
 import { medicinesChanged } from "../patients/medication.topics";
+import { supplyOf } from "../patients/supply.rules";
 import type { RequestContext, Who } from "../platform/context";
+import { groupRows } from "../platform/loaders";
 import { addDays, isDay, londonDay } from "../platform/london.rules";
 import { invalid } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
@@ -28,6 +33,10 @@ export interface ReminderDose {
   medicationId: string;
   name: string;
   dosage: string | null;
+  /** Whose it is of the family; null for the patient's own. */
+  subjectName: string | null;
+  /** Others of the same person, with times too, that have a substance in common with it. */
+  takenTwiceWith: string[];
   day: string;
   slot: SlotHour;
   state: DoseState;
@@ -44,6 +53,15 @@ export interface ReminderSlot {
   doses: ReminderDose[];
 }
 
+/** A medicine that is to be ordered again. */
+export interface OrderReminder {
+  medicationId: string;
+  name: string;
+  subjectName: string | null;
+  orderBy: string;
+  endsOn: string;
+}
+
 /** What there is to take, now and next. */
 export interface Reminders {
   /** The patient's. */
@@ -54,25 +72,33 @@ export interface Reminders {
   next: ReminderSlot | null;
   slots: ReminderSlot[];
   missed: ReminderDose[];
+  hasMedicines: boolean;
+  toOrder: OrderReminder[];
 }
 
 /** What adherence is counted over, and its counts. */
 export interface Adherence extends DoseCounts {
   days: number;
-  medicines: (DoseCounts & { medicationId: string; name: string })[];
+  medicines: (DoseCounts & { medicationId: string; name: string; subjectName: string | null })[];
 }
 
 type DosesByMedicine = ReadonlyMap<string, ReadonlyMap<string, MedicationDose>>;
 
-/** A patient's medicines in the order in which they were added, and the doses that were noted since that day. */
-async function readPlans(
-  ctx: Pick<RequestContext, "db">,
-  patientId: string,
-  since: string,
-): Promise<{ medications: Medication[]; doses: DosesByMedicine }> {
-  const medications = await ctx.db
-    .getRepository(Medication)
-    .find({ where: { patientId }, order: { createdAt: "ASC", id: "ASC" } });
+interface Plans {
+  medications: Medication[];
+  doses: DosesByMedicine;
+  /** By id, the names of those whom the patient looks after. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** The medicines of a patient and of those whom they look after, in the order in which they were added, and the doses noted since. */
+async function readPlans(ctx: Pick<RequestContext, "db">, patientId: string, since: string): Promise<Plans> {
+  // Without the consent nothing but the names of others is shown.
+  const mayShow = await holdsConsent(ctx, patientId, "data_use");
+  const medications = await ctx.db.getRepository(Medication).find({
+    where: { patientId, ...(!mayShow && { familyMemberId: IsNull() }) },
+    order: { createdAt: "ASC", id: "ASC" },
+  });
   const rows = await ctx.db
     .getRepository(MedicationDose)
     .find({ where: { patientId, day: MoreThanOrEqual(since) }, order: { day: "ASC", hour: "ASC" } });
@@ -81,16 +107,39 @@ async function readPlans(
     const own = doses.get(row.medicationId) ?? new Map<string, MedicationDose>();
     doses.set(row.medicationId, own.set(noteKey(row.day, row.hour), row));
   }
-  return { medications, doses };
+  const family: { id: string; name: string }[] = await ctx.db.query(
+    "select id, name from family_members where patient_id = $1",
+    [patientId],
+  );
+  return { medications, doses, names: new Map(family.map(({ id, name }) => [id, name])) };
+}
+
+const subjectOf = ({ familyMemberId }: Medication, { names }: Plans): string | null =>
+  familyMemberId === null ? null : (names.get(familyMemberId) ?? null);
+
+/** By medicine, the others with times that the same person takes and that have a substance in common with it. */
+function twiceTaken(medications: readonly Medication[]): ReadonlyMap<string, string[]> {
+  const planned = medications.filter(({ stoppedOn, frequency }) => stoppedOn === null && frequency !== "AS_NEEDED");
+  const people = [...groupRows(planned, ({ familyMemberId }) => familyMemberId).values()];
+  return new Map(
+    people.flatMap((theirs) => {
+      const others = takenTwice(
+        theirs.map(({ name }) => name),
+        medicinesTable(),
+      );
+      return theirs.map(({ id }, at) => [id, others[at] ?? []] as const);
+    }),
+  );
 }
 
 /** The doses of one slot: those of the plans, and those that were noted before a plan changed. */
 function dosesOf(
-  { medications, doses }: { medications: Medication[]; doses: DosesByMedicine },
+  plans: Plans & { twice: ReadonlyMap<string, string[]> },
   day: SlotDay,
   hour: SlotHour,
   now: Date,
 ): ReminderDose[] {
+  const { medications, doses, twice } = plans;
   return medications.flatMap((medication) => {
     const noted = doses.get(medication.id)?.get(noteKey(day.day, hour));
     const planned = plannedDoses(medication, day).find(({ slot }) => slot.hour === hour);
@@ -104,6 +153,8 @@ function dosesOf(
         medicationId: medication.id,
         name: medication.name,
         dosage: medication.dosage,
+        subjectName: subjectOf(medication, plans),
+        takenTwiceWith: twice.get(medication.id) ?? [],
         day: day.day,
         slot: hour,
         state: doseState(planned ?? { slot, missedAt: day.end }, noted?.note, now),
@@ -118,7 +169,8 @@ function dosesOf(
 export async function readReminders(ctx: Pick<RequestContext, "db" | "clock">, who: Who): Promise<Reminders> {
   const now = ctx.clock.now();
   const [today = "", ...before] = notableDays(now);
-  const plans = await readPlans(ctx, who.id, before.at(-1) ?? today);
+  const read = await readPlans(ctx, who.id, before.at(-1) ?? today);
+  const plans = { ...read, twice: twiceTaken(read.medications) };
   const slotsOf = (day: string): ReminderSlot[] => {
     const slots = slotDay(day);
     return slots.slots.map(({ hour, at }) => ({
@@ -142,7 +194,25 @@ export async function readReminders(ctx: Pick<RequestContext, "db" | "clock">, w
     next: next && find(next, next.day === today ? slots : slotsOf(next.day)),
     slots,
     missed: [...past, ...slots].flatMap(({ doses }) => doses).filter(({ state }) => state === "MISSED"),
+    hasMedicines: plans.medications.some(isReminded),
+    toOrder: toOrder(plans, today),
   };
+}
+
+const isReminded = ({ stoppedOn, familyMemberId, frequency, orderReminder }: Medication): boolean =>
+  stoppedOn === null && (familyMemberId === null || frequency !== "AS_NEEDED" || orderReminder);
+
+/** What is to be ordered by that day, as far as its patient wishes to be reminded; what ran out first comes first. */
+function toOrder(plans: Plans, today: string): OrderReminder[] {
+  return plans.medications
+    .flatMap((medication) => {
+      const supply = supplyOf(medication);
+      if (!supply?.remind || medication.stoppedOn !== null || supply.orderBy > today) return [];
+      const { id: medicationId, name } = medication;
+      const { orderBy, endsOn } = supply;
+      return [{ medicationId, name, subjectName: subjectOf(medication, plans), orderBy, endsOn }];
+    })
+    .sort((a, b) => a.endsOn.localeCompare(b.endsOn));
 }
 
 /**
@@ -160,10 +230,13 @@ export async function readAdherence(
   const now = ctx.clock.now();
   const today = londonDay(now);
   const calendar = Array.from({ length: days }, (_, at) => slotDay(addDays(today, at + 1 - days)));
-  const { medications, doses } = await readPlans(ctx, patientId, addDays(today, 1 - days));
+  const plans = await readPlans(ctx, patientId, addDays(today, 1 - days));
+  const { medications, doses } = plans;
   const medicines = medications.map((medication) => {
     const notes = new Map([...(doses.get(medication.id) ?? [])].map(([key, { note }]) => [key, note]));
-    return { medicationId: medication.id, name: medication.name, ...countDoses(medication, notes, calendar, now) };
+    const { id: medicationId, name } = medication;
+    const subjectName = subjectOf(medication, plans);
+    return { ...{ medicationId, name, subjectName }, ...countDoses(medication, notes, calendar, now) };
   });
   const sum = (count: keyof DoseCounts) => medicines.reduce((total, one) => total + one[count], 0);
   return {

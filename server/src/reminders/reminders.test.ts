@@ -1,5 +1,6 @@
 import { type Caller, startTestServer, type TestServer } from "../../test/harness";
 import { watch } from "../../test/socket-client";
+import { makeFamilyMember } from "../patients/family-member.factory";
 import { makeHealthProfile } from "../patients/health-profile.factory";
 
 let server: TestServer;
@@ -245,5 +246,78 @@ describe("medicine reminders", () => {
     await patient.run('mutation { addMedication(input: { name: "Ramipril", frequency: ONCE }) { id } }');
     expect(await states()).toEqual(["Metformin TAKEN", "Ramipril UPCOMING"]);
     seen.stop();
+  });
+});
+
+describe("for somebody whom the patient looks after", () => {
+  it("doses say whose they are, are noted like one's own, and count", async () => {
+    const patient = await patientWith({ name: "Ramipril" });
+    const mum = await makeFamilyMember(server.db.manager, patient.user.id, { name: "Mum" });
+    const [{ id }] = await server.db.query(
+      `insert into medications (patient_id, family_member_id, name, frequency, source, version, created_at, scheduled_since)
+       values ($1, $2, 'Calcium', 'ONCE', 'TYPED', 1, $3, $3) returning id`,
+      [patient.user.id, mum.id, EARLIER],
+    );
+    const WHOSE = `id slots { doses { name subjectName state } } hasMedicines
+      adherence { medicines { name subjectName taken } }`;
+    const { data } = await patient.run<{ takeDose: { slots: { doses: object[] }[]; adherence: object } }>(
+      `mutation T($id: ID!) { takeDose(medicationId: $id, day: "2026-11-21", slot: MORNING) { ${WHOSE} } }`,
+      { id },
+    );
+    expect(data.takeDose.slots[0]?.doses).toEqual([
+      { name: "Ramipril", subjectName: null, state: "DUE" },
+      { name: "Calcium", subjectName: "Mum", state: "TAKEN" },
+    ]);
+    expect(data.takeDose.adherence).toMatchObject({
+      medicines: expect.arrayContaining([{ name: "Calcium", subjectName: "Mum", taken: 1 }]),
+    });
+    const stranger = await server.patient();
+    expect(
+      errorOf(await stranger.run(act("takeDose"), { medicationId: id, day: "2026-11-21", slot: "MORNING" })),
+    ).toEqual([...["NOT_FOUND", undefined]]);
+  });
+});
+
+describe("the same thing twice", () => {
+  it("is said of one person's medicines with times, whatever they are called", async () => {
+    const patient = await patientWith(
+      { name: "Paracetamol 500 mg" },
+      { name: "Panadol" },
+      { name: "Co-codamol", frequency: "AS_NEEDED" },
+      { name: "Ramipril" },
+    );
+    const mum = await makeFamilyMember(server.db.manager, patient.user.id, { name: "Mum" });
+    await server.db.query(
+      `insert into medications (patient_id, family_member_id, name, frequency, source, version, created_at, scheduled_since)
+       values ($1, $2, 'Calpol', 'ONCE', 'TYPED', 1, $3, $3)`,
+      [patient.user.id, mum.id, EARLIER],
+    );
+    const { data } = await patient.run<{
+      medicationReminders: { slots: { doses: { name: string; takenTwiceWith: string[] }[] }[] };
+    }>("{ medicationReminders { slots { doses { name takenTwiceWith } } } }");
+    const doses = data.medicationReminders.slots[0]?.doses ?? [];
+    expect(Object.fromEntries(doses.map(({ name, takenTwiceWith }) => [name, takenTwiceWith]))).toEqual({
+      "Paracetamol 500 mg": ["Panadol"],
+      Panadol: ["Paracetamol 500 mg"],
+      Ramipril: [],
+      Calpol: [],
+    });
+  });
+});
+
+describe("what is to be ordered again", () => {
+  it("stands there from its day on, where that is wished for and it is still taken", async () => {
+    const patient = await patientWith(
+      { name: "Ramipril", endsOn: "2026-11-28", orderReminder: true },
+      { name: "Metformin", endsOn: "2026-11-29", orderReminder: true },
+      { name: "Atorvastatin", endsOn: "2026-11-22", orderReminder: false },
+      { name: "Bisoprolol", endsOn: "2026-11-20", orderReminder: true, stoppedOn: "2026-11-21" },
+    );
+    const READ_ORDERS = "{ medicationReminders { toOrder { name subjectName orderBy endsOn } } }";
+    expect((await patient.run(READ_ORDERS)).data).toEqual({
+      medicationReminders: {
+        toOrder: [{ name: "Ramipril", subjectName: null, orderBy: "2026-11-21", endsOn: "2026-11-28" }],
+      },
+    });
   });
 });

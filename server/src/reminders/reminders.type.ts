@@ -39,6 +39,18 @@ export class ReminderDoseType {
   @Field(() => String, { nullable: true, description: "In the patient's own words; null when nothing was said." })
   dosage: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Who takes it, of those whom the patient looks after; null for the patient.",
+  })
+  subjectName: string | null;
+
+  @Field(() => [String], {
+    description:
+      "Others with times that the same person takes and that have a substance in common: it would be taken twice.",
+  })
+  takenTwiceWith: string[];
+
   @Field(() => String, { description: "YYYY-MM-DD in Europe/London" })
   day: string;
 
@@ -84,6 +96,9 @@ export class MedicineAdherenceType {
   @Field(() => String, { description: "The medicine as the patient writes it." })
   name: string;
 
+  @Field(() => String, { nullable: true, description: "Who takes it; null for the patient." })
+  subjectName: string | null;
+
   @Field(() => Int, { description: "Doses that were due: taken, skipped and missed together." })
   due: number;
 
@@ -121,6 +136,36 @@ export class AdherenceType {
   medicines: MedicineAdherenceType[];
 }
 
+@ObjectType("DoseTime", { simpleResolvers: true, description: "When a dose is due." })
+export class DoseTimeType {
+  @Field(() => String, { description: "YYYY-MM-DD in Europe/London" })
+  day: string;
+
+  @Field(() => SlotEnum, { description: "The time of the day." })
+  slot: SlotHour;
+
+  @Field(() => GraphQLISODateTime, { description: "The moment at which the slot begins." })
+  at: Date;
+}
+
+@ObjectType("OrderReminder", { simpleResolvers: true, description: "A medicine that is to be ordered again." })
+export class OrderReminderType {
+  @Field(() => ID, { description: "The `id` of the medicine." })
+  medicationId: string;
+
+  @Field(() => String, { description: "The medicine as the patient writes it." })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: "Who takes it; null for the patient." })
+  subjectName: string | null;
+
+  @Field(() => String, { description: "The day by which to order, YYYY-MM-DD." })
+  orderBy: string;
+
+  @Field(() => String, { description: "The last day for which there is enough, YYYY-MM-DD." })
+  endsOn: string;
+}
+
 @ObjectType("MedicationReminders", { description: "What there is to take, now and next." })
 export class MedicationRemindersType {
   @Field(() => ID, { description: "The patient's." })
@@ -143,4 +188,15 @@ export class MedicationRemindersType {
 
   @Field(() => [ReminderDoseType], { description: "Missed doses that can still be noted, the oldest first." })
   missed: ReminderDoseType[];
+
+  @Field(() => Boolean, {
+    description: "Whether the patient takes a medicine, or somebody whom they look after has one to be reminded of.",
+  })
+  hasMedicines: boolean;
+
+  @Field(() => [OrderReminderType], {
+    description:
+      "What is to be ordered by today, where the patient wishes to be reminded; what runs out first comes first.",
+  })
+  toOrder: OrderReminderType[];
 }

@@ -124,7 +124,7 @@ async function readProfile(tx: EntityManager, patientId: string, at: Date): Prom
   if (!row) return null;
   const medicines: SeenMedicine[] = await tx.query(
     `select name, dosage, frequency, start_date::text as "startDate" from medications
-      where patient_id = $1 and stopped_on is null order by created_at desc, id desc`,
+      where patient_id = $1 and family_member_id is null and stopped_on is null order by created_at desc, id desc`,
     [patientId],
   );
   const { gender, pregnantOrBreastfeeding, allergies, conditions } = row;

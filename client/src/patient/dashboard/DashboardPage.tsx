@@ -39,6 +39,7 @@ const DashboardPageDocument = graphql(`
         day
         slot
       }
+      hasMedicines
       ...ReminderCard_reminders
     }
     medications(first: 6) {
@@ -129,7 +130,7 @@ export function DashboardPage() {
         <div className={styles.side}>
           {/* Until it is known whether there are medicines, nothing stands here that would have to move for them. */}
           {isWaiting && <Skeleton lines={["52%", "100%", "100%", "100%", "72%"]} />}
-          {data && data.medications.totalCount > 0 && (
+          {data?.medicationReminders.hasMedicines && (
             <ReminderCard
               reminders={data.medicationReminders}
               onRefresh={() => void refetch().catch(() => undefined)}

@@ -4,7 +4,7 @@ import type { PatientDashboardPageQuery } from "../../gql/graphql";
 import { isoDay } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import styles from "./DashboardPage.module.css";
-import { useSlotTime } from "./reminders/DayLine";
+import { useSlotTime } from "./reminders/useSlotTime";
 
 export interface LeadProps extends Pick<PatientDashboardPageQuery, "medicationReminders" | "consultations"> {
   alerts: readonly Pick<

@@ -155,7 +155,7 @@ export function MemberForm({ title, draft, onChange, onSaved, onCancel }: Member
           }
         />
       </div>
-      {LISTS.map((list) => (
+      {LISTS.filter((list) => draft.id === null || list !== "medicines").map((list) => (
         <TagField key={list} {...listOf(list)} />
       ))}
       <div className={styles.actions}>

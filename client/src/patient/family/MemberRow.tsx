@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { IconMessageCircle, IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconMessageCircle, IconPencil, IconPill, IconTrash } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
@@ -105,6 +105,16 @@ export function MemberRow({ member, onSaved, onRemoved }: MemberRowProps) {
             onClick={() => void navigate("/consultation", { state: { forWhom: id } })}
           >
             {t("family:ask")}
+            {about}
+          </Button>
+        )}
+        {health && (
+          <Button
+            variant="subtle"
+            leftSection={<IconPill size={19} stroke={1.75} aria-hidden />}
+            onClick={() => void navigate(`/family/${id}/medicines`)}
+          >
+            {t("family:medicines.open")}
             {about}
           </Button>
         )}

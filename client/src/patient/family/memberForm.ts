@@ -32,11 +32,13 @@ export function draftOf({ id, version, name, health }: Member): MemberDraft | nu
 }
 
 /** What was typed into a list and not added is meant all the same. */
-export function inputOf({ name, dateOfBirth, gender, typed, ...lists }: MemberDraft): FamilyMemberInput {
+export function inputOf({ id, name, dateOfBirth, gender, typed, ...lists }: MemberDraft): FamilyMemberInput {
   const whole = (list: ListName) => [...withEntry(lists[list], typed[list])];
   return {
     ...{ name, dateOfBirth, gender: gender || null },
-    ...{ conditions: whole("conditions"), medicines: whole("medicines"), allergies: whole("allergies") },
+    ...{ conditions: whole("conditions"), allergies: whole("allergies") },
+    // Those of somebody who was added have a page of their own, with times and more.
+    medicines: id === null ? whole("medicines") : null,
   };
 }
 

@@ -58,6 +58,9 @@ export const medicine = (id: string, name: string, change: object = {}) => ({
   startDate: null as string | null,
   stoppedOn: null as string | null,
   source: "TYPED",
+  nextDose: { __typename: "DoseTime", day: "2030-01-02", slot: "EVENING" } as object | null,
+  supply: null as object | null,
+  guidance: null as object | null,
   ...change,
 });
 

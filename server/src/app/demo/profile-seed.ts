@@ -42,7 +42,7 @@ async function seedDoses(tx: EntityManager, now: Date, patientId: string): Promi
             (past::date + make_interval(hours => hour, mins => 2 + n % 17)) at time zone 'Europe/London'
        from medications m, unnest(array[9, 19]) hour,
             generate_series(1, 34) n, lateral (select ($1::date - n) as past) days
-      where m.patient_id = $2 and (hour = 9 or m.frequency = 'TWICE') and (n * 2 + hour) % 11 > 0`,
+      where m.patient_id = $2 and m.family_member_id is null and (hour = 9 or m.frequency = 'TWICE') and (n * 2 + hour) % 11 > 0`,
     [londonDay(now), patientId],
   );
 }

@@ -1,20 +1,12 @@
 import { IconCircleCheck } from "@tabler/icons-react";
 import { type CSSProperties, Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../../lib/language";
-import { formatTimeOfDay } from "../../../lib/time";
 import { useMoments } from "../../../lib/useMoments";
 import { DoseLine } from "./DoseLine";
 import styles from "./Reminders.module.css";
-import { HOURS, HOURS_AFTER, placeOfNow, type Reminders, type Slot } from "./reminders";
+import { HOURS_AFTER, placeOfNow, type Reminders, type Slot } from "./reminders";
 import type { DoseActs } from "./useDoseActs";
-
-/** The time of a slot as its patient reads it: "9 AM", and "09:00" in the other languages. */
-export function useSlotTime() {
-  const language = useLanguage();
-  return (slot: Slot["slot"]) =>
-    language === "en" ? formatTimeOfDay(HOURS[slot]) : `${String(HOURS[slot]).padStart(2, "0")}:00`;
-}
+import { useSlotTime } from "./useSlotTime";
 
 interface SlotLineProps {
   slot: Slot;

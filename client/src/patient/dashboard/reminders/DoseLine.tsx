@@ -1,19 +1,23 @@
-import { IconCheck, IconCircleCheck } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCheck, IconCircleCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useMoments } from "../../../lib/useMoments";
 import styles from "./Reminders.module.css";
-import type { Dose } from "./reminders";
+import { type Dose, nameOf } from "./reminders";
 import type { DoseActs } from "./useDoseActs";
 
 /** A medicine in a slot: what it is, and what can be done or was done. */
 export function DoseLine({ dose, acts, isOpen }: { dose: Dose; acts: DoseActs; isOpen: boolean }) {
   const { t } = useTranslation("reminders");
   const { clock } = useMoments();
-  const { name, dosage, state, notedAt, canNote } = acts.shown(dose);
+  const { dosage, state, notedAt, canNote, subjectName, takenTwiceWith } = acts.shown(dose);
+  const name = nameOf(dose);
   const isNoted = state === "TAKEN" || state === "SKIPPED";
   return (
     <li className={styles.dose}>
-      <span className={isOpen ? styles.open : undefined}>{[name, dosage].filter(Boolean).join(" ")}</span>
+      <span className={isOpen ? styles.open : undefined}>
+        {[dose.name, dosage].filter(Boolean).join(" ")}
+        {subjectName && <b className={styles.whose}>{t("forWhom", { name: subjectName })}</b>}
+      </span>
       {isNoted && (
         <span className={styles.noted}>
           <span className={styles.outcome}>
@@ -49,6 +53,12 @@ export function DoseLine({ dose, acts, isOpen }: { dose: Dose; acts: DoseActs; i
           >
             {t("skip")}
           </button>
+        </span>
+      )}
+      {takenTwiceWith.length > 0 && (
+        <span className={styles.twice}>
+          <IconAlertTriangle size={19} stroke={1.9} aria-hidden />
+          {t("takenTwice", { names: takenTwiceWith.join(", ") })}
         </span>
       )}
     </li>

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
 import { isoDay } from "../../../lib/time";
 import { useMoments } from "../../../lib/useMoments";
-import { useSlotTime } from "./DayLine";
 import styles from "./Reminders.module.css";
-import type { Dose } from "./reminders";
+import { type Dose, nameOf } from "./reminders";
 import type { DoseActs } from "./useDoseActs";
+import { useSlotTime } from "./useSlotTime";
 
 /** Missed doses that are shown before "Show 2 more". */
 const FIRST = 3;
@@ -63,13 +63,13 @@ export function MissedDoses({ doses, acts, now }: { doses: readonly Dose[]; acts
         {shown.map((dose) => (
           <li key={dose.id}>
             <span>
-              {whenOf(dose)}: <b>{dose.name}</b>
+              {whenOf(dose)}: <b>{nameOf(dose)}</b>
             </span>
             {acts.shown(dose).state === "MISSED" && (
               <button
                 type="button"
                 className={styles.link}
-                aria-label={t("missed.tookName", { name: `${dose.name}, ${whenOf(dose)}` })}
+                aria-label={t("missed.tookName", { name: `${nameOf(dose)}, ${whenOf(dose)}` })}
                 onClick={() => void acts.act(dose, "taken")}
               >
                 {t("missed.took")}

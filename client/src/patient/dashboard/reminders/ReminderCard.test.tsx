@@ -24,6 +24,8 @@ const dose = (name: string, slot: Part, state: DoseState, more: object = {}) => 
   medicationId: name,
   name,
   dosage: null,
+  subjectName: null as string | null,
+  takenTwiceWith: [] as string[],
   day: "2026-11-20",
   slot,
   state,
@@ -54,13 +56,13 @@ const reminders = (
   ];
   const { doses: _, ...next } = slots[1] as ReturnType<typeof slot>;
   const adherence = { __typename: "Adherence", due: 58, taken: 52 };
-  const all = { current: null, next, slots, missed: [], adherence, ...more };
+  const all = { current: null, next, slots, missed: [], toOrder: [], adherence, ...more };
   return { __typename: "MedicationReminders", id: "patient-1", day: "2026-11-20", pushKey: "BPk", ...all };
 };
 const page = (told: object = reminders(), totalCount = 2) =>
   dashboardAnswer({
     healthProfile: { ...emptyProfile, age: 34 },
-    medicationReminders: told,
+    medicationReminders: { hasMedicines: totalCount > 0, ...told },
     medications: { __typename: "MedicationConnection", totalCount, nodes: [] },
   });
 const asked = (query: object, field: string, told: object | null, name = "Cetirizine", part: Part = "AFTERNOON") => ({
@@ -163,6 +165,28 @@ describe("the reminder card", () => {
     await pass(60_000);
     await pass(100);
     expect(within(card()).getByText("It is 1 PM: time for your medicine.")).toBeInTheDocument();
+  });
+
+  it("says whose a dose is, what would be taken twice, and what to order again", async () => {
+    const told = reminders(
+      dose("Calpol", "AFTERNOON", "UPCOMING", { canNote: true, subjectName: "Mia", takenTwiceWith: ["Paracetamol"] }),
+      {
+        missed: [dose("Ramipril", "MORNING", "MISSED", { canNote: true, subjectName: "Mum" })],
+        toOrder: [
+          {
+            ...{ __typename: "OrderReminder", medicationId: "r", name: "Ramipril", subjectName: "Mum" },
+            ...{ orderBy: "2026-11-19", endsOn: "2026-11-26" },
+          },
+        ],
+      },
+    );
+    await open([page(told)]);
+    expect(await screen.findByText("for Mia")).toBeVisible();
+    expect(screen.getByText(/^Taken twice\? The same thing is in: Paracetamol\./)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Mark as taken: Calpol (Mia)" })).toBeVisible();
+    expect(screen.getByRole("button", { name: /^I took it: Ramipril \(Mum\)/ })).toBeVisible();
+    const order = screen.getByRole("region", { name: "Order again" });
+    expect(order).toHaveTextContent(/Ramipril \(Mum\): order it now\. There is enough until .*26/);
   });
 
   it("lists kindly what was missed, warns of a double dose with its source, and lets it be noted", async () => {

@@ -9,12 +9,13 @@ import type { ReminderCard_RemindersFragment } from "../../../gql/graphql";
 import { isoDay } from "../../../lib/time";
 import { useMoments } from "../../../lib/useMoments";
 import { useNow } from "../../../lib/useNow";
-import { DayLine, useSlotTime } from "./DayLine";
+import { DayLine } from "./DayLine";
 import { MissedDoses } from "./MissedDoses";
 import { ReminderSetting } from "./ReminderSetting";
 import styles from "./Reminders.module.css";
-import { countdown, isOutdated, type Reminders } from "./reminders";
+import { countdown, isOutdated, nameOf, type Reminders } from "./reminders";
 import { useDoseActs } from "./useDoseActs";
+import { useSlotTime } from "./useSlotTime";
 
 const ReminderCardFragment = graphql(`
   fragment ReminderCard_reminders on MedicationReminders {
@@ -43,6 +44,13 @@ const ReminderCardFragment = graphql(`
     missed {
       ...ReminderCard_dose @unmask
     }
+    toOrder {
+      medicationId
+      name
+      subjectName
+      orderBy
+      endsOn
+    }
     adherence(days: 30) {
       due
       taken
@@ -56,6 +64,8 @@ graphql(`
     medicationId
     name
     dosage
+    subjectName
+    takenTwiceWith
     day
     slot
     state
@@ -116,6 +126,29 @@ function Next({ reminders, now }: { reminders: Reminders; now: Date }) {
   );
 }
 
+/** What is to be ordered again, where that was wished for. */
+function ToOrder({ reminders: { toOrder, day: today } }: { reminders: Reminders }) {
+  const { t } = useTranslation("reminders");
+  const { day } = useMoments();
+  if (toOrder.length === 0) return null;
+  return (
+    <section className={styles.missed} aria-labelledby="to-order">
+      <h3 id="to-order">{t("order.title")}</h3>
+      <ul>
+        {toOrder.map(({ medicationId, endsOn, ...medicine }) => (
+          <li key={medicationId}>
+            <span>
+              <b>{nameOf(medicine)}</b>:{" "}
+              {t(endsOn < today ? "order.out" : "order.until", { day: day(`${endsOn}T12:00:00Z`) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{t("order.done")}</p>
+    </section>
+  );
+}
+
 export interface ReminderCardProps {
   reminders: FragmentType<ReminderCard_RemindersFragment> & { id: string };
   /** Called when time has passed over what was read. */
@@ -154,6 +187,7 @@ export function ReminderCard({ reminders, onRefresh }: ReminderCardProps) {
           {t(acts.failure)}
         </p>
       )}
+      <ToOrder reminders={data} />
       <MissedDoses doses={data.missed} acts={acts} now={now} />
       {due > 0 && (
         <div className={styles.adherence}>

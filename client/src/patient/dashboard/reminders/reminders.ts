@@ -7,6 +7,10 @@ export type Dose = Slot["doses"][number];
 /** The hour at which each slot begins on the clocks of London. */
 export const HOURS: Readonly<Record<DaySlot, number>> = { MORNING: 9, AFTERNOON: 13, EVENING: 19 };
 
+/** A medicine with whose it is, where that is somebody whom the patient looks after. */
+export const nameOf = ({ name, subjectName }: { name: string; subjectName: string | null }): string =>
+  subjectName === null ? name : `${name} (${subjectName})`;
+
 /** A slot stays current for this long. */
 const CURRENT_MS = 5 * 60_000;
 

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { problemCode } from "../../../app/problems";
 import { graphql } from "../../../gql";
-import type { Dose } from "./reminders";
+import { type Dose, nameOf } from "./reminders";
 
 const TakeDocument = graphql(`
   mutation ReminderCard_take($medicationId: ID!, $day: String!, $slot: DaySlot!) {
@@ -59,7 +59,7 @@ export function useDoseActs(now: Date) {
     setAhead((doses) => new Map([...doses].filter(([other]) => other !== id)));
   };
   const act = async (dose: Dose, kind: DoseAct) => {
-    const { id, medicationId, day, slot, name } = dose;
+    const { id, medicationId, day, slot } = dose;
     if (running.current.has(id)) return;
     running.current.add(id);
     setFailure(null);
@@ -68,7 +68,7 @@ export function useDoseActs(now: Date) {
     setAhead((doses) => new Map(doses).set(id, shown));
     try {
       await { taken: take, skipped: skip, undone: undo }[kind]({ variables: { medicationId, day, slot } });
-      setSaid({ act: kind, name });
+      setSaid({ act: kind, name: nameOf(dose) });
     } catch (error) {
       setFailure(problemCode(error) === "CONFLICT" ? "noConsent" : "notSaved");
     } finally {

@@ -10,7 +10,6 @@ const AboutDocument = graphql(`
     aboutMedicine(name: $name, language: $language) {
       uses
       how
-      avoid
       missed
       effects
       source {
@@ -32,7 +31,6 @@ export function AboutMedicine({ name }: { name: string }) {
     ? ([
         ["uses", about.uses.join(", ")],
         ["how", about.how.join(" ")],
-        ["avoid", about.avoid.join(" ")],
         ["missed", about.missed],
         ["effects", about.effects.join(", ")],
       ] as const)

@@ -10,7 +10,7 @@ import { SuggestField } from "../../../ui/SuggestField";
 import { SelectField, TextField } from "../../../ui/TextField";
 import { useProfileWords } from "../useProfileWords";
 import styles from "./Medicines.module.css";
-import { FREQUENCIES, type MedicineValues } from "./medicine";
+import { FREQUENCIES, type MedicineValues, type Whom } from "./medicine";
 import type { MedicineAct } from "./useMedicineAct";
 
 const SuggestionsDocument = graphql(`
@@ -28,6 +28,8 @@ export interface MedicineFormProps {
   title: string;
   /** The medicine that is being edited. */
   medicationId?: string;
+  /** For whom it is, where that is somebody whom the patient looks after. */
+  forWhom?: Whom;
   values: MedicineValues;
   onChange: (values: MedicineValues) => void;
   act: MedicineAct;
@@ -51,7 +53,7 @@ function useSuggestions(text: string) {
 
 /** What is asked about one medicine, with what speaks against it while its name is typed. */
 export function MedicineForm(props: MedicineFormProps) {
-  const { idOf, title, medicationId, values, onChange, act, onSubmit, onCancel } = props;
+  const { idOf, title, medicationId, forWhom, values, onChange, act, onSubmit, onCancel } = props;
   const { t } = useProfileWords();
   const suggestions = useSuggestions(values.name);
   const warnings = useDownload(() => import("./Warnings"));
@@ -86,7 +88,7 @@ export function MedicineForm(props: MedicineFormProps) {
         announce={(count) => t("medicine.suggested", { count })}
         error={act.errorOn(idOf("name"))}
       />
-      {warnings.part && <warnings.part.Warnings name={values.name} medicationId={medicationId} />}
+      {warnings.part && <warnings.part.Warnings name={values.name} medicationId={medicationId} forWhom={forWhom} />}
       {warnings.hasFailed && <p className={styles.summary}>{t("medicine.notChecked")}</p>}
       <div className={styles.row}>
         <TextField

@@ -12,10 +12,12 @@ import { ItemText } from "../../../ui/ItemText";
 import { keptBy } from "../profileForm";
 import { useProfileWords } from "../useProfileWords";
 import { AboutMedicine } from "./AboutMedicine";
+import { MedicineFacts } from "./MedicineFacts";
 import { MedicineForm } from "./MedicineForm";
 import styles from "./Medicines.module.css";
-import { inputFrom, type MedicineValues, typedFrom } from "./medicine";
+import { inputFrom, type MedicineValues, typedFrom, type Whom } from "./medicine";
 import { StopForm } from "./StopForm";
+import { SupplyForm } from "./SupplyForm";
 import { useMedicineAct } from "./useMedicineAct";
 
 const MedicineRowFragment = graphql(`
@@ -28,6 +30,41 @@ const MedicineRowFragment = graphql(`
     startDate
     stoppedOn
     source
+    nextDose {
+      day
+      slot
+    }
+    supply {
+      left
+      aDay
+      endsOn
+      orderBy
+      remind
+    }
+    guidance {
+      avoid
+      warnings {
+        kind
+        severity
+        title
+        reason
+        advice
+        source {
+          title
+          url
+          writtenOn
+        }
+      }
+    }
+  }
+`);
+
+const SupplyDocument = graphql(`
+  mutation MedicineRow_supply($id: ID!, $supply: MedicationSupplyInput) {
+    setMedicationSupply(id: $id, supply: $supply) {
+      id
+      ...MedicineRow_medication
+    }
   }
 `);
 
@@ -45,6 +82,8 @@ export type Medicine = Omit<MedicineRow_MedicationFragment, " $fragmentName">;
 
 export interface MedicineRowProps {
   medication: FragmentType<MedicineRow_MedicationFragment> & { id: string };
+  /** Whose it is, where that is somebody whom the patient looks after. */
+  forWhom?: Whom;
   /** Reads the lists again after a change. */
   onChanged: () => Promise<unknown>;
   /** Says what was done. */
@@ -60,19 +99,28 @@ interface Edited {
 }
 
 /** One medicine between hairlines, with what can be done with it. */
-export function MedicineRow({ medication, onChanged, onEdited, onStop, onResume, onDelete }: MedicineRowProps) {
+export function MedicineRow({
+  medication,
+  forWhom,
+  onChanged,
+  onEdited,
+  onStop,
+  onResume,
+  onDelete,
+}: MedicineRowProps) {
   const { t, day } = useProfileWords();
   const viewer = useViewer();
   const { data, complete } = useFragment({ fragment: MedicineRowFragment, from: medication });
   const [typed, keep] = useKept<Edited>(`${keptBy(viewer)}medicine-${medication.id}`);
   const [opened, setOpened] = useState<Edited | null>(null);
   const edited = typed ?? opened;
-  const [isStopping, setStopping] = useState(false);
+  const [asked, setAsked] = useState<"stop" | "supply" | null>(null);
   const idOf = (field: string) => `${field}-${medication.id}`;
   const act = useMedicineAct(idOf);
   const [edit] = useMutation(EditDocument);
+  const [setSupply] = useMutation(SupplyDocument);
   const row = useRef<HTMLLIElement>(null);
-  const isOpen = edited !== null || isStopping;
+  const isOpen = edited !== null || asked !== null;
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) row.current?.querySelector<HTMLElement>("button")?.focus();
@@ -84,6 +132,11 @@ export function MedicineRow({ medication, onChanged, onEdited, onStop, onResume,
   const close = () => {
     keep(null);
     setOpened(null);
+    act.refuse([]);
+  };
+  const startEdit = () => setOpened({ values: typedFrom(data), version: data.version });
+  const cancel = () => {
+    setAsked(null);
     act.refuse([]);
   };
   const save = async () => {
@@ -117,6 +170,7 @@ export function MedicineRow({ medication, onChanged, onEdited, onStop, onResume,
           idOf={idOf}
           title={t("medicine.editTitle", { name })}
           medicationId={id}
+          forWhom={forWhom}
           values={edited.values}
           onChange={(values) => keep({ ...edited, values })}
           act={act}
@@ -136,33 +190,50 @@ export function MedicineRow({ medication, onChanged, onEdited, onStop, onResume,
         {stoppedOn && <span>{t("medicine.stoppedOn", { day: day(stoppedOn) })}</span>}
         {source === "IMPORTED" && <span>{t("fromNhs")}</span>}
       </ItemText>
-      {stoppedOn === null && <AboutMedicine name={name} />}
-      <ErrorSummary problems={isStopping ? [] : act.problems} />
-      {isStopping ? (
+      {stoppedOn === null && (
+        <>
+          <MedicineFacts medicine={data} onRemind={startEdit} onSupply={() => setAsked("supply")} />
+          <AboutMedicine name={name} />
+        </>
+      )}
+      <ErrorSummary problems={asked ? [] : act.problems} />
+      {asked === "supply" && (
+        <SupplyForm
+          {...{ idOf, name, frequency, act }}
+          supply={data.supply}
+          onSave={async (supply) => {
+            if ((await act.run(() => setSupply({ variables: { id, supply } }))) !== null) return;
+            setAsked(null);
+            onEdited(data);
+          }}
+          onCancel={cancel}
+        />
+      )}
+      {asked === "stop" ? (
         <StopForm
           id={idOf("on")}
           name={name}
           act={act}
           onStop={async (on) => {
-            if ((await act.run(() => onStop(data, on))) === null) setStopping(false);
+            if ((await act.run(() => onStop(data, on))) === null) setAsked(null);
           }}
-          onCancel={() => setStopping(false)}
+          onCancel={cancel}
         />
       ) : (
-        <div className={styles.acts}>
+        <div className={styles.acts} hidden={asked !== null}>
           {stoppedOn === null ? (
             <>
               <Button
                 {...named(t("medicine.edit"))}
                 variant="subtle"
                 leftSection={<IconPencil size={20} stroke={1.75} aria-hidden />}
-                onClick={() => setOpened({ values: typedFrom(data), version: data.version })}
+                onClick={startEdit}
               />
               <Button
                 {...named(t("medicine.stop"))}
                 variant="subtle"
                 leftSection={<IconPlayerPause size={20} stroke={1.75} aria-hidden />}
-                onClick={() => setStopping(true)}
+                onClick={() => setAsked("stop")}
               />
             </>
           ) : (

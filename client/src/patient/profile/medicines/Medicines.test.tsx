@@ -4,6 +4,7 @@ import {
   AboutMedicine_AboutDocument,
   MedicineForm_SuggestionsDocument,
   MedicineRow_EditDocument,
+  MedicineRow_SupplyDocument,
   Medicines_AddDocument,
   Medicines_DeleteDocument,
   Medicines_ResumeDocument,
@@ -53,7 +54,7 @@ const quiet = [suggestions([]), check(true, "We check 40 medicines.")];
 const add = (name: string, change: object, outcome: object) => ({
   request: {
     query: Medicines_AddDocument,
-    variables: { input: { name, dosage: null, frequency: "ONCE", startDate: null, ...change } },
+    variables: { input: { name, dosage: null, frequency: "ONCE", startDate: null, ...change }, forWhom: null },
   },
   ...outcome,
 });
@@ -86,6 +87,68 @@ describe("what is told of a medicine", () => {
     const { user } = await open([page(profile(), [medicine("a", "Zentrifugol")]), about("Zentrifugol", null)]);
     await user.click(await screen.findByText("About Zentrifugol"));
     expect(await screen.findByText(/We know too little about this medicine/)).toBeInTheDocument();
+  });
+});
+
+describe("the card of a medicine", () => {
+  const guidance = {
+    __typename: "MedicationGuidance",
+    avoid: ["Do not drive if it makes you sleepy."],
+    warnings: [warning, { ...warning, kind: "AGE", severity: "ASK", title: "Ask first because of your age" }],
+  };
+  const supply = (change: object = {}) => ({
+    __typename: "MedicationSupply",
+    ...{ left: 28, aDay: 2, endsOn: "2030-02-10", orderBy: "2030-02-03", remind: true },
+    ...change,
+  });
+
+  it("says the next dose, what to avoid and when to order again", async () => {
+    const { user } = await open([page(profile(), [medicine("a", "Codeine", { guidance, supply: supply() })])]);
+    expect(await screen.findByText("2 January 2030, 7 PM")).toBeVisible();
+    expect(
+      screen.getByText(/Order again by 3 February 2030\. There is enough until 10 February 2030\. We remind you\./),
+    ).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Stop and ask: You may be allergic to this medicine" })).toBeVisible();
+    await user.click(screen.getByText("What to avoid with Codeine (2 things)"));
+    expect(screen.getByText("Do not drive if it makes you sleepy.")).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Ask: Ask first because of your age" })).toBeVisible();
+  });
+
+  it("leads to a reminder where there is none, and says when the order is overdue", async () => {
+    const told = medicine("a", "Codeine", {
+      nextDose: null,
+      supply: supply({ orderBy: "2020-01-01", endsOn: "2020-01-08" }),
+    });
+    const { user } = await open([page(profile(), [told]), ...quiet]);
+    expect(await screen.findByText(/^No reminder is set\./)).toBeVisible();
+    expect(screen.getByText(/^Order again now\./)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Set a reminder: Codeine" }));
+    expect(screen.getByLabelText("How often")).toBeVisible();
+  });
+
+  it("works out when to order from what is left, with the field to mend", async () => {
+    const saved = medicine("a", "Codeine", { supply: supply() });
+    const { user } = await open([
+      page(profile(), [medicine("a", "Codeine")]),
+      {
+        request: {
+          query: MedicineRow_SupplyDocument,
+          variables: { id: "a", supply: { left: 28, aDay: 1.5, endsOn: null, remind: true } },
+        },
+        result: { data: { setMedicationSupply: saved } },
+      },
+    ]);
+    await user.click(await screen.findByRole("button", { name: "Work out when to order: Codeine" }));
+    const form = screen.getByRole("form", { name: "When to order Codeine" });
+    const save = () => within(form).getByRole("button", { name: /^Save/ });
+    await user.type(screen.getByLabelText("How many are left"), "28");
+    await user.clear(screen.getByLabelText("How many in a day"));
+    await user.click(save());
+    expect(await screen.findByRole("link", { name: "Enter how many are taken in a day, for example 2" })).toBeVisible();
+    await user.type(screen.getByLabelText("How many in a day"), "1,5");
+    await user.click(save());
+    expect(await screen.findByText(/Order again by 3 February 2030\./)).toBeVisible();
+    expect(screen.getByText("Codeine is saved.")).toBeVisible();
   });
 });
 

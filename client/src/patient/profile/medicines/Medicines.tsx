@@ -10,7 +10,7 @@ import { useProfileWords } from "../useProfileWords";
 import { MedicineForm } from "./MedicineForm";
 import { type Medicine, MedicineRow, type MedicineRowProps } from "./MedicineRow";
 import styles from "./Medicines.module.css";
-import { inputFrom, type MedicineValues, NEW_MEDICINE, typedFrom } from "./medicine";
+import { inputFrom, type MedicineValues, NEW_MEDICINE, typedFrom, type Whom } from "./medicine";
 import { useMedicineAct } from "./useMedicineAct";
 import { useMedicineActs } from "./useMedicineActs";
 
@@ -23,6 +23,8 @@ interface Listed {
 export interface MedicinesProps {
   current: Listed;
   stopped: Listed;
+  /** Whose they are, where that is somebody whom the patient looks after. */
+  forWhom?: Whom;
   /** Reads the lists again. */
   onChanged: () => Promise<unknown>;
   /** Reads the next page of one of the two. */
@@ -38,13 +40,13 @@ interface Said {
 const idOf = (field: string) => `${field}-new`;
 
 /** The medicines that somebody takes, those that they stopped, and the form for another one. */
-export function Medicines({ current, stopped, onChanged, onMore }: MedicinesProps) {
+export function Medicines({ current, stopped, forWhom, onChanged, onMore }: MedicinesProps) {
   const { t } = useProfileWords();
   const viewer = useViewer();
   const acts = useMedicineActs();
   const act = useMedicineAct(idOf);
   const undoAct = useMedicineAct(idOf);
-  const [typed, keep] = useKept<MedicineValues>(`${keptBy(viewer)}medicine-new`);
+  const [typed, keep] = useKept<MedicineValues>(`${keptBy(viewer)}medicine-new-${forWhom?.id ?? ""}`);
   const [isAdding, setAdding] = useState(false);
   const added = typed ?? (isAdding ? NEW_MEDICINE : null);
   const [said, setSaid] = useState<Said | null>(null);
@@ -63,12 +65,13 @@ export function Medicines({ current, stopped, onChanged, onMore }: MedicinesProp
   };
   const save = async () => {
     if (!added) return;
-    const code = await act.run(() => acts.add(inputFrom(added)));
+    const code = await act.run(() => acts.add(inputFrom(added), forWhom?.id));
     if (code !== null) return;
     close();
     await say({ text: t("medicine.added", { name: added.name.trim() }) });
   };
-  const rows: Pick<MedicineRowProps, "onChanged" | "onEdited" | "onStop" | "onResume" | "onDelete"> = {
+  const rows: Pick<MedicineRowProps, "forWhom" | "onChanged" | "onEdited" | "onStop" | "onResume" | "onDelete"> = {
+    forWhom,
     onChanged,
     onEdited: ({ name }) => setSaid({ text: t("medicine.edited", { name }) }),
     onStop: async ({ id, name }: Medicine, on: string) => {
@@ -87,7 +90,7 @@ export function Medicines({ current, stopped, onChanged, onMore }: MedicinesProp
       await say({
         text: t("medicine.deleted", { name: medicine.name }),
         undo: async () => {
-          const id = await acts.add(inputFrom(typedFrom(medicine)));
+          const id = await acts.add(inputFrom(typedFrom(medicine)), forWhom?.id);
           if (id && medicine.stoppedOn) await acts.stop(id, medicine.stoppedOn);
         },
       });
@@ -140,6 +143,7 @@ export function Medicines({ current, stopped, onChanged, onMore }: MedicinesProp
           <MedicineForm
             idOf={idOf}
             title={t("medicine.addTitle")}
+            forWhom={forWhom}
             values={added}
             onChange={keep}
             act={act}

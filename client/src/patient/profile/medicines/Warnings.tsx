@@ -5,6 +5,7 @@ import { useLater } from "../../../lib/useLater";
 import { MedicineWarning } from "../../../ui/MedicineWarning";
 import { useProfileWords } from "../useProfileWords";
 import styles from "./Medicines.module.css";
+import type { Whom } from "./medicine";
 
 const WarningsDocument = graphql(`
   query Warnings_check($input: MedicationCheckInput!) {
@@ -31,16 +32,23 @@ const CHECK_AFTER_MS = 600;
 /** Fewer letters are no name yet. */
 const SHORTEST = 3;
 
+interface WarningsProps {
+  name: string;
+  medicationId?: string;
+  /** For whom it is, where that is somebody whom the patient looks after. */
+  forWhom?: Whom;
+}
+
 /**
  * What speaks against the medicine for this person, as soon as the typing rests. Titles are said politely, once for each
  * name; what was not checked is always said too.
  */
-export function Warnings({ name, medicationId }: { name: string; medicationId?: string }) {
+export function Warnings({ name, medicationId, forWhom }: WarningsProps) {
   const { t, day } = useProfileWords();
   const asked = useLater(name.trim(), CHECK_AFTER_MS);
   const isAsked = asked.length >= SHORTEST;
   const { data, error } = useQuery(WarningsDocument, {
-    variables: { input: { name: asked, medicationId: medicationId ?? null } },
+    variables: { input: { name: asked, medicationId: medicationId ?? null, forWhom: forWhom?.id ?? null } },
     skip: !isAsked,
     fetchPolicy: "no-cache",
   });
@@ -51,6 +59,9 @@ export function Warnings({ name, medicationId }: { name: string; medicationId?: 
       <p role="status" className="hidden-text">
         {spoken}
       </p>
+      {forWhom && (check?.warnings.length ?? 0) > 0 && (
+        <p className={styles.summary}>{t("medicine.isAbout", { name: forWhom.name })}</p>
+      )}
       {check?.warnings.map(({ source, ...warning }) => (
         <MedicineWarning
           key={`${warning.kind} ${warning.reason}`}

@@ -2,6 +2,12 @@ import type { Frequency, MedicationInput } from "../../../gql/graphql";
 
 export const FREQUENCIES = ["ONCE", "TWICE", "THREE_TIMES", "AS_NEEDED"] as const satisfies readonly Frequency[];
 
+/** Somebody whom the patient looks after. */
+export interface Whom {
+  id: string;
+  name: string;
+}
+
 /** A medicine as it is typed. */
 export interface MedicineValues {
   name: string;

@@ -3,7 +3,15 @@ import { useTranslation } from "react-i18next";
 import { inputProblems, problemCode } from "../../../app/problems";
 import type { Problem } from "../../../ui/ErrorSummary";
 
-const FIELDS = { name: "name", dosage: "dosage", startDate: "startDate", on: "on" } as const;
+const FIELDS = {
+  name: "name",
+  dosage: "dosage",
+  startDate: "startDate",
+  on: "on",
+  left: "left",
+  aDay: "aDay",
+  endsOn: "endsOn",
+} as const;
 const isKnown = (field: string | undefined): field is keyof typeof FIELDS => field !== undefined && field in FIELDS;
 
 /** One thing that is done with a medicine: only once at a time, and what goes wrong in the words of the page. */

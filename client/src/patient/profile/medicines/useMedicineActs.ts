@@ -3,8 +3,8 @@ import { graphql } from "../../../gql";
 import type { MedicationInput } from "../../../gql/graphql";
 
 const AddDocument = graphql(`
-  mutation Medicines_add($input: MedicationInput!) {
-    addMedication(input: $input) {
+  mutation Medicines_add($input: MedicationInput!, $forWhom: ID) {
+    addMedication(input: $input, forWhom: $forWhom) {
       id
     }
   }
@@ -41,8 +41,8 @@ export function useMedicineActs() {
   const [resume] = useMutation(ResumeDocument);
   const [remove] = useMutation(DeleteDocument);
   return {
-    add: async (input: MedicationInput): Promise<string | undefined> => {
-      const { data } = await add({ variables: { input } });
+    add: async (input: MedicationInput, forWhom: string | null = null): Promise<string | undefined> => {
+      const { data } = await add({ variables: { input, forWhom } });
       return data?.addMedication.id;
     },
     stop: (id: string, on: string) => stop({ variables: { id, on } }),
