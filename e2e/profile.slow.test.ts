@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { expectAccessible } from "./accessible";
-import { launchBrowser, press, type Visit, visit } from "./browser";
+import { bytesOf, launchBrowser, press, type Visit, visit } from "./browser";
 import { askApi, DEMO_PASSWORD, registerPatient, signIn } from "./people";
 import { type Product, startProduct } from "./product";
 
@@ -134,6 +134,22 @@ it("the card of a medicine says the next dose, what to avoid and when to order, 
   await card("Ibuprofen")
     .getByText(/^(Today|Tomorrow), (9 AM|7 PM)$/)
     .waitFor();
+
+  await medicines.getByRole("link", { name: "List for a pharmacist" }).press("Enter");
+  const sheet = page.getByRole("article", { name: "List of medicines" });
+  await sheet.getByText("Ibuprofen", { exact: true }).waitFor();
+  await sheet.getByText("twice a day", { exact: true }).waitFor();
+  await expectAccessible(page);
+  for (const [link, begins] of [
+    ["Save as PDF", "%PDF-"],
+    [/FHIR/, '{"resourceType":"Bundle"'],
+  ] as const) {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: link }).press("Enter"),
+    ]);
+    expect((await bytesOf(file)).toString("latin1").slice(0, begins.length)).toBe(begins);
+  }
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -63,6 +63,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.editFamilyMember": PATIENTS,
   "Mutation.removeFamilyMember": PATIENTS,
   "Query.medications": PATIENTS,
+  "Query.medicineList": PATIENTS,
   "Query.aboutMedicine": PATIENTS,
   "Query.medicineSuggestions": PATIENTS,
   "Query.medicationWarnings": PATIENTS,

@@ -39,6 +39,12 @@ export const routes: RouteObject[] = [
           page("family/:id/medicines", "family", () =>
             import("../patient/family/FamilyMedicinesPage").then((m) => m.FamilyMedicinesPage),
           ),
+          page("profile/medicines", "handover", () =>
+            import("../patient/handover/MedicineListPage").then((m) => m.MedicineListPage),
+          ),
+          page("family/:id/medicines/list", "handover", () =>
+            import("../patient/handover/MedicineListPage").then((m) => m.MedicineListPage),
+          ),
           page("history", "history", () => import("../patient/history/HistoryPage").then((m) => m.HistoryPage)),
           page("account", "account", () => import("../account/AccountPage").then((m) => m.AccountPage)),
           { path: "dashboard/*", Component: NotFoundPage },

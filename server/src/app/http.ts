@@ -15,6 +15,7 @@ import { registerHandoverRoutes } from "./handover-routes";
 import { type Readiness, registerHealthRoutes } from "./health-routes";
 import { registerInvoiceRoutes } from "./invoice-routes";
 import { registerMaintenanceRoutes } from "./maintenance-routes";
+import { registerMedicineListRoutes } from "./medicine-list-routes";
 import { registerPaymentRoutes } from "./payment-routes";
 import { registerPictureRoutes } from "./picture-routes";
 import { registerRecordRoutes } from "./record-routes";
@@ -116,6 +117,7 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   registerExportRoute(fastify, parts);
   registerRecordRoutes(fastify, parts);
   registerHandoverRoutes(fastify, parts);
+  registerMedicineListRoutes(fastify, parts);
   registerApplicationRoutes(fastify, parts);
   registerPaymentRoutes(fastify, parts);
   await registerStripeRoute(fastify, parts);

@@ -37,6 +37,7 @@ import { FeedbackResolver } from "../consultations/feedback.resolver";
 import { FollowUpResolver } from "../consultations/follow-up.resolver";
 import { HandoverResolver } from "../consultations/handover.resolver";
 import { HidingResolver } from "../consultations/hiding.resolver";
+import { MedicineListResolver } from "../consultations/medicine-list.resolver";
 import { MisreadingResolver } from "../consultations/misreading.resolver";
 import { PharmacistActsResolver } from "../consultations/pharmacist-acts.resolver";
 import { PharmacistQueueResolver } from "../consultations/pharmacist-queue.resolver";
@@ -167,6 +168,7 @@ function build(): GraphQLSchema {
       FollowUpResolver,
       HidingResolver,
       FeedbackResolver,
+      MedicineListResolver,
       MisreadingResolver,
       HandoverResolver,
       PharmacistQueueResolver,

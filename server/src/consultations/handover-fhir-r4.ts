@@ -80,6 +80,7 @@ interface MedicationStatement extends Resource {
   medicationCodeableConcept: CodeableConcept;
   subject: Reference;
   dateAsserted?: string;
+  effectivePeriod?: { start: string };
   dosage?: { text: string }[];
 }
 
@@ -110,6 +111,16 @@ export type HandoverResource =
   | MedicationStatement
   | AllergyIntolerance
   | Condition;
+
+export interface CollectionBundle {
+  resourceType: "Bundle";
+  id: string;
+  meta?: Meta;
+  language: string;
+  type: "collection";
+  timestamp: string;
+  entry: { fullUrl: string; resource: HandoverResource }[];
+}
 
 export interface DocumentBundle {
   resourceType: "Bundle";

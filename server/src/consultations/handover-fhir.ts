@@ -8,11 +8,13 @@ import { ABOUT_HANDOVER, adviceLines, dosageText, profileLines, saidTexts, whoLi
 
 const SNOMED = "http://snomed.info/sct";
 const TERMS = "http://terminology.hl7.org/CodeSystem";
+/** Invented people say so, in the words that FHIR has for it. */
+export const TEST_DATA: Coding = { system: `${TERMS}/v3-ActReason`, code: "HTEST", display: "test health data" };
 const URIS = "urn:ietf:rfc:3986";
 const LANGUAGE = "en-GB";
 
-const urn = (id: string) => `urn:uuid:${id}`;
-const to = ({ id }: { id: string }): Reference => ({ reference: urn(id) });
+export const urn = (id: string) => `urn:uuid:${id}`;
+export const to = ({ id }: { id: string }): Reference => ({ reference: urn(id) });
 const text = (words: string): CodeableConcept => ({ text: words });
 const coded = (system: string, code: string, display: string): CodeableConcept => ({
   coding: [{ system: `${TERMS}/${system}`, code, display }],
@@ -21,7 +23,7 @@ const snomedCoding = ({ label, snomed }: { label: string; snomed: string | null 
   snomed ? { system: SNOMED, code: snomed, display: label } : undefined;
 
 /** The same consultation has the same ids however often it is downloaded, so that nothing is taken in twice. */
-function idOf(consultationId: string, part: string): string {
+export function idOf(consultationId: string, part: string): string {
   const hash = createHash("sha256").update(`${consultationId}:${part}`).digest("hex");
   return [
     hash.slice(0, 8),
@@ -152,9 +154,7 @@ export function fhirOf(handover: Handover, { patientId, isDemonstration, at }: F
     ...{ resourceType: "Bundle", id: part("bundle") },
     meta: {
       source: urn(part("device")),
-      ...(isDemonstration && {
-        security: [{ system: `${TERMS}/v3-ActReason`, code: "HTEST", display: "test health data" }],
-      }),
+      ...(isDemonstration && { security: [TEST_DATA] }),
     },
     ...{ language: LANGUAGE, identifier: { system: URIS, value: urn(part("bundle")) }, type: "document" },
     timestamp: at.toISOString(),
@@ -162,26 +162,38 @@ export function fhirOf(handover: Handover, { patientId, isDemonstration, at }: F
   };
 }
 
+type ToldLists = Pick<NonNullable<Handover["profile"]>, "allergies" | "conditions"> & {
+  medicines: readonly (NonNullable<Handover["profile"]>["medicines"][number] & {
+    id?: string;
+    startDate?: string | null;
+  })[];
+};
+
 /** What the profile says, as resources: told by the person, confirmed by nobody. */
-function profileResources(
-  { medicines, allergies, conditions }: NonNullable<Handover["profile"]>,
+export function profileResources(
+  { medicines, allergies, conditions }: ToldLists,
   about: Reference,
   part: (which: string) => string,
 ): HandoverResource[] {
   return [
     ...medicines.map((medicine, at) => ({
-      ...{ resourceType: "MedicationStatement" as const, id: part(`medicine:${at}`), status: "active" as const },
+      ...{
+        resourceType: "MedicationStatement" as const,
+        id: part(`medicine:${medicine.id ?? at}`),
+        status: "active" as const,
+      },
       ...{ medicationCodeableConcept: text(medicine.name), subject: about },
+      ...(medicine.startDate && { effectivePeriod: { start: medicine.startDate } }),
       ...(dosageText(medicine) && { dosage: [{ text: dosageText(medicine) }] }),
     })),
-    ...allergies.map((allergy, at) => ({
-      ...{ resourceType: "AllergyIntolerance" as const, id: part(`allergy:${at}`) },
+    ...allergies.map((allergy) => ({
+      ...{ resourceType: "AllergyIntolerance" as const, id: part(`allergy:${allergy}`) },
       clinicalStatus: coded("allergyintolerance-clinical", "active", "Active"),
       verificationStatus: coded("allergyintolerance-verification", "unconfirmed", "Unconfirmed"),
       ...{ code: text(allergy), patient: about },
     })),
-    ...conditions.map((condition, at) => ({
-      ...{ resourceType: "Condition" as const, id: part(`condition:${at}`) },
+    ...conditions.map((condition) => ({
+      ...{ resourceType: "Condition" as const, id: part(`condition:${condition}`) },
       clinicalStatus: coded("condition-clinical", "active", "Active"),
       verificationStatus: coded("condition-ver-status", "unconfirmed", "Unconfirmed"),
       category: [coded("condition-category", "problem-list-item", "Problem List Item")],

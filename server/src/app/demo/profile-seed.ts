@@ -1,5 +1,8 @@
 import type { EntityManager } from "typeorm";
+import { makeFamilyMember } from "../../patients/family-member.factory";
 import { makeHealthProfile } from "../../patients/health-profile.factory";
+import { Medication } from "../../patients/medication.entity";
+import { newMedication } from "../../patients/medication.rules";
 import { londonDay } from "../../platform/london.rules";
 
 const DAY = 24 * 3_600_000;
@@ -34,16 +37,52 @@ export async function seedProfile(tx: EntityManager, now: Date, patientId: strin
   await seedDoses(tx, now, patientId);
 }
 
+/**
+ * Whom the published patient looks after: a daughter of four with asthma, as her mother has, and a father whose tablets are to be ordered
+ * in a few days. Made wherever the patient looks after nobody.
+ */
+export async function seedFamily(tx: EntityManager, now: Date): Promise<void> {
+  const [patient]: { id: string }[] = await tx.query(
+    `select id from users u where demonstration and email = 'patient@demo.test'
+        and not exists (select 1 from family_members where patient_id = u.id)`,
+  );
+  if (!patient) return;
+  const createdAt = new Date(now.getTime() - 30 * DAY);
+  const day = (days: number) => londonDay(new Date(now.getTime() + days * DAY));
+  const anika = await makeFamilyMember(tx, patient.id, {
+    ...{ name: "Anika", dateOfBirth: day(-4.4 * 365), gender: "FEMALE", conditions: ["Asthma"], allergies: ["Nuts"] },
+    createdAt,
+  });
+  const dad = await makeFamilyMember(tx, patient.id, {
+    ...{ name: "Dad", dateOfBirth: "1953-09-12", gender: "MALE", conditions: ["High blood pressure"] },
+    ...{ allergies: ["None"], createdAt: new Date(createdAt.getTime() + 60_000) },
+  });
+  const told = [
+    { familyMemberId: anika.id, name: "Montelukast", dosage: "4 mg, one to chew", frequency: "ONCE", endsOn: null },
+    { familyMemberId: anika.id, name: "Salbutamol inhaler", dosage: "2 puffs", frequency: "AS_NEEDED", endsOn: null },
+    { familyMemberId: dad.id, name: "Amlodipine", dosage: "5 mg", frequency: "ONCE", endsOn: day(12) },
+    { familyMemberId: dad.id, name: "Atorvastatin", dosage: "20 mg", frequency: "ONCE", endsOn: day(12) },
+  ] as const;
+  await tx.getRepository(Medication).insert(
+    told.map(({ familyMemberId, endsOn, ...facts }, at) => ({
+      ...newMedication({ ...facts, startDate: null }, new Date(createdAt.getTime() + at * 1_000)),
+      ...{ patientId: patient.id, familyMemberId, endsOn, orderReminder: endsOn !== null },
+    })),
+  );
+  await seedDoses(tx, now, patient.id, true);
+}
+
 /** Most doses of the last weeks were taken, a few minutes after their hour; now and then one was forgotten or left out. */
-async function seedDoses(tx: EntityManager, now: Date, patientId: string): Promise<void> {
+async function seedDoses(tx: EntityManager, now: Date, patientId: string, isOfFamily = false): Promise<void> {
   await tx.query(
     `insert into medication_doses (medication_id, day, hour, patient_id, note, noted_at)
      select m.id, past::date, hour, m.patient_id, case when n % 13 = 5 then 'skipped' else 'taken' end,
             (past::date + make_interval(hours => hour, mins => 2 + n % 17)) at time zone 'Europe/London'
        from medications m, unnest(array[9, 19]) hour,
             generate_series(1, 34) n, lateral (select ($1::date - n) as past) days
-      where m.patient_id = $2 and m.family_member_id is null and (hour = 9 or m.frequency = 'TWICE') and (n * 2 + hour) % 11 > 0`,
-    [londonDay(now), patientId],
+      where m.patient_id = $2 and (m.family_member_id is not null) = $3 and m.frequency <> 'AS_NEEDED'
+        and (hour = 9 or m.frequency = 'TWICE') and past >= m.created_at::date and (n * 2 + hour) % 11 > 0`,
+    [londonDay(now), patientId, isOfFamily],
   );
 }
 

@@ -185,6 +185,37 @@ describe("the demonstration", () => {
     expect(count).toBe((SYNTHETIC_PATIENTS * 3) / 4);
   });
 
+  it("has a family whose medicines nothing speaks against, with doses, and once only", async () => {
+    await seedDemonstration(server.db, ads, server.platform.storage, new Date(), server.platform.config.billing);
+    const patient = await as("patient@demo.test");
+    interface Told {
+      familyMembers: { nodes: { id: string; name: string; health: { medicines: string[] } }[] };
+      medicationReminders: { adherence: { medicines: { name: string; subjectName: string | null; taken: number }[] } };
+    }
+    const { data } = await patient.run<Told>(`{
+      familyMembers { nodes { id name health { medicines } } }
+      medicationReminders { adherence { medicines { name subjectName taken } } } }`);
+    const { nodes } = data.familyMembers;
+    expect(nodes.map(({ name, health }) => [name, health.medicines])).toEqual([
+      ["Anika", ["Montelukast", "Salbutamol inhaler"]],
+      ["Dad", ["Amlodipine", "Atorvastatin"]],
+    ]);
+    const { medicines } = data.medicationReminders.adherence;
+    expect(medicines.map(({ subjectName }) => subjectName)).toEqual([null, null, "Anika", "Dad", "Dad"]);
+    for (const { taken } of medicines) expect(taken).toBeGreaterThan(20);
+    for (const forWhom of [null, ...nodes.map(({ id }) => id)]) {
+      const { data: theirs } = await patient.run<{
+        medications: { nodes: { name: string; guidance: { avoid: string[]; warnings: { severity: string }[] } }[] };
+      }>(
+        "query M($forWhom: ID) { medications(forWhom: $forWhom) { nodes { name guidance { avoid warnings { severity reason } } } } }",
+        {
+          forWhom,
+        },
+      );
+      for (const { name, guidance } of theirs.medications.nodes) expect([name, guidance.warnings]).toEqual([name, []]);
+    }
+  });
+
   it("has published accounts with confirmed addresses, listed until their password changes or they are erased", async () => {
     const listed = async (area: string) => {
       const query =

@@ -14,7 +14,7 @@ import { seedApiKeys } from "./api-keys-seed";
 import { seedApplications } from "./applications-seed";
 import { seedBilling } from "./billing-seed";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.rules";
-import { seedProfile, seedSyntheticProfiles, seedSyntheticReadings } from "./profile-seed";
+import { seedFamily, seedProfile, seedSyntheticProfiles, seedSyntheticReadings } from "./profile-seed";
 import { seedRecords } from "./records-seed";
 import { seedReports } from "./reports-seed";
 import { seedReviews } from "./reviews-seed";
@@ -73,6 +73,7 @@ async function seedLater(db: DataSource, storage: FileStorage, now: Date): Promi
     await seedStudies(tx, now);
     await seedApiKeys(tx, now);
     await seedSyntheticReadings(tx, now);
+    await seedFamily(tx, now);
   });
 }
 

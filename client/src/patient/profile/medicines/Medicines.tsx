@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconPlus } from "@tabler/icons-react";
 import { useRef, useState } from "react";
+import { Link } from "react-router";
 import { useViewer } from "../../../app/session";
 import { useKept } from "../../../lib/drafts";
 import { LoadMore } from "../../../ui/LoadMore";
@@ -154,6 +155,11 @@ export function Medicines({ current, stopped, forWhom, onChanged, onMore }: Medi
             }}
           />
         </div>
+      )}
+      {current.nodes.length > 0 && (
+        <p className={styles.toList}>
+          <Link to={forWhom ? `/family/${forWhom.id}/medicines/list` : "/profile/medicines"}>{t("medicine.list")}</Link>
+        </p>
       )}
       {current.nodes.length > 0 && (
         <ul className={styles.list}>
