@@ -140,6 +140,9 @@ it("the card of a medicine says the next dose, what to avoid and when to order, 
   await sheet.getByText("Ibuprofen", { exact: true }).waitFor();
   await sheet.getByText("twice a day", { exact: true }).waitFor();
   await expectAccessible(page);
+  await press(page, "Full screen");
+  await page.waitForFunction(() => document.fullscreenElement?.tagName === "ARTICLE");
+  await page.evaluate(() => document.exitFullscreen());
   for (const [link, begins] of [
     ["Save as PDF", "%PDF-"],
     [/FHIR/, '{"resourceType":"Bundle"'],

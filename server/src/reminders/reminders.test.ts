@@ -256,7 +256,7 @@ describe("for somebody whom the patient looks after", () => {
     const [{ id }] = await server.db.query(
       `insert into medications (patient_id, family_member_id, name, frequency, source, version, created_at, scheduled_since)
        values ($1, $2, 'Calcium', 'ONCE', 'TYPED', 1, $3, $3) returning id`,
-      [patient.user.id, mum.id, EARLIER],
+      [patient.user.id, mum.id, new Date(EARLIER.getTime() + 1_000)],
     );
     const WHOSE = `id slots { doses { name subjectName state } } hasMedicines
       adherence { medicines { name subjectName taken } }`;
@@ -271,6 +271,11 @@ describe("for somebody whom the patient looks after", () => {
     expect(data.takeDose.adherence).toMatchObject({
       medicines: expect.arrayContaining([{ name: "Calcium", subjectName: "Mum", taken: 1 }]),
     });
+    await server.db.query(
+      "insert into consent_entries (user_id, purpose, granted, text_version, recorded_at) values ($1, 'data_use', false, '1', now())",
+      [patient.user.id],
+    );
+    expect((await read(patient)).slots[0]?.doses.map(({ name }) => name)).toEqual(["Ramipril"]);
     const stranger = await server.patient();
     expect(
       errorOf(await stranger.run(act("takeDose"), { medicationId: id, day: "2026-11-21", slot: "MORNING" })),

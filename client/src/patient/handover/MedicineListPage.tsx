@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
-import { IconLanguage, IconPrinter } from "@tabler/icons-react";
+import { IconLanguage, IconMaximize, IconPrinter } from "@tabler/icons-react";
 import type { TFunction } from "i18next";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
 import { handoverTexts } from "../../app/i18n";
@@ -62,6 +62,7 @@ export function MedicineListPage() {
       isOld = true;
     };
   }, [language]);
+  const paper = useRef<HTMLElement>(null);
   const code = problemCode(error);
   const other = language === "en" ? spoken : "en";
   const back = <Link to={id ? `/family/${id}/medicines` : "/profile"}>{t("list.back")}</Link>;
@@ -78,6 +79,15 @@ export function MedicineListPage() {
             <Button leftSection={<IconPrinter size={20} stroke={1.9} aria-hidden />} onClick={() => window.print()}>
               {t("list.print")}
             </Button>
+            {document.fullscreenEnabled && (
+              <Button
+                variant="default"
+                leftSection={<IconMaximize size={20} stroke={1.9} aria-hidden />}
+                onClick={() => void paper.current?.requestFullscreen().catch(() => undefined)}
+              >
+                {t("list.fullScreen")}
+              </Button>
+            )}
             <DownloadButton href={`${file}.pdf?language=${language}`}>{t("list.pdf")}</DownloadButton>
             <DownloadButton href={`${file}.json`}>{t("list.fhir")}</DownloadButton>
             {other !== language && (
@@ -100,12 +110,19 @@ export function MedicineListPage() {
         <FailedState message={t("failed")} onRetry={() => void refetch()} />
       )}
       {!error && !(list && texts) && <Skeleton block={480} />}
-      {list && texts && <Sheet list={list} {...texts} />}
+      {list && texts && <Sheet ref={paper} list={list} {...texts} />}
     </>
   );
 }
 
-function Sheet({ list, language, t }: { list: List; language: Language; t: Texts }) {
+interface SheetProps {
+  ref: RefObject<HTMLElement | null>;
+  list: List;
+  language: Language;
+  t: Texts;
+}
+
+function Sheet({ ref, list, language, t }: SheetProps) {
   const product = useProductName();
   const { name, toldBy, dateOfBirth, pregnantOrBreastfeeding: pregnant, allergies, conditions, medicines } = list;
   const day = (iso: string) => formatFullDay(`${iso}T12:00:00Z`, language);
@@ -121,7 +138,12 @@ function Sheet({ list, language, t }: { list: List; language: Language; t: Texts
     ...(pregnant ? [[t("sheet.pregnant"), t(`sheet.${pregnant}`)] as const] : []),
   ] as const;
   return (
-    <article className={sheet.sheet} lang={localeOf(language)} aria-labelledby="list-title">
+    <article
+      ref={ref}
+      className={`${sheet.sheet} ${styles.list}`}
+      lang={localeOf(language)}
+      aria-labelledby="list-title"
+    >
       <header className={sheet.head}>
         <h2 id="list-title">{t("list.sheet")}</h2>
         <p>{t("sheet.made", { product, day: formatFullDay(new Date(), language) })}</p>
@@ -139,7 +161,7 @@ function Sheet({ list, language, t }: { list: List; language: Language; t: Texts
       <section aria-label={t("sheet.medicines")}>
         <h3>{t("sheet.medicines")}</h3>
         {medicines.length === 0 && <p>{t("sheet.noneTold")}</p>}
-        <dl className={sheet.rows}>
+        <dl className={`${sheet.rows} ${styles.medicines}`}>
           {medicines.map(({ id, name: medicine, dosage, frequency, startDate }) => (
             <div key={id}>
               <dt>{medicine}</dt>

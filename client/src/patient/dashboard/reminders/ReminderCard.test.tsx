@@ -9,7 +9,7 @@ import {
   ReminderCard_UndoDocument,
 } from "../../../gql/graphql";
 import { DashboardPage } from "../DashboardPage";
-import { countdown, placeOfNow } from "./reminders";
+import { countdown, peopleOf, placeOfNow } from "./reminders";
 
 const NOW = "2026-11-20T10:42:00Z";
 const HOUR = { MORNING: 9, AFTERNOON: 13, EVENING: 19 };
@@ -255,6 +255,16 @@ describe("reminders on this device", () => {
     expect(within(card()).getByRole("alert")).toHaveTextContent("Failed to send notification");
   });
 
+  it("say for whom it is", async () => {
+    withNotifications("granted");
+    const mias = dose("Calpol", "AFTERNOON", "UPCOMING", { canNote: true, subjectName: "Mia" });
+    await open([page(reminders(mias)), page(reminders(mias))]);
+    await turnOn();
+    await pass(2 * 3_600_000 + 19 * 60_000);
+    const options = expect.objectContaining({ body: "You have a reminder: Mia." });
+    expect(shown).toHaveBeenLastCalledWith("AI Health Assistant", options);
+  });
+
   it("remind when the slot begins, without the name of a medicine, until they are turned off", async () => {
     withNotifications("granted");
     await open([page(), page()]);
@@ -270,6 +280,14 @@ describe("reminders on this device", () => {
     await pass(50);
     expect(within(card()).getByRole("button", { name: "Turn on reminders" })).toBeInTheDocument();
     expect(localStorage.length).toBe(0);
+  });
+});
+
+describe("for whom a slot is", () => {
+  it("is each person once, whoever has the account first, and nobody whose doses are noted", () => {
+    const of = (subjectName: string | null, state: DoseState = "UPCOMING") => ({ subjectName, state });
+    expect(peopleOf([of("Mia"), of(null), of("Mia"), of("Dad"), of("Ben", "TAKEN")])).toEqual([null, "Dad", "Mia"]);
+    expect(peopleOf([])).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { IconBell, IconBellCheck } from "@tabler/icons-react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./Reminders.module.css";
-import { HOURS, type Reminders } from "./reminders";
+import { HOURS, peopleOf, type Reminders } from "./reminders";
 import { useReminderSetting } from "./useReminderSetting";
 
 export interface ReminderSettingProps {
@@ -12,14 +12,17 @@ export interface ReminderSettingProps {
 }
 
 /** Whether this device reminds, with the switch; and the notification itself when a slot begins on an open page. */
-export function ReminderSetting({ reminders: { id, next, pushKey }, skewMs }: ReminderSettingProps) {
+export function ReminderSetting({ reminders: { id, next, slots, pushKey }, skewMs }: ReminderSettingProps) {
   const { t } = useTranslation("reminders");
   const { state, failure, pending, turnOn, turnOff, send } = useReminderSetting(id, pushKey);
   const isOn = state !== "off";
   const nextAt = next?.at;
   // The same tag as the pushed message has: of the two, a device shows one.
   const tag = next && `reminder-${next.day}-${HOURS[next.slot]}`;
-  const body = t("device.message");
+  const people = peopleOf(slots.find((slot) => slot.id === next?.id)?.doses ?? []);
+  const isOwn = people.every((name) => name === null);
+  const names = people.map((name) => name ?? t("device.you")).join(", ");
+  const body = isOwn ? t("device.message") : t("device.messageFor", { names });
   useEffect(() => {
     if (!isOn || !nextAt || !tag) return;
     const wait = Date.parse(nextAt) - Date.now() - skewMs;

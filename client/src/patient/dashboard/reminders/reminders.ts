@@ -11,6 +11,12 @@ export const HOURS: Readonly<Record<DaySlot, number>> = { MORNING: 9, AFTERNOON:
 export const nameOf = ({ name, subjectName }: { name: string; subjectName: string | null }): string =>
   subjectName === null ? name : `${name} (${subjectName})`;
 
+/** Whose doses these are, each once, whoever has the account first, as null; what is noted needs no reminder. */
+export function peopleOf(doses: readonly Pick<Dose, "subjectName" | "state">[]): (string | null)[] {
+  const open = doses.filter(({ state }) => state !== "TAKEN" && state !== "SKIPPED");
+  return [...new Set(open.map(({ subjectName }) => subjectName))].sort((a, b) => (a ?? "").localeCompare(b ?? ""));
+}
+
 /** A slot stays current for this long. */
 const CURRENT_MS = 5 * 60_000;
 

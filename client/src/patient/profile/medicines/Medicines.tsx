@@ -120,6 +120,7 @@ export function Medicines({ current, stopped, forWhom, onChanged, onMore }: Medi
           </Button>
         )}
       </header>
+      {forWhom && <p className={styles.summary}>{t("medicine.isAbout", { name: forWhom.name })}</p>}
       <div role="status" className={styles.said}>
         {said && (
           <>

@@ -59,9 +59,6 @@ export function Warnings({ name, medicationId, forWhom }: WarningsProps) {
       <p role="status" className="hidden-text">
         {spoken}
       </p>
-      {forWhom && (check?.warnings.length ?? 0) > 0 && (
-        <p className={styles.summary}>{t("medicine.isAbout", { name: forWhom.name })}</p>
-      )}
       {check?.warnings.map(({ source, ...warning }) => (
         <MedicineWarning
           key={`${warning.kind} ${warning.reason}`}
