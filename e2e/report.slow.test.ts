@@ -93,7 +93,7 @@ it("counts the revenue in the report of this month", async () => {
   await page.getByRole("link", { name: "Report conversions" }).click();
   await page.getByLabel("Day", { exact: true }).fill(today());
   await page.getByLabel("Conversions", { exact: true }).fill("9");
-  await page.getByLabel("Revenue in £").fill("2234.50");
+  await page.getByLabel("Revenue in £, excluding VAT").fill("2234.50");
   await page.getByRole("button", { name: "Add line" }).click();
   await page.getByRole("button", { name: "Report 1 line" }).click();
   await page.getByText("1 line was reported.").waitFor();

@@ -23,7 +23,7 @@ async function choose(page: Page): Promise<void> {
 async function openFirst(page: Page): Promise<void> {
   await page.getByRole("link", { name: /Saline spray, whole country/ }).click();
   await page.getByRole("heading", { name: "Performance" }).waitFor();
-  await page.getByText(/impressions for £/).waitFor();
+  await page.getByRole("row", { name: /^Total/ }).waitFor();
 }
 
 /** Campaigns from the builder to what the money bought. */
@@ -37,6 +37,17 @@ export const CAMPAIGN_SCREENS: readonly Shot[] = [
     ready: "No campaign fits what you chose.",
   },
   { ...campaigns, name: "campaign", act: openFirst },
+  { name: "performance", path: "/advertiser/performance", who, ready: /^Total/ },
+  {
+    name: "performance-cities",
+    path: "/advertiser/performance",
+    who,
+    ready: /^Total/,
+    act: async (page) => {
+      await page.getByLabel("By", { exact: true }).selectOption("City");
+      await page.getByRole("rowheader", { name: "London", exact: true }).waitFor();
+    },
+  },
   {
     ...campaigns,
     name: "campaign-end",

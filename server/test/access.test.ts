@@ -207,6 +207,8 @@ const EXAMPLES: Record<string, string> = {
   MaintenanceInput: '{ description: "" }',
   FirewallRuleInput: '{ ipRange: "", description: "" }',
   StudyInput: '{ title: "", authors: [], journal: "", publicationDate: "" }',
+  InsightMetric: "IMPRESSIONS",
+  InsightPeriod: '{ from: "2026-11-01", to: "2026-11-02" }',
   Tier: "GOLD",
   SubscribeInput: '{ tier: GOLD, cardToken: "", expectedGrossPence: 0, idempotencyKey: "" }',
   PurchaseInput: '{ tier: GOLD, expectedGrossPence: 0, idempotencyKey: "" }',

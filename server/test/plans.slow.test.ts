@@ -97,7 +97,6 @@ beforeAll(async () => {
     trainingRun: training.id,
     campaign: campaign.id,
     campaignRecommendations: campaign.id,
-    campaignBreakdown: campaign.id,
     creative: campaign.creativeId,
     adReview: review.id,
     complianceReport: report.id,

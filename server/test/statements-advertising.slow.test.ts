@@ -125,7 +125,9 @@ describe("the number of statements does not depend on the number of rows", () =>
     const { advertiserId } = await makeCompany(server.db.manager, { advertiserId: advertiser.user.id });
     const { id } = await makeCampaign(server.db.manager, { advertiserId });
     const query = `query F($id: ID!, $input: TargetingInput!) {
-      campaignBreakdown(id: $id, from: "${today}", to: "${today}") { costPence creatives { creative { title } } discards { text } }
+      byCreative: insights(metrics: [IMPRESSIONS, COST], dimensions: [CREATIVE, DAY], period: { from: "${today}", to: "${today}" }) { rows { nodes { labels } } }
+      byReason: insights(metrics: [NOT_COUNTED], dimensions: [DISCARD_REASON], period: { from: "${today}", to: "${today}" }) { rows { nodes { labels } } }
+      byCity: insights(metrics: [IMPRESSIONS, COST], dimensions: [CITY, CAMPAIGN], period: { from: "${today}", to: "${today}" }) { rows { nodes { labels } } }
       campaignReach(input: $input) { from effects { value from } } campaignRecommendations(campaignId: $id) { source } }`;
     const counts: number[] = [];
     for (const rows of [1, 20]) {
@@ -154,8 +156,8 @@ describe("the number of statements does not depend on the number of rows", () =>
   it("in an advertiser's report and list of conversions", async () => {
     const today = londonDay(new Date());
     const month = today.slice(0, 7);
-    const query = `{ monthlyReport(month: "${month}") { metrics { impressions } previous { impressions } days { day } demographics { ageGroups { label } }
-      campaigns { name conversions } } conversions(first: 20) { totalCount nodes { day count campaignName } } }`;
+    const query = `{ monthlyReport(month: "${month}") { metrics { impressions } previous { impressions } days { keys } paidMonths { netPence } demographics { ageGroups { labels } }
+      campaigns { labels } } conversions(first: 20) { totalCount nodes { day count campaignName } } }`;
     const counts: number[] = [];
     for (const rows of [1, 20]) {
       const advertiser = await server.patient({ role: "ADVERTISER" });

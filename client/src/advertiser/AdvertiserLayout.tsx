@@ -1,6 +1,7 @@
 import {
   IconBuilding,
   IconChartBar,
+  IconChartLine,
   IconKey,
   IconLayoutDashboard,
   IconPhoto,
@@ -31,6 +32,7 @@ export function AdvertiserLayout() {
           { to: "/advertiser/creatives", label: t("nav.creatives"), icon: IconPhoto },
           { to: "/advertiser/creatives/preview", label: t("nav.preview"), icon: IconTargetArrow },
           { to: "/advertiser/campaigns", label: t("nav.campaigns"), icon: IconSpeakerphone },
+          { to: "/advertiser/performance", label: t("nav.performance"), icon: IconChartLine },
           { to: "/advertiser/reports", label: t("nav.reports"), icon: IconChartBar },
           { to: "/advertiser/billing", label: t("nav.billing"), icon: IconReceipt2 },
           { to: "/advertiser/api-keys", label: t("nav.apiKeys"), icon: IconKey },

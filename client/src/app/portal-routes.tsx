@@ -33,6 +33,9 @@ export const portalRoutes: RouteObject[] = [
       page("campaigns", "advertiser", () =>
         import("../advertiser/campaigns/CampaignsPage").then((m) => m.CampaignsPage),
       ),
+      page("performance", "advertiser", () =>
+        import("../advertiser/insights/PerformancePage").then((m) => m.PerformancePage),
+      ),
       page("reports", "advertiser", () => import("../advertiser/reports/ReportsPage").then((m) => m.ReportsPage)),
       page("reports/conversions", "advertiser", () =>
         import("../advertiser/reports/ConversionsPage").then((m) => m.ConversionsPage),

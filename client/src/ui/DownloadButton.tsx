@@ -5,16 +5,18 @@ import type { ReactNode } from "react";
 export interface DownloadButtonProps {
   /** Answers with the file as an attachment. */
   href: string;
+  /** What the file is called, where the answer does not say. */
+  name?: string;
   children: ReactNode;
 }
 
 /** Saves a file that is ready. */
-export function DownloadButton({ href, children }: DownloadButtonProps) {
+export function DownloadButton({ href, name, children }: DownloadButtonProps) {
   return (
     <Button
       component="a"
       href={href}
-      download
+      download={name ?? true}
       variant="default"
       leftSection={<IconDownload size={18} stroke={1.9} aria-hidden />}
     >

@@ -30,33 +30,40 @@ export const NOT_SHARED = "NOT_SHARED";
 /** Groups that were too small to stand alone, together. */
 export const MERGED = "SMALL_GROUPS";
 
-export const DIMENSIONS = ["AGE", "GENDER", "LOCATION"] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
+export const AUDIENCE_DIMENSIONS = ["AGE", "GENDER", "CITY", "LANGUAGE", "PLACEMENT"] as const;
+export type AudienceDimension = (typeof AUDIENCE_DIMENSIONS)[number];
 
-/** A group of the people who saw an advertiser's adverts on a day. Each person is in one group of a dimension. */
+/** A group of the people who saw a campaign's adverts on a day. Each person is in one group of a dimension, but for placements. */
 export interface Cell {
   label: string;
   views: number;
+  clicks: number;
+  engagements: number;
+  /** Distinct people who saw an advert; anew from each midnight of UTC. */
   people: number;
+  /** Those of the UTC day that has most of the London day: nobody is in it twice. */
+  surePeople: number;
 }
 
-const together = (cells: readonly Cell[]): Cell => ({
-  label: MERGED,
-  views: cells.reduce((sum, { views }) => sum + views, 0),
-  people: cells.reduce((sum, { people }) => sum + people, 0),
-});
+const COUNTS = ["views", "clicks", "engagements", "people", "surePeople"] as const;
+
+const together = (cells: readonly Cell[]): Cell => {
+  const sum = { label: MERGED, views: 0, clicks: 0, engagements: 0, people: 0, surePeople: 0 };
+  for (const cell of cells) for (const count of COUNTS) sum[count] += cell[count];
+  return sum;
+};
 
 /**
  * The groups of one dimension that may be kept: those of too few people are merged, and the next smallest with them for as long as
  * they are too few together, because what is missing from the total could be told otherwise. None when all are too few.
  */
 export function mergeSmallGroups(cells: readonly Cell[]): Cell[] {
-  const bySize = [...cells].sort((a, b) => a.people - b.people || (a.label < b.label ? -1 : 1));
-  let small = bySize.filter(({ people }) => people < SMALLEST_GROUP).length;
+  const bySize = [...cells].sort((a, b) => a.surePeople - b.surePeople || (a.label < b.label ? -1 : 1));
+  let small = bySize.filter(({ surePeople }) => surePeople < SMALLEST_GROUP).length;
   if (small === 0) return bySize;
-  while (small < bySize.length && together(bySize.slice(0, small)).people < SMALLEST_GROUP) small += 1;
+  while (small < bySize.length && together(bySize.slice(0, small)).surePeople < SMALLEST_GROUP) small += 1;
   const merged = together(bySize.slice(0, small));
-  return merged.people < SMALLEST_GROUP ? [] : [...bySize.slice(small), merged];
+  return merged.surePeople < SMALLEST_GROUP ? [] : [...bySize.slice(small), merged];
 }
 
 /**
@@ -73,37 +80,4 @@ export function percentsOf(parts: readonly number[]): number[] {
   const byRemainder = parts.map((_, at) => at).sort((a, b) => remainder(b) - remainder(a) || a - b);
   for (const at of byRemainder.slice(0, left)) percents[at] = (percents[at] ?? 0) + 1;
   return percents;
-}
-
-export interface AudienceShare {
-  label: string;
-  percent: number;
-  /** True for groups under 10 people, together. */
-  isMerged: boolean;
-}
-
-const ORDER: Readonly<Record<Dimension, readonly string[]>> = {
-  AGE: AGE_BANDS,
-  GENDER: AUDIENCE_GENDERS,
-  LOCATION: [],
-};
-
-/**
- * Shares of views by group: in the order of the dimension, else the largest first; then what was not shared; then small groups. Days
- * on which only the total is kept count as small groups.
- */
-export function sharesOf(dimension: Dimension, views: ReadonlyMap<string, number>, total: number): AudienceShare[] {
-  const kept = [...views.values()].reduce((sum, count) => sum + count, 0);
-  const all = new Map(views);
-  if (total > kept) all.set(MERGED, (all.get(MERGED) ?? 0) + total - kept);
-  const rank = (label: string) => {
-    if (label === MERGED) return 1_001;
-    return label === NOT_SHARED ? 1_000 : ORDER[dimension].indexOf(label);
-  };
-  const groups = [...all].sort(([a, x], [b, y]) => rank(a) - rank(b) || y - x || (a < b ? -1 : 1));
-  const percents = percentsOf(groups.map(([, count]) => count));
-  return percents.map((percent, at) => {
-    const label = groups[at]?.[0] ?? "";
-    return { label, percent, isMerged: label === MERGED };
-  });
 }

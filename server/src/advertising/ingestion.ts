@@ -96,7 +96,8 @@ export const STORE_EVENTS = `
       invalid_engagements = h.invalid_engagements + excluded.invalid_engagements
   ), discarded as (
     insert into campaign_discards as d (campaign_id, day, reason, events)
-    select campaign_id, $1, reason, count(*) from added where reason is not null group by 1, 3 order by 1, 3
+    select campaign_id, (occurred_at at time zone 'Europe/London')::date, reason, count(*) from added where reason is not null
+     group by 1, 2, 3 order by 1, 2, 3
     on conflict (campaign_id, day, reason) do update set events = d.events + excluded.events
   )
   select a.token_id as id, a.reason, (select c.advertiser_id from campaigns c where c.id = a.campaign_id) as "advertiserId"

@@ -3,7 +3,7 @@ import type { PersonalData } from "../platform/personal-data";
 /** Figures about adverts, which belong to companies, and which monthly reports somebody was shown. */
 export const ADVERTISING_DATA: readonly PersonalData[] = [
   {
-    columns: ["audience_days.advertiser_id", "report_mails.advertiser_id"],
+    columns: ["report_mails.advertiser_id"],
     erasure: "It belongs to the company and stays: please contact us to close an advertiser account.",
   },
   {

@@ -1,17 +1,23 @@
 import { csvOf, csvText, decimal } from "../platform/csv.rules";
-import type { AudienceShare } from "./audience.rules";
-import { DIMENSION_TEXT, groupText } from "./audience-words.rules";
-import type { ReportCampaign, ReportMetrics } from "./report.rules";
+import type { Dimension, Figures } from "./insight.rules";
+import { DIMENSION_TEXT } from "./insight-words.rules";
+
+/** The lists of who saw adverts. */
+export const AUDIENCE_LISTS = { ageGroups: "AGE", genders: "GENDER", locations: "CITY" } as const satisfies Record<
+  string,
+  Dimension
+>;
+type AudienceList = keyof typeof AUDIENCE_LISTS;
 
 /** All that stands in a report's file. */
 export interface WrittenReport {
   month: string;
-  metrics: ReportMetrics;
+  metrics: Figures;
   previousMonth: string;
-  previous: ReportMetrics | null;
-  demographics: { ageGroups: AudienceShare[]; genders: AudienceShare[]; locations: AudienceShare[] };
-  days: readonly { day: string; impressions: number; clicks: number }[];
-  campaigns: readonly ReportCampaign[];
+  previous: Figures | null;
+  demographics: Readonly<Record<AudienceList, readonly { labels: string[]; sharePercent: number | null }[]>>;
+  days: readonly { keys: string[]; labels: string[]; figures: Figures }[];
+  campaigns: readonly { labels: string[]; figures: Figures }[];
 }
 
 const HEAD = [
@@ -20,62 +26,48 @@ const HEAD = [
   "Impressions",
   "Clicks",
   "CTR percent",
+  "Engagements",
   "Conversions",
-  "Revenue GBP",
+  "Revenue GBP without VAT",
   "Cost GBP without VAT",
   "ROI percent",
   "Share percent",
 ];
 
-/** One table: the month, the month before, each day, each campaign, each group. What a row has not is empty. */
-export function writeReportCsv({
-  month,
-  metrics,
-  previousMonth,
-  previous,
-  demographics,
-  days,
-  campaigns,
-}: WrittenReport): string {
-  const total = (part: string, name: string, of: ReportMetrics) => [
-    part,
-    name,
-    String(of.impressions),
-    String(of.clicks),
-    of.ctr.toFixed(2),
-    String(of.conversions),
-    decimal(of.revenuePence),
-    decimal(of.costPence),
-    of.roi === null ? "" : of.roi.toFixed(1),
-    "",
-  ];
-  const shares = (part: string, list: readonly AudienceShare[]) =>
-    list.map(({ label, percent }) => [part, csvText(groupText(label)), ...Array<string>(7).fill(""), String(percent)]);
+const count = (figure: number | null): string => (figure === null ? "" : String(figure));
+const money = (pence: number | null): string => (pence === null ? "" : decimal(pence));
+
+const line = (part: string, name: string, of: Figures): string[] => [
+  part,
+  csvText(name),
+  count(of.impressions),
+  count(of.clicks),
+  of.ctr?.toFixed(2) ?? "",
+  count(of.engagements),
+  count(of.conversions),
+  money(of.revenuePence),
+  money(of.costPence),
+  of.roi?.toFixed(1) ?? "",
+  "",
+];
+
+/** One table: the month, the month before, each day, each campaign with the unused quota, each group. */
+export function writeReportCsv(report: WrittenReport): string {
+  const { month, metrics, previousMonth, previous, demographics, days, campaigns } = report;
+  const lists = Object.entries(AUDIENCE_LISTS) as [AudienceList, Dimension][];
   return csvOf([
     HEAD,
-    total("Month", month, metrics),
-    ...(previous ? [total("Month before", previousMonth, previous)] : []),
-    ...days.map(({ day, impressions, clicks }) => [
-      "Day",
-      day,
-      String(impressions),
-      String(clicks),
-      ...Array<string>(6).fill(""),
-    ]),
-    ...campaigns.map(({ name, impressions, clicks, conversions, revenuePence }) => [
-      "Campaign",
-      csvText(name),
-      String(impressions),
-      String(clicks),
-      "",
-      String(conversions),
-      decimal(revenuePence),
-      "",
-      "",
-      "",
-    ]),
-    ...shares(DIMENSION_TEXT.AGE, demographics.ageGroups),
-    ...shares(DIMENSION_TEXT.GENDER, demographics.genders),
-    ...shares(DIMENSION_TEXT.LOCATION, demographics.locations),
+    line("Month", month, metrics),
+    ...(previous ? [line("Month before", previousMonth, previous)] : []),
+    ...days.map(({ keys, figures }) => line("Day", keys[0] ?? "", figures)),
+    ...campaigns.map(({ labels, figures }) => line("Campaign", labels[0] ?? "", figures)),
+    ...lists.flatMap(([list, dimension]) =>
+      demographics[list].map(({ labels: [name = ""], sharePercent }) => [
+        DIMENSION_TEXT[dimension],
+        csvText(name),
+        ...Array<string>(8).fill(""),
+        count(sharePercent),
+      ]),
+    ),
   ]);
 }

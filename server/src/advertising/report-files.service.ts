@@ -5,7 +5,7 @@ import { type WrittenReport, writeReportCsv } from "./report-csv.rules";
 import { writeReportPdf } from "./report-pdf";
 
 /** A report with what stands above it. */
-export interface PrintedReport extends WrittenReport, Pick<MonthlyReport, "isComplete"> {
+export interface PrintedReport extends WrittenReport, Pick<MonthlyReport, "isComplete" | "isCostFinal"> {
   company: string;
   at: Date;
 }

@@ -49,10 +49,10 @@ async function mailReport(
       words: {
         month,
         monthName: name.format(new Date(`${month}-15T12:00:00Z`)),
-        impressions: thousands(metrics.impressions),
-        clicks: thousands(metrics.clicks),
-        ctr: `${metrics.ctr.toFixed(2)}%`,
-        revenue: pounds(metrics.revenuePence),
+        impressions: thousands(metrics.impressions ?? 0),
+        clicks: thousands(metrics.clicks ?? 0),
+        ctr: `${(metrics.ctr ?? 0).toFixed(2)}%`,
+        revenue: pounds(metrics.revenuePence ?? 0),
         roi: metrics.roi === null ? "–" : roiText(metrics.roi),
       },
     });

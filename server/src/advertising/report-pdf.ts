@@ -1,32 +1,39 @@
 import { type Cell, Paper } from "../platform/paper";
 import { pounds, thousands } from "../subscriptions/money.rules";
-import type { AudienceShare } from "./audience.rules";
-import { DIMENSION_TEXT, groupText } from "./audience-words.rules";
-import { dayText, monthText, type ReportMetrics, roiText } from "./report.rules";
-import type { WrittenReport } from "./report-csv.rules";
+import type { Dimension, Figures } from "./insight.rules";
+import { DIMENSION_TEXT } from "./insight-words.rules";
+import { monthText, roiText } from "./report.rules";
+import { AUDIENCE_LISTS, type WrittenReport } from "./report-csv.rules";
 
 /** A heading and its first rows stay together, in points. */
 const PART_NEEDS = 110;
 
-const METRICS: readonly [string, (metrics: ReportMetrics) => string][] = [
-  ["Impressions", ({ impressions }) => thousands(impressions)],
-  ["Clicks", ({ clicks }) => thousands(clicks)],
-  ["CTR", ({ ctr }) => `${ctr.toFixed(2)}%`],
-  ["Conversions, as you reported them", ({ conversions }) => thousands(conversions)],
-  ["Revenue, as you reported it", ({ revenuePence }) => pounds(revenuePence)],
-  ["Cost, without VAT", ({ costPence }) => pounds(costPence)],
+const COST_MAY_CHANGE = "The cost is not final: a paid month of these days is not over or not invoiced yet.";
+
+const count = (figure: number | null): string => (figure === null ? "–" : thousands(figure));
+const money = (pence: number | null): string => (pence === null ? "–" : pounds(pence));
+
+const METRICS: readonly [string, (metrics: Figures) => string][] = [
+  ["Impressions", ({ impressions }) => count(impressions)],
+  ["Clicks", ({ clicks }) => count(clicks)],
+  ["CTR", ({ ctr }) => `${(ctr ?? 0).toFixed(2)}%`],
+  ["Consult engagements", ({ engagements }) => count(engagements)],
+  ["Conversions, as you reported them", ({ conversions }) => count(conversions)],
+  ["Revenue, as you reported it, excluding VAT", ({ revenuePence }) => money(revenuePence)],
+  ["Cost, excluding VAT", ({ costPence }) => money(costPence)],
   ["ROI", ({ roi }) => roiText(roi)],
 ];
 
 /** A monthly report on paper. */
 export async function* writeReportPdf(
-  report: WrittenReport & { company: string; isComplete: boolean; at: Date },
+  report: WrittenReport & { company: string; isComplete: boolean; isCostFinal: boolean; at: Date },
 ): AsyncGenerator<Uint8Array> {
   const title = `Monthly report, ${monthText(report.month)}`;
   const paper = new Paper({ language: "en", title, at: report.at, page: (page) => `Page ${page} of ` });
   paper.heading("Monthly report", 26);
   paper.row([{ text: report.company, from: 0, to: 0.6, voice: "strong" }, right(monthText(report.month))], 10.5);
   if (!report.isComplete) paper.quiet("This month is not over yet.");
+  if (!report.isCostFinal) paper.quiet(COST_MAY_CHANGE);
   paper.rule();
   drawMetrics(paper, report);
   drawCampaigns(paper, report);
@@ -88,34 +95,35 @@ function drawTable(
 }
 
 function drawCampaigns(paper: Paper, { campaigns }: WrittenReport): void {
-  const rows = campaigns.map(({ name, impressions, clicks, conversions, revenuePence }) => [
+  const rows = campaigns.map(({ labels: [name = ""], figures }) => [
     name,
-    thousands(impressions),
-    thousands(clicks),
-    thousands(conversions),
-    pounds(revenuePence),
+    count(figures.impressions),
+    count(figures.clicks),
+    count(figures.conversions),
+    money(figures.revenuePence),
+    money(figures.costPence),
   ]);
-  drawTable(paper, "Campaigns", ["Campaign", "Impressions", "Clicks", "Conversions", "Revenue"], rows);
+  drawTable(paper, "Campaigns", ["Campaign", "Impressions", "Clicks", "Conversions", "Revenue", "Cost"], rows);
 }
 
-function drawShares(paper: Paper, { demographics: { ageGroups, genders, locations } }: WrittenReport): void {
-  const draw = (title: string, shares: readonly AudienceShare[]) =>
-    drawTable(
-      paper,
-      `Who saw them: ${title.toLowerCase()}`,
-      [title, "Share"],
-      shares.map(({ label, percent }) => [groupText(label), `${percent}%`]),
-    );
-  draw(DIMENSION_TEXT.AGE, ageGroups);
-  draw(DIMENSION_TEXT.GENDER, genders);
-  draw(DIMENSION_TEXT.LOCATION, locations);
+function drawShares(paper: Paper, { demographics }: WrittenReport): void {
+  for (const [list, dimension] of Object.entries(AUDIENCE_LISTS) as [keyof typeof AUDIENCE_LISTS, Dimension][]) {
+    const title = DIMENSION_TEXT[dimension];
+    const rows = demographics[list].map(({ labels: [name = ""], sharePercent }) => [name, `${sharePercent}%`]);
+    drawTable(paper, `Who saw them: ${title.toLowerCase()}`, [title, "Share"], rows);
+  }
   paper.quiet(
-    "Groups under 10 people on a day are merged. Not shared: people who have not agreed to share it, or have not told us.",
+    "Groups under 10 people of a campaign on a day are merged. Not shared: people who have not agreed to share it, or have not told us.",
   );
   paper.space(10);
 }
 
 function drawDays(paper: Paper, { days }: WrittenReport): void {
-  const rows = days.map(({ day, impressions, clicks }) => [dayText(day), thousands(impressions), thousands(clicks)]);
-  drawTable(paper, "By day", ["Day", "Impressions", "Clicks"], rows);
+  const rows = days.map(({ labels: [name = ""], figures }) => [
+    name,
+    count(figures.impressions),
+    count(figures.clicks),
+    money(figures.costPence),
+  ]);
+  drawTable(paper, "By day", ["Day", "Impressions", "Clicks", "Cost"], rows);
 }

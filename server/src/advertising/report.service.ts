@@ -1,23 +1,65 @@
 import type { RequestContext, Who } from "../platform/context";
 import { addMonths, daysOfMonth, isMonth, londonDay, londonMonth, londonSpan } from "../platform/london.rules";
 import { invalid } from "../platform/problems";
-import { type Audience, readAudience } from "./audience.service";
-import { type AdvertiserDay, readAdvertiserDays } from "./daily-figures.service";
-import { metricsOf, REPORT_MESSAGES, type ReportCampaign, type ReportMetrics } from "./report.rules";
+import { costOfMonth } from "../subscriptions/cost.rules";
+import { readBilledMonths } from "../subscriptions/cost.service";
+import type { Tier } from "../subscriptions/plan.rules";
+import type { Dimension, Figures, Metric } from "./insight.rules";
+import { type InsightRow, readInsights } from "./insight.service";
+import { REPORT_MESSAGES } from "./report.rules";
 
 type ReportContext = Pick<RequestContext, "db" | "clock">;
+
+/** Who saw the adverts, in percent of the impressions. */
+export interface Audience {
+  /** Days that are over and had impressions. */
+  days: number;
+  ageGroups: InsightRow[];
+  genders: InsightRow[];
+  locations: InsightRow[];
+}
+
+/** A paid month that the report's month touches, as a whole: what its invoices are divided into. In pence. */
+export interface PaidMonth {
+  id: string;
+  tier: Tier;
+  periodStart: Date;
+  periodEnd: Date;
+  impressions: number;
+  impressionsPence: number;
+  overPence: number;
+  unusedPence: number | null;
+  netPence: number;
+  vatPence: number;
+  grossPence: number;
+  invoices: string[];
+  isFinal: boolean;
+}
 
 export interface MonthlyReport {
   /** In London, YYYY-MM. */
   month: string;
   isComplete: boolean;
-  metrics: ReportMetrics;
+  isCostFinal: boolean;
+  metrics: Figures;
   /** Null when there was nothing in the month before. */
-  previous: ReportMetrics | null;
+  previous: Figures | null;
   demographics: Audience;
-  days: AdvertiserDay[];
-  campaigns: ReportCampaign[];
+  days: InsightRow[];
+  campaigns: InsightRow[];
+  paidMonths: PaidMonth[];
 }
+
+const METRICS: readonly Metric[] = [
+  "IMPRESSIONS",
+  "CLICKS",
+  "CTR",
+  "ENGAGEMENTS",
+  "CONVERSIONS",
+  "REVENUE",
+  "COST",
+  "ROI",
+];
 
 /** The report of a month that has begun. @throws BAD_USER_INPUT on `month`. */
 export async function readMonthlyReport(
@@ -28,44 +70,54 @@ export async function readMonthlyReport(
   if (!isMonth(month)) throw invalid("month", REPORT_MESSAGES.month);
   const present = londonMonth(ctx.clock.now());
   if (month > present) throw invalid("month", REPORT_MESSAGES.future);
-  const { from, to } = daysOfMonth(month);
-  const today = londonDay(ctx.clock.now());
-  const [{ metrics, campaigns }, before, demographics, days] = await Promise.all([
-    readFigures(ctx, who, month),
-    readFigures(ctx, who, addMonths(month, -1)),
-    readAudience(ctx, who, from, to),
-    readAdvertiserDays(ctx, who, from, to < today ? to : today),
+  const ask = (dimensions: Dimension[], metrics: readonly Metric[], of = month) =>
+    readInsights(ctx, who, { dimensions, metrics, ...daysOfMonth(of) });
+  const groups = async (dimension: Dimension) => (await ask([dimension], ["IMPRESSIONS"])).rows.nodes;
+  const [campaigns, before, days, ageGroups, genders, locations, paidMonths] = await Promise.all([
+    ask(["CAMPAIGN"], METRICS),
+    ask([], METRICS, addMonths(month, -1)),
+    ask(["DAY"], [...METRICS, "REACH"]),
+    groups("AGE"),
+    groups("GENDER"),
+    groups("CITY"),
+    readPaidMonths(ctx, who, month),
   ]);
-  const previous = before.campaigns.length > 0 || before.metrics.costPence !== 0 ? before.metrics : null;
-  return { month, isComplete: month < present, metrics, previous, demographics, days, campaigns };
+  return {
+    month,
+    isComplete: month < present,
+    isCostFinal: campaigns.isCostFinal === true,
+    metrics: campaigns.total,
+    previous: before.rows.totalCount > 0 ? before.total : null,
+    demographics: {
+      days: days.rows.nodes.filter(({ figures }) => figures.reach).length,
+      ageGroups,
+      genders,
+      locations,
+    },
+    days: days.rows.nodes,
+    campaigns: campaigns.rows.nodes,
+    paidMonths,
+  };
 }
 
-/** What was counted, reported and charged in a London month, by campaign and in all. */
-async function readFigures(
-  { db }: ReportContext,
+async function readPaidMonths(
+  { db, clock }: ReportContext,
   { id }: Pick<Who, "id">,
   month: string,
-): Promise<{ metrics: ReportMetrics; campaigns: ReportCampaign[] }> {
+): Promise<PaidMonth[]> {
   const { from, to } = daysOfMonth(month);
   const { start, end } = londonSpan(from, to);
-  const campaigns: ReportCampaign[] = await db.query(
-    `select c.id, c.name, coalesce(f.impressions, 0) as impressions, coalesce(f.clicks, 0) as clicks,
-            coalesce(s.conversions, 0) as conversions, coalesce(s.revenue, 0) as "revenuePence"
-       from campaigns c
-       left join lateral (select sum(h.views)::int as impressions, sum(h.clicks)::int as clicks from campaign_hours h
-                           where h.campaign_id = c.id and h.hour >= $2 and h.hour < $3) f on true
-       left join lateral (select sum(v.conversions)::int as conversions, sum(v.revenue_pence)::float8 as revenue
-                            from campaign_conversions v where v.campaign_id = c.id and v.day between $4 and $5) s on true
-      where c.advertiser_id = $1 and (f.impressions > 0 or f.clicks > 0 or s.conversions > 0)
-      order by impressions desc, c.name, c.id`,
-    [id, start, end, from, to],
-  );
-  const [{ cost }]: [{ cost: number }] = await db.query(
-    `select coalesce(sum(net_pence), 0)::float8 as cost from invoices
-      where advertiser_id = $1 and issued_at >= $2 and issued_at < $3`,
-    [id, start, end],
-  );
-  return { metrics: metricsOf(campaigns, cost), campaigns };
+  const months = (await readBilledMonths(db, id, start, end)).filter(({ kind }) => kind === "PAID");
+  return months.map((billed) => {
+    const netPence = billed.planPence + billed.overPence;
+    return {
+      ...billed,
+      ...costOfMonth(billed, clock.now()),
+      impressions: billed.used,
+      netPence,
+      grossPence: netPence + billed.vatPence,
+    };
+  });
 }
 
 /** The months in which something was counted, reported or charged, the newest first. */

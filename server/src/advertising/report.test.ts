@@ -5,7 +5,7 @@ import type { TestServer } from "../../test/harness";
 import { inspectPdf } from "../applications/pdf/inspect-pdf";
 import { makeCampaign } from "../campaigns/campaign.factory";
 import { type Advertiser, countViews, startBilling, type TestClock } from "../subscriptions/billing.test-support";
-import { returnOnInvestment } from "./report.rules";
+import { returnOnInvestment } from "./insight.rules";
 import { mailMonthlyReports } from "./report-mail.service";
 
 let server: TestServer;
@@ -35,18 +35,20 @@ interface Metrics {
 interface Report {
   month: string;
   isComplete: boolean;
+  isCostFinal: boolean;
   metrics: Metrics;
   previous: Metrics | null;
-  demographics: { days: number; ageGroups: { label: string; percent: number; isMerged: boolean }[] };
-  days: { day: string; impressions: number; clicks: number }[];
-  campaigns: { name: string; impressions: number; clicks: number; conversions: number; revenuePence: number }[];
+  demographics: { days: number; ageGroups: { labels: string[]; sharePercent: number }[] };
+  days: { keys: string[]; figures: Metrics }[];
+  campaigns: { labels: string[]; figures: Metrics }[];
+  paidMonths: { netPence: number; grossPence: number; impressionsPence: number; unusedPence: number | null }[];
 }
 const METRICS = "impressions clicks ctr conversions revenuePence costPence roi";
 const ask = (month: string, who = advertiser) =>
   who.run<{ monthlyReport: Report }>(
-    `query M($month: String!) { monthlyReport(month: $month) { month isComplete metrics { ${METRICS} } previous { ${METRICS} }
-       demographics { days ageGroups { label percent isMerged } } days { day impressions clicks }
-       campaigns { name impressions clicks conversions revenuePence } } }`,
+    `query M($month: String!) { monthlyReport(month: $month) { month isComplete isCostFinal metrics { ${METRICS} } previous { ${METRICS} }
+       demographics { days ageGroups { labels sharePercent } } days { keys figures { ${METRICS} } }
+       campaigns { labels figures { ${METRICS} } } paidMonths { netPence grossPence impressionsPence unusedPence } } }`,
     { month },
   );
 const reportOf = async (month: string, who = advertiser) => (await ask(month, who)).data.monthlyReport;
@@ -97,7 +99,7 @@ describe("the monthly report", () => {
       "2026-10-31T23:00:00Z": [60, 0],
       "2026-11-01T00:00:00Z": [7, 7],
     });
-    await campaign("Second", { "2026-10-12T12:00:00Z": [200, 4] });
+    await campaign("Second", { "2026-10-12T12:00:00Z": [100, 4] });
     await campaign("Nothing", { "2026-11-03T00:00:00Z": [5, 0] });
     clock.set("2026-11-10T09:00:00Z");
     await sell([
@@ -105,49 +107,48 @@ describe("the monthly report", () => {
       { campaignId: first, day: "2026-11-01", count: 1, revenuePence: 9_99 },
     ]);
     const report = await reportOf("2026-10");
+    // £500.00 for 100,000 impressions: half a penny for each of the 200 of October in the paid month.
     expect(report).toMatchObject({
       month: "2026-10",
       isComplete: true,
+      isCostFinal: false,
       metrics: {
-        impressions: 400,
+        impressions: 300,
         clicks: 10,
-        ctr: 2.5,
+        ctr: 3.33,
         conversions: 3,
         revenuePence: 600_00,
-        costPence: 500_00,
-        roi: 20,
+        costPence: 1_00,
       },
       previous: { impressions: 1_000, clicks: 10, ctr: 1, conversions: 0, revenuePence: 0, costPence: 0, roi: null },
       campaigns: [
-        { name: "First", impressions: 200, clicks: 6, conversions: 3, revenuePence: 600_00 },
-        { name: "Second", impressions: 200, clicks: 4, conversions: 0, revenuePence: 0 },
+        { labels: ["First"], figures: { impressions: 200, clicks: 6, conversions: 3, revenuePence: 600_00 } },
+        { labels: ["Second"], figures: { impressions: 100, clicks: 4, conversions: 0, revenuePence: 0 } },
       ],
+      paidMonths: [{ netPence: 500_00, grossPence: 600_00, unusedPence: 500_00 - 1_06 }],
     });
-    expect(report.days.map(({ day }) => day)).toEqual(
+    expect(report.days.map(({ keys: [day] }) => day)).toEqual(
       Array.from({ length: 31 }, (_, at) => `2026-10-${String(at + 1).padStart(2, "0")}`),
     );
-    const [{ views, clicks }] = await server.db.query(
-      `select sum(h.views)::int as views, sum(h.clicks)::int as clicks from campaign_hours h join campaigns c on c.id = h.campaign_id
-        where c.advertiser_id = $1 and to_char(h.hour at time zone 'Europe/London', 'YYYY-MM') = '2026-10'`,
-      [advertiser.user.id],
-    );
-    const sums = (rows: readonly { impressions: number; clicks: number }[]) => [
-      sum(rows.map(({ impressions }) => impressions)),
-      sum(rows.map((row) => row.clicks)),
-    ];
-    const counted = [views, clicks];
-    expect([[report.metrics.impressions, report.metrics.clicks], sums(report.days), sums(report.campaigns)]).toEqual([
-      counted,
-      counted,
-      counted,
+    const sums = (rows: readonly { figures: Metrics }[]) =>
+      (["impressions", "clicks", "costPence", "revenuePence"] as const).map((name) =>
+        sum(rows.map(({ figures }) => figures[name])),
+      );
+    expect([sums(report.days), sums(report.campaigns)]).toEqual([
+      sums([{ figures: report.metrics }]),
+      sums([{ figures: report.metrics }]),
     ]);
+    // The paid month ended in November: what was not used of it stands there.
+    const november = await reportOf("2026-11");
+    expect(november.campaigns.at(-1)).toMatchObject({ labels: ["Unused quota"], figures: { impressions: 0 } });
+    expect(november.metrics.costPence + report.metrics.costPence).toBe(500_00);
   });
 
   it("is not complete while the month runs, and stops at today", async () => {
     await campaign("Only", { "2026-10-09T12:00:00Z": [10, 1] });
     const report = await reportOf("2026-10");
     expect([report.isComplete, report.days.length, report.previous]).toEqual([false, 10, null]);
-    expect(report.days.at(-2)).toEqual({ day: "2026-10-09", impressions: 10, clicks: 1 });
+    expect(report.days.at(-2)).toMatchObject({ keys: ["2026-10-09"], figures: { impressions: 10, clicks: 1 } });
   });
 
   it("is of zeros without anything, and refuses what is no month or has not begun", async () => {
@@ -166,7 +167,7 @@ describe("the monthly report", () => {
     const { payment } = await advertiser.subscribe("BRONZE");
     clock.go(1);
     await advertiser.upgrade("SILVER"); // £500.00 more
-    expect((await reportOf("2026-10")).metrics.costPence).toBe(1_000_00);
+    expect((await reportOf("2026-10")).paidMonths).toMatchObject([{ netPence: 1_000_00, grossPence: 1_200_00 }]);
     const owner = await server.staff("owner");
     await owner.run(
       'mutation C($number: String!) { creditInvoice(number: $number, reason: "Charged in error") { id } }',
@@ -174,10 +175,13 @@ describe("the monthly report", () => {
         number: payment.invoice?.number,
       },
     );
-    expect((await reportOf("2026-10")).metrics.costPence).toBe(500_00);
+    expect((await reportOf("2026-10")).paidMonths).toMatchObject([{ netPence: 500_00, grossPence: 600_00 }]);
+    clock.set("2026-11-20T09:00:00Z");
+    expect((await reportOf("2026-11")).metrics.costPence).toBe(500_00);
   });
 
   it("has who saw the adverts, in percent that sum to 100", async () => {
+    const id = await campaign("Seen", { "2026-10-05T12:00:00Z": [70, 0] });
     const cells = [
       ["ALL", "ALL", 70, 60],
       ["AGE", "18-24", 30, 25],
@@ -185,18 +189,15 @@ describe("the monthly report", () => {
       ["AGE", "NOT_SHARED", 20, 20],
     ];
     for (const cell of cells) {
-      await server.db.query("insert into audience_days values ($1, '2026-10-05', $2, $3, $4, $5)", [
-        advertiser.user.id,
-        ...cell,
-      ]);
+      await server.db.query("insert into audience_days values ($1, '2026-10-05', $2, $3, $4, 0, 0, $5)", [id, ...cell]);
     }
     const { demographics } = await reportOf("2026-10");
     expect(demographics).toEqual({
       days: 1,
       ageGroups: [
-        { label: "18-24", percent: 43, isMerged: false },
-        { label: "65+", percent: 29, isMerged: false },
-        { label: "NOT_SHARED", percent: 28, isMerged: false },
+        { labels: ["18–24"], sharePercent: 43 },
+        { labels: ["65+"], sharePercent: 29 },
+        { labels: ["Not shared"], sharePercent: 28 },
       ],
     });
   });
@@ -263,8 +264,8 @@ describe("files of a report", () => {
 
   beforeEach(async () => {
     await advertiser.subscribe("BRONZE");
-    const id = await campaign("=1+1", { "2026-10-05T12:00:00Z": [1_200, 30] });
-    await sell([{ campaignId: id, day: "2026-10-05", count: 2, revenuePence: 750_00 }]);
+    const id = await campaign("=1+1", { "2026-10-10T09:00:00Z": [1_200, 30] });
+    await sell([{ campaignId: id, day: "2026-10-10", count: 2, revenuePence: 750_00 }]);
   });
 
   it("are a CSV whose cells a spreadsheet takes for text", async () => {
@@ -275,11 +276,11 @@ describe("files of a report", () => {
       response.headers.get("cache-control"),
     ]).toEqual([200, 'attachment; filename="report-2026-10.csv"', "no-store"]);
     const rows: string[][] = parse(await response.text());
-    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([10]));
-    expect(rows[1]).toEqual(["Month", "2026-10", "1200", "30", "2.50", "2", "750.00", "500.00", "50.0", ""]);
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([11]));
+    expect(rows[1]).toEqual(["Month", "2026-10", "1200", "30", "2.50", "0", "2", "750.00", "6.00", "12400.0", ""]);
     expect(rows.filter(([part]) => part === "Day")).toHaveLength(10);
     expect(rows.filter(([part]) => part === "Campaign")).toEqual([
-      ["Campaign", "'=1+1", "1200", "30", "", "2", "750.00", "", "", ""],
+      ["Campaign", "'=1+1", "1200", "30", "2.50", "0", "2", "750.00", "6.00", "12400.0", ""],
     ]);
   });
 
@@ -295,10 +296,11 @@ describe("files of a report", () => {
       "1,200",
       "2.50%",
       "£750.00",
-      "£500.00",
-      "50%",
+      "£6.00",
+      "12400%",
+      "The cost is not final",
       "By day",
-      "5 Oct 2026",
+      "10 Oct 2026",
     ]) {
       expect(words).toContain(part);
     }

@@ -1,53 +1,66 @@
-import { Field, Float, ID, Int, ObjectType } from "type-graphql";
-import { AudienceType } from "./audience.type";
-import { AdvertiserDayType } from "./daily-figures.type";
+import { Field, Float, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
+import type { Tier } from "../subscriptions/plan.rules";
+import { TierEnum } from "../subscriptions/plan.type";
+import { InsightFiguresType, InsightRowType } from "./insight.type";
 
-@ObjectType("ReportMetrics", { simpleResolvers: true, description: "All campaigns of a month together." })
-export class ReportMetricsType {
-  @Field(() => Int)
-  impressions: number;
+@ObjectType("Audience", {
+  simpleResolvers: true,
+  description: "Who saw the adverts, by groups of 10 people or more of a campaign on a day.",
+})
+export class AudienceType {
+  @Field(() => Int, { description: "Days that are over and had impressions." })
+  days: number;
 
-  @Field(() => Int)
-  clicks: number;
+  @Field(() => [InsightRowType], { description: "By age, in years." })
+  ageGroups: InsightRowType[];
 
-  @Field(() => Float, { description: "Clicks per hundred impressions, with two decimals." })
-  ctr: number;
+  @Field(() => [InsightRowType], { description: "By gender, as people said it in their profile." })
+  genders: InsightRowType[];
 
-  @Field(() => Int, { description: "As the advertiser reported them." })
-  conversions: number;
-
-  @Field(() => Float, { description: "Whole pence, as the advertiser reported them." })
-  revenuePence: number;
-
-  @Field(() => Float, { description: "Whole pence without VAT: invoices of that London month less credit notes." })
-  costPence: number;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: "(revenue - cost) / cost in percent, with one decimal. Null without a cost.",
-  })
-  roi: number | null;
+  @Field(() => [InsightRowType], { description: "By the city in which people live." })
+  locations: InsightRowType[];
 }
 
-@ObjectType("ReportCampaign", { simpleResolvers: true, description: "A campaign with figures in the month." })
-export class ReportCampaignType {
-  @Field(() => ID)
-  id: string;
+@ObjectType("PaidMonthCost", {
+  simpleResolvers: true,
+  description: "What the invoices of a paid month were for: impressions and unused quota, which are the net together.",
+})
+export class PaidMonthCostType {
+  @Field(() => TierEnum, { description: "The plan at its end." })
+  tier: Tier;
 
-  @Field(() => String, { description: "What its advertiser calls it." })
-  name: string;
+  @Field(() => GraphQLISODateTime, { description: "When the paid month began." })
+  periodStart: Date;
 
-  @Field(() => Int)
+  @Field(() => GraphQLISODateTime, { description: "The first moment that is no longer paid for." })
+  periodEnd: Date;
+
+  @Field(() => Int, { description: "That were counted in it." })
   impressions: number;
 
-  @Field(() => Int)
-  clicks: number;
+  @Field(() => Float, { description: "Without VAT, over the quota included." })
+  impressionsPence: number;
 
-  @Field(() => Int, { description: "As the advertiser reported them." })
-  conversions: number;
+  @Field(() => Float, { description: "Of that, over the quota; an estimate until it is invoiced." })
+  overPence: number;
 
-  @Field(() => Float, { description: "Whole pence." })
-  revenuePence: number;
+  @Field(() => Float, { nullable: true, description: "Without VAT; null until the month is over." })
+  unusedPence: number | null;
+
+  @Field(() => Float, { description: "Of its invoices, those that were credited excluded." })
+  netPence: number;
+
+  @Field(() => Float, { description: "Of its invoices." })
+  vatPence: number;
+
+  @Field(() => Float, { description: "Net and VAT." })
+  grossPence: number;
+
+  @Field(() => [String], { description: "Numbers of the invoices that have lines of this month." })
+  invoices: string[];
+
+  @Field(() => Boolean, { description: "No invoice of this month is to come any more." })
+  isFinal: boolean;
 }
 
 @ObjectType("MonthlyReport", {
@@ -61,21 +74,27 @@ export class MonthlyReportType {
   @Field(() => Boolean, { description: "False for the month that runs." })
   isComplete: boolean;
 
-  @Field(() => ReportMetricsType, { description: "All campaigns together." })
-  metrics: ReportMetricsType;
+  @Field(() => Boolean, { description: "No invoice for its days is to come any more." })
+  isCostFinal: boolean;
 
-  @Field(() => ReportMetricsType, {
+  @Field(() => InsightFiguresType, { description: "All campaigns together, with unused quota." })
+  metrics: InsightFiguresType;
+
+  @Field(() => InsightFiguresType, {
     nullable: true,
     description: "The month before; null when there was nothing in it.",
   })
-  previous: ReportMetricsType | null;
+  previous: InsightFiguresType | null;
 
   @Field(() => AudienceType, { description: "Who saw the adverts." })
   demographics: AudienceType;
 
-  @Field(() => [AdvertiserDayType], { description: "Days that have begun." })
-  days: AdvertiserDayType[];
+  @Field(() => [InsightRowType], { description: "Days that have begun." })
+  days: InsightRowType[];
 
-  @Field(() => [ReportCampaignType], { description: "The most seen first." })
-  campaigns: ReportCampaignType[];
+  @Field(() => [InsightRowType], { description: "The most seen first, unused quota last." })
+  campaigns: InsightRowType[];
+
+  @Field(() => [PaidMonthCostType], { description: "Paid months that this month touches, each as a whole." })
+  paidMonths: PaidMonthCostType[];
 }

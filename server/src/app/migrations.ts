@@ -54,6 +54,7 @@ import { SafetyAndHiding1763700000060 } from "../../migrations/1763700000060-saf
 import { Family1763700000070 } from "../../migrations/1763700000070-family";
 import { WaitingAllergies1763700000071 } from "../../migrations/1763700000071-waiting-allergies";
 import { MedicinesOfTheFamily1763700000072 } from "../../migrations/1763700000072-medicines-of-the-family";
+import { Insights1763700000074 } from "../../migrations/1763700000074-insights";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   Family1763700000070,
   WaitingAllergies1763700000071,
   MedicinesOfTheFamily1763700000072,
+  Insights1763700000074,
 ];

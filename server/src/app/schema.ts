@@ -6,8 +6,7 @@ import { ConsentResolver } from "../accounts/consent.resolver";
 import { OwnAccountResolver } from "../accounts/own-account.resolver";
 import { ViewerResolver } from "../accounts/viewer.resolver";
 import { AdDecisionResolver } from "../advertising/ad-decision.resolver";
-import { AudienceResolver } from "../advertising/audience.resolver";
-import { DailyFiguresResolver } from "../advertising/daily-figures.resolver";
+import { InsightResolver } from "../advertising/insight.resolver";
 import { ReportResolver } from "../advertising/report.resolver";
 import { ShownAdvertsResolver } from "../advertising/shown-adverts.resolver";
 import { ApiKeyActsResolver, ApiKeyResolver, ApiScopeResolver } from "../api-keys/api-key.resolver";
@@ -202,8 +201,7 @@ function build(): GraphQLSchema {
       CampaignInsightResolver,
       CreativeUseResolver,
       ConversionResolver,
-      DailyFiguresResolver,
-      AudienceResolver,
+      InsightResolver,
       ReportResolver,
       ShownAdvertsResolver,
       AdDecisionResolver,

@@ -1,8 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../platform/access";
 import type { RequestContext } from "../platform/context";
-import { readBreakdown } from "./breakdown.service";
-import { CampaignBreakdownType } from "./breakdown.type";
 import { GROUP_OF } from "./campaign-choices.rules";
 import { readChoices } from "./campaign-choices.service";
 import { TargetingInput } from "./campaign-input.type";
@@ -11,7 +9,7 @@ import { CampaignChoicesType, CampaignReachType } from "./reach.type";
 import { readRecommendations } from "./recommendation.service";
 import { CampaignRecommendationsType } from "./recommendation.type";
 
-/** What an advertiser is told while a campaign is made, and what came of it. */
+/** What an advertiser is told while a campaign is made. */
 @ForAdvertisers()
 @Resolver()
 export class CampaignInsightResolver {
@@ -38,15 +36,5 @@ export class CampaignInsightResolver {
     campaignId: string,
   ): Promise<CampaignRecommendationsType> {
     return readRecommendations(ctx, signedIn(ctx), campaignId);
-  }
-
-  @Query(() => CampaignBreakdownType, { description: "At most 366 days." })
-  campaignBreakdown(
-    @Ctx() ctx: RequestContext,
-    @Arg("id", () => ID) id: string,
-    @Arg("from", () => String, { description: "A London day, YYYY-MM-DD." }) from: string,
-    @Arg("to", () => String, { description: "A London day, YYYY-MM-DD, included." }) to: string,
-  ): Promise<CampaignBreakdownType> {
-    return readBreakdown(ctx, signedIn(ctx), id, { from, to });
   }
 }

@@ -10,8 +10,8 @@ import { formatSeconds } from "../../lib/time";
 import { useSpoken } from "../../lib/useSpoken";
 import { LivePill } from "../../ui/LivePill";
 import { Tiles } from "../../ui/Tiles";
+import { formatRate } from "../insights/insights";
 import styles from "./CampaignPage.module.css";
-import { formatRate } from "./campaigns";
 import { Sparkline } from "./Sparkline";
 
 const CampaignFiguresFragment = graphql(`

@@ -8,14 +8,15 @@ import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
 import { DemonstrationNote } from "../DemonstrationNote";
+import { Performance } from "../insights/Performance";
 import pages from "../pages.module.css";
-import { Breakdown } from "./Breakdown";
 import { CampaignActs } from "./CampaignActs";
 import { CampaignAdvert } from "./CampaignAdvert";
 import { CampaignFacts } from "./CampaignFacts";
 import { CampaignFigures } from "./CampaignFigures";
 import styles from "./CampaignPage.module.css";
 import { CampaignState } from "./CampaignState";
+import { Comparison } from "./Comparison";
 import type { Campaign } from "./campaigns";
 import { HeldBack } from "./HeldBack";
 import { useLiveCampaigns } from "./useLiveCampaigns";
@@ -112,7 +113,13 @@ function Opened({ campaign }: { campaign: Campaign }) {
           </p>
         </section>
       </div>
-      {campaign.launchedAt && <Breakdown campaign={campaign} since={campaign.launchedAt} />}
+      {campaign.launchedAt && (
+        <section aria-labelledby="performance" className={styles.performance}>
+          <h2 id="performance">{t("insights.title")}</h2>
+          <Performance campaignId={id} />
+          {variant && <Comparison campaignId={id} />}
+        </section>
+      )}
     </>
   );
 }

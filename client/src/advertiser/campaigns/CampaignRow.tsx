@@ -6,15 +6,19 @@ import { graphql } from "../../gql";
 import type { CampaignRow_CampaignFragment } from "../../gql/graphql";
 import { formatCount } from "../../lib/money";
 import { formatHourMinute, formatShortDay } from "../../lib/time";
+import { formatRate } from "../insights/insights";
 import { CampaignState } from "./CampaignState";
 import styles from "./CampaignsPage.module.css";
-import { builderOf, formatRate } from "./campaigns";
+import { builderOf } from "./campaigns";
 
 const CampaignRowFragment = graphql(`
   fragment CampaignRow_campaign on Campaign {
     id
     name
     status
+    startsOn
+    endsOn
+    launchedAt
     updatedAt
     creative {
       id
@@ -33,6 +37,19 @@ const CampaignRowFragment = graphql(`
     }
   }
 `);
+
+interface Days {
+  startsOn: string | null;
+  endsOn: string | null;
+  launchedAt: string | null;
+}
+
+/** "4 Nov – 30 Nov": the days on which it runs, from its launch where no first day was chosen. */
+function daysOf({ startsOn, endsOn, launchedAt }: Days, openEnd: string): string {
+  const start = startsOn ?? launchedAt;
+  if (!start) return "–";
+  return `${formatShortDay(start)} – ${endsOn ? formatShortDay(endsOn) : openEnd}`;
+}
 
 /** One campaign of the list; on a phone a card with its own labels. A draft opens in the builder. */
 export function CampaignRow({ campaign }: { campaign: FragmentType<CampaignRow_CampaignFragment> }) {
@@ -53,6 +70,9 @@ export function CampaignRow({ campaign }: { campaign: FragmentType<CampaignRow_C
       <td data-wide>
         <CampaignState status={status} />
         {isHeld && heldBackBy[0] && <span className={styles.held}>{heldBackBy[0]}</span>}
+      </td>
+      <td data-label={t("campaigns.days")} className="num">
+        {daysOf(data, t("campaigns.openEnd"))}
       </td>
       <td data-figure data-label={t("campaigns.impressions")}>
         {formatCount(impressions)}

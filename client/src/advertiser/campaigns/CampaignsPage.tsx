@@ -152,6 +152,7 @@ export function CampaignsPage() {
               <tr>
                 <th scope="col">{t("campaigns.name")}</th>
                 <th scope="col">{t("campaigns.state")}</th>
+                <th scope="col">{t("campaigns.days")}</th>
                 <th scope="col" data-figure>
                   {t("campaigns.impressions")}
                 </th>

@@ -1,69 +1,56 @@
+import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import type { CampaignBreakdownQuery } from "../../gql/graphql";
-import { formatCount } from "../../lib/money";
 import { compareShares } from "../../lib/proportions";
-import { DataTable } from "../../ui/DataTable";
-import pages from "../pages.module.css";
-import styles from "./Breakdown.module.css";
-import { formatRate } from "./campaigns";
+import { isoDay } from "../../lib/time";
+import { useNow } from "../../lib/useNow";
+import { BreakdownTable } from "../insights/BreakdownTable";
+import insights from "../insights/Insights.module.css";
+import { InsightsDocument, type Row } from "../insights/insights";
+import { spanOf } from "../insights/period";
 
-type Figures = CampaignBreakdownQuery["campaignBreakdown"]["creatives"][number];
+const NO_DAYS = { from: "", to: "" };
 
-/** The adverts of a campaign side by side, and whether the difference says anything. */
-export function Comparison({ figures }: { figures: readonly Figures[] }) {
+/** The two adverts of a campaign side by side, and whether the difference says anything: of the last year. */
+export function Comparison({ campaignId }: { campaignId: string }) {
   const { t } = useTranslation("advertiser");
-  const [first, second] = figures;
-  const shareOf = ({ impressions, clicks }: Figures) => ({ of: impressions, hits: Math.min(clicks, impressions) });
-  const said = first && second && compareShares(shareOf(first), shareOf(second));
+  const now = useNow(3_600_000);
+  const period = spanOf("lastYear", now, NO_DAYS);
+  const { data } = useQuery(InsightsDocument, {
+    variables: {
+      metrics: ["IMPRESSIONS", "CLICKS", "CTR", "ENGAGEMENTS"],
+      dimensions: ["CREATIVE"],
+      period,
+      filter: { campaignIds: [campaignId] },
+    },
+    fetchPolicy: "cache-and-network",
+  });
+  const found = data?.insights;
+  if (!found || found.rows.nodes.length < 2) return null;
+  const [first, second] = found.rows.nodes;
+  const shareOf = ({ figures: { impressions, clicks } }: Row) => ({
+    of: impressions ?? 0,
+    hits: Math.min(clicks ?? 0, impressions ?? 0),
+  });
   return (
-    <section aria-labelledby="comparison">
+    <section aria-labelledby="comparison" className={insights.breakdown}>
       <h2 id="comparison">{t("comparison.title")}</h2>
-      {said && figures.length === 2 && (
-        <p className={styles.said}>
-          {t(`comparison.${said}`, { first: first.creative.title, second: second.creative.title })}
+      {first && second && found.rows.nodes.length === 2 && (
+        <p className={insights.said}>
+          {t(`comparison.${compareShares(shareOf(first), shareOf(second))}`, {
+            first: first.labels[0],
+            second: second.labels[0],
+          })}
         </p>
       )}
-      <DataTable className={`${pages.table} ${styles.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t("comparison.advert")}</th>
-            <th scope="col" data-figure>
-              {t("campaigns.impressions")}
-            </th>
-            <th scope="col" data-figure>
-              {t("campaigns.clicks")}
-            </th>
-            <th scope="col" data-figure>
-              {t("campaigns.ctr")}
-            </th>
-            <th scope="col" data-figure>
-              {t("campaign.engagements")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ creative, impressions, clicks, ctr, engagements }) => (
-            <tr key={creative.id}>
-              <th scope="row">
-                <Link to={`/advertiser/creatives/${creative.id}`}>{creative.title}</Link>
-              </th>
-              <td data-figure data-label={t("campaigns.impressions")}>
-                {formatCount(impressions)}
-              </td>
-              <td data-figure data-label={t("campaigns.clicks")}>
-                {formatCount(clicks)}
-              </td>
-              <td data-figure data-label={t("campaigns.ctr")}>
-                {formatRate(ctr)}
-              </td>
-              <td data-figure data-label={t("campaign.engagements")}>
-                {formatCount(engagements)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <BreakdownTable
+        dimension="CREATIVE"
+        metrics={found.metrics}
+        rows={found.rows.nodes}
+        total={found.total}
+        totalCount={found.rows.totalCount}
+        order={null}
+        fileName={`adverts-${isoDay(now)}`}
+      />
     </section>
   );
 }

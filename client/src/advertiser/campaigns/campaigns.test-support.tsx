@@ -2,13 +2,9 @@ import { ApolloLink } from "@apollo/client";
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { advertiser, often, renderRoutes } from "../../../test/render";
-import {
-  CampaignBreakdownDocument,
-  CampaignPageDocument,
-  type CampaignStatus,
-  CampaignsPageDocument,
-} from "../../gql/graphql";
+import { advertiser, renderRoutes } from "../../../test/render";
+import { CampaignPageDocument, type CampaignStatus, CampaignsPageDocument } from "../../gql/graphql";
+import { insights, row } from "../insights/insights.test-support";
 
 export const LIST = "/advertiser/campaigns";
 
@@ -105,32 +101,15 @@ export const one = (found: Campaign) => ({
   result: { data: { campaign: found, publicConfiguration: { ...configuration, demoMode: true } } },
 });
 
-const figures = (impressions: number, clicks: number) => ({ impressions, clicks, engagements: 1 });
-
-export const breakdown = (id: string, changes: object = {}) => ({
-  request: { query: CampaignBreakdownDocument, variables: (variables: { id?: string }) => variables.id === id },
-  ...often,
-  result: {
-    data: {
-      campaignBreakdown: {
-        __typename: "CampaignBreakdown",
-        costPence: 48_716,
-        days: [{ __typename: "CampaignDay", day: "2026-11-20", costPence: 48_716, ...figures(18_204, 264) }],
-        hours: [{ __typename: "CampaignHourOfDay", hour: 9, ...figures(18_204, 264) }],
-        creatives: [] as object[],
-        discards: [{ __typename: "CampaignDiscard", reason: "BOT", text: "Programs", events: 1_311 }],
-        ...changes,
-      },
-    },
-  },
-});
-
-export const ofAdvert = (creative: Advert, impressions: number, clicks: number) => ({
-  __typename: "CampaignCreativeFigures",
-  creative,
-  ctr: 1.2,
-  ...figures(impressions, clicks),
-});
+/** What came of a campaign by day and by advert. */
+export const performance = (adverts: ReturnType<typeof row>[] = []) => [
+  insights("DAY", {
+    rows: [row("2026-11-20", { impressions: 18_204, clicks: 264, costPence: 48_716 }, { label: "20 Nov 2026" })],
+    total: { impressions: 18_204, clicks: 264, costPence: 48_716 },
+    isCostFinal: false,
+  }),
+  insights("CREATIVE", { rows: adverts, total: {} }),
+];
 
 export const failed = ({ request }: { request: object }) => ({ request, error: new Error("Failed to fetch") });
 
@@ -140,7 +119,12 @@ export async function openRoutes(routes: { path: string; element: ReactNode }[],
   const changes = new MockSubscriptionLink();
   const opened = jest.fn();
   figuresOf.onSetup(opened);
-  const live = ApolloLink.split(({ operationName }) => operationName === "CampaignChanged", changes, figuresOf);
+  const counted = new MockSubscriptionLink();
+  const live = ApolloLink.split(
+    ({ operationName }) => operationName === "CampaignStatsChanged",
+    figuresOf,
+    ApolloLink.split(({ operationName }) => operationName === "CampaignChanged", changes, counted),
+  );
   const view = await renderRoutes(routes, {
     viewer: advertiser,
     mocks: mocks as ReturnType<typeof page>[],

@@ -7,20 +7,10 @@ import {
   CampaignActs_RemoveDocument,
   CampaignPageDocument,
 } from "../../gql/graphql";
+import { row } from "../insights/insights.test-support";
 import { CampaignPage } from "./CampaignPage";
 import { CampaignsPage } from "./CampaignsPage";
-import {
-  advert,
-  breakdown,
-  campaign,
-  failed,
-  LIST,
-  ofAdvert,
-  one,
-  openRoutes,
-  page,
-  stats,
-} from "./campaigns.test-support";
+import { advert, campaign, failed, LIST, one, openRoutes, page, performance, stats } from "./campaigns.test-support";
 
 const open = (at: string, ...mocks: object[]) =>
   openRoutes(
@@ -46,7 +36,7 @@ describe("the list of campaigns", () => {
   it("has name, state and figures, and leads to each; a draft leads to the builder", async () => {
     await open(LIST, page([campaign("a"), campaign("b", { status: "ENDED" }), campaign("c", { status: "DRAFT" })]));
     const row = await screen.findByRole("row", { name: /Campaign a/ });
-    expect(row).toHaveTextContent("Campaign aSaline nasal sprayLive18,2042641.40%20 Nov, 10:41");
+    expect(row).toHaveTextContent("Campaign aSaline nasal sprayLive4 Nov – open end18,2042641.40%20 Nov, 10:41");
     expect(within(row).getByRole("link")).toHaveAttribute("href", "/advertiser/campaigns/a");
     expect(within(screen.getByRole("row", { name: /Campaign b/ })).getByText("Ended")).toHaveClass("idle");
     expect(screen.getByRole("link", { name: "Campaign c" })).toHaveAttribute(
@@ -111,7 +101,7 @@ describe("the list of campaigns", () => {
 
 describe("a campaign", () => {
   it("shows its four figures, where and when it is shown, what it shows and what it cost", async () => {
-    await open(`${LIST}/a`, one(campaign("a", { weekdays: [1, 3], hours: [9, 10, 20] })), breakdown("a"));
+    await open(`${LIST}/a`, one(campaign("a", { weekdays: [1, 3], hours: [9, 10, 20] })), ...performance());
     expect(await screen.findByRole("heading", { level: 1, name: "Campaign a" })).toBeInTheDocument();
     expect(tile("Impressions")).toHaveTextContent("18,204");
     expect(tile("CTR")).toHaveTextContent("1.40%");
@@ -125,9 +115,9 @@ describe("a campaign", () => {
     expect(facts).toHaveTextContent("Hours9:00-11:00 and 20:00-21:00");
     expect(facts).toHaveTextContent("Daily cap12,000 impressions a day");
     expect(screen.getByText("Clicks lead to https://northbank.example/spray.")).toBeInTheDocument();
-    expect(await screen.findByText(/^18,204 impressions for £487\.16 excl\. VAT/)).toBeInTheDocument();
-    const discards = screen.getByRole("region", { name: "Not counted and not charged" });
-    expect(within(discards).getByRole("row", { name: "Programs 1,311" })).toBeInTheDocument();
+    expect(await screen.findByRole("radio", { name: /^Cost, excl\. VAT £487\.16/ })).toBeInTheDocument();
+    expect(screen.getByText(/^Cost is not final/)).toBeInTheDocument();
+    expect(await screen.findByRole("row", { name: /^20 Nov 2026 18,204/ })).toBeInTheDocument();
   });
 
   it("compares two adverts in a plain sentence", async () => {
@@ -135,23 +125,26 @@ describe("a campaign", () => {
     await open(
       `${LIST}/a`,
       one(campaign("a", { creative: first, variant: second })),
-      breakdown("a", { creatives: [ofAdvert(first, 10_000, 120), ofAdvert(second, 10_000, 200)] }),
+      ...performance([
+        row("c1", { impressions: 10_000, clicks: 120, ctr: 1.2 }, { label: first.title }),
+        row("c2", { impressions: 10_000, clicks: 200, ctr: 2 }, { label: second.title }),
+      ]),
     );
     const part = await screen.findByRole("region", { name: "The adverts side by side" });
     expect(part).toHaveTextContent("“Barrier balm” is clicked more often.");
-    expect(within(part).getByRole("row", { name: /^Saline nasal spray/ })).toHaveTextContent("10,0001201.20%1");
+    expect(within(part).getByRole("row", { name: /^Saline nasal spray/ })).toHaveTextContent("10,0001201.20%–");
   });
 
   it("leads to the company's front door when it is shown by topic", async () => {
     const changes = { topics: ["Digestive"], cities: [], dailyCap: null, leadsToWebsite: true };
-    await open(`${LIST}/a`, one(campaign("a", changes)), breakdown("a"));
+    await open(`${LIST}/a`, one(campaign("a", changes)), ...performance());
     expect(await screen.findByText(/^Clicks lead to your company’s website/)).toBeInTheDocument();
     expect(screen.getByText("Anywhere in the UK")).toBeInTheDocument();
     expect(screen.getByText("No limit")).toBeInTheDocument();
   });
 
   it("moves with what arrives, figures and state alike", async () => {
-    const { hear, hearOf, figuresOf } = await open(`${LIST}/a`, one(campaign("a")), breakdown("a"));
+    const { hear, hearOf, figuresOf } = await open(`${LIST}/a`, one(campaign("a")), ...performance());
     await screen.findByText("18,204");
     expect(figuresOf.operation?.variables).toEqual({ campaignId: "a" });
     await hear(stats("a", 18_205, { clicks: 265, ctr: 1.46, lastUpdated: "2026-11-20T10:42:08Z" }));
@@ -167,7 +160,7 @@ describe("a campaign", () => {
   });
 
   it("says Reconnecting, and that figures are old once they are", async () => {
-    await open(`${LIST}/a`, one(campaign("a")), breakdown("a"));
+    await open(`${LIST}/a`, one(campaign("a")), ...performance());
     await screen.findByText("18,204");
     jest.useFakeTimers();
     act(() => connection.lost());
@@ -184,7 +177,7 @@ describe("a campaign", () => {
     const { user } = await open(
       `${LIST}/a`,
       one(campaign("a")),
-      breakdown("a"),
+      ...performance(),
       {
         request: { query: CampaignActs_PauseDocument, variables: { id: "a" } },
         result: { data: { pauseCampaign: paused } },
@@ -232,7 +225,7 @@ describe("a campaign", () => {
   });
 
   it("says that it failed and tries again", async () => {
-    const { user } = await open(`${LIST}/a`, failed(one(campaign("a"))), one(campaign("a")), breakdown("a"));
+    const { user } = await open(`${LIST}/a`, failed(one(campaign("a"))), one(campaign("a")), ...performance());
     await user.click(await screen.findByRole("button", { name: "Try Again" }));
     expect(await screen.findByRole("heading", { name: "Campaign a" })).toBeInTheDocument();
   });

@@ -85,9 +85,6 @@ export const iconOf: Readonly<Partial<Record<CampaignStatus, typeof IconClock>>>
   ENDED: IconFlag,
 };
 
-/** "1.42%": clicks per hundred impressions, always with two decimals. */
-export const formatRate = (percent: number): string => `${percent.toFixed(2)}%`;
-
 const languages = new Intl.DisplayNames("en-GB", { type: "language" });
 
 /** "Polish" for "pl". */

@@ -2,19 +2,21 @@ import "@mantine/charts/styles.layer.css";
 import { BarChart } from "@mantine/charts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { formatCount } from "../../lib/money";
 import { formatDay, formatShortDay } from "../../lib/time";
 import styles from "./Charts.module.css";
 
 export interface Day {
   /** In London, YYYY-MM-DD. */
   day: string;
-  impressions: number;
-  clicks: number;
+  value: number;
 }
 
 export interface DailyBarsProps {
   days: readonly Day[];
+  /** What is drawn, such as "Impressions". */
+  name: string;
+  /** Writes a value with its unit. */
+  write: (value: number) => string;
   /** The day that is not over yet: drawn hatched. */
   today: string;
   /** How it goes on at this pace, drawn as a dashed and an upright line; what they are is said beside the chart. */
@@ -30,14 +32,15 @@ export interface Ahead {
   reachedOn: string | null;
 }
 
-/** Impressions by day as bars from zero; the table beside it says the same in numbers. */
-export function DailyBars({ days, today, ahead }: DailyBarsProps) {
+/** A figure by day as bars from zero; the table beside it says the same in numbers. */
+export function DailyBars({ days, name, write, today, ahead }: DailyBarsProps) {
   const { t } = useTranslation("advertiser");
   const hatch = useId();
-  const values = days.map(({ impressions }) => impressions);
+  const values = days.map(({ value }) => value);
   const label = t("chart.daysLabel", {
-    least: formatCount(Math.min(...values)),
-    most: formatCount(Math.max(...values)),
+    metric: name,
+    least: write(Math.min(...values)),
+    most: write(Math.max(...values)),
   });
   const [first, last] = [ahead?.days[0], ahead?.days.at(-1)];
   const color = "var(--chart-2)";
@@ -60,21 +63,21 @@ export function DailyBars({ days, today, ahead }: DailyBarsProps) {
         h={260}
         type="stacked"
         data={[
-          ...days.map(({ day, impressions }) => ({ day, [day === today ? "today" : "whole"]: impressions })),
+          ...days.map(({ day, value }) => ({ day, [day === today ? "today" : "whole"]: value })),
           ...(ahead?.days ?? []).map((day) => ({ day })),
         ]}
         referenceLines={marks}
         dataKey="day"
         series={[
-          { name: "whole", label: t("chart.impressions"), color: "var(--chart-1)" },
-          { name: "today", label: t("chart.soFar"), color: `url(#${hatch})` },
+          { name: "whole", label: name, color: "var(--chart-1)" },
+          { name: "today", label: t("chart.soFar", { metric: name }), color: `url(#${hatch})` },
         ]}
         gridAxis="x"
         strokeDasharray="0"
         tickLine="none"
         maxBarWidth={28}
-        valueFormatter={(value) => formatCount(value)}
-        yAxisProps={{ width: 64, allowDecimals: false }}
+        valueFormatter={write}
+        yAxisProps={{ width: 72, allowDecimals: false }}
         xAxisProps={{ tickFormatter: (day: string) => formatShortDay(day), minTickGap: 24 }}
         tooltipProps={{ labelFormatter: (day: unknown) => (typeof day === "string" ? formatDay(day) : "") }}
         textColor="var(--ink-2)"

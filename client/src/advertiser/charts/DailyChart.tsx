@@ -4,6 +4,8 @@ import { useDownload } from "../../lib/useDownload";
 import { FailedState, Skeleton } from "../../ui/States";
 import type { DailyBarsProps } from "./DailyBars";
 
+export type { Ahead } from "./DailyBars";
+
 /** The bars of days. Charts are large: they are downloaded once the page stands. */
 export function DailyChart(props: DailyBarsProps) {
   const { t } = useTranslation("advertiser");

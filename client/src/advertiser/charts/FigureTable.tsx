@@ -1,4 +1,3 @@
-import { formatCount } from "../../lib/money";
 import { DataTable } from "../../ui/DataTable";
 import styles from "./Charts.module.css";
 
@@ -6,7 +5,7 @@ export interface FigureTableProps {
   caption: string;
   /** The heads of the columns; the first is that of the names. */
   columns: readonly string[];
-  rows: readonly { name: string; figures: readonly number[] }[];
+  rows: readonly { name: string; figures: readonly string[] }[];
 }
 
 /** The figures behind the bars of a chart. */
@@ -32,7 +31,7 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
               <th scope="row">{name}</th>
               {figures.map((figure, at) => (
                 <td key={columns[at + 1]} data-figure>
-                  {formatCount(figure)}
+                  {figure}
                 </td>
               ))}
             </tr>

@@ -1,23 +1,24 @@
+import { isMerged, type Row } from "../insights/insights";
 import styles from "./Charts.module.css";
-import { type Share, useShareWords } from "./useShareWords";
+
+export type Share = Pick<Row, "keys" | "labels" | "sharePercent">;
 
 /** Shares as bars with their percents; small groups together are drawn striped. */
 export function ShareBars({ shares }: { shares: readonly Share[] }) {
-  const words = useShareWords();
-  const most = Math.max(1, ...shares.map(({ percent }) => percent));
+  const most = Math.max(1, ...shares.map(({ sharePercent }) => sharePercent ?? 0));
   return (
     <ul className={styles.shares}>
-      {shares.map(({ label, percent, isMerged }) => (
-        <li key={label}>
-          <span>{words(label)}</span>
+      {shares.map(({ keys, labels, sharePercent }) => (
+        <li key={keys[0]}>
+          <span>{labels[0]}</span>
           <span aria-hidden>
             <span
               className={styles.bar}
-              data-merged={isMerged || undefined}
-              style={{ width: `${(percent / most) * 100}%` }}
+              data-merged={isMerged({ keys }) || undefined}
+              style={{ width: `${((sharePercent ?? 0) / most) * 100}%` }}
             />
           </span>
-          <b className="num">{percent}%</b>
+          <b className="num">{sharePercent}%</b>
         </li>
       ))}
     </ul>

@@ -15,6 +15,7 @@ import { isOpen, useLiveStanding } from "../billing/standing";
 import { DemonstrationNote } from "../DemonstrationNote";
 import { AudienceChart } from "./AudienceChart";
 import styles from "./DashboardPage.module.css";
+import { MonthFigures } from "./MonthFigures";
 import { PerformanceChart } from "./PerformanceChart";
 import { PlanLine } from "./PlanLine";
 import { type Plan, type PlanQuote, Plans } from "./Plans";
@@ -90,6 +91,12 @@ const UsageChangedDocument = graphql(`
     }
   }
 `);
+
+/** The London days of the paid month so far. */
+const monthOf = ({ periodStart, updatedAt }: { periodStart: string; updatedAt: string }) => ({
+  from: isoDay(periodStart),
+  to: isoDay(updatedAt),
+});
 
 /** What an advertiser finds first: how much of the paid month is used, what the rest costs, and which plans there are. */
 export function DashboardPage() {
@@ -168,10 +175,13 @@ export function DashboardPage() {
         />
       )}
       {data?.usage && (
-        <div className={styles.charts}>
-          <PerformanceChart usage={data.usage} />
-          <AudienceChart from={isoDay(data.usage.periodStart)} to={isoDay(data.usage.updatedAt)} />
-        </div>
+        <>
+          <MonthFigures period={monthOf(data.usage)} isStale={typeof connection === "object"} />
+          <div className={styles.charts}>
+            <PerformanceChart usage={data.usage} />
+            <AudienceChart period={monthOf(data.usage)} />
+          </div>
+        </>
       )}
       {data && (
         <p className={styles.campaigns}>

@@ -1,18 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { advertiser, renderRoutes } from "../../../test/render";
 import { ReportDialog_SeenDocument, ReportDialogDocument, ReportToOpenDocument } from "../../gql/graphql";
+import { figures } from "../insights/insights.test-support";
 import { ReportDialog } from "./ReportDialog";
 
-const metrics = {
-  __typename: "ReportMetrics",
-  impressions: 787_401,
-  clicks: 7_696,
-  ctr: 0.98,
-  conversions: 466,
-  revenuePence: 633_672,
-  costPence: 342_394,
-  roi: 85.1,
-};
+const metrics = figures({
+  ...{ impressions: 787_401, clicks: 7_696, ctr: 0.98, engagements: 12, conversions: 466 },
+  ...{ revenuePence: 633_672, costPence: 342_394, roi: 85.1 },
+});
 const toOpen = (reportToOpen: string | null) => ({
   request: { query: ReportToOpenDocument },
   result: { data: { reportToOpen } },

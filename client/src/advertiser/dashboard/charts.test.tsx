@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { DailyBarsProps } from "../charts/DailyBars";
-import { ages, day, days, daysQuery, first, ledger, open, usage } from "./dashboard.test-support";
+import { failing } from "../insights/insights.test-support";
+import { ages, day, days, first, ledger, open, usage } from "./dashboard.test-support";
 
 // What the library of charts draws is looked at beside the reports.
 const drawn = jest.fn();
@@ -23,9 +24,9 @@ describe("the chart of days", () => {
     await user.click(within(region).getByRole("radio", { name: "Table" }));
     const rows = within(region).getAllByRole("row");
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "DayImpressionsClicks",
-      "20 November1,2049",
-      "19 November23,006312",
+      "DayImpressions",
+      "20 Nov 20261,204",
+      "19 Nov 202623,006",
     ]);
     expect(within(region).queryByText("Bars")).not.toBeInTheDocument();
   });
@@ -41,19 +42,17 @@ describe("the chart of days", () => {
 
   it("says what comes when there is nothing yet", async () => {
     await open(first(usage(0)), days(day(19, 0), day(20, 0)));
-    const words = "The first impressions appear here within a second of being seen.";
+    const words = /^Nothing was counted on these days\. The first impressions appear here within a second/;
     expect(await within(await chart()).findByText(words)).toBeInTheDocument();
   });
 
   it("fails alone", async () => {
-    const { user } = await open(first(usage(7)), {
-      ...daysQuery,
-      maxUsageCount: 1,
-      error: new Error("Failed to fetch"),
-    });
+    const { mock, mend } = failing("DAY");
+    const { user } = await open(first(usage(7)), mock);
     const region = await chart();
     expect(await within(region).findByText("The figures by day cannot be shown right now.")).toBeInTheDocument();
     expect(await ledger()).toHaveTextContent("7 of 500,000 impressions");
+    mend();
     await user.click(within(region).getByRole("button", { name: "Try Again" }));
     expect(await within(region).findByText("Bars")).toBeInTheDocument();
   });
@@ -67,15 +66,28 @@ describe("the chart of the audience", () => {
     const region = await chart();
     const shares = await within(region).findAllByRole("listitem");
     expect(shares.map(({ textContent }) => textContent)).toEqual(["18–2460%", "Not shared30%", "Small groups10%"]);
-    expect(region).toHaveTextContent("Groups under 10 people are merged. Shown striped.");
+    expect(region).toHaveTextContent("Small groups: under 10 people of a campaign on a day, together");
     await user.click(within(region).getByRole("radio", { name: "Table" }));
     expect(within(region).getByRole("row", { name: "Not shared 30%" })).toBeInTheDocument();
   });
 
   it("says when there is something to see", async () => {
     await open(first(usage(7)), ages());
-    expect(
-      await within(await chart()).findByText("The first day appears here on the morning after it."),
-    ).toBeInTheDocument();
+    expect(await within(await chart()).findByText("Nothing was counted on these days yet.")).toBeInTheDocument();
+  });
+});
+
+describe("the figures of the month", () => {
+  it("say what was clicked, what it cost, and what was not counted and mostly why", async () => {
+    await open(first(usage(7)));
+    const part = await screen.findByRole("region", { name: "Performance" });
+    expect(part).toHaveTextContent("Clicks5,120since 4 November");
+    expect(part).toHaveTextContent("CTR1.28%");
+    expect(part).toHaveTextContent("Cost, excl. VAT£1,200.00");
+    expect(part).toHaveTextContent("Not counted1,311never charged. Mostly: It came from a program.");
+    expect(within(part).getByRole("link", { name: "See all figures" })).toHaveAttribute(
+      "href",
+      "/advertiser/performance",
+    );
   });
 });

@@ -3,12 +3,12 @@ import { screen } from "@testing-library/react";
 import { advertiser, often, renderRoutes } from "../../../test/render";
 import {
   AdvertiserDashboardPageDocument,
-  AudienceChartDocument,
-  PerformanceChartDocument,
+  MonthFiguresDocument,
   PlanQuotesDocument,
   ReportToOpenDocument,
 } from "../../gql/graphql";
 import { money, plans, sockets, standing } from "../billing/billing.test-support";
+import { figures, insights, row } from "../insights/insights.test-support";
 import { DashboardPage } from "./DashboardPage";
 
 export const usage = (impressionsUsed: number, costPence = 0, changes: object = {}) => ({
@@ -58,32 +58,36 @@ const QUOTES_FROM_GOLD = {
   request: { query: PlanQuotesDocument, variables: { silver: false, gold: false, platinum: true } },
   result: { data: { platinum: quote("PLATINUM", 200_000, "£4,000.00 / 30 × 15 days") } },
 };
-export const day = (date: number, impressions: number, clicks = 0) => ({
-  __typename: "AdvertiserDay",
-  day: `2026-11-${String(date).padStart(2, "0")}`,
-  impressions,
-  clicks,
-});
-export const daysQuery = {
-  request: { query: PerformanceChartDocument, variables: { from: "2026-11-04", to: "2026-11-20" } },
-  ...often,
+export const day = (date: number, impressions: number) => {
+  const key = `2026-11-${String(date).padStart(2, "0")}`;
+  return row(key, { impressions }, { label: `${date} Nov 2026` });
 };
-export const days = (...advertiserDays: ReturnType<typeof day>[]) => ({
-  ...daysQuery,
-  result: { data: { advertiserDays } },
-});
-const share = (label: string, percent: number, isMerged = false) => ({
-  __typename: "AudienceShare",
-  label,
-  percent,
-  isMerged,
-});
-export const ages = (...ageGroups: ReturnType<typeof share>[]) => ({
-  ...daysQuery,
-  request: { ...daysQuery.request, query: AudienceChartDocument },
-  result: { data: { audience: { __typename: "Audience", ageGroups } } },
-});
-const AGES = [share("18-24", 60), share("NOT_SHARED", 30), share("SMALL_GROUPS", 10, true)];
+export const days = (...rows: ReturnType<typeof row>[]) => insights("DAY", { rows });
+export const ages = (...rows: ReturnType<typeof row>[]) => insights("AGE", { rows });
+const AGES = [
+  row("18-24", {}, { label: "18–24", share: 60 }),
+  row("NOT_SHARED", {}, { label: "Not shared", share: 30 }),
+  row("SMALL_GROUPS", {}, { label: "Small groups", share: 10 }),
+];
+export const month = {
+  request: { query: MonthFiguresDocument, variables: () => true },
+  ...often,
+  result: {
+    data: {
+      insights: {
+        __typename: "Insights",
+        total: figures({ clicks: 5_120, ctr: 1.28, costPence: 120_000, notCounted: 1_311 }),
+      },
+      reasons: {
+        __typename: "Insights",
+        rows: {
+          __typename: "InsightRowConnection",
+          nodes: [{ __typename: "InsightRow", keys: ["bot"], labels: ["It came from a program."] }],
+        },
+      },
+    },
+  },
+};
 /** The report has tests of its own. */
 const NO_REPORT = { request: { query: ReportToOpenDocument }, result: { data: { reportToOpen: null } } };
 export const failure = { request: first(null).request, error: new Error("Failed to fetch") };
@@ -102,8 +106,9 @@ export async function open(...mocks: object[]) {
       ...mocks,
       QUOTES,
       QUOTES_FROM_GOLD,
-      days(day(19, 23_006, 312), day(20, 1_204, 9)),
+      days(day(19, 23_006), day(20, 1_204)),
       ages(...AGES),
+      month,
       NO_REPORT,
     ] as (typeof failure)[],
     live,

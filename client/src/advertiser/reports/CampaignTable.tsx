@@ -1,66 +1,48 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { CampaignTable_ReportFragment } from "../../gql/graphql";
-import { formatCount, formatPence } from "../../lib/money";
-import { DataTable } from "../../ui/DataTable";
 import { EmptyState } from "../../ui/States";
-import styles from "./ReportPage.module.css";
+import { BreakdownTable } from "../insights/BreakdownTable";
 
 const CampaignTableFragment = graphql(`
   fragment CampaignTable_report on MonthlyReport {
+    month
+    metrics {
+      ...Insight_figures @unmask
+    }
     campaigns {
-      id
-      name
-      impressions
-      clicks
-      conversions
-      revenuePence
+      ...Insight_row @unmask
     }
   }
 `);
 
-const FIGURES = ["impressions", "clicks", "conversions", "revenue"] as const;
-
-/** The campaigns of the month, the most seen first. */
+/** The campaigns of the month, the most seen first, with what was paid for and not used. */
 export function CampaignTable({ report }: { report: FragmentType<CampaignTable_ReportFragment> }) {
   const { t } = useTranslation("advertiser");
-  const { data, complete } = useFragment({ fragment: CampaignTableFragment, from: report });
+  const { data, complete } = useFragment({
+    fragment: CampaignTableFragment,
+    fragmentName: "CampaignTable_report",
+    from: report,
+  });
   if (!complete) return null;
+  const { campaigns, metrics, month } = data;
   return (
     <section aria-labelledby="report-campaigns">
       <h2 id="report-campaigns">{t("campaigns.title")}</h2>
-      {data.campaigns.length === 0 ? (
+      {campaigns.length === 0 ? (
         <EmptyState>{t("report.noCampaigns")}</EmptyState>
       ) : (
-        <DataTable className={styles.table} labelledBy="report-campaigns">
-          <thead>
-            <tr>
-              <th scope="col">{t("campaigns.name")}</th>
-              {FIGURES.map((figure) => (
-                <th key={figure} scope="col" data-figure>
-                  {t(`report.figure.${figure}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.campaigns.map(({ id, name, revenuePence, ...counts }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <Link to={`/advertiser/campaigns/${id}`}>{name}</Link>
-                </th>
-                {FIGURES.map((figure) => (
-                  <td key={figure} data-figure data-label={t(`report.figure.${figure}`)}>
-                    {figure === "revenue" ? formatPence(revenuePence) : formatCount(counts[figure])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        <BreakdownTable
+          dimension="CAMPAIGN"
+          metrics={["IMPRESSIONS", "CLICKS", "CTR", "ENGAGEMENTS", "CONVERSIONS", "REVENUE", "COST", "ROI"]}
+          rows={campaigns}
+          total={metrics}
+          totalCount={campaigns.length}
+          order={null}
+          fileName={`campaigns-${month}`}
+        />
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { graphql } from "../../gql";
 import type { Demographics_ReportFragment } from "../../gql/graphql";
 import { EmptyState } from "../../ui/States";
 import { ShareBars } from "../charts/ShareBars";
+import { isMerged } from "../insights/insights";
 import styles from "./ReportPage.module.css";
 
 const DemographicsFragment = graphql(`
@@ -12,19 +13,19 @@ const DemographicsFragment = graphql(`
     demographics {
       days
       ageGroups {
-        label
-        percent
-        isMerged
+        keys
+        labels
+        sharePercent
       }
       genders {
-        label
-        percent
-        isMerged
+        keys
+        labels
+        sharePercent
       }
       locations {
-        label
-        percent
-        isMerged
+        keys
+        labels
+        sharePercent
       }
     }
   }
@@ -38,7 +39,7 @@ export function Demographics({ report }: { report: FragmentType<Demographics_Rep
   const { data, complete } = useFragment({ fragment: DemographicsFragment, from: report });
   if (!complete) return null;
   const { days, ...lists } = data.demographics;
-  const hasMerged = LISTS.some((list) => lists[list].some(({ isMerged }) => isMerged));
+  const hasMerged = LISTS.some((list) => lists[list].some(isMerged));
   return (
     <section aria-labelledby="demographics">
       <h2 id="demographics">{t("audience.title")}</h2>
@@ -56,7 +57,7 @@ export function Demographics({ report }: { report: FragmentType<Demographics_Rep
         </div>
       )}
       <p className={styles.quiet}>
-        {t("audience.notShared")} {hasMerged && t("audience.merged")}
+        {t("audience.notShared")} {hasMerged && t("insights.merged")}
       </p>
     </section>
   );

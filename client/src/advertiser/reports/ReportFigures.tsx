@@ -2,63 +2,44 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
-import type { ReportFigures_ReportFragment } from "../../gql/graphql";
-import { formatCount, formatPence } from "../../lib/money";
+import type { InsightMetric, ReportFigures_ReportFragment } from "../../gql/graphql";
 import { Tiles } from "../../ui/Tiles";
-import { formatRate } from "../campaigns/campaigns";
+import { figureOf, formatMetric } from "../insights/insights";
 
 const ReportFiguresFragment = graphql(`
   fragment ReportFigures_report on MonthlyReport {
     metrics {
-      impressions
-      clicks
-      ctr
-      conversions
-      revenuePence
-      costPence
-      roi
+      ...Insight_figures @unmask
     }
     previous {
-      impressions
-      clicks
-      ctr
-      conversions
-      revenuePence
-      costPence
-      roi
+      ...Insight_figures @unmask
     }
   }
 `);
 
-type Metrics = ReportFigures_ReportFragment["metrics"];
-
 /** The figures of the month, each with that of the month before. */
 export function ReportFigures({ report }: { report: FragmentType<ReportFigures_ReportFragment> }) {
   const { t } = useTranslation("advertiser");
-  const { data, complete } = useFragment({ fragment: ReportFiguresFragment, from: report });
+  const { data, complete } = useFragment({
+    fragment: ReportFiguresFragment,
+    fragmentName: "ReportFigures_report",
+    from: report,
+  });
   if (!complete) return null;
-  const written: Record<string, (metrics: Metrics) => string> = {
-    impressions: ({ impressions }) => formatCount(impressions),
-    clicks: ({ clicks }) => formatCount(clicks),
-    ctr: ({ ctr }) => formatRate(ctr),
-    conversions: ({ conversions }) => formatCount(conversions),
-    revenue: ({ revenuePence }) => formatPence(revenuePence),
-    cost: ({ costPence }) => formatPence(costPence),
-    roi: ({ roi }) => (roi === null ? "–" : `${roi}%`),
-  };
-  const tile = (name: "impressions" | "clicks" | "ctr" | "conversions" | "revenue" | "cost" | "roi") => {
-    const write = written[name] as (metrics: Metrics) => string;
-    const before = data.previous ? t("report.before", { figure: write(data.previous) }) : t("report.noBefore");
+  const { metrics, previous } = data;
+  const tile = (metric: InsightMetric) => {
+    const write = (of: typeof metrics) => formatMetric(metric, figureOf(metric, of));
+    const before = previous ? t("report.before", { figure: write(previous) }) : t("report.noBefore");
     return {
-      label: t(`report.figure.${name}`),
-      value: write(data.metrics),
-      detail: name === "roi" && data.metrics.roi === null ? t("report.noCost") : before,
+      label: t(`insights.metric.${metric}`),
+      value: write(metrics),
+      detail: metric === "ROI" && metrics.roi === null ? t("report.noCost") : before,
     };
   };
   return (
     <>
-      <Tiles tiles={[tile("impressions"), tile("clicks"), tile("ctr"), tile("conversions")]} />
-      <Tiles tiles={[tile("revenue"), tile("cost"), tile("roi")]} />
+      <Tiles tiles={[tile("IMPRESSIONS"), tile("CLICKS"), tile("CTR"), tile("ENGAGEMENTS")]} />
+      <Tiles tiles={[tile("CONVERSIONS"), tile("REVENUE"), tile("COST"), tile("ROI")]} />
     </>
   );
 }

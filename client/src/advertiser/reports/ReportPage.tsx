@@ -12,6 +12,7 @@ import { DemonstrationNote } from "../DemonstrationNote";
 import { CampaignTable } from "./CampaignTable";
 import { Demographics } from "./Demographics";
 import { MonthDays } from "./MonthDays";
+import { PaidMonths } from "./PaidMonths";
 import { ReportFigures } from "./ReportFigures";
 import styles from "./ReportPage.module.css";
 
@@ -21,10 +22,12 @@ const ReportPageDocument = graphql(`
     monthlyReport(month: $month) {
       month
       isComplete
+      isCostFinal
       ...ReportFigures_report
       ...MonthDays_report
       ...Demographics_report
       ...CampaignTable_report
+      ...PaidMonths_report
     }
     publicConfiguration {
       demoMode
@@ -64,11 +67,13 @@ export function ReportPage() {
             <Link to="/advertiser/reports/conversions">{t("report.conversions")}</Link>
           </div>
           {!report.isComplete && <p className={styles.running}>{t("report.running")}</p>}
+          {!report.isCostFinal && <p className={styles.running}>{t("insights.notFinal")}</p>}
           <ReportFigures report={report} />
           <div className={styles.parts}>
             <MonthDays report={report} name={nameOf(month)} today={isoDay(new Date())} />
             <Demographics report={report} />
             <CampaignTable report={report} />
+            <PaidMonths report={report} />
           </div>
         </>
       )}

@@ -6,27 +6,18 @@ import {
   ReportPageDocument,
   ReportsPageDocument,
 } from "../../gql/graphql";
+import { figures, row } from "../insights/insights.test-support";
 import { ConversionsPage } from "./ConversionsPage";
 import { ReportPage } from "./ReportPage";
 import { ReportsPage } from "./ReportsPage";
 
-const metrics = (given: object = {}) => ({
-  __typename: "ReportMetrics",
-  impressions: 40_120,
-  clicks: 512,
-  ctr: 1.28,
-  conversions: 34,
-  revenuePence: 187_500,
-  costPence: 150_000,
-  roi: 25,
-  ...given,
-});
-const share = (label: string, percent: number, isMerged = false) => ({
-  __typename: "AudienceShare",
-  label,
-  percent,
-  isMerged,
-});
+const metrics = (given: object = {}) =>
+  figures({
+    ...{ impressions: 40_120, clicks: 512, ctr: 1.28, engagements: 9, conversions: 34, revenuePence: 187_500 },
+    ...{ costPence: 150_000, roi: 25 },
+    ...given,
+  });
+const share = (key: string, percent: number, label = key) => row(key, {}, { label, share: percent });
 const report = (given: object = {}) => ({
   __typename: "MonthlyReport",
   month: "2026-10",
@@ -34,25 +25,27 @@ const report = (given: object = {}) => ({
   metrics: metrics(),
   previous: metrics({ impressions: 30_000, roi: null, costPence: 0 }),
   days: [
-    { __typename: "AdvertiserDay", day: "2026-10-01", impressions: 20_120, clicks: 212 },
-    { __typename: "AdvertiserDay", day: "2026-10-02", impressions: 20_000, clicks: 300 },
+    row("2026-10-01", { impressions: 20_120, clicks: 212 }),
+    row("2026-10-02", { impressions: 20_000, clicks: 300 }),
   ],
   demographics: {
     __typename: "Audience",
     days: 30,
-    ageGroups: [share("25-34", 70), share("NOT_SHARED", 30)],
-    genders: [share("FEMALE", 60), share("SMALL_GROUPS", 40, true)],
+    ageGroups: [share("25-34", 70, "25–34"), share("NOT_SHARED", 30, "Not shared")],
+    genders: [share("FEMALE", 60, "Women"), share("SMALL_GROUPS", 40, "Small groups")],
     locations: [share("London", 100)],
   },
   campaigns: [
+    row("c1", { impressions: 40_120, clicks: 512, costPence: 100_000 }, { label: "Saline spray" }),
+    row("UNUSED_QUOTA", { costPence: 50_000 }, { label: "Unused quota" }),
+  ],
+  isCostFinal: true,
+  paidMonths: [
     {
-      __typename: "ReportCampaign",
-      id: "c1",
-      name: "Saline spray",
-      impressions: 40_120,
-      clicks: 512,
-      conversions: 34,
-      revenuePence: 187_500,
+      __typename: "PaidMonthCost",
+      ...{ periodStart: "2026-10-04T23:00:00Z", periodEnd: "2026-11-05T00:00:00Z", impressions: 333_333 },
+      ...{ impressionsPence: 100_000, unusedPence: 50_000, netPence: 150_000, vatPence: 30_000, grossPence: 180_000 },
+      ...{ invoices: ["2026-000007"], isFinal: true },
     },
   ],
   ...given,
@@ -80,11 +73,11 @@ describe("a monthly report", () => {
     expect(await screen.findByRole("heading", { name: "Monthly report, October 2026" })).toBeInTheDocument();
     expect(tile("Impressions")).toHaveTextContent("40,120Month before: 30,000");
     expect(tile("CTR")).toHaveTextContent("1.28%");
-    expect(tile("Revenue")).toHaveTextContent("£1,875.00");
-    expect(tile("Cost, excluding VAT")).toHaveTextContent("£1,500.00Month before: £0.00");
+    expect(tile("Revenue, excl. VAT")).toHaveTextContent("£1,875.00");
+    expect(tile("Cost, excl. VAT")).toHaveTextContent("£1,500.00Month before: £0.00");
     expect(tile("ROI")).toHaveTextContent("25%Month before: –");
     expect(
-      await screen.findByRole("img", { name: /^Bars of impressions for each day, from 20,000 to 20,120/ }),
+      await screen.findByRole("img", { name: /^Impressions for each day as bars, from 20,000 to 20,120/ }),
     ).toBeInTheDocument();
     const groups = within(screen.getByRole("region", { name: "Who saw them?" }));
     expect(groups.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -94,9 +87,12 @@ describe("a monthly report", () => {
       "Small groups40%",
       "London100%",
     ]);
-    expect(screen.getByRole("row", { name: "Saline spray 40,120 512 34 £1,875.00" })).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /^Saline spray 40,120 512 .* £1,000\.00/ })).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /^Unused quota – .* £500\.00/ })).toBeInTheDocument();
+    const paid = screen.getByRole("row", { name: /^5 October to 4 November/ });
+    expect(paid).toHaveTextContent("2026-000007 333,333£1,000.00£500.00£1,500.00£300.00£1,800.00");
     expect(screen.getByRole("link", { name: "Download PDF" })).toHaveAttribute("href", "/reports/2026-10.pdf");
-    expect(screen.getByRole("link", { name: "Download CSV" })).toHaveAttribute("href", "/reports/2026-10.csv");
+    expect(screen.getAllByRole("link", { name: "Download CSV" })[0]).toHaveAttribute("href", "/reports/2026-10.csv");
     expect(screen.queryByText("This month is not over yet.")).not.toBeInTheDocument();
   });
 
@@ -207,7 +203,7 @@ describe("reporting conversions", () => {
       success,
     );
     await user.type(await screen.findByLabelText("Conversions"), "2");
-    await user.type(screen.getByLabelText("Revenue in £"), "10");
+    await user.type(screen.getByLabelText("Revenue in £, excluding VAT"), "10");
     await user.click(screen.getByRole("button", { name: "Add line" }));
     await user.click(screen.getByRole("button", { name: /^Report 1 line/ }));
     expect(await screen.findByText(/^The lines could not be reported\./)).toBeInTheDocument();

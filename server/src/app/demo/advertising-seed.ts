@@ -165,7 +165,7 @@ export async function seedFigures(ads: DataSource, now: Date): Promise<void> {
        on conflict do nothing
        returning campaign_id, hour, invalid_views, invalid_clicks
        ), discarded as (
-         select campaign_id, (hour at time zone 'UTC')::date as day, sum(invalid_views)::int as views, sum(invalid_clicks)::int as clicks
+         select campaign_id, (hour at time zone 'Europe/London')::date as day, sum(invalid_views)::int as views, sum(invalid_clicks)::int as clicks
            from made group by 1, 2
        )
        insert into campaign_discards (campaign_id, day, reason, events)

@@ -4,8 +4,10 @@ import type { EntityManager } from "typeorm";
 const GROUPS = [
   ["AGE", ["18-24", "25-34", "35-44", "45-54", "55-64", "65+", "NOT_SHARED"], [0.11, 0.23, 0.2, 0.13, 0.08, 0.05, 0.2]],
   ["GENDER", ["FEMALE", "MALE", "OTHER", "NOT_SHARED"], [0.41, 0.33, 0.05, 0.21]],
+  ["LANGUAGE", ["en", "fr", "es", "de"], [0.91, 0.03, 0.03, 0.03]],
+  ["PLACEMENT", ["DASHBOARD", "HEALTH_CHECK"], [0.83, 0.17]],
   [
-    "LOCATION",
+    "CITY",
     ["London", "Manchester", "Birmingham", "Glasgow", "Liverpool", "Edinburgh", "Elsewhere", "NOT_SHARED"],
     [0.26, 0.15, 0.13, 0.1, 0.09, 0.07, 0.11, 0.09],
   ],
@@ -34,21 +36,26 @@ async function seedAudience(tx: EntityManager, now: Date): Promise<void> {
   });
   await tx.query(
     `with days as (
-       select c.advertiser_id, (h.hour at time zone 'UTC')::date as day, sum(h.views)::int as views
+       select h.campaign_id, (h.hour at time zone 'Europe/London')::date as day, sum(h.views)::int as views,
+              sum(h.clicks)::int as clicks, sum(h.engagements)::int as engagements
          from campaigns c join users u on u.id = c.advertiser_id join campaign_hours h on h.campaign_id = c.id
         where u.demonstration
-          and h.hour < least(date_trunc('day', $1::timestamptz, 'UTC'), (select min(day) from ad_events)::timestamp at time zone 'UTC')
-          and not exists (select 1 from audience_days a join users o on o.id = a.advertiser_id where o.demonstration)
+          and (h.hour at time zone 'Europe/London')::date
+              < least(($1::timestamptz at time zone 'Europe/London')::date, (select min(day) from ad_events))
+          and not exists (select 1 from audience_days a join campaigns k on k.id = a.campaign_id
+                            join users o on o.id = k.advertiser_id where o.demonstration)
         group by 1, 2 having sum(h.views) > 0
      ), groups as (
        select 'ALL' as dimension, 'ALL' as label, 0::float8 as share_from, 1::float8 as share_to
        union all select * from unnest($2::text[], $3::text[], $4::float8[], $5::float8[])
      )
-     insert into audience_days (advertiser_id, day, dimension, label, views, people)
-     select advertiser_id, day, dimension, label, cell.views,
+     insert into audience_days (campaign_id, day, dimension, label, views, clicks, engagements, people)
+     select d.campaign_id, d.day, g.dimension, g.label, cell.views, floor(d.clicks * share_to) - floor(d.clicks * share_from),
+            floor(d.engagements * share_to) - floor(d.engagements * share_from),
             case dimension when 'ALL' then greatest(1, cell.views * 4 / 5) else greatest(10, cell.views * 4 / 5) end
-       from days, groups, lateral (select floor(days.views * share_to)::int - floor(days.views * share_from)::int as views) cell
-      where dimension = 'ALL' or days.views >= $6`,
+       from days d, groups g,
+            lateral (select floor(d.views * share_to)::int - floor(d.views * share_from)::int as views) cell
+      where dimension = 'ALL' or d.views >= $6`,
     [
       now,
       rows.map(({ dimension }) => dimension),
