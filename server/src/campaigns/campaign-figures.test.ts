@@ -3,7 +3,6 @@ import { addDays } from "../platform/london.rules";
 import { TestClock } from "../subscriptions/billing.test-support";
 import { makeCampaign } from "./campaign.factory";
 import { type Advertiser, advertiserWith, type Counted, countHours, countPeople } from "./campaign.test-support";
-import { STARTING_POINT } from "./recommendation.rules";
 
 const NOW = "2026-11-23T12:00:00Z";
 let server: TestServer;
@@ -19,20 +18,15 @@ const campaignOf = (who: Advertiser, given: Parameters<typeof makeCampaign>[1] =
   makeCampaign(server.db.manager, { advertiserId: who.user.id, cities: ["London"], ...given });
 
 interface Recommended {
-  source: string;
-  sampleImpressions: number;
-  sampleDays: number;
-  budgetPence: number;
+  isEnough: boolean;
+  isDemonstration: boolean;
   weekdays: number[];
   hours: { from: number; to: number }[];
-  reachFrom: number | null;
-  reachTo: number | null;
-  confidencePercent: number;
 }
 async function recommendationsFor(who: Advertiser, campaignId: string): Promise<Recommended> {
   const { data, errors } = await (await server.as(who.user)).run<{ campaignRecommendations: Recommended }>(
-    `query R($campaignId: ID!) { campaignRecommendations(campaignId: $campaignId) { source sampleImpressions sampleDays
-       budgetPence budgetFromPence budgetToPence weekdays hours { from to } reachFrom reachTo confidencePercent } }`,
+    `query R($campaignId: ID!) { campaignRecommendations(campaignId: $campaignId) { isEnough isDemonstration sampleImpressions sampleDays
+       neededImpressions neededDays weekdays hours { from to } reachFrom reachTo mostPence } }`,
     { campaignId },
   );
   if (errors?.[0]) throw new Error(errors[0].message);
@@ -48,55 +42,40 @@ const daily = (days: number, views: number): Counted[] =>
   });
 
 describe("recommendations", () => {
-  it("are the documented figures to begin with while too little is known, and say how little", async () => {
+  it("are none while too little is known, and say how much is needed", async () => {
     const who = await advertiserWith(server);
     const { id } = await campaignOf(who);
     await countHours(server, id, ...daily(5, 20));
-    expect(await recommendationsFor(who, id)).toEqual({
-      ...{ source: "STARTING_POINT", sampleImpressions: 100, sampleDays: 5 },
-      ...{ budgetPence: 250_000, budgetFromPence: 150_000, budgetToPence: 350_000, weekdays: [1, 3, 6] },
-      hours: STARTING_POINT.hours,
-      ...{ reachFrom: 50_000, reachTo: 75_000, confidencePercent: 85 },
+    expect(await recommendationsFor(who, id)).toMatchObject({
+      ...{ isEnough: false, isDemonstration: false, sampleImpressions: 100, sampleDays: 5 },
+      ...{ neededImpressions: 10_000, neededDays: 28, weekdays: [], hours: [] },
     });
   });
 
-  it("come from the advertiser's own figures of 90 days when there are enough", async () => {
+  it("come from the advertiser's own figures of 90 days, with what can be spent at the most", async () => {
     await countPeople(server, ["London", "en", 0, 0, 700]);
-    const periodStart = new Date("2026-11-01T00:00:00Z");
-    const who = await advertiserWith(server, { tier: "SILVER", periodStart });
+    const who = await advertiserWith(server, { tier: "SILVER", periodStart: new Date("2026-11-01T00:00:00Z") });
     const { id } = await campaignOf(who);
     await countHours(server, id, ...daily(60, 1_000), { hour: "2026-08-20T12:00:00Z", views: 9_000_000 });
     const found = await recommendationsFor(who, id);
     expect(found).toMatchObject({
-      source: "OWN",
-      sampleImpressions: 60_000,
-      sampleDays: 60,
-      reachFrom: 500,
-      reachTo: 1_000,
+      ...{ isEnough: true, sampleImpressions: 60_000, sampleDays: 60, reachFrom: 500, reachTo: 1_000 },
+      // 1,000 people 3 times a day for 30 days, at £1,500 for 500,000.
+      mostPence: 270_00,
     });
     expect(found.weekdays).toContain(2);
-    expect(found.hours.some(({ from, to }) => from <= 11 && 11 < to)).toBe(true);
-    // 30 days of 1,000 at £1,500 for 500,000 are £87 to £90: £100 to the nearest £50.
-    expect(found.budgetPence).toBe(100_00);
-    expect(found.confidencePercent).toBeGreaterThan(85);
+    // All of it was seen in one hour of the day: there is nothing to compare with.
+    expect(found.hours).toEqual([]);
   });
 
-  it("come from all advertisers together when the own are not enough, from three of them on", async () => {
+  it("have nothing of anybody else in them, however much others counted", async () => {
     const who = await advertiserWith(server);
     const { id } = await campaignOf(who);
-    const others: Advertiser[] = [];
-    clock.set("2026-11-23T13:00:00Z");
-    for (const views of [20_000, 30_000]) {
+    for (const views of [20_000, 30_000, 40_000]) {
       const other = await advertiserWith(server, { tier: "BRONZE" });
-      others.push(other);
       await countHours(server, (await campaignOf(other)).id, ...daily(30, views));
     }
-    const found = await recommendationsFor(who, id);
-    expect(found).toMatchObject({ source: "PLATFORM", sampleDays: 60 });
-    expect(found.sampleImpressions).toBeGreaterThan(1_500_000);
-    expect(
-      (await recommendationsFor(others[0] as Advertiser, (await campaignOf(others[0] as Advertiser)).id)).source,
-    ).toBe("OWN");
+    expect(await recommendationsFor(who, id)).toMatchObject({ isEnough: false, sampleImpressions: 0, sampleDays: 0 });
   });
 
   it("are nobody else's", async () => {

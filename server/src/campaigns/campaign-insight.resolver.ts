@@ -28,7 +28,7 @@ export class CampaignInsightResolver {
   }
 
   @Query(() => CampaignRecommendationsType, {
-    description: "Budget, days and times that have worked, for one campaign.",
+    description: "Days and times that have worked for this advertiser, and what one campaign can spend at the most.",
   })
   campaignRecommendations(
     @Ctx() ctx: RequestContext,

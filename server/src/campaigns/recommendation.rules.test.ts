@@ -1,9 +1,9 @@
 import { addDays } from "../platform/london.rules";
 import {
-  confidenceOf,
+  isBetter,
   isEnough,
+  mostImpressions,
   recommend,
-  type Sample,
   type SampleHour,
   sizeOf,
   smoothedRate,
@@ -18,11 +18,6 @@ function fourWeeks(of: (weekday: number, hour: number) => [impressions: number, 
     return { day, hour: at % 24, impressions, clicks };
   });
 }
-const sample = (hours: SampleHour[], given: Partial<Sample> = {}): Sample => ({
-  ...{ hours, monthlyPence: [1_000_00], advertisers: 1 },
-  ...given,
-});
-const even = fourWeeks(() => [100, 1]);
 
 describe("days and times", () => {
   it("are those with the best click-through rate", () => {
@@ -30,7 +25,7 @@ describe("days and times", () => {
       1_000,
       10 + ([2, 5, 7].includes(weekday) ? 10 : 0) + ([8, 9, 13, 14, 19, 20].includes(hour) ? 20 : 0),
     ]);
-    expect(recommend(sample(hours))).toMatchObject({
+    expect(recommend(hours)).toMatchObject({
       weekdays: [2, 5, 7],
       hours: [
         { from: 8, to: 10 },
@@ -44,48 +39,44 @@ describe("days and times", () => {
     // Sundays, and the hour from 3 to 4, were seen by hardly anybody, who clicked a lot.
     const hours = fourWeeks((weekday, hour) => {
       if (weekday === 7 || hour === 3) return [5, 3];
-      return [1_000, weekday <= 3 ? 12 : 10];
+      return [10_000, weekday <= 3 ? 120 : 100];
     });
-    const { weekdays, hours: spans } = recommend(sample(hours));
+    const { weekdays, hours: spans } = recommend(hours);
     expect(weekdays).toEqual([1, 2, 3]);
     expect(spans.some(({ from, to }) => from === 3 && to === 5)).toBe(false);
   });
 
-  it("do not overlap, and are three also when little was seen", () => {
-    const hours = fourWeeks((_, hour) => (hour === 12 ? [5_000, 50] : [0, 0]));
-    const { weekdays, hours: spans } = recommend(sample(hours));
-    expect(weekdays).toHaveLength(3);
+  it("do not overlap", () => {
+    const { hours: spans } = recommend(fourWeeks((_, hour) => [1_000, hour >= 9 && hour < 12 ? 30 : 10]));
     expect(spans).toHaveLength(3);
-    expect(spans.some(({ from, to }) => from <= 12 && 12 < to)).toBe(true);
-    spans.slice(1).forEach(({ from }, at) => {
-      expect(from).toBeGreaterThanOrEqual(spans[at]?.to ?? 0);
+    for (const [at, { from }] of spans.slice(1).entries()) expect(from).toBeGreaterThanOrEqual(spans[at]?.to ?? 0);
+  });
+
+  it("are none where the difference can be chance, or where there is nothing else to compare with", () => {
+    expect(recommend(fourWeeks(() => [100, 1]))).toEqual({ weekdays: [], hours: [] });
+    expect(recommend(fourWeeks((weekday) => [10, weekday === 2 ? 1 : 0]))).toMatchObject({ hours: [] });
+    expect(recommend(fourWeeks((_, hour) => (hour === 12 ? [5_000, 50] : [0, 0])))).toEqual({
+      weekdays: [],
+      hours: [],
     });
   });
 });
 
 it.each([
-  [[1_000_00], 1_000_00, 600_00, 1_400_00],
-  [[1_000_00, 3_010_00], 2_000_00, 1_200_00, 2_800_00],
-  [[1_024_99], 1_000_00, 600_00, 1_450_00],
-  [[0], 50_00, 50_00, 50_00],
-])("a month that cost %j pence recommends %d, from %d to %d", (monthlyPence, budget, from, to) => {
-  expect(recommend(sample(even, { monthlyPence }))).toMatchObject({
-    budgetPence: budget,
-    budgetFromPence: from,
-    budgetToPence: to,
-  });
+  // 2 % against 1 % of 10,000 each: z is 5.8. 1.2 % against 1 %: z is 1.36.
+  [{ impressions: 10_000, clicks: 200 }, { impressions: 20_000, clicks: 300 }, true],
+  [{ impressions: 10_000, clicks: 120 }, { impressions: 20_000, clicks: 220 }, false],
+  [{ impressions: 10_000, clicks: 100 }, { impressions: 20_000, clicks: 300 }, false],
+  [{ impressions: 10, clicks: 4 }, { impressions: 20_000, clicks: 4 }, false],
+])("%j of %j is better: %p", (part, all, expected) => {
+  expect(isBetter(part, all)).toBe(expected);
 });
 
 it.each([
-  [0, 0, 50],
-  [10_000, 0, 50],
-  // 1 % of 10,000: half of the interval is 1.96 × √(0.0099 / 10,000) = 0.195 %.
-  [10_000, 100, 80],
-  [1_000_000, 10_000, 98],
-  [100_000_000, 1_000_000, 99],
-  [10_000, 4, 50],
-])("of %d impressions and %d clicks one can be sure to %d percent", (impressions, clicks, percent) => {
-  expect(confidenceOf({ impressions, clicks })).toBe(percent);
+  [250, 3, null, 22_500],
+  [250, 3, 100, 3_000],
+])("%d people %d times a day, capped at %p, are %d impressions a month", (people, frequencyCap, dailyCap, most) => {
+  expect(mostImpressions(people, frequencyCap, dailyCap)).toBe(most);
 });
 
 it("a rate is drawn towards the average as if there were 1,000 impressions more", () => {
@@ -93,39 +84,14 @@ it("a rate is drawn towards the average as if there were 1,000 impressions more"
   expect(smoothedRate({ impressions: 1_000, clicks: 30 }, 0.01)).toBe(0.02);
 });
 
-it.each<["OWN" | "PLATFORM", Sample, boolean]>([
-  ["OWN", sample(fourWeeks(() => [15, 0])), true],
-  ["OWN", sample(fourWeeks(() => [14, 0])), false],
-  ["OWN", sample(fourWeeks(() => [1_000, 0]).slice(24)), false],
-  [
-    "PLATFORM",
-    sample(
-      fourWeeks(() => [149, 0]),
-      { advertisers: 3 },
-    ),
-    true,
-  ],
-  [
-    "PLATFORM",
-    sample(
-      fourWeeks(() => [149, 0]),
-      { advertisers: 2 },
-    ),
-    false,
-  ],
-  [
-    "PLATFORM",
-    sample(
-      fourWeeks(() => [148, 0]),
-      { advertisers: 3 },
-    ),
-    false,
-  ],
-])("%s: a sample is enough or not", (source, given, expected) => {
-  expect(isEnough(source, given)).toBe(expected);
+it.each([
+  ["15 impressions an hour on 28 days", fourWeeks(() => [15, 0]), true],
+  ["too few impressions", fourWeeks(() => [14, 0]), false],
+  ["too few days", fourWeeks(() => [1_000, 0]).slice(24), false],
+])("a sample of %s is enough or not", (_what, hours, expected) => {
+  expect(isEnough(hours)).toBe(expected);
 });
 
 it("counts days on which something was seen", () => {
-  const hours = fourWeeks((weekday) => (weekday === 1 ? [1, 0] : [0, 0]));
-  expect(sizeOf(sample(hours))).toEqual({ impressions: 96, days: 4 });
+  expect(sizeOf(fourWeeks((weekday) => (weekday === 1 ? [1, 0] : [0, 0])))).toEqual({ impressions: 96, days: 4 });
 });

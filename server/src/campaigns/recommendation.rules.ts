@@ -1,11 +1,7 @@
 import { weekdayOf } from "./schedule.rules";
 
-export const RECOMMENDATION_SOURCES = ["OWN", "PLATFORM", "STARTING_POINT"] as const;
-export type RecommendationSource = (typeof RECOMMENDATION_SOURCES)[number];
-
-/** Days that a sample goes back, and the last of them from which the budget is reckoned. */
+/** Days that a sample goes back. */
 export const SAMPLE_DAYS = 90;
-export const BUDGET_DAYS = 30;
 
 /** What was counted in one hour of one London day. */
 export interface SampleHour {
@@ -17,49 +13,19 @@ export interface SampleHour {
   clicks: number;
 }
 
-export interface Sample {
-  hours: readonly SampleHour[];
-  /** What the last 30 days of each of its advertisers would cost at their plan, in pence; nobody else is in it. */
-  monthlyPence: readonly number[];
-  /** Advertisers whose adverts were seen. */
-  advertisers: number;
-}
-
-/** How large a sample has to be. Of the platform at least three advertisers, so that none is told of another. */
-const ENOUGH = {
-  OWN: { impressions: 10_000, days: 28, advertisers: 1 },
-  PLATFORM: { impressions: 100_000, days: 28, advertisers: 3 },
-} as const;
+/** How large a sample has to be. */
+export const ENOUGH = { impressions: 10_000, days: 28 } as const;
 
 export interface HourSpan {
   from: number;
   to: number;
 }
 
+/** Days and times that worked better than the others; none where the difference can be chance. */
 export interface Recommendation {
-  budgetPence: number;
-  budgetFromPence: number;
-  budgetToPence: number;
   weekdays: number[];
   hours: HourSpan[];
-  confidencePercent: number;
 }
-
-/** The documented figures to begin with (specification of the portals): nothing was measured. */
-export const STARTING_POINT: Readonly<Recommendation> & { reachFrom: number; reachTo: number } = {
-  budgetPence: 2_500_00,
-  budgetFromPence: 1_500_00,
-  budgetToPence: 3_500_00,
-  weekdays: [1, 3, 6],
-  hours: [
-    { from: 9, to: 11 },
-    { from: 15, to: 17 },
-    { from: 20, to: 22 },
-  ],
-  reachFrom: 50_000,
-  reachTo: 75_000,
-  confidencePercent: 85,
-};
 
 interface Counted {
   impressions: number;
@@ -71,16 +37,15 @@ const sumOf = (counts: readonly Counted[]): Counted => ({
 });
 
 /** How many impressions a sample has, on how many days. */
-export const sizeOf = ({ hours }: Sample): { impressions: number; days: number } => ({
+export const sizeOf = (hours: readonly SampleHour[]): { impressions: number; days: number } => ({
   impressions: sumOf(hours).impressions,
   days: new Set(hours.filter(({ impressions }) => impressions > 0).map(({ day }) => day)).size,
 });
 
 /** True when a sample says enough to be followed. */
-export function isEnough(source: keyof typeof ENOUGH, sample: Sample): boolean {
-  const { impressions, days } = sizeOf(sample);
-  const least = ENOUGH[source];
-  return impressions >= least.impressions && days >= least.days && sample.advertisers >= least.advertisers;
+export function isEnough(hours: readonly SampleHour[]): boolean {
+  const { impressions, days } = sizeOf(hours);
+  return impressions >= ENOUGH.impressions && days >= ENOUGH.days;
 }
 
 /** Impressions of the average with which each part of a sample is mixed, so that a few lucky clicks do not win. */
@@ -136,29 +101,39 @@ function bestSpans(hours: readonly SampleHour[]): HourSpan[] {
   return chosen.sort((a, b) => a - b).map((from) => ({ from, to: from + SPAN_HOURS }));
 }
 
-/** Half the width of the 95 % interval of a rate, by the normal approximation. */
-const halfWidth = (rate: number, count: number): number => 1.96 * Math.sqrt((rate * (1 - rate)) / count);
+/** Two-sided, at a level of 1 %: the best of several parts are picked after the fact, which 5 % would flatter. */
+const CERTAIN_Z = 2.576;
+/** Fewer clicks than this, or impressions without one, are too few for the test. */
+const LEAST = 5;
 
-/** How sure the click-through rate of the sample is: 100 × (1 − half of its 95 % interval / itself), 50 to 99. */
-export function confidenceOf({ impressions, clicks }: Counted): number {
-  if (impressions === 0 || clicks === 0) return 50;
-  const rate = clicks / impressions;
-  return Math.min(99, Math.max(50, Math.floor(100 * (1 - halfWidth(rate, impressions) / rate))));
+/**
+ * True when the click-through rate of a part is better than that of the rest by more than chance explains: the pooled two-proportion
+ * z-test (NIST/SEMATECH e-Handbook of Statistical Methods, 7.3.3).
+ */
+export function isBetter(part: Counted, all: Counted): boolean {
+  const rest = { impressions: all.impressions - part.impressions, clicks: all.clicks - part.clicks };
+  const counts = [part, rest].flatMap(({ impressions, clicks }) => [clicks, impressions - clicks]);
+  if (counts.some((count) => count < LEAST)) return false;
+  const pooled = all.clicks / all.impressions;
+  const error = Math.sqrt(pooled * (1 - pooled) * (1 / part.impressions + 1 / rest.impressions));
+  return part.clicks / part.impressions - rest.clicks / rest.impressions >= CERTAIN_Z * error;
 }
 
-const STEP_PENCE = 50_00;
-/** To the nearest £50, and never nothing. */
-const rounded = (pence: number): number => Math.max(STEP_PENCE, Math.round(pence / STEP_PENCE) * STEP_PENCE);
-
-/** What a sample recommends: the days and times that worked best, and what a month of it cost on average, give or take 40 %. */
-export function recommend({ hours, monthlyPence }: Sample): Recommendation {
-  const mean = monthlyPence.reduce((sum, pence) => sum + pence, 0) / Math.max(1, monthlyPence.length);
+/** The days and times of a sample that worked best, as far as they did. */
+export function recommend(hours: readonly SampleHour[]): Recommendation {
+  const all = sumOf(hours);
+  const weekdays = bestWeekdays(hours);
+  const spans = bestSpans(hours);
+  const inSpans = ({ hour }: SampleHour) => spans.some(({ from, to }) => from <= hour && hour < to);
   return {
-    budgetPence: rounded(mean),
-    budgetFromPence: rounded(mean * 0.6),
-    budgetToPence: rounded(mean * 1.4),
-    weekdays: bestWeekdays(hours),
-    hours: bestSpans(hours),
-    confidencePercent: confidenceOf(sumOf(hours)),
+    weekdays: isBetter(sumOf(hours.filter(({ day }) => weekdays.includes(weekdayOf(day)))), all) ? weekdays : [],
+    hours: isBetter(sumOf(hours.filter(inSpans)), all) ? spans : [],
   };
 }
+
+/** Days of a month for which a budget is reckoned. */
+const MONTH_DAYS = 30;
+
+/** The most impressions of a month: everybody every day as often as the caps allow. */
+export const mostImpressions = (people: number, frequencyCap: number, dailyCap: number | null): number =>
+  Math.min(people * frequencyCap, dailyCap ?? Number.POSITIVE_INFINITY) * MONTH_DAYS;

@@ -1,16 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
-import { RECOMMENDATION_SOURCES, type RecommendationSource } from "./recommendation.rules";
-
-const SourceEnum = Object.fromEntries(RECOMMENDATION_SOURCES.map((source) => [source, source]));
-registerEnumType(SourceEnum, {
-  name: "RecommendationSource",
-  description: "What campaign recommendations were reckoned from.",
-  valuesConfig: {
-    OWN: { description: "The advertiser's own campaigns of the last 90 days." },
-    PLATFORM: { description: "All advertisers' campaigns of the last 90 days, added up." },
-    STARTING_POINT: { description: "Nothing was measured: figures to begin with." },
-  },
-});
+import { Field, Float, Int, ObjectType } from "type-graphql";
 
 @ObjectType("HourSpan", { simpleResolvers: true, description: "Hours of the day in London." })
 export class HourSpanType {
@@ -26,28 +14,32 @@ export class HourSpanType {
   description: "What has worked before, with the size of the sample.",
 })
 export class CampaignRecommendationsType {
-  @Field(() => SourceEnum, { description: "What the figures were reckoned from." })
-  source: RecommendationSource;
+  @Field(() => Boolean, { description: "There is enough history to tell days and times." })
+  isEnough: boolean;
 
-  @Field(() => Int, { description: "How many impressions the sample has; 0 when nothing was measured." })
+  @Field(() => Boolean, { description: "Figures of a demonstration: the product makes part of them itself." })
+  isDemonstration: boolean;
+
+  @Field(() => Int, { description: "The advertiser's own of the last 90 days." })
   sampleImpressions: number;
 
-  @Field(() => Int, { description: "London days on which adverts were seen." })
+  @Field(() => Int, { description: "London days of those on which adverts were seen." })
   sampleDays: number;
 
-  @Field(() => Int, { description: "A month, excluding VAT." })
-  budgetPence: number;
+  @Field(() => Int, { description: "How many impressions are enough." })
+  neededImpressions: number;
 
-  @Field(() => Int, { description: "The least that makes sense a month, in pence, excluding VAT." })
-  budgetFromPence: number;
+  @Field(() => Int, { description: "How many days are enough." })
+  neededDays: number;
 
-  @Field(() => Int, { description: "The most that makes sense a month, in pence, excluding VAT." })
-  budgetToPence: number;
-
-  @Field(() => [Int], { description: "The three best days of the week, 1 is Monday." })
+  @Field(() => [Int], {
+    description: "The three best days of the week, 1 is Monday; none where the difference can be chance.",
+  })
   weekdays: number[];
 
-  @Field(() => [HourSpanType], { description: "The three best times of the day." })
+  @Field(() => [HourSpanType], {
+    description: "The three best times of the day; none where the difference can be chance.",
+  })
   hours: HourSpanType[];
 
   @Field(() => Int, { nullable: true, description: "Null for fewer than 50 people." })
@@ -56,6 +48,10 @@ export class CampaignRecommendationsType {
   @Field(() => Int, { nullable: true, description: "Null for fewer than 50 people, and from a million on." })
   reachTo: number | null;
 
-  @Field(() => Int, { description: "How sure the click-through rate of the sample is, 50 to 99 percent." })
-  confidencePercent: number;
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "In whole pence, the most that can be spent in 30 days, without VAT: everybody in reach as often as the caps allow, at the plan. Null without a plan or an upper end of reach.",
+  })
+  mostPence: number | null;
 }

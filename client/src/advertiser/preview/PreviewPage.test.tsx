@@ -215,20 +215,13 @@ describe("a draft", () => {
           data: {
             campaignRecommendations: {
               __typename: "CampaignRecommendations",
-              source: "STARTING_POINT",
-              sampleImpressions: 0,
-              sampleDays: 0,
-              budgetPence: 250_000,
-              budgetFromPence: 150_000,
-              budgetToPence: 350_000,
-              weekdays: [1, 3, 6],
+              ...{ isEnough: true, isDemonstration: true, sampleImpressions: 60_000, sampleDays: 60 },
+              ...{ neededImpressions: 10_000, neededDays: 28, weekdays: [1, 3, 6] },
               hours: [
                 { __typename: "HourSpan", from: 9, to: 11 },
                 { __typename: "HourSpan", from: 20, to: 22 },
               ],
-              reachFrom: 50_000,
-              reachTo: 75_000,
-              confidencePercent: 85,
+              ...{ reachFrom: 100, reachTo: 250, mostPence: 33_75 },
             },
           },
         },
@@ -240,8 +233,9 @@ describe("a draft", () => {
     );
     await user.click(await screen.findByRole("button", { name: /Get AI Recommendations/ }));
     const panel = await screen.findByRole("region", { name: "AI Recommendations" });
-    expect(await within(panel).findByText("Starting figures: too little data of yours yet")).toBeInTheDocument();
-    expect(panel).toHaveTextContent("£2,500 per monthrange £1,500-£3,500, excl. VAT");
+    expect(await within(panel).findByText("60,000 impressions of yours on 60 days")).toBeInTheDocument();
+    expect(panel).toHaveTextContent("£33.75 a month at the most, excl. VAT");
+    expect(panel).toHaveTextContent("Demonstration traffic: part of these figures is made by the product itself.");
     expect(panel).toHaveTextContent("Monday, Wednesday, Saturday");
     await user.click(within(panel).getByRole("button", { name: "Use these days and hours" }));
     expect(await chip("Monday")).toBeChecked();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { CampaignRecommendationsQuery } from "../../gql/graphql";
-import { formatCount, formatPrice } from "../../lib/money";
+import { formatCount, formatPence } from "../../lib/money";
 import { FailedState, Skeleton } from "../../ui/States";
 import { hoursOf, spanWords, weekdayName } from "../campaigns/schedule";
 import { typedPrice } from "../creatives/creatives";
@@ -15,12 +15,12 @@ import { useBandWords } from "./useBandWords";
 const RecommendationsDocument = graphql(`
   query CampaignRecommendations($campaignId: ID!) {
     campaignRecommendations(campaignId: $campaignId) {
-      source
+      isEnough
+      isDemonstration
       sampleImpressions
       sampleDays
-      budgetPence
-      budgetFromPence
-      budgetToPence
+      neededImpressions
+      neededDays
       weekdays
       hours {
         from
@@ -28,7 +28,7 @@ const RecommendationsDocument = graphql(`
       }
       reachFrom
       reachTo
-      confidencePercent
+      mostPence
     }
   }
 `);
@@ -68,37 +68,38 @@ export function Recommendations({ campaignId, onUse }: RecommendationsProps) {
 function Figures({ found, onUse }: { found: Recommended; onUse: RecommendationsProps["onUse"] }) {
   const { t } = useTranslation("advertiser");
   const bandWords = useBandWords();
-  const { budgetPence, budgetFromPence, budgetToPence, hours, weekdays } = found;
+  const { hours, weekdays, mostPence } = found;
+  const sample = {
+    count: found.sampleDays,
+    days: formatCount(found.sampleDays),
+    impressions: formatCount(found.sampleImpressions),
+  };
+  const none = t(found.isEnough ? "recommendations.noDifference" : "recommendations.tooLittle");
   return (
     <>
-      <p className={styles.source}>
-        {t(`recommendations.source.${found.source}`, {
-          count: found.sampleDays,
-          days: formatCount(found.sampleDays),
-          impressions: formatCount(found.sampleImpressions),
-        })}
-      </p>
+      {!found.isEnough && (
+        <p className={styles.source}>
+          {t("recommendations.notEnough", {
+            impressions: formatCount(found.neededImpressions),
+            days: formatCount(found.neededDays),
+          })}
+        </p>
+      )}
       <dl className={`${styles.figures} num`}>
         <div>
           <dt>{t("recommendations.budget")}</dt>
           <dd>
-            {t("recommendations.aMonth", { price: formatPrice(budgetPence) })}
-            <span>
-              {t("recommendations.range", { from: formatPrice(budgetFromPence), to: formatPrice(budgetToPence) })}
-            </span>
+            {mostPence === null ? "–" : t("recommendations.most", { price: formatPence(mostPence) })}
+            {mostPence !== null && <span>{t("recommendations.mostMeans")}</span>}
           </dd>
         </div>
         <div>
           <dt>{t("recommendations.days")}</dt>
-          <dd>{weekdays.map(weekdayName).join(", ")}</dd>
+          <dd>{weekdays.length > 0 ? weekdays.map(weekdayName).join(", ") : none}</dd>
         </div>
         <div>
           <dt>{t("recommendations.hours")}</dt>
-          <dd>
-            {hours.map((span) => (
-              <div key={span.from}>{spanWords(span)}</div>
-            ))}
-          </dd>
+          <dd>{hours.length > 0 ? hours.map((span) => <div key={span.from}>{spanWords(span)}</div>) : none}</dd>
         </div>
         <div>
           <dt>{t("recommendations.reach")}</dt>
@@ -106,24 +107,29 @@ function Figures({ found, onUse }: { found: Recommended; onUse: RecommendationsP
         </div>
         <div>
           <dt>{t("recommendations.confidence")}</dt>
-          <dd>{found.confidencePercent}%</dd>
+          <dd>{t("recommendations.sample", sample)}</dd>
         </div>
       </dl>
+      {found.isDemonstration && <p className={styles.source}>{t("demonstration")}</p>}
       <div className={styles.acts}>
-        <Button
-          variant="default"
-          onClick={() => onUse({ weekdays: [...weekdays], hours: hoursOf(hours) }, t("recommendations.usedTimes"))}
-        >
-          {t("recommendations.useTimes")}
-        </Button>
-        <Button
-          variant="default"
-          onClick={() =>
-            onUse({ monthlyBudget: typedPrice(budgetPence).replace(/\.00$/, "") }, t("recommendations.usedBudget"))
-          }
-        >
-          {t("recommendations.useBudget")}
-        </Button>
+        {(weekdays.length > 0 || hours.length > 0) && (
+          <Button
+            variant="default"
+            onClick={() => onUse({ weekdays: [...weekdays], hours: hoursOf(hours) }, t("recommendations.usedTimes"))}
+          >
+            {t("recommendations.useTimes")}
+          </Button>
+        )}
+        {mostPence !== null && (
+          <Button
+            variant="default"
+            onClick={() =>
+              onUse({ monthlyBudget: typedPrice(mostPence).replace(/\.00$/, "") }, t("recommendations.usedBudget"))
+            }
+          >
+            {t("recommendations.useBudget")}
+          </Button>
+        )}
       </div>
     </>
   );
