@@ -5,7 +5,7 @@ import { readAccount } from "../accounts/account.service";
 import { readMedicineList } from "../consultations/medicine-list.service";
 import { fhirOfMedicines, writeMedicineList } from "../consultations/medicine-list-files";
 import { londonDay } from "../platform/london.rules";
-import { Problem } from "../platform/problems";
+import { notFound, Problem } from "../platform/problems";
 import { EXPORT_FILES } from "../records/record-export.rules";
 import { type OwnFileOptions, ownFileContext, refuseFile } from "./own-files";
 
@@ -34,6 +34,7 @@ export function registerMedicineListRoutes(fastify: FastifyInstance, options: Om
         if (!ctx) return reply;
         const { whom } = request.params;
         try {
+          if (ctx.who.role !== "CUSTOMER") throw notFound();
           const file = await write(ctx, whom === OWN ? null : whom, languageOf(request.query.language));
           const name = `ai-health-assistant-medicines-${londonDay(ctx.clock.now())}.${ending}`;
           return await reply
