@@ -35,9 +35,20 @@ export interface MedicationChoice {
   forWhom?: string | null;
 }
 
-/** Somebody whom this patient looks after. @throws NOT_FOUND for everybody else, like one that never was. */
-async function readOwnMember(db: Pick<EntityManager, "getRepository">, who: Who, id: string): Promise<FamilyMember> {
-  const found = isId(id) ? await db.getRepository(FamilyMember).findOneBy({ id, patientId: who.id }) : null;
+/**
+ * Somebody whom this patient looks after.
+ * @param lock in a transaction, so that the person is not removed meanwhile.
+ * @throws NOT_FOUND for everybody else, like one that never was.
+ */
+async function readOwnMember(
+  db: Pick<EntityManager, "getRepository">,
+  who: Who,
+  id: string,
+  lock?: { mode: "for_no_key_update" },
+): Promise<FamilyMember> {
+  const found = isId(id)
+    ? await db.getRepository(FamilyMember).findOne({ where: { id, patientId: who.id }, lock })
+    : null;
   if (!found) throw notFound();
   return found;
 }
@@ -123,7 +134,7 @@ export async function addMedication(
   const facts = readFacts(ctx, input);
   return ctx.db.transaction(async (tx) => {
     const medications = tx.getRepository(Medication);
-    if (forWhom !== null) await readOwnMember(tx, who, forWhom);
+    if (forWhom !== null) await readOwnMember(tx, who, forWhom, { mode: "for_no_key_update" });
     const theirs = { patientId: who.id, familyMemberId: forWhom ?? IsNull() };
     if ((await medications.countBy(theirs)) >= MEDICATION_MAX.entries) {
       throw invalid("name", MESSAGES.tooMany);

@@ -74,7 +74,11 @@ export function Medicines({ current, stopped, forWhom, onChanged, onMore }: Medi
   const rows: Pick<MedicineRowProps, "forWhom" | "onChanged" | "onEdited" | "onStop" | "onResume" | "onDelete"> = {
     forWhom,
     onChanged,
-    onEdited: ({ name }) => setSaid({ text: t("medicine.edited", { name }) }),
+    onEdited: ({ name }) => {
+      setSaid({ text: t("medicine.edited", { name }) });
+      // What speaks against the others may be different now; the patient's own are read again when the profile says so.
+      if (forWhom) void onChanged().catch(() => undefined);
+    },
     onStop: async ({ id, name }: Medicine, on: string) => {
       await acts.stop(id, on);
       await say({ text: t("medicine.stopped", { name }), undo: () => acts.resume(id) });
