@@ -7,6 +7,7 @@ import { benchFanOut } from "./fan-out";
 import { benchFirewall } from "./firewall";
 import { benchImports } from "./imports";
 import { benchIngestion } from "./ingestion";
+import { benchInsights } from "./insights";
 import { benchPaint } from "./paint";
 import { benchReadings } from "./readings";
 import { type Line, printReport } from "./report";
@@ -24,6 +25,7 @@ const BENCHES = {
   G10: benchPaint,
   G11: benchReadings,
   firewall: benchFirewall,
+  insights: benchInsights,
 };
 
 /** Measures the goals of docs/performance.md, or those that are named, and prints a table. Fails when one is missed. */

@@ -22,7 +22,7 @@ async function choose(page: Page): Promise<void> {
 /** The page of the largest campaign, with what the money bought. */
 async function openFirst(page: Page): Promise<void> {
   await page.getByRole("link", { name: /Saline spray, whole country/ }).click();
-  await page.getByRole("heading", { name: "Performance" }).waitFor();
+  await page.getByRole("heading", { name: "Performance", exact: true }).waitFor();
   await page.getByRole("row", { name: /^Total/ }).waitFor();
 }
 

@@ -39,7 +39,7 @@ export function valueText(dimension: Dimension, key: string): string {
     case "DAY":
       return dayText(key);
     case "HOUR":
-      return `${key.padStart(2, "0")}:00`;
+      return `${key}:00`;
     case "WEEKDAY":
       return WEEKDAYS[Number(key) - 1] ?? key;
     case "LANGUAGE":

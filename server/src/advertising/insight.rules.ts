@@ -269,7 +269,8 @@ export function sortRows<Row extends SummedRow>(
 ): Row[] {
   const byKeys = (a: Row, b: Row) => {
     const at = a.keys.findIndex((key, index) => key !== b.keys[index]);
-    return at < 0 ? 0 : (a.keys[at] ?? "").localeCompare(b.keys[at] ?? "", "en", { numeric: true });
+    if (at < 0) return 0;
+    return (a.keys[at] ?? "") < (b.keys[at] ?? "") ? -1 : 1;
   };
   const value = ({ sums }: Row) => (metric ? (OF[metric](sums) ?? Number.NEGATIVE_INFINITY) : 0);
   const byMetric = (a: Row, b: Row) => {

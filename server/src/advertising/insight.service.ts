@@ -195,7 +195,7 @@ const TIMES: Readonly<Partial<Record<Dimension, (from: string, to: string) => st
     for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
     return days;
   },
-  HOUR: () => Array.from({ length: 24 }, (_, hour) => String(hour)),
+  HOUR: () => Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, "0")),
   WEEKDAY: () => ["1", "2", "3", "4", "5", "6", "7"],
 };
 

@@ -51,7 +51,7 @@ const inGroups = (dimension: string, whole: string): string => `
 
 const KEYS: Readonly<Record<Dimension, string>> = {
   DAY: "to_char(at, 'YYYY-MM-DD')",
-  HOUR: "extract(hour from at)::int::text",
+  HOUR: "to_char(at, 'HH24')",
   WEEKDAY: "extract(isodow from at)::int::text",
   CAMPAIGN: "campaign_id::text",
   CREATIVE: "creative_id::text",

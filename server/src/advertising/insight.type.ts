@@ -133,7 +133,7 @@ export class InsightFiguresType implements Figures {
 export class InsightRowType {
   @Field(() => [String], {
     description:
-      "One for each dimension: a day, an hour from 0, a weekday from 1, an id, a word. SMALL_GROUPS for groups under 10 people and days that are not over, UNUSED_QUOTA for what was paid for and not used.",
+      "One for each dimension: a day, an hour from 00, a weekday from 1, an id, a word. SMALL_GROUPS for groups under 10 people and days that are not over, UNUSED_QUOTA for what was paid for and not used.",
   })
   keys: string[];
 

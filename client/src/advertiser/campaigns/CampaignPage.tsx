@@ -115,7 +115,7 @@ function Opened({ campaign }: { campaign: Campaign }) {
       </div>
       {campaign.launchedAt && (
         <section aria-labelledby="performance" className={styles.performance}>
-          <h2 id="performance">{t("insights.title")}</h2>
+          <h2 id="performance">{t("insights.ofPeriod")}</h2>
           <Performance campaignId={id} />
           {variant && <Comparison campaignId={id} />}
         </section>

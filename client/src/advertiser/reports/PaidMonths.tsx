@@ -7,6 +7,7 @@ import type { PaidMonths_ReportFragment } from "../../gql/graphql";
 import { formatCount, formatPence } from "../../lib/money";
 import { formatDay } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
+import insights from "../insights/Insights.module.css";
 import styles from "./ReportPage.module.css";
 
 const PaidMonthsFragment = graphql(`
@@ -37,7 +38,7 @@ export function PaidMonths({ report }: { report: FragmentType<PaidMonths_ReportF
     <section aria-labelledby="paid-months">
       <h2 id="paid-months">{t("report.paid.title")}</h2>
       <p className={styles.quiet}>{t("report.paid.lead")}</p>
-      <DataTable className={styles.table} labelledBy="paid-months">
+      <DataTable className={insights.table} labelledBy="paid-months">
         <thead>
           <tr>
             <th scope="col">{t("report.paid.month")}</th>
@@ -63,7 +64,7 @@ export function PaidMonths({ report }: { report: FragmentType<PaidMonths_ReportF
               <tr key={periodStart}>
                 <th scope="row">
                   {t("report.paid.days", { from: day(periodStart), to: day(periodEnd, 1) })}
-                  <span className={styles.quiet}>
+                  <span className={styles.invoices}>
                     {invoices.length > 0 && <Link to="/advertiser/billing">{invoices.join(", ")}</Link>}{" "}
                     {!isFinal && t("report.paid.running")}
                   </span>
