@@ -34,6 +34,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "patients/family-member.rules.ts": "the page has its own words, by field and code",
   "patients/health-profile.rules.ts": "the page has its own words, by field and code",
   "patients/medication.rules.ts": "the page has its own words, by field and code",
+  "patients/supply.rules.ts": "the page has its own words, by field",
   "platform/mail.rules.ts": "for staff",
   "platform/uploads.rules.ts": "the page has its own words",
   "records/record-export.rules.ts": "the page has its own words",
