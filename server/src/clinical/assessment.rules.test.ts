@@ -212,9 +212,16 @@ describe("assess", () => {
   });
 
   it("tells of what it does not recognise that it understood nothing, and what to look out for", () => {
-    const { care, understood, escalate, judged } = assess("my hair is green");
+    const { care, understood, escalate, judged } = assess("my elbow is green");
     expect({ care, understood, escalate }).toEqual({ care: "gp-days", understood: "nothing", escalate: false });
     expect(judged.worst).toBe("emergency");
+  });
+
+  it.each([
+    ["who won the match last night", "home"],
+    ["boli mnie klatka piersiowa i nie moge oddychac", "gp-days"],
+  ])("sees nobody ill in small talk, and takes no other language for it: %s", (message, care) => {
+    expect(assess(message)).toMatchObject({ care, understood: "nothing", judged: { worst: "emergency" } });
   });
 
   it.each([

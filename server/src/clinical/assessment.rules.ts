@@ -174,7 +174,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   const isOfKnown = known.isOfFamily === true || known.isOfSubject === true;
   const isOwn = !isSomebodyElse && (worst.known.person === SELF || isOfKnown);
   const knownChild = isOfKnown && isOfChild(worst) ? known.age : undefined;
-  const asked = medicineAnswer(message, worst.known, book, {
+  const asked = medicineAnswer(read, worst.known, book, {
     takes: isSomebodyElse ? [] : known.takes,
     isWriter: isOwn,
     childAge: understood.childAge === undefined ? knownChild : (understood.childAge ?? knownChild ?? null),

@@ -98,9 +98,26 @@ export function compilerOf(book: Book): Compiler {
   };
 }
 
+/** What a pattern says by measures alone, which every language writes alike: "@hot" of "fever|@hot". */
+function measuredBy(pattern: string): string[] {
+  const measured = pattern.replace(
+    /[^\s~&]+/g,
+    (slot) =>
+      slot
+        .split("|")
+        .filter((word) => word.startsWith("@"))
+        .join("|") || "-",
+  );
+  return measured.includes("-") && / -|- |^-$/.test(` ${measured} `) ? [] : [measured];
+}
+
 /** The patterns of a fact in all languages. */
 export const compileWords = (words: Words, compiled: Compiler): Pattern[] =>
-  LANGUAGES.flatMap((language) => words[language].flatMap((pattern) => compiled(language, pattern)));
+  LANGUAGES.flatMap((language) =>
+    [...words[language], ...(language === "en" ? [] : words.en.flatMap(measuredBy))].flatMap((pattern) =>
+      compiled(language, pattern),
+    ),
+  );
 
 const bare = (word: string) => word.slice(word.indexOf(":") + 1);
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { texts } from "../medicines/table-schema";
 import { CARE_IDS } from "./book.rules";
 import { SIGNS } from "./reading/told-of-the-past.rules";
 
 /** The shape of the files of `server/clinical/`, as its README describes them. */
 
 const text = z.string().trim().min(1);
-export const texts = z.strictObject({ en: text, fr: text, de: text, es: text });
 const patterns = z.strictObject({
   en: z.array(text),
   fr: z.array(text),

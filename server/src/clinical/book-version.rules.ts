@@ -7,13 +7,15 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "3.3.0";
+export const RULES_VERSION = "3.4.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-26T03:00:00Z",
+  updatedAt: "2026-11-26T07:10:00Z",
   improvements: [
+    "It sends fewer everyday questions to 999 or a GP: whatever a word alone made dangerous needs more than that word now.",
+    "It says when to ask a pharmacist before you take two medicines together.",
     "It answers at once what you ask about nearly 700 medicines: two together, alcohol, driving, pregnancy, doses, a missed dose, side effects and stopping.",
     "What somebody else had, and what you say is not there, it sets aside more exactly, in long messages too.",
     "It asks about the dangers that fit your complaint, and says no more than three things that help at first.",

@@ -23,6 +23,7 @@ export const CARE_IDS = [
   "gp-days",
   "talking",
   "our-pharmacist",
+  "ask-pharmacist",
   "home",
 ] as const;
 export type CareId = (typeof CARE_IDS)[number];

@@ -26,6 +26,8 @@ export interface Case {
   unexplained?: readonly string[];
   /** Words beside a question about care that may be of somebody unwell. */
   maybeUnwell?: readonly string[];
+  /** The message has no word of illness, as small talk has none. */
+  saysNothing?: true;
   /** What was asked and answered, so that nothing is asked twice. */
   asked?: ReadonlySet<string>;
 }

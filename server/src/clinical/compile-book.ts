@@ -5,19 +5,15 @@ import type { Medicine, MedicinesTable } from "../medicines/table.rules";
 import { readYaml, yamlFilesIn } from "../platform/yaml-file";
 import {
   type Book,
-  CARE_IDS,
-  type Condition,
   type Fact,
   factsOf,
   type HelpLine,
   NAMED_MEDICINE,
   type Pathway,
-  type Row,
   type SafetyTopic,
   type Words,
 } from "./book.rules";
 import {
-  type ConditionSource,
   careFile,
   type DangerSource,
   dangersFile,
@@ -33,45 +29,8 @@ import {
   toldOfOthersFile,
   wordGroupsFile,
 } from "./book-schema";
-
-const DAYS: Readonly<Record<string, number>> = { min: 1 / 1440, h: 1 / 24, d: 1, w: 7, mo: 30.4, y: 365 };
-
-/** "3w" in days. */
-function daysOf(span: string): number {
-  const [, value = "0", unit = "d"] = /^([\d.]+)([a-z]+)$/.exec(span) ?? [];
-  return Number(value) * (DAYS[unit] ?? 1);
-}
-
-const yearsOf = (span: string) => daysOf(span) / 365;
-
-const anyOf = (conditions: readonly Condition[]): Condition => ({ atLeast: 1, of: conditions });
-
-function conditionOf(source: ConditionSource): Condition {
-  if (typeof source === "string") return { fact: source };
-  if ("not" in source) return { not: conditionOf(source.not) };
-  if ("all" in source) return { all: source.all.map(conditionOf) };
-  if ("any" in source) return anyOf(source.any.map(conditionOf));
-  if ("count" in source) return { atLeast: source.count["at-least"], of: source.count.of.map(conditionOf) };
-  if ("temperature" in source) return source;
-  if ("age" in source) {
-    const { from, under } = source.age;
-    return { age: { ...(from && { from: yearsOf(from) }), ...(under && { under: yearsOf(under) }) } };
-  }
-  return "over" in source
-    ? { lasts: source.lasts, over: daysOf(source.over) }
-    : { lasts: source.lasts, under: daysOf(source.under) };
-}
-
-function whenOf({ all = [], any, unless = [], count }: PathwaySource["rows"][number]["when"]): Condition {
-  return {
-    all: [
-      ...all.map(conditionOf),
-      ...(any ? [anyOf(any.map(conditionOf))] : []),
-      ...(count ? [conditionOf({ count })] : []),
-      ...unless.map((condition) => ({ not: conditionOf(condition) })),
-    ],
-  };
-}
+import { conditionOf, whenOf, yearsOf } from "./compile-condition";
+import { askedDangers, type DangerFile, pathwayOfDanger, withDangers } from "./compile-dangers";
 
 const NO_WORDS: Words = { en: [], fr: [], de: [], es: [] };
 
@@ -111,62 +70,6 @@ function pathwayOf(source: PathwaySource): Pathway {
   };
 }
 
-/**
- * A danger is a fact that opens a pathway of its own, whose only row it decides; it steps back where a fact tells more exactly
- * what it is.
- */
-function pathwayOfDanger(id: string, danger: DangerSource, file: Pick<Pathway, "written" | "reviewed">): Pathway {
-  const { label, care, because, source, "first-aid": firstAid, "steps-back-for": exact = [] } = danger;
-  const fact = `danger.${id}`;
-  return {
-    ...{ id: `danger-${id}`, label, opens: [fact], sources: { page: source } },
-    ...{ written: file.written, reviewed: file.reviewed },
-    for: exact.map((known) => ({ not: { fact: known } })),
-    rows: [{ care, when: { fact }, because, source: "page" }],
-    otherwise: { care, because },
-    ...{ advice: [], medicines: [], firstAid: firstAid ? [firstAid] : [] },
-  };
-}
-
-/** A danger that a pathway asks about, as a row of its own. */
-interface AskedDanger {
-  row: Row & { covers: readonly string[] };
-  page: { title: string; url: string };
-}
-
-/** By pathway, the dangers that are asked there. */
-function askedDangers(files: readonly DangerFile[]): ReadonlyMap<string, readonly AskedDanger[]> {
-  const byPathway = new Map<string, AskedDanger[]>();
-  for (const [id, { care, because, source, asked, "steps-back-for": exact = [] }] of files.flatMap((file) =>
-    Object.entries(file),
-  )) {
-    const when: Condition = {
-      all: [
-        { fact: `danger.${id}` },
-        ...(asked?.of ?? []).map(conditionOf),
-        ...exact.map((fact: string) => ({ not: { fact } })),
-      ],
-    };
-    const row = { care, when, because, source: `danger-${id}`, covers: asked?.covers ?? [] };
-    for (const pathway of asked?.in ?? [])
-      byPathway.set(pathway, [...(byPathway.get(pathway) ?? []), { row, page: source }]);
-  }
-  return byPathway;
-}
-
-type DangerFile = Readonly<Record<string, DangerSource>>;
-
-/** A pathway with the rows of the dangers that are asked in it, below its own of the same care. */
-function withDangers(pathway: Pathway, asked: readonly AskedDanger[] = []): Pathway {
-  const order = ({ care }: Row) => CARE_IDS.indexOf(care);
-  const pages = asked.map(({ row, page }) => [row.source, page] as const);
-  return {
-    ...pathway,
-    sources: { ...pathway.sources, ...Object.fromEntries(pages) },
-    rows: [...asked.map(({ row }) => row), ...pathway.rows].sort((a, b) => order(a) - order(b)),
-  };
-}
-
 /** A row that stands below a less urgent one could never be what decides. */
 function unreachable(pathway: PathwaySource, order: readonly string[]): string[] {
   return pathway.rows.flatMap(({ care }, at) => {
@@ -179,7 +82,7 @@ function unreachable(pathway: PathwaySource, order: readonly string[]): string[]
 
 /** Names of the table that are one word, of medicines that are of a kind. */
 const namesWhere = (table: MedicinesTable, isOfKind: (medicine: Medicine) => boolean): string[] =>
-  [...namesOf(table)].flatMap(([name, whats]) => {
+  [...namesOf(table).names].flatMap(([name, whats]) => {
     const medicines = whats.map((id) => table.medicines[id]);
     return /^\p{L}{5,}$/u.test(name) && medicines.every((one) => one && isOfKind(one)) ? [name] : [];
   });

@@ -87,7 +87,7 @@ describe("what an answer comes down to", () => {
     ["chest pain", "emergency"],
     ["I want to die", "emergency"],
     ["coughing up blood", "urgent"],
-    ["my hair is green", "urgent"],
+    ["my elbow is green", "urgent"],
     ["I have a cold", "routine"],
   ])("%s: %s", (text, label) => {
     expect(assess(text).label).toBe(label);

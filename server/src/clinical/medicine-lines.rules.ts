@@ -143,6 +143,9 @@ export function linesOf(asked: Asked): MedicineLine[] {
     ...(has("breastfeeding") || (!has("pregnancy") && isPresent(known, "person.breastfeeding") && mayAsk)
       ? [told(medicine, "breastfeeding", table)]
       : []),
+    ...(mayAsk && ["condition.kidney", "condition.liver"].some((fact) => isPresent(known, fact))
+      ? [told(medicine, "organs", table)]
+      : []),
     ...(["alcohol", "driving", "sun", "starts"] as const).flatMap((section) =>
       has(section) ? [told(medicine, section, table)] : [],
     ),

@@ -13,7 +13,7 @@ import {
   PREGNANT,
   pairsOf,
 } from "./medicine-lines.rules";
-import { type Reader, readerOf } from "./reader.rules";
+import type { ReadMessage } from "./reader.rules";
 
 /** What the table of medicines answers to a question. */
 export interface MedicineAnswer {
@@ -24,15 +24,6 @@ export interface MedicineAnswer {
   forPerson: boolean;
   /** Illnesses that the message names, as they were written. */
   conditions: readonly string[];
-}
-
-const READERS = new WeakMap<Book, Reader>();
-
-/** Finds the questions of the table in a message. They have a reader of their own, since their words mean nothing elsewhere. */
-function questionsIn(message: string, book: Book): Set<string> {
-  const read = READERS.get(book) ?? readerOf({ ...book, facts: book.questions });
-  READERS.set(book, read);
-  return new Set(read(message).mentions.map(({ fact }) => fact.replace("ask.", "")));
 }
 
 /** No answer compares more of them. */
@@ -89,6 +80,7 @@ function careFor(lines: readonly MedicineLine[], { questions, known }: Asked): C
     const isPregnant = PREGNANT.some((fact) => isPresent(known, fact)) || questions.has("pregnancy");
     const takesIt = isTaken(questions) || questions.has("on-it") || questions.has("stopping");
     if (isHarmful && isPregnant && takesIt) return "gp-today";
+    if (isHarmful || isWarning(line)) return "ask-pharmacist";
     if (line.kind === "long-gap") return line.isDangerous ? "urgent-111" : "home";
     const isOpen = ["unknown-pair", "unnamed", "not-known"].includes(line.kind);
     return isOpen || (line.kind === "cause" && line.effects.length === 0) ? "our-pharmacist" : "home";
@@ -153,18 +145,20 @@ interface Reading extends Asked {
   conditions: readonly string[];
 }
 
-function readAsked(message: string, known: Case, book: Book, about: About): Reading | undefined {
+function readAsked({ text, asked }: ReadMessage, known: Case, book: Book, about: About): Reading | undefined {
   const { takes = [], isWriter, childAge: told } = about;
   const table = book.medicines;
+  const message = text.typed;
   const said = medicinesIn(message, table);
   if (takes.length === 0 && said.length === 0) return undefined;
-  const found = questionsIn(message, book);
+  const found = new Set([...asked].map((id) => id.replace("ask.", "")));
   // "Would it upset my tablets?" is of the writer's own, also where somebody else is spoken of; "her tablets" never is.
   const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
   const named = namedIn(said, own, table).slice(0, MOST_MEDICINES);
   const medicines = named.length === 0 && hasAny(found, OF_OTHERS) ? own.slice(0, MOST_MEDICINES) : named;
   if (medicines.length === 0) return undefined;
   if (told === undefined) found.delete("swallowed");
+  if (known.facts.get("keyword.pregnancy")?.standing === "denied") found.delete("pregnancy");
   // Who takes it while feeding a child, or says "can I take it", is no child.
   const isGrownUp = hasAny(found, ["breastfeeding", "for-me"]);
   const childAge = isGrownUp ? undefined : told === undefined && found.has("for-child") ? null : told;
@@ -220,8 +214,8 @@ function answerLines(reading: Reading): MedicineLine[] {
 /**
  * What the table of medicines answers to a message; nothing where it names none and asks about none of its person's, or asks nothing.
  */
-export function medicineAnswer(message: string, known: Case, book: Book, about: About): MedicineAnswer | undefined {
-  const reading = readAsked(message, known, book, about);
+export function medicineAnswer(read: ReadMessage, known: Case, book: Book, about: About): MedicineAnswer | undefined {
+  const reading = readAsked(read, known, book, about);
   if (!reading) return undefined;
   const { questions, medicines, conditions, isQuestion } = reading;
   const lines = answerLines(reading);

@@ -108,7 +108,9 @@ function personAt(text: QuestionText, at: number, third: Person | undefined): Pe
     const isSomebodys = before[0] === "my" || before[1] === "my" || isPossessive(before[0] ?? "");
     return isSomebodys ? "child" : SELF;
   }
-  if (FIRST.has(word)) return SELF;
+  // "Je l'ai trouvé chaud" tells of whoever was found.
+  const isOfThird = token?.language === "fr" && word === "i" && text.tokens[at + 1]?.word === "the";
+  if (FIRST.has(word)) return isOfThird ? (third ?? SELF) : SELF;
   if (word === "my") return ownsRelation(text, at) ? undefined : SELF;
   return THIRD.has(word) ? (third ?? SELF) : undefined;
 }

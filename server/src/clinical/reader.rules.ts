@@ -1,5 +1,6 @@
 import type { Book } from "./book.rules";
 import { compilerOf, compileWords, patternsOfGroups, vocabularyOf } from "./book-patterns.rules";
+import { isOfKnownLanguage } from "./reading/languages/evidence.rules";
 import { mayOccur, type Pattern, spansOf, wordsOf } from "./reading/pattern.rules";
 import { PatternIndex } from "./reading/pattern-index.rules";
 import { type QuestionText, type Span, someBetween, wordAt } from "./reading/question.rules";
@@ -21,8 +22,12 @@ export interface Mention {
 export interface ReadMessage {
   text: QuestionText;
   mentions: readonly Mention[];
+  /** The ids of the questions about medicines whose words it has. */
+  asked: ReadonlySet<string>;
   /** What is told of a part of the body and explained by no fact: "elbow … swollen". */
   unexplained: readonly { words: string; at: number }[];
+  /** It has no word of an illness or of the body, as small talk has none. */
+  saysNothing: boolean;
 }
 
 interface CompiledFact {
@@ -114,6 +119,11 @@ function sentencesApart({ tokens }: QuestionText, a: Span, b: Span): number {
   return apart;
 }
 
+/** A lone "not" says nothing of what stands in another part of the sentence: "the baby moves as usual. It is not dry skin". */
+const isApartFromNot = ({ tokens }: QuestionText, a: Span, b: Span): boolean =>
+  tokens[a.first]?.clause !== tokens[b.first]?.clause &&
+  [a, b].some(({ named }) => named.every((at) => NEGATORS.has(tokens[at]?.word ?? "")));
+
 /** Every place of the first part with the nearest of each other part: "jaw aching && sweating" is told in two sentences. */
 function togetherIn(text: QuestionText, [first = [], ...others]: readonly (readonly Span[])[]): Span[][] {
   return first.flatMap((span) => {
@@ -125,6 +135,7 @@ function togetherIn(text: QuestionText, [first = [], ...others]: readonly (reado
         const apart = Math.max(other.first - span.last, span.first - other.last);
         if (apart >= least || isSharing(other, picture) || sentencesApart(text, span, other) > SENTENCES_APART)
           continue;
+        if (isApartFromNot(text, picture.at(-1) ?? span, other)) continue;
         near = other;
         least = apart;
       }
@@ -206,13 +217,14 @@ export type Reader = (message: string) => ReadMessage;
  */
 export function readerOf(book: Book): Reader {
   const compiled = compilerOf(book);
-  const facts = book.facts.map(
+  const all = [...book.facts, ...book.questions];
+  const facts = all.map(
     ({ id, unless, countsAlways = false }, number): CompiledFact => ({
       ...{ id, number, countsAlways },
       unless: compileWords(unless, compiled),
     }),
   );
-  const finders = book.facts.flatMap(({ words }, at) =>
+  const finders = all.flatMap(({ words }, at) =>
     compileWords(words, compiled).map((pattern) => ({ fact: facts[at] as CompiledFact, pattern })),
   );
   const index = new PatternIndex(finders.map(({ pattern }) => pattern));
@@ -225,14 +237,18 @@ export function readerOf(book: Book): Reader {
     ...patternsOfGroups(compiled, ["symptom", "part"]),
   ]);
   const spansIn = (text: QuestionText, pattern: Pattern): (readonly Span[])[] => {
-    const found = pattern.everywhere.map((part) =>
-      spansOf(text, part).filter((span) => !isTornByComma(text, span, symptoms, parts)),
-    );
+    const found: Span[][] = [];
+    for (const part of pattern.everywhere) {
+      const spans = spansOf(text, part).filter((span) => !isTornByComma(text, span, symptoms, parts));
+      if (spans.length === 0) return [];
+      found.push(spans);
+    }
     return togetherIn(text, found);
   };
   return (message) => {
     const text = readQuestion(message, vocabulary);
     const mentions: Mention[] = [];
+    const asked = new Set<string>();
     const excluded = new Map<string, readonly Span[]>();
     const seen = new Set<number>();
     const size = text.tokens.length;
@@ -240,7 +256,7 @@ export function readerOf(book: Book): Reader {
       const { fact, pattern } = finders[at] ?? {};
       if (!fact || !pattern) continue;
       for (const picture of spansIn(text, pattern)) {
-        const span = around(picture);
+        const span = picture.length === 1 ? (picture[0] as Span) : around(picture);
         const key = (fact.number * size + span.first) * size + span.last;
         if (seen.has(key)) continue;
         seen.add(key);
@@ -252,6 +268,10 @@ export function readerOf(book: Book): Reader {
           excluded.set(fact.id, not);
         }
         if (overlaps(span, not)) continue;
+        if (fact.number >= book.facts.length) {
+          asked.add(fact.id);
+          continue;
+        }
         const isInPicture = picture.length > 1;
         const standings = picture.map((part) =>
           isCalledNormal(text, part) ||
@@ -266,6 +286,10 @@ export function readerOf(book: Book): Reader {
       }
     }
     const unexplained = unexplainedIn(text, mentions, symptoms, parts);
-    return { text, mentions: mentions.sort((a, b) => a.span.first - b.span.first), unexplained };
+    const saysNothing =
+      mentions.length === 0 &&
+      placesOf(text, symptoms).length + placesOf(text, parts).length === 0 &&
+      isOfKnownLanguage(text);
+    return { text, mentions: mentions.sort((a, b) => a.span.first - b.span.first), asked, unexplained, saysNothing };
   };
 }

@@ -26,7 +26,7 @@ const PLURAL: ReadonlyMap<string, number> = new Map(
   Object.entries({ minutes: 0.01, hours: 0.2, days: 3, weeks: 15, months: 60, years: 800, ages: 60 }),
 );
 const BEFORE_PLURAL: ReadonlySet<string> = new Set(["for", "of", "many", "since", "some", "over", "past", "last"]);
-const LASTING: ReadonlySet<string> = new Set(["chronic", "chronically", "longstanding", "lifelong", "always"]);
+const LASTING: ReadonlySet<string> = new Set(["chronic", "chronically", "longstanding", "lifelong"]);
 /** "The last week", "this morning". */
 const AFTER_LAST: ReadonlyMap<string, number> = new Map(Object.entries({ night: 0.5, week: 7, month: 30, year: 365 }));
 
@@ -44,7 +44,9 @@ function timeAt(words: readonly string[], at: number): Time | undefined {
   const named = NAMED.get(word);
   if (named !== undefined) return { at, days: named };
   if (word === "morning" && ["this", "since"].includes(words[at - 1] ?? "")) return { at, days: 0.3 };
-  if (LASTING.has(word)) return { at, days: 120 };
+  // "I have always had it", but not "it is always in the same place".
+  const isLasting = LASTING.has(word) || (word === "always" && ["had", "been"].includes(words[at + 1] ?? ""));
+  if (isLasting) return { at, days: 120 };
   if (word === "last" || word === "past") {
     const days = AFTER_LAST.get(words[at + 1] ?? "");
     return days === undefined ? undefined : { at: at + 1, days };

@@ -67,7 +67,7 @@ function walk(pathway: Pathway, known: Case): Walked {
     if (truth === undefined && !unsure && isUnsure(row, known))
       unsure = { row, care: ONE_STEP_BELOW[row.care] ?? row.care };
   }
-  const { care } = pathway.otherwise;
+  const care = known.saysNothing && pathway.id === GENERAL ? "home" : pathway.otherwise.care;
   return unsure && isMoreUrgent(unsure.care, care)
     ? { pathway, row: unsure.row, likely: unsure.care, open }
     : { pathway, likely: care, open };
@@ -115,7 +115,8 @@ const answeredWith = (care: CareId, known: Case, services: readonly Service[], t
 /** Walks every pathway that the facts of a person open; the general one where none is. */
 export function triageCase(known: Case, book: Book): Assessment {
   const opened = book.pathways.filter((pathway) => opensFor(known, pathway));
-  const isSaid = ({ fact }: { fact: string }) => ["present", "asked"].includes(known.facts.get(fact)?.standing ?? "");
+  const isSaid = ({ fact }: { fact: string }) =>
+    ["present", "asked", "past"].includes(known.facts.get(fact)?.standing ?? "");
   const isIll = opened.length > 0 || (known.unexplained?.length ?? 0) > 0;
   const services = isIll ? [] : book.services.filter(isSaid);
   if (services.some(({ aboutMedicine }) => aboutMedicine) && (isChild(known) || [...known.facts].some(asksForAPerson)))

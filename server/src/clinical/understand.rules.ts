@@ -7,6 +7,7 @@ import { agesIn } from "./reading/ages.rules";
 import { numberIn } from "./reading/numbers.rules";
 import type { QuestionText } from "./reading/question.rules";
 import { pastReader } from "./reading/told-of-the-past.rules";
+import { PERSONAL } from "./reading/words.rules";
 import { durationsFor } from "./times.rules";
 
 const WEEKS = /^(weeks?|wks?)$/;
@@ -94,7 +95,8 @@ function agesBeside({ tokens }: QuestionText, people: People): { at: number; yea
     const unit = tokens[at + 1]?.word ?? "";
     const before = tokens[at - 1]?.word ?? "";
     const isOther = language !== "en" && !["since", "for", "agobefore", "in"].includes(before);
-    if (isOther && /^months?$/.test(unit) && people.isChild(people.of[at] ?? SELF)) return [{ at, years: value / 12 }];
+    const ofYear = /^months?$/.test(unit) ? 12 : /^weeks?$/.test(unit) ? 52 : undefined;
+    if (isOther && ofYear && people.isChild(people.of[at] ?? SELF)) return [{ at, years: value / ofYear }];
     const isOfYears = isOther && /^years?$/.test(unit);
     const isSaid = ["is", "aged", "turned"].includes(before) && !LATER.test(unit) && value >= 1;
     const isNamed = tokens[at]?.breakBefore === "soft" && tokens[at + 1]?.breakBefore !== "none" && value < 18;
@@ -186,14 +188,27 @@ function factsOf(mentions: readonly Mention[], text: QuestionText, all: readonly
   return facts;
 }
 
+const HURTS = new Set("hurt hurts painful fr:mal fr:douloureux es:duele es:doloroso de:weh de:schmerzhaft".split(" "));
+
+/** "Does it hurt?": a sentence that asks, and names nobody. */
+function asksWhetherItHurts({ tokens, typed }: QuestionText, within: number): boolean {
+  if (!tokens[within]?.forms.some((form) => HURTS.has(form))) return false;
+  const clause = tokens[within]?.clause;
+  const own = tokens.filter((token) => token.clause === clause);
+  return /^\s*\?/.test(typed.slice(own.at(-1)?.end)) && !own.some(({ word }) => PERSONAL.has(word));
+}
+
 /** What a question about care says beside it that may be an illness. */
-function besideServices(mentions: readonly Mention[]): { words: string; at: number }[] {
+function besideServices(mentions: readonly Mention[], text: QuestionText): { words: string; at: number }[] {
   if (!mentions.some(({ fact }) => fact.startsWith("service."))) return [];
   const explained = new Set(mentions.flatMap(({ fact, span }) => (fact.startsWith("service.") ? span.named : [])));
   return mentions
     .filter(
       ({ fact, standing, span }) =>
-        fact === UNWELL && standing === "present" && !span.named.every((at) => explained.has(at)),
+        fact === UNWELL &&
+        standing === "present" &&
+        !span.named.every((at) => explained.has(at)) &&
+        !asksWhetherItHurts(text, span.first),
     )
     .map(({ words, span }) => ({ words, at: span.first }));
 }
@@ -236,13 +251,13 @@ function knownPerson(persons: readonly Person[], known: Known): Person | undefin
 
 /** What a message that was read says, of each person. */
 export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): Understood {
-  const { text, mentions: found, unexplained } = read;
+  const { text, mentions: found, unexplained, saysNothing } = read;
   const people = peopleIn(text);
   const bystanders = toldOfBystanders(found, text, people, preparedFor(book).toldOfThePast(text.typed));
   const mentions = withoutBystanders(withWeeks(found, text), text, people, bystanders).filter(
     ({ fact }) => fact !== UNWELL,
   );
-  const unwell = besideServices(found);
+  const unwell = besideServices(found, text);
   const persons = [
     ...new Set([
       ...mentions.map(({ span }) => people.of[span.first] ?? SELF),
@@ -276,6 +291,7 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
       facts: withImplied(facts, book),
       unexplained: wordsOf(unexplained, person),
       maybeUnwell: wordsOf(unwell, person),
+      ...(saysNothing && { saysNothing: true }),
     };
   });
   const childAge = childAgeIn(ages, guesses, people);

@@ -2,6 +2,8 @@ import type { MedicinesTable } from "./table.rules";
 
 /** Plain lower-case letters and digits, parted by single blanks. */
 export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^[a-z0-9]*$/.test(lower)) return lower;
   const letters = text
     .normalize("NFKD")
     .toLowerCase()
@@ -23,13 +25,36 @@ export const foldName = (text: string): string => fold(text.replace(ELISION, "")
 /** By name, folded, what it stands for: ids of medicines and classes. */
 export type Names = ReadonlyMap<string, readonly string[]>;
 
+/** The names of a table, with what finds them quickly in a text. */
+export interface NameIndex {
+  names: Names;
+  /** By the first word of names, how many words the longest of them has. */
+  longest: ReadonlyMap<string, number>;
+  /** Names of one long word by their first two letters, where a slip is not forgiven, and their length. */
+  alike: ReadonlyMap<string, readonly string[]>;
+}
+
 /** "Paracetamol and ibuprofen" names two, also where a product has both. */
 const OF_SEVERAL = / (?:and|et|und|y) /;
 
-const PREPARED = new WeakMap<MedicinesTable, Names>();
+/** Words of this length or more may be written with a slip. */
+const LONG = 7;
 
-/** Every name of the table. */
-export function namesOf(table: MedicinesTable): Names {
+/** By the first word of names, how many words the longest of them has. */
+export function longestOf(names: Iterable<string>): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const name of names) {
+    const words = name.split(" ");
+    const [first = ""] = words;
+    longest.set(first, Math.max(words.length, longest.get(first) ?? 1));
+  }
+  return longest;
+}
+
+const PREPARED = new WeakMap<MedicinesTable, NameIndex>();
+
+/** Every name of the table, prepared once. */
+export function namesOf(table: MedicinesTable): NameIndex {
   const before = PREPARED.get(table);
   if (before) return before;
   const names = new Map<string, readonly string[]>();
@@ -43,12 +68,16 @@ export function namesOf(table: MedicinesTable): Names {
     const parts = name.split(OF_SEVERAL);
     if (parts.length > 1 && parts.every((part) => names.has(part))) names.delete(name);
   }
-  PREPARED.set(table, names);
-  return names;
+  const alike = new Map<string, string[]>();
+  for (const name of names.keys()) {
+    if (name.length < LONG || name.includes(" ")) continue;
+    const key = name.slice(0, 2) + name.length;
+    alike.set(key, [...(alike.get(key) ?? []), name]);
+  }
+  const index = { names, longest: longestOf(names.keys()), alike };
+  PREPARED.set(table, index);
+  return index;
 }
-
-/** Words of this length or more may be written with a slip. */
-const LONG = 7;
 
 /** Whether one letter added, left out, changed or swapped with its neighbour makes one of the other. */
 export function isOneSlip(a: string, b: string): boolean {
@@ -61,40 +90,16 @@ export function isOneSlip(a: string, b: string): boolean {
   return isSwap || short.slice(at + 1) === long.slice(at + 1);
 }
 
-const FIRST_WORDS = new WeakMap<Names, ReadonlySet<string>>();
-
-/** The words with which a name of several words begins. */
-function firstWords(names: Names): ReadonlySet<string> {
-  const before = FIRST_WORDS.get(names);
-  if (before) return before;
-  const words = [...names.keys()].flatMap((name) => (name.includes(" ") ? name.split(" ", 1) : []));
-  const first = new Set(words);
-  FIRST_WORDS.set(names, first);
-  return first;
-}
-
-const BY_BEGINNING = new WeakMap<Names, ReadonlyMap<string, readonly string[]>>();
-
-/** Single long names by their first two letters: a slip there is not forgiven. */
-function longNames(names: Names): ReadonlyMap<string, readonly string[]> {
-  const before = BY_BEGINNING.get(names);
-  if (before) return before;
-  const byBeginning = new Map<string, string[]>();
-  for (const name of names.keys()) {
-    if (name.length < LONG || name.includes(" ")) continue;
-    const beginning = name.slice(0, 2);
-    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), name]);
-  }
-  BY_BEGINNING.set(names, byBeginning);
-  return byBeginning;
-}
-
-/** The name that a word is, perhaps with a slip; none where it could be several. */
-export function nameLike(word: string, names: Names): string | undefined {
-  if (names.has(word)) return word;
-  if (word.length > 4 && word.endsWith("s") && names.has(word.slice(0, -1))) return word.slice(0, -1);
-  if (word.length < LONG || word.includes(" ")) return undefined;
-  const like = (longNames(names).get(word.slice(0, 2)) ?? []).filter((name) => isOneSlip(word, name));
+/** The name that some words are, one perhaps with a slip; none where it could be several. */
+export function nameLike(said: string, { names, alike }: NameIndex): string | undefined {
+  if (names.has(said)) return said;
+  if (said.length > 4 && said.endsWith("s") && names.has(said.slice(0, -1))) return said.slice(0, -1);
+  if (said.length < LONG || said.includes(" ")) return undefined;
+  const beginning = said.slice(0, 2);
+  const like: string[] = [];
+  for (let length = said.length - 1; length <= said.length + 1; length += 1)
+    for (const name of alike.get(beginning + length) ?? []) if (isOneSlip(said, name)) like.push(name);
+  if (like.length === 0) return undefined;
   const meanings = new Set(like.map((name) => (names.get(name) ?? []).join()));
   return meanings.size === 1 ? like[0] : undefined;
 }
@@ -106,31 +111,25 @@ export interface NamedMedicine {
   words: string;
 }
 
-/** No name is looked for in more words. */
-export const MOST_WORDS = 6;
-
 /** The medicines that a text names, each once, in the order in which they stand. */
 export function medicinesIn(text: string, table: MedicinesTable): NamedMedicine[] {
-  const names = namesOf(table);
+  const index = namesOf(table);
   const plain = text.replace(ELISION, "");
   const tokens = [...plain.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)];
   const words = tokens.map(([token]) => fold(token));
-  const written = (from: number, to: number) =>
-    plain.slice(tokens[from]?.index ?? 0, (tokens[to]?.index ?? 0) + (tokens[to]?.[0].length ?? 0));
-  const first = firstWords(names);
   const found = new Map<string, NamedMedicine>();
   for (let at = 0; at < words.length; ) {
-    const begins = first.has(words[at]?.split(" ", 1)[0] ?? "");
-    let length = Math.min(begins ? MOST_WORDS : 1, words.length - at);
-    let name: string | undefined;
-    for (; length > 0 && !name; length -= 1) {
-      name = nameLike(words.slice(at, at + length).join(" "), names);
-      if (name) break;
+    let length = Math.min(index.longest.get(words[at] ?? "") ?? 1, words.length - at);
+    let name = nameLike(words.slice(at, at + length).join(" "), index);
+    while (!name && length > 1) {
+      length -= 1;
+      name = nameLike(words.slice(at, at + length).join(" "), index);
     }
-    const said = written(at, at + Math.max(1, length) - 1);
-    for (const what of name ? (names.get(name) ?? []) : [])
-      if (!found.has(what)) found.set(what, { what, words: said });
-    at += name ? length : 1;
+    const last = tokens[at + length - 1];
+    for (const what of index.names.get(name ?? "") ?? [])
+      if (last && !found.has(what))
+        found.set(what, { what, words: plain.slice(tokens[at]?.index, last.index + last[0].length) });
+    at += length;
   }
   return [...found.values()];
 }

@@ -1,5 +1,5 @@
 import { CONDITIONS, type ConditionId, OTHER_ALLERGENS, OTHER_CONDITIONS } from "./conditions.rules";
-import { foldName, nameLike, namesOf } from "./names.rules";
+import { foldName, longestOf, nameLike, namesOf } from "./names.rules";
 import { ingredientsOf, type MedicinesTable } from "./table.rules";
 
 /** What a person has told about themself, in their own words. */
@@ -47,8 +47,7 @@ learn(
   "none, nil, nkda, nka, no known allergies, no allergies, nothing, no, n a, aucun, aucune, rien, ninguno, ninguna, nada, keine, nichts",
 );
 
-/** No name has more words. */
-const LONGEST = 6;
+const LONGEST = longestOf(OTHERS.keys());
 
 /** Words around a name that change nothing: amounts, times, and how it is put. */
 const FILLERS = new Set(
@@ -70,12 +69,14 @@ function nameAt(
   at: number,
   table: MedicinesTable,
 ): { meaning: Meaning; length: number } | undefined {
-  const names = namesOf(table);
-  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+  const index = namesOf(table);
+  const first = words[at] ?? "";
+  const longest = Math.max(LONGEST.get(first) ?? 1, index.longest.get(first) ?? 1);
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
     const said = words.slice(at, at + length).join(" ");
     const conditions = OTHERS.get(said);
-    const name = conditions ? said : nameLike(said, names);
-    const substances = (names.get(name ?? "") ?? []).flatMap((what) => ingredientsOf(table, what));
+    const name = conditions ? said : nameLike(said, index);
+    const substances = (index.names.get(name ?? "") ?? []).flatMap((what) => ingredientsOf(table, what));
     if (conditions || name) return { meaning: { substances, conditions: conditions ?? [] }, length };
   }
   return undefined;

@@ -4,7 +4,10 @@ import { SEVERITIES } from "./table.rules";
 /** The shape of the files of `server/clinical/medicines/`, as the README of `server/clinical/` describes them. */
 
 const text = z.string().trim().min(1);
-const texts = z.strictObject({ en: text, fr: text, de: text, es: text });
+/** In French a space that does not break a line stands before these marks and inside its quotation marks. */
+const french = text.transform((written) => written.replace(/ (?=[:;?!»])/g, "\u00a0").replace(/« /g, "«\u00a0"));
+/** What a reader is told, in every language. */
+export const texts = z.strictObject({ en: text, fr: french, de: text, es: text });
 const day = z
   .union([z.string(), z.date()])
   .transform((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value));

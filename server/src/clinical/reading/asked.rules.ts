@@ -21,6 +21,8 @@ const TOLD_BY_OTHERS: ReadonlySet<string> = new Set(
     "essay project homework lecture course exam quiz read reading googled learning"
   ).split(" "),
 );
+/** "I lie awake googling sudden death." */
+const LOOKS_UP: ReadonlySet<string> = new Set("googling googled google".split(" "));
 /** "Is meningitis catching?" */
 const OF_AN_ILLNESS: ReadonlySet<string> = new Set(
   "catching contagious infectious hereditary dangerous common curable genetic".split(" "),
@@ -68,6 +70,7 @@ export function isAsked(text: QuestionText, span: Span): boolean {
   const isAbout = ["about", "on"].includes(wordAt(text, span.first - 1));
   if (isAbout && someBetween(Math.max(0, span.first - 4), span.first - 2, (at) => TOLD_BY_OTHERS.has(wordAt(text, at))))
     return true;
+  if (someBetween(Math.max(0, span.first - 3), span.first - 1, (at) => LOOKS_UP.has(wordAt(text, at)))) return true;
   if (isDefinitionOf(text, span)) return true;
   const clause = text.tokens[span.first]?.clause;
   let first = span.first;

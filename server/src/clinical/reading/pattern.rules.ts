@@ -300,7 +300,12 @@ export function spansOf(text: QuestionText, part: Pattern["everywhere"][number])
   for (const sequence of rest) {
     if (spans.length === 0) return [];
     const others = sequenceSpans(text, sequence);
-    spans = spans.flatMap((anchor) => nearest(text, anchor, others) ?? []);
+    const near: Span[] = [];
+    for (const anchor of spans) {
+      const both = nearest(text, anchor, others);
+      if (both) near.push(both);
+    }
+    spans = near;
   }
   return spans;
 }

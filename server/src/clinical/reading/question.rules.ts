@@ -20,7 +20,7 @@ export interface Token {
   /** Number of the smaller part between commas, "and" and "now". */
   segment: number;
   /** A working of the body that is said to be as it should: "breathing is fine". */
-  calledNormal?: boolean;
+  calledNormal: boolean;
 }
 
 /**

@@ -41,6 +41,8 @@ function isNegation(text: QuestionText, at: number, span: Span, commas: number, 
   const next = wordAt(text, at + 1);
   // "No my chest hurts" is an answer, not a negation.
   if (word === "no" && (PERSONAL.has(next) || ["the", "it", "is", "there"].includes(next))) return false;
+  // "No more of my epilepsy tablets" has epilepsy.
+  if (next === "more" && wordAt(text, at + 2) === "of") return false;
   // Without an "or", a comma ends what a "no" negates: "no fever, chest pain since noon". Notes with "denies" list.
   if (commas > 0 && !or && !word.startsWith("den")) return false;
   return !isComparison(text, at, span);
@@ -164,6 +166,13 @@ const BEFORE_AGO: ReadonlySet<string> = new Set(["years", "year", "months", "mon
 const YOUNG: ReadonlySet<string> = new Set(["child", "kid", "baby", "teenager", "boy", "girl"]);
 const WHEN_YOUNG = /^(young|younger|little|small|a|\d+|two|three|four|five|six|seven|eight|nine|ten)$/;
 
+const AN_AGE = /^[1-9]\d$/;
+const OF_A_CLOCK: ReadonlySet<string> = new Set(
+  "am pm oclock stone kg kilos cm mm m km miles floor weeks week months days hours minutes degrees percent mph night last this yesterday today".split(
+    " ",
+  ),
+);
+
 const LONG_AGO: ReadonlySet<string> = new Set("years year months month".split(" "));
 
 /** "Il y a trois ans", "hace tres años", "vor drei Jahren", but not "hace tres años que me duele". */
@@ -183,6 +192,8 @@ function isPastTime(text: QuestionText, at: number): boolean {
   if (A_YEAR.test(word)) return text.tokens[at]?.language === "de" ? before !== "since" : BEFORE_A_YEAR.has(before);
   if (word === "ago") return BEFORE_AGO.has(before);
   if (word === "last") return next === "year";
+  // "I had shingles at 40."
+  if (word === "at" && AN_AGE.test(next)) return !OF_A_CLOCK.has(wordAt(text, at + 2));
   if (word === "as") return next === "a" && YOUNG.has(wordAt(text, at + 2));
   // "When I was young", but not "when I was running".
   if (word === "when") {

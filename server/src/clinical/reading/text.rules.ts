@@ -155,6 +155,8 @@ interface Word {
   forms: readonly string[];
   piece: number;
   breakBefore: Break;
+  /** It stands in a sentence that is of another language than this reading. */
+  isForeign: boolean;
 }
 
 type FormsOf = ReturnType<typeof wordForms>;
@@ -184,14 +186,15 @@ function wordsOf(
     const breakBefore = found.length === 0 && language !== "en" ? "hard" : before;
     const meaning = meaningOf(language, words, piece, at);
     const forms = formsOf(typed, trusted);
+    const isForeign = language === "en" && trusted === "exact";
     const space = meaning.indexOf(" ");
     if (space === -1) {
-      found.push({ word: meaning, language, typed, forms, piece, breakBefore });
+      found.push({ word: meaning, language, typed, forms, piece, breakBefore, isForeign });
       return;
     }
-    found.push({ word: meaning.slice(0, space), language, typed, forms, piece, breakBefore });
+    found.push({ word: meaning.slice(0, space), language, typed, forms, piece, breakBefore, isForeign });
     for (const word of meaning.slice(space + 1).split(" ")) {
-      found.push({ word, language, typed: "", forms: formsOf("", trusted), piece, breakBefore: "none" });
+      found.push({ word, language, typed: "", forms: formsOf("", trusted), piece, breakBefore: "none", isForeign });
     }
   };
   sentences.forEach((sentence, number) => {
@@ -218,10 +221,11 @@ export function readQuestion(typed: string, vocabulary: Vocabulary): QuestionTex
     const { language } = reading;
     const words = wordsOf(reading, pieces, sentences, trust[number] ?? [], wordForms(language, vocabulary));
     const measured = measuresOf(words);
-    words.forEach(({ word, forms: own, piece, breakBefore }, at) => {
+    words.forEach(({ word, forms: own, piece, breakBefore, isForeign }, at) => {
       if (breakBefore === "hard" || CLAUSE_STARTERS.has(word)) clause += 1;
       if (breakBefore !== "none" || CLAUSE_STARTERS.has(word) || SEGMENT_STARTERS.has(word)) segment += 1;
-      const measure = measured.get(at);
+      // Its own language reads the measures of a sentence, which knows of whom they are told.
+      const measure = isForeign ? undefined : measured.get(at);
       const calledNormal = isCalledNormal(words, at);
       const forms = measure ? [...own, ...measure.forms] : own;
       for (const form of forms) {
@@ -241,7 +245,7 @@ export function readQuestion(typed: string, vocabulary: Vocabulary): QuestionTex
         breakBefore,
         clause,
         segment,
-        ...(calledNormal && { calledNormal }),
+        calledNormal,
       });
     });
   });
@@ -258,6 +262,7 @@ export function wordsAsWritten(text: QuestionText, first: number, last: number):
     .slice(from, to)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
     .trim();
+  if (quote.length <= LONGEST_QUOTE) return quote;
   const letters = Array.from(quote);
   return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join("")}…` : quote;
 }

@@ -28,7 +28,11 @@ function partsOf(written: string, start: number): { start: number; end: number }
   return [start, ...breaks].map((from, at) => ({ start: from, end: breaks[at] ?? start + written.length }));
 }
 
-const inSmallLetters = (sentence: string) => sentence.toLowerCase().replace(/['’‘]/gu, "").trim();
+/** As the signs are written: in small letters, with and without accents. */
+function spelled(sentence: string): readonly [string, string] {
+  const lower = sentence.toLowerCase().replace(/['’‘]/gu, "").trim();
+  return [lower, withoutAccents(lower)];
+}
 
 /** Prepares the signs once. @returns the parts of a message's sentences that tell what is over, and in which nothing goes on. */
 export function pastReader(
@@ -40,20 +44,19 @@ export function pastReader(
       return [sign, new RegExp(`(?<!\\p{L})(?:${all})(?!\\p{L})`, "u")];
     }),
   ) as Signs;
-  const says = (sentence: string, sign: Sign) => {
-    const lower = inSmallLetters(sentence);
-    return signs[sign].test(withoutAccents(lower)) || signs[sign].test(lower);
-  };
+  const says = ([lower, plain]: readonly [string, string], sign: Sign) =>
+    signs[sign].test(plain) || (plain !== lower && signs[sign].test(lower));
   return (typed) =>
-    [...typed.matchAll(/[^.!?\n]+/g)].flatMap(({ index, 0: sentence }, number, all) => {
-      const isUnlike = () => says(sentence, "unlike") || says(all[number + 1]?.[0] ?? "", "unlike");
+    [...typed.matchAll(/[^.!?\n]+/g)].flatMap(({ index, 0: written }, number, all) => {
+      const sentence = spelled(written);
+      const isUnlike = () => says(sentence, "unlike") || says(spelled(all[number + 1]?.[0] ?? ""), "unlike");
       const isLongAgo = () => says(sentence, "long-ago") || says(sentence, "died");
       if (says(sentence, "lately") || !(says(sentence, "over") || isLongAgo() || isUnlike())) return [];
       const isSettled = isUnlike() || isLongAgo() || says(sentence, "worry") || says(sentence, "came-out");
       const isOfStranger = says(sentence, "stranger");
-      const whole = { start: index, end: index + sentence.length };
-      const parts = partsOf(sentence, index).map((part) => {
-        const said = typed.slice(part.start, part.end);
+      const whole = { start: index, end: index + written.length };
+      const parts = partsOf(written, index).map((part) => {
+        const said = spelled(typed.slice(part.start, part.end));
         return { part, said, goesOn: !isUnlike() && says(said, "goes-on") };
       });
       // Where nothing says that it is settled, nothing of the sentence may go on.

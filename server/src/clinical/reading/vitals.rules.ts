@@ -62,7 +62,7 @@ function nameAt(words: readonly string[], at: number) {
 
 /** The second number of "180/100" or "180 over 100". */
 function secondAt(words: readonly string[], at: number): number | undefined {
-  return valueAt(words, ["over", "zu", "sobre", "sur"].includes(words[at + 1] ?? "") ? at + 2 : at + 1);
+  return valueAt(words, ["over", "to", "on", "zu", "sobre", "sur"].includes(words[at + 1] ?? "") ? at + 2 : at + 1);
 }
 
 function readAt(words: readonly string[], from: number, at: number, sign: VitalSign, years?: number) {

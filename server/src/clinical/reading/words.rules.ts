@@ -26,7 +26,8 @@ export const BETWEEN_NEGATION_AND_THING: ReadonlySet<string> = new Set(
     "suffering suffered be been being is was were are am really actually currently sudden severe bad real obvious more " +
     "other further new known recent unusual serious major significant visible kind sort type episode episodes complaint complaints thoughts thought thinking think want wanting " +
     "going planning intention about ne some get even at all by there it he she they anything very much " +
-    "plan plans taken hit bang knock bump go goes into radiate radiates radiating spread spreads travel travels move moves up down"
+    "plan plans taken hit bang knock bump go goes into radiate radiates radiating spread spreads travel travels move moves up down " +
+    "eat eaten drink drunk see seen notice noticed find found pass passed lose lost need needed"
   ).split(" "),
 );
 

@@ -1,4 +1,5 @@
 import type { Language } from "../../../accounts/account.rules";
+import type { QuestionText } from "../question.rules";
 import { OTHER_LANGUAGES, WORDS_OF } from "./words-of.rules";
 
 /**
@@ -50,6 +51,13 @@ export function markersIn(
     for (const word of pieces[at] ?? []) if (MARKERS[language].has(word)) count += 1;
   }
   return count;
+}
+
+/** Whether a text is of a language that is read here: a fifth of its words at least are little words of one. */
+export function isOfKnownLanguage({ tokens }: QuestionText): boolean {
+  const words = tokens.flatMap(({ language, word }) => (language === "en" ? [word] : []));
+  const markersOfMost = Object.values(MARKERS).map((own) => words.filter((word) => own.has(word)).length);
+  return words.length > 0 && Math.max(...markersOfMost) * 5 >= words.length;
 }
 
 /** How much of a word counts in a reading: its misspellings too, its other forms too, or only itself as no other language has it. */

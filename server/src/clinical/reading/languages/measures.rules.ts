@@ -34,7 +34,7 @@ function isAge(reading: readonly Read[], number: number): boolean {
   const around = reading.slice(Math.max(0, number - 5), number);
   const hasAge = reading[number - 1]?.language === "fr" && reading[number - 1]?.typed === "a";
   return (
-    (hasAge && unit.startsWith("month")) ||
+    (hasAge && /^(month|week)/.test(unit)) ||
     around.some(({ word, language, typed }) => YOUNG.has(word) || YOUNG_FORMS.has(`${language}:${typed}`))
   );
 }
@@ -46,7 +46,8 @@ export function measuresOf(reading: readonly Read[]): Map<number, Measure> {
   const words: string[] = [];
   const places: number[] = [];
   reading.forEach(({ word }, at) => {
-    words.push(word);
+    // Names of medicines and measures are written alike: "fr:doliprane".
+    words.push(word[2] === ":" ? word.slice(3) : word);
     places.push(at);
     if (reading[at + 1]?.word !== "old" && at > 0 && isAge(reading, at - 1)) {
       words.push("old");
