@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** The figure under its name. */
-const figure = (name: string) => page.locator("dl, section, div").filter({ hasText: name }).last();
+const figure = (name: string) => page.locator("dl > div").filter({ hasText: name }).first();
 /** What a press of that link downloads. */
 async function download(name: string): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name }).click()]);
@@ -32,7 +32,7 @@ async function download(name: string): Promise<{ name: string; bytes: Buffer }> 
 function revenueIn(csv: string): number {
   const [head = "", ...lines] = csv.replace("\uFEFF", "").split(/\r?\n/);
   const month = lines.find((line) => line.startsWith("Month,")) ?? "";
-  return Number(month.split(",")[head.split(",").indexOf("Revenue GBP")]);
+  return Number(month.split(",")[head.split(",").indexOf("Revenue GBP without VAT")]);
 }
 const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" }).format(new Date());
 

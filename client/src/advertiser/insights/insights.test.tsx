@@ -43,7 +43,7 @@ describe("performance", () => {
     );
     expect(table.getByRole("link", { name: "Spring" })).toHaveAttribute("href", "/advertiser/campaigns/c1");
     expect(table.getByRole("row", { name: "Total 100% 100 4" })).toBeInTheDocument();
-    const file = table.getByRole("link", { name: "Download CSV" });
+    const file = table.getByRole("link", { name: "Table as CSV" });
     expect(decodeURIComponent(file.getAttribute("href") ?? "")).toContain(
       "Campaign,Impressions,Clicks\r\nSpring,70,1\r\n'=Autumn,30,3",
     );

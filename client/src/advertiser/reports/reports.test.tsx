@@ -92,7 +92,7 @@ describe("a monthly report", () => {
     const paid = screen.getByRole("row", { name: /^5 October to 4 November/ });
     expect(paid).toHaveTextContent("2026-000007 333,333£1,000.00£500.00£1,500.00£300.00£1,800.00");
     expect(screen.getByRole("link", { name: "Download PDF" })).toHaveAttribute("href", "/reports/2026-10.pdf");
-    expect(screen.getAllByRole("link", { name: "Download CSV" })[0]).toHaveAttribute("href", "/reports/2026-10.csv");
+    expect(screen.getByRole("link", { name: "Download CSV" })).toHaveAttribute("href", "/reports/2026-10.csv");
     expect(screen.queryByText("This month is not over yet.")).not.toBeInTheDocument();
   });
 
