@@ -33,6 +33,7 @@ const FINDERS: ReadonlyMap<string, Finder> = new Map<string, Finder>([
     },
   ],
   ["pharmacist-treats", PHARMACY],
+  ["ask-pharmacist", PHARMACY],
   ["our-pharmacist", PHARMACY],
   ["home", PHARMACY],
 ]);
