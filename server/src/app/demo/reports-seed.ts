@@ -4,7 +4,7 @@ import type { EntityManager } from "typeorm";
 const GROUPS = [
   ["AGE", ["18-24", "25-34", "35-44", "45-54", "55-64", "65+", "NOT_SHARED"], [0.11, 0.23, 0.2, 0.13, 0.08, 0.05, 0.2]],
   ["GENDER", ["FEMALE", "MALE", "OTHER", "NOT_SHARED"], [0.41, 0.33, 0.05, 0.21]],
-  ["LANGUAGE", ["en", "fr", "es", "de"], [0.91, 0.03, 0.03, 0.03]],
+  ["LANGUAGE", ["en", "fr", "es", "de"], [0.85, 0.05, 0.05, 0.05]],
   ["PLACEMENT", ["DASHBOARD", "HEALTH_CHECK"], [0.83, 0.17]],
   [
     "CITY",
@@ -52,8 +52,8 @@ async function seedAudience(tx: EntityManager, now: Date): Promise<void> {
      insert into audience_days (campaign_id, day, dimension, label, views, clicks, engagements, people)
      select d.campaign_id, d.day, g.dimension, g.label, cell.views, floor(d.clicks * share_to) - floor(d.clicks * share_from),
             floor(d.engagements * share_to) - floor(d.engagements * share_from),
-            case dimension when 'ALL' then greatest(1, cell.views * 4 / 5) else greatest(10, cell.views * 4 / 5) end
-       from days d, groups g,
+            case dimension when 'ALL' then whole.people else floor(whole.people * share_to) - floor(whole.people * share_from) end
+       from days d, groups g, lateral (select greatest(1, d.views * 4 / 5) as people) whole,
             lateral (select floor(d.views * share_to)::int - floor(d.views * share_from)::int as views) cell
       where dimension = 'ALL' or d.views >= $6`,
     [
