@@ -190,6 +190,12 @@ export const SELF_CARE_TEXTS = {
     es: "Llame al 111 si empeora, o si no está seguro.",
     de: "Rufen Sie 111 an, wenn es schlimmer wird oder Sie unsicher sind.",
   },
+  tellMore: {
+    en: "Please tell us more",
+    fr: "Dites-nous-en plus",
+    es: "Cuéntenos algo más",
+    de: "Bitte erzählen Sie uns mehr",
+  },
   notUnderstood: {
     en: "We did not understand this well enough to say more. Is one of the signs below there? Then get that help. If not, ask again in other words, or tell a GP or a pharmacist.",
     fr: "Nous n’avons pas assez bien compris pour en dire plus. Y a-t-il l’un des signes ci-dessous ? Alors demandez cette aide. Sinon, posez la question autrement, ou parlez-en à un médecin ou à un pharmacien.",

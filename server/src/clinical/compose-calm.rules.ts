@@ -119,7 +119,9 @@ export function composeSelfCare(written: Written): Parts {
   const isPair = ["pair", "unknown-pair", "unnamed"].includes(assessment.medicine?.lines[0]?.kind ?? "");
   const [pair, ...lines] = isPair ? asked : [undefined, ...asked];
   return {
-    heading: pair?.title ?? answer.name,
+    heading:
+      pair?.title ??
+      (isHome && isNotUnderstood(written) ? inLanguage(SELF_CARE_TEXTS.tellMore, language) : answer.name),
     message: [
       ...(pair ? [pair.description] : []),
       ...severalOf(written),

@@ -7,7 +7,7 @@ import { type QuestionText, type Span, someBetween, wordAt } from "./reading/que
 import { NORMAL } from "./reading/reassurance.rules";
 import { isNo, type Standing, standingOf } from "./reading/scope.rules";
 import { readQuestion, wordsAsWritten } from "./reading/text.rules";
-import { NEGATORS } from "./reading/words.rules";
+import { NEGATORS, PERSONAL } from "./reading/words.rules";
 
 /** A place where a message speaks of a fact. */
 export interface Mention {
@@ -26,7 +26,7 @@ export interface ReadMessage {
   asked: ReadonlySet<string>;
   /** What is told of a part of the body and explained by no fact: "elbow … swollen". */
   unexplained: readonly { words: string; at: number }[];
-  /** It has no word of an illness or of the body, as small talk has none. */
+  /** It has no word of an illness or of the body and tells of nobody, as small talk does. */
   saysNothing: boolean;
 }
 
@@ -288,6 +288,7 @@ export function readerOf(book: Book): Reader {
     const unexplained = unexplainedIn(text, mentions, symptoms, parts);
     const saysNothing =
       mentions.length === 0 &&
+      !text.tokens.some(({ word }) => PERSONAL.has(word)) &&
       placesOf(text, symptoms).length + placesOf(text, parts).length === 0 &&
       isOfKnownLanguage(text);
     return { text, mentions: mentions.sort((a, b) => a.span.first - b.span.first), asked, unexplained, saysNothing };
