@@ -7,11 +7,11 @@ const SERVER = path.join(__dirname, "../../../server/src");
 
 /** Files with sentences of the API that this file need not know, and why. */
 const OTHERWISE: Readonly<Record<string, string>> = {
+  "advertising/insight.rules.ts": "for advertisers; in English alone",
   "advertising/report.rules.ts": "for advertisers; in English alone",
   "api-keys/api-key.rules.ts": "for advertisers, staff and programs; in English alone",
   "app/ad-routes.ts": "for programs",
   "applications/application.rules.ts": "for applicants and staff; in English alone",
-  "campaigns/breakdown.rules.ts": "for advertisers; in English alone",
   "campaigns/campaign-input.rules.ts": "for advertisers; in English alone",
   "campaigns/campaign-status.rules.ts": "for advertisers; in English alone",
   "campaigns/conversion.rules.ts": "for advertisers; in English alone",

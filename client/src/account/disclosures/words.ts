@@ -10,6 +10,8 @@ const WORDS = {
   "To answer your question": "disclosures.words.toAnswer",
   "Your report about an answer": "disclosures.words.report",
   "To check the answer that you got": "disclosures.words.toCheck",
+  "What your health profile says against medicines": "disclosures.words.against",
+  "To check an answer before it is sent to you": "disclosures.words.beforeSent",
 } as const;
 
 const isKnown = (words: string): words is keyof typeof WORDS => Object.hasOwn(WORDS, words);

@@ -86,7 +86,7 @@ describe("the medicines of somebody of the family", () => {
     expect(await screen.findByRole("heading", { name: "Medicines of Mia", level: 1 })).toBeVisible();
     expect(screen.getByText("You have not added any medicines yet.")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Add Medication" }));
-    const form = screen.getByRole("form", { name: "Add a medicine" });
+    const form = await screen.findByRole("form", { name: "Add a medicine" });
     await user.type(within(form).getByLabelText("Name of the medicine"), "Amoxicillin");
     expect(await screen.findByText("This is about Mia: “you” means Mia here.")).toBeVisible();
     await user.click(within(form).getByRole("button", { name: /^Save medicine/ }));

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconPencil, IconPlayerPause, IconPlayerPlay, IconTrash } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useViewer } from "../../../app/session";
 import { graphql } from "../../../gql";
 import type { MedicineRow_MedicationFragment } from "../../../gql/graphql";
@@ -12,12 +12,10 @@ import { ItemText } from "../../../ui/ItemText";
 import { keptBy } from "../profileForm";
 import { useProfileWords } from "../useProfileWords";
 import { AboutMedicine } from "./AboutMedicine";
+import { MedicineForm, StopForm, SupplyForm } from "./forms";
 import { MedicineFacts } from "./MedicineFacts";
-import { MedicineForm } from "./MedicineForm";
 import styles from "./Medicines.module.css";
 import { inputFrom, type MedicineValues, typedFrom, type Whom } from "./medicine";
-import { StopForm } from "./StopForm";
-import { SupplyForm } from "./SupplyForm";
 import { useMedicineAct } from "./useMedicineAct";
 
 const MedicineRowFragment = graphql(`
@@ -166,17 +164,19 @@ export function MedicineRow({
             </Button>
           </p>
         )}
-        <MedicineForm
-          idOf={idOf}
-          title={t("medicine.editTitle", { name })}
-          medicationId={id}
-          forWhom={forWhom}
-          values={edited.values}
-          onChange={(values) => keep({ ...edited, values })}
-          act={act}
-          onSubmit={() => void save()}
-          onCancel={close}
-        />
+        <Suspense>
+          <MedicineForm
+            idOf={idOf}
+            title={t("medicine.editTitle", { name })}
+            medicationId={id}
+            forWhom={forWhom}
+            values={edited.values}
+            onChange={(values) => keep({ ...edited, values })}
+            act={act}
+            onSubmit={() => void save()}
+            onCancel={close}
+          />
+        </Suspense>
       </li>
     );
   }
@@ -197,29 +197,32 @@ export function MedicineRow({
         </>
       )}
       <ErrorSummary problems={asked ? [] : act.problems} />
-      {asked === "supply" && (
-        <SupplyForm
-          {...{ idOf, name, frequency, act }}
-          supply={data.supply}
-          onSave={async (supply) => {
-            if ((await act.run(() => setSupply({ variables: { id, supply } }))) !== null) return;
-            setAsked(null);
-            onEdited(data);
-          }}
-          onCancel={cancel}
-        />
-      )}
-      {asked === "stop" ? (
-        <StopForm
-          id={idOf("on")}
-          name={name}
-          act={act}
-          onStop={async (on) => {
-            if ((await act.run(() => onStop(data, on))) === null) setAsked(null);
-          }}
-          onCancel={cancel}
-        />
-      ) : (
+      <Suspense>
+        {asked === "supply" && (
+          <SupplyForm
+            {...{ idOf, name, frequency, act }}
+            supply={data.supply}
+            onSave={async (supply) => {
+              if ((await act.run(() => setSupply({ variables: { id, supply } }))) !== null) return;
+              setAsked(null);
+              onEdited(data);
+            }}
+            onCancel={cancel}
+          />
+        )}
+        {asked === "stop" && (
+          <StopForm
+            id={idOf("on")}
+            name={name}
+            act={act}
+            onStop={async (on) => {
+              if ((await act.run(() => onStop(data, on))) === null) setAsked(null);
+            }}
+            onCancel={cancel}
+          />
+        )}
+      </Suspense>
+      {asked !== "stop" && (
         <div className={styles.acts} hidden={asked !== null}>
           {stoppedOn === null ? (
             <>

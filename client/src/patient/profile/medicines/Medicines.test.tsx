@@ -123,7 +123,7 @@ describe("the card of a medicine", () => {
     expect(await screen.findByText(/^No reminder is set\./)).toBeVisible();
     expect(screen.getByText(/^Order again now\./)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Set a reminder: Codeine" }));
-    expect(screen.getByLabelText("How often")).toBeVisible();
+    expect(await screen.findByLabelText("How often")).toBeVisible();
   });
 
   it("works out when to order from what is left, with the field to mend", async () => {
@@ -139,7 +139,7 @@ describe("the card of a medicine", () => {
       },
     ]);
     await user.click(await screen.findByRole("button", { name: "Work out when to order: Codeine" }));
-    const form = screen.getByRole("form", { name: "When to order Codeine" });
+    const form = await screen.findByRole("form", { name: "When to order Codeine" });
     const save = () => within(form).getByRole("button", { name: /^Save/ });
     await user.type(screen.getByLabelText("How many are left"), "28");
     await user.clear(screen.getByLabelText("How many in a day"));
@@ -224,7 +224,7 @@ describe("medicines", () => {
       page(profile({ revision: 3 }), [medicine("m1", "Ramipril", { version: 3 })]),
     ]);
     await user.click(await screen.findByRole("button", { name: "Stop: Ramipril" }));
-    expect(screen.getByLabelText("When did you stop taking Ramipril?")).toHaveValue(today);
+    expect(await screen.findByLabelText("When did you stop taking Ramipril?")).toHaveValue(today);
     await user.click(screen.getByRole("button", { name: /^Save Saving|^Save$/ }));
     expect(await screen.findByText(/is in the list of medicines that you stopped/)).toBeInTheDocument();
     expect(screen.getByText("1 medicine that you stopped")).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconPlus } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useViewer } from "../../../app/session";
 import { useKept } from "../../../lib/drafts";
@@ -8,7 +8,7 @@ import { LoadMore } from "../../../ui/LoadMore";
 import { EmptyState } from "../../../ui/States";
 import { keptBy } from "../profileForm";
 import { useProfileWords } from "../useProfileWords";
-import { MedicineForm } from "./MedicineForm";
+import { MedicineForm } from "./forms";
 import { type Medicine, MedicineRow, type MedicineRowProps } from "./MedicineRow";
 import styles from "./Medicines.module.css";
 import { inputFrom, type MedicineValues, NEW_MEDICINE, typedFrom, type Whom } from "./medicine";
@@ -146,19 +146,21 @@ export function Medicines({ current, stopped, forWhom, onChanged, onMore }: Medi
       </div>
       {added && (
         <div className={styles.open}>
-          <MedicineForm
-            idOf={idOf}
-            title={t("medicine.addTitle")}
-            forWhom={forWhom}
-            values={added}
-            onChange={keep}
-            act={act}
-            onSubmit={() => void save()}
-            onCancel={() => {
-              close();
-              heading.current?.focus({ preventScroll: true });
-            }}
-          />
+          <Suspense>
+            <MedicineForm
+              idOf={idOf}
+              title={t("medicine.addTitle")}
+              forWhom={forWhom}
+              values={added}
+              onChange={keep}
+              act={act}
+              onSubmit={() => void save()}
+              onCancel={() => {
+                close();
+                heading.current?.focus({ preventScroll: true });
+              }}
+            />
+          </Suspense>
         </div>
       )}
       {current.nodes.length > 0 && (
