@@ -109,6 +109,7 @@ it.each([390, 1280])("a child is added, asked about, handed over and removed at 
   await page.getByRole("heading", { name: "Medicines of Mia", level: 1 }).waitFor();
   await page.getByText("You have not added any medicines yet.").waitFor();
   await press(page, "Add Medication");
+  await page.getByRole("form", { name: "Add a medicine" }).waitFor();
   await page.keyboard.type("Amoxicillin");
   await page.getByRole("heading", { name: /^Stop and ask: You may be allergic to this medicine/ }).waitFor();
   await page.getByText("This is about Mia: “you” means Mia here.").waitFor();

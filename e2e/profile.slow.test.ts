@@ -51,6 +51,7 @@ it("a patient tells about their health by keyboard on a phone, and an answer is 
   await page.getByText("Profile updated successfully!").waitFor();
 
   await press(page, "Add Medication");
+  await page.getByRole("form", { name: "Add a medicine" }).waitFor();
   await page.keyboard.type("warfa");
   await page.getByRole("option", { name: "Warfarin" }).first().waitFor();
   await expectAccessible(page);
@@ -63,6 +64,7 @@ it("a patient tells about their health by keyboard on a phone, and an answer is 
   await press(page, /^Save medicine/);
   await page.getByText("Warfarin is added.").waitFor();
   await press(page, "Add Medication");
+  await page.getByRole("form", { name: "Add a medicine" }).waitFor();
   await page.keyboard.type("Nurofen");
   await page.getByRole("heading", { name: /^Stop and ask: You may be allergic to this medicine/ }).waitFor();
   await page.getByRole("heading", { name: /^Stop and ask: It does not go with another medicine/ }).waitFor();
@@ -121,6 +123,7 @@ it("the card of a medicine says the next dose, what to avoid and when to order, 
     .click();
   await expectAccessible(page);
   await press(page, "Work out when to order: Warfarin");
+  await page.getByRole("form", { name: "When to order Warfarin" }).waitFor();
   await page.keyboard.type("30");
   await expectAccessible(page);
   await press(page, /^Save$/);
@@ -163,6 +166,7 @@ it("the page speaks German throughout", async () => {
   await page.getByRole("heading", { name: "Ihr Profil", level: 1 }).waitFor();
   await page.getByRole("button", { name: "Gräser hinzufügen" }).click();
   await press(page, "Medikament hinzufügen");
+  await page.getByRole("form", { name: "Ein Medikament hinzufügen" }).waitFor();
   await page.keyboard.type("Zentrifugol");
   await page.getByText("Wir kennen dieses Mittel nicht und können es deshalb nicht prüfen.").last().waitFor();
   await expectAccessible(page);

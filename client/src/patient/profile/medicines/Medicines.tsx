@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconPlus } from "@tabler/icons-react";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useViewer } from "../../../app/session";
 import { useKept } from "../../../lib/drafts";
@@ -8,7 +8,7 @@ import { LoadMore } from "../../../ui/LoadMore";
 import { EmptyState } from "../../../ui/States";
 import { keptBy } from "../profileForm";
 import { useProfileWords } from "../useProfileWords";
-import { MedicineForm } from "./forms";
+import { loadForms, MedicineForm } from "./forms";
 import { type Medicine, MedicineRow, type MedicineRowProps } from "./MedicineRow";
 import styles from "./Medicines.module.css";
 import { inputFrom, type MedicineValues, NEW_MEDICINE, typedFrom, type Whom } from "./medicine";
@@ -42,6 +42,10 @@ const idOf = (field: string) => `${field}-new`;
 
 /** The medicines that somebody takes, those that they stopped, and the form for another one. */
 export function Medicines({ current, stopped, forWhom, onChanged, onMore }: MedicinesProps) {
+  useEffect(() => {
+    const timer = setTimeout(loadForms, 2_000);
+    return () => clearTimeout(timer);
+  }, []);
   const { t } = useProfileWords();
   const viewer = useViewer();
   const acts = useMedicineActs();

@@ -1,6 +1,15 @@
 import { lazy } from "react";
 
-/** The forms about medicines, which are loaded when the first of them is opened. */
-export const MedicineForm = lazy(() => import("./MedicineForm").then((module) => ({ default: module.MedicineForm })));
-export const StopForm = lazy(() => import("./StopForm").then((module) => ({ default: module.StopForm })));
-export const SupplyForm = lazy(() => import("./SupplyForm").then((module) => ({ default: module.SupplyForm })));
+const load = {
+  medicine: () => import("./MedicineForm"),
+  stop: () => import("./StopForm"),
+  supply: () => import("./SupplyForm"),
+};
+
+/** The forms about medicines: they are loaded after the page, or when the first of them is opened. */
+export const MedicineForm = lazy(() => load.medicine().then((module) => ({ default: module.MedicineForm })));
+export const StopForm = lazy(() => load.stop().then((module) => ({ default: module.StopForm })));
+export const SupplyForm = lazy(() => load.supply().then((module) => ({ default: module.SupplyForm })));
+
+/** Loads them, so that they are there when the connection is not. */
+export const loadForms = () => Promise.all(Object.values(load).map((one) => one())).catch(() => undefined);
