@@ -27,24 +27,21 @@ const DOMAINS = [
   "system-health",
   "maintenance",
 ];
-const HEALTH = [
-  ...["medicines", "patients", "reminders", "devices", "records", "nhs", "clinical", "models", "studies"],
-  ...["consultations", "health-checks", "cohorts"],
-];
-const ADVERTISING = ["subscriptions", "creatives", "compliance", "campaigns", "advertising"];
+const WINGS = ["people", "care", "ads", "operations"];
 const AREAS = ["site", "patient", "advertiser", "admin", "account", "dev"];
 
 const oneOf = (names) => `(${names.join("|")})`;
 const server = (folder) => `^server/src/${folder}/`;
+const domain = (name) => server(`${oneOf(WINGS)}/${name}`);
 const kind = (suffix) => `^server/src/.*\\.${suffix}\\.ts$`;
 const GRAPHQL = "node_modules/(type-graphql|graphql|@apollo|graphql-ws)/";
 const TESTS = "\\.(test|test-support|test-child|factory)\\.tsx?$";
 
-const domainOrder = DOMAINS.slice(0, -1).map((domain, index) => ({
-  name: `${domain}-before-later-domains`,
+const domainOrder = DOMAINS.slice(0, -1).map((name, index) => ({
+  name: `${name}-before-later-domains`,
   severity: "error",
-  from: { path: server(domain), pathNot: TESTS },
-  to: { path: server(oneOf(DOMAINS.slice(index + 1))) },
+  from: { path: domain(name), pathNot: TESTS },
+  to: { path: domain(oneOf(DOMAINS.slice(index + 1))) },
 }));
 
 const forbid = (name, from, to) => ({ name, severity: "error", from, to });
@@ -54,12 +51,13 @@ module.exports = {
     forbid("no-circles", {}, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
     forbid("nothing-unresolved", { pathNot: "^client/src/gql/" }, { couldNotResolve: true }),
     ...domainOrder,
+    forbid("platform-knows-no-domain", { path: server("platform") }, { path: server(oneOf([...WINGS, "app"])) }),
+    forbid("app-is-the-top", { path: server(oneOf(WINGS)), pathNot: TESTS }, { path: server("app") }),
     forbid(
-      "platform-knows-no-domain",
-      { path: server("platform") },
-      { path: `^server/src/${oneOf([...DOMAINS, "app"])}/` },
+      "domains-stand-in-wings",
+      { path: server("[^/]+"), pathNot: [server(oneOf(["platform", "app"])), domain(oneOf(DOMAINS))] },
+      {},
     ),
-    forbid("app-is-the-top", { path: `^server/src/${oneOf(DOMAINS)}/`, pathNot: TESTS }, { path: server("app") }),
     forbid("rules-know-rules-only", { path: kind("rules") }, { pathNot: kind("rules") }),
     forbid(
       "entities-know-no-graphql-or-services",
@@ -87,7 +85,7 @@ module.exports = {
       { path: kind("topics") },
       { pathNot: [kind("rules"), "^server/src/platform/realtime/"] },
     ),
-    forbid("ad-wall", { path: `^server/src/${oneOf(ADVERTISING)}/` }, { path: `^server/src/${oneOf(HEALTH)}/` }),
+    forbid("ad-wall", { path: server("ads") }, { path: server("care") }),
     forbid("server-and-client-share-the-schema-only", { path: "^server/" }, { path: "^client/" }),
     forbid("client-and-server-share-the-schema-only", { path: "^client/" }, { path: "^server/" }),
     ...AREAS.map((area) =>
@@ -99,16 +97,26 @@ module.exports = {
     ),
     forbid("shared-parts-know-no-area", { path: "^client/src/api-keys/" }, { path: `^client/src/${oneOf(AREAS)}/` }),
     forbid(
+      "only-shell-joins-areas",
+      { path: "^client/src/(?!shell/|main)", pathNot: TESTS },
+      { path: "^client/src/shell/" },
+    ),
+    forbid(
+      "core-knows-no-area",
+      { path: "^client/src/core/" },
+      { path: `^client/src/${oneOf([...AREAS, "api-keys"])}/` },
+    ),
+    forbid(
       "ui-and-lib-are-leaves",
       { path: "^client/src/(ui|lib)/", pathNot: TESTS },
       {
         path: [
-          "^client/src/(app|gql|api-keys|site|patient|advertiser|admin)/",
+          "^client/src/(shell|core|gql|api-keys|site|patient|advertiser|admin)/",
           "node_modules/(@apollo|react-router|graphql)/",
         ],
       },
     ),
-    forbid("only-app-joins-areas", { path: "^client/src/(gql|ui|lib)/" }, { path: `^client/src/${oneOf(AREAS)}/` }),
+    forbid("ui-and-lib-know-no-area", { path: "^client/src/(gql|ui|lib)/" }, { path: `^client/src/${oneOf(AREAS)}/` }),
     forbid(
       "products-know-no-tests",
       { path: "^(server|client)/src/", pathNot: TESTS },

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
-import { HEALTH_TOPICS, LIFESTYLE_SIGNALS } from "../server/src/accounts/audience-label.rules";
-import { CITIES } from "../server/src/accounts/city.rules";
+import { HEALTH_TOPICS, LIFESTYLE_SIGNALS } from "../server/src/people/accounts/audience-label.rules";
+import { CITIES } from "../server/src/people/accounts/city.rules";
 
 /**
  * Makes live campaigns of 100 paying advertisers: a third for anywhere, the others for one or two cities. Half of them ask for labels:

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { HEALTH_TOPICS } from "../server/src/accounts/audience-label.rules";
-import { CITIES } from "../server/src/accounts/city.rules";
-import { AdEngine } from "../server/src/advertising/ad-engine";
+import { AdEngine } from "../server/src/ads/advertising/ad-engine";
+import { HEALTH_TOPICS } from "../server/src/people/accounts/audience-label.rules";
+import { CITIES } from "../server/src/people/accounts/city.rules";
 import { systemClock } from "../server/src/platform/clock";
 import { createDataSource } from "../server/src/platform/database";
 import { createLogger } from "../server/src/platform/logger";

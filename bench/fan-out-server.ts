@@ -2,13 +2,13 @@ import "reflect-metadata";
 import { randomUUID } from "node:crypto";
 import os from "node:os";
 import { WebSocket, WebSocketServer } from "ws";
-import { makeSession } from "../server/src/accounts/session.factory";
-import { makeUser } from "../server/src/accounts/user.factory";
 import { sessionCookie } from "../server/src/app/request-context";
 import { startServer } from "../server/src/app/server";
+import { systemMetricsChanged } from "../server/src/operations/system-health/system-metrics.topics";
+import { makeSession } from "../server/src/people/accounts/session.factory";
+import { makeUser } from "../server/src/people/accounts/user.factory";
 import { readConfig } from "../server/src/platform/config";
 import { createLogger } from "../server/src/platform/logger";
-import { systemMetricsChanged } from "../server/src/system-health/system-metrics.topics";
 
 /** What the parent asks for: so many events, this far apart, through the product or through a bare loop over sockets. */
 export interface FanOutOrder {

@@ -1,8 +1,8 @@
+import { Firewall } from "../server/src/people/security/firewall";
 import { systemClock } from "../server/src/platform/clock";
 import { createDataSource } from "../server/src/platform/database";
 import { createLogger } from "../server/src/platform/logger";
 import { TopicHub } from "../server/src/platform/realtime/topics";
-import { Firewall } from "../server/src/security/firewall";
 import type { BenchDatabase } from "./database";
 import type { Line } from "./report";
 

@@ -1,6 +1,6 @@
 // Reads an Apple Health export of 1 GB in a process of its own and prints, as JSON, how much the process grew.
 import "../server/src/platform/v8-flags";
-import { parseAppleHealth } from "../server/src/devices/import/apple-health";
+import { parseAppleHealth } from "../server/src/care/devices/import/apple-health";
 
 const GIGABYTE = 1_000_000_000;
 const PIECE_BYTES = 64 * 1024;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
-import { dayOf } from "../server/src/advertising/ad-event.rules";
-import { type AdEvent, Ingestion } from "../server/src/advertising/ingestion";
+import { dayOf } from "../server/src/ads/advertising/ad-event.rules";
+import { type AdEvent, Ingestion } from "../server/src/ads/advertising/ingestion";
 import { createDataSource, poolOf } from "../server/src/platform/database";
 import type { BenchDatabase } from "./database";
 import { type Line, median, quantile } from "./report";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Dimension, Metric } from "../server/src/advertising/insight.rules";
-import { readInsights } from "../server/src/advertising/insight.service";
+import type { Dimension, Metric } from "../server/src/ads/advertising/insight.rules";
+import { readInsights } from "../server/src/ads/advertising/insight.service";
 import { createDataSource } from "../server/src/platform/database";
 import type { BenchDatabase } from "./database";
 import { type Line, median } from "./report";

@@ -1,6 +1,6 @@
-import { rollUpDays } from "../server/src/devices/reading.service";
-import { TREND_METRICS, TREND_RANGES } from "../server/src/devices/vitals.rules";
-import { readTrend, readVitals } from "../server/src/devices/vitals.service";
+import { rollUpDays } from "../server/src/care/devices/reading.service";
+import { TREND_METRICS, TREND_RANGES } from "../server/src/care/devices/vitals.rules";
+import { readTrend, readVitals } from "../server/src/care/devices/vitals.service";
 import { createDataSource } from "../server/src/platform/database";
 import type { BenchDatabase } from "./database";
 import { type Line, median } from "./report";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import os from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { startServer } from "../server/src/app/server";
-import { startTraining } from "../server/src/models/training.service";
+import { startTraining } from "../server/src/care/models/training.service";
 import { readConfig } from "../server/src/platform/config";
 import type { Who } from "../server/src/platform/context";
 import { createLogger } from "../server/src/platform/logger";

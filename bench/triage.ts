@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readCases } from "../server/src/clinical/evaluation.rules";
-import { interactionOf } from "../server/src/medicines/pairs.rules";
-import { medicinesTable } from "../server/src/medicines/table-file";
-import { builtInAnswering, builtInModel } from "../server/src/models/answering-model";
-import { predict } from "../server/src/models/text-model.rules";
+import { readCases } from "../server/src/care/clinical/evaluation.rules";
+import { interactionOf } from "../server/src/care/medicines/pairs.rules";
+import { medicinesTable } from "../server/src/care/medicines/table-file";
+import { builtInAnswering, builtInModel } from "../server/src/care/models/answering-model";
+import { predict } from "../server/src/care/models/text-model.rules";
 import { type Line, quantile } from "./report";
 
 const LETTERS = 5_000;

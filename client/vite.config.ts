@@ -51,7 +51,7 @@ const SMALL_BYTES = 1_000;
  * Our own parts and the icons; the kit comes in files that are large enough. What signs in brings the kit's forms along, and would
  * bring them to every page that a small file was put together for.
  */
-const SHARED = /[\\/](client[\\/]src[\\/](ui|lib|app)[\\/](?!(use)?SignIn)|icons-react[\\/])/;
+const SHARED = /[\\/](client[\\/]src[\\/](ui|lib|shell|core)[\\/](?!(use)?SignIn)|icons-react[\\/])/;
 
 /** Of graphql what Apollo needs to send a document. The rest, which reads schemas, is for the page for developers and nobody's first download. */
 const API = new RegExp(

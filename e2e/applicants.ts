@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { writtenPdf } from "../server/src/applications/pdf/pdf.test-support";
+import { writtenPdf } from "../server/src/ads/applications/pdf/pdf.test-support";
 import { askApi } from "./people";
 
 /** The five documents in their order, each with the date that fits it. */

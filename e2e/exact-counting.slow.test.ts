@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { AdTokens } from "../server/src/advertising/tokens";
+import { AdTokens } from "../server/src/ads/advertising/tokens";
 import { type ProductProcess, startProductProcess } from "./product";
 import { queryPostgres } from "./query-postgres";
 

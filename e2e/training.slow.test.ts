@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import type { Browser } from "playwright-core";
-import { nextVersion } from "../server/src/models/model-version.rules";
-import { MODEL_VERSION } from "../server/src/models/record.rules";
-import { makeTrainingData } from "../server/src/models/training.test-support";
+import { nextVersion } from "../server/src/care/models/model-version.rules";
+import { MODEL_VERSION } from "../server/src/care/models/record.rules";
+import { makeTrainingData } from "../server/src/care/models/training.test-support";
 import { expectAccessible } from "./accessible";
 import { launchBrowser, type Visit, visit } from "./browser";
 import { signIn } from "./people";

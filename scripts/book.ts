@@ -1,7 +1,7 @@
-import { writeBook } from "../server/src/clinical/book-file";
-import { compileBook } from "../server/src/clinical/compile-book";
-import { compileTable } from "../server/src/medicines/compile-table";
-import { writeTable } from "../server/src/medicines/table-file";
+import { writeBook } from "../server/src/care/clinical/book-file";
+import { compileBook } from "../server/src/care/clinical/compile-book";
+import { compileTable } from "../server/src/care/medicines/compile-table";
+import { writeTable } from "../server/src/care/medicines/table-file";
 
 /**
  * Checks the clinical book and the table of medicines, and names file and line of what is wrong. With the names of two files, also

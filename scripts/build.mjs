@@ -82,8 +82,8 @@ async function buildServer() {
 function buildBook() {
   const require = createRequire(import.meta.url);
   require("../server/dev-register.cjs");
-  require("../server/src/clinical/book-file.ts").writeBook(path.join(root, "server/dist/clinical/book.json"));
-  require("../server/src/medicines/table-file.ts").writeTable(
+  require("../server/src/care/clinical/book-file.ts").writeBook(path.join(root, "server/dist/clinical/book.json"));
+  require("../server/src/care/medicines/table-file.ts").writeTable(
     path.join(root, "server/dist/clinical/medicines/medicines.json"),
   );
 }
@@ -92,8 +92,8 @@ function buildBook() {
 function buildModel() {
   const require = createRequire(import.meta.url);
   require("../server/dev-register.cjs");
-  const { modelFromSources } = require("../server/src/models/model-from-sources.ts");
-  const { writeModel } = require("../server/src/models/model-file.ts");
+  const { modelFromSources } = require("../server/src/care/models/model-from-sources.ts");
+  const { writeModel } = require("../server/src/care/models/model-file.ts");
   writeModel(path.join(root, "server/dist/models"), modelFromSources());
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { LANGUAGES } from "../server/src/accounts/account.rules";
-import { composedLines, TRAINING_FOLDER } from "../server/src/models/training-data";
+import { composedLines, TRAINING_FOLDER } from "../server/src/care/models/training-data";
+import { LANGUAGES } from "../server/src/people/accounts/account.rules";
 
 /** Writes the training lines, one file a language: npm run triage:compose */
 function main(): void {

@@ -63,7 +63,7 @@ export async function drawPages(build, root, manifest) {
     configFile: path.join(client, "vite.config.ts"),
     logLevel: "warn",
     build: {
-      ssr: "src/app/prerender.tsx",
+      ssr: "src/shell/prerender.tsx",
       outDir,
       emptyOutDir: true,
       manifest: false,

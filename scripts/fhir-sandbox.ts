@@ -1,6 +1,6 @@
 // `npm run fhir:sandbox`: the server with invented health records, alone, on the loopback. A port can be given after `--`.
-import { NHS_EXAMPLES } from "../server/src/nhs/sandbox/examples.rules";
-import { startFhirSandbox } from "../server/src/nhs/sandbox/sandbox-server";
+import { NHS_EXAMPLES } from "../server/src/care/nhs/sandbox/examples.rules";
+import { startFhirSandbox } from "../server/src/care/nhs/sandbox/sandbox-server";
 
 const port = Number(process.argv[2] ?? 4010);
 

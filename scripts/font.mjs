@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 
 const root = path.resolve(import.meta.dirname, "..");
 const source = path.join(root, "node_modules/inter-ui");
-const target = path.join(root, "client/src/app/fonts");
+const target = path.join(root, "client/src/core/fonts");
 
 /** Basic Latin, Latin-1 and Latin Extended-A (complete for English, French, Spanish and German), and our punctuation. */
 const ranges = [
@@ -20,7 +20,7 @@ const font = readFileSync(path.join(source, "variable-latin/InterVariable-subset
 const cut = await subsetFont(font, text, { targetFormat: "woff2", variationAxes: { wght: { min: 400, max: 650 } } });
 writeFileSync(path.join(target, "inter.woff2"), cut);
 copyFileSync(path.join(source, "LICENSE.txt"), path.join(target, "inter-LICENSE.txt"));
-console.log(`client/src/app/fonts/inter.woff2: ${cut.length} bytes`);
+console.log(`client/src/core/fonts/inter.woff2: ${cut.length} bytes`);
 
 /** PDFs know no weights between: one file for words, one for headings. */
 const paper = path.join(root, "server/data/fonts");

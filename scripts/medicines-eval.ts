@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { Language } from "../server/src/accounts/account.rules";
-import { askerOf } from "../server/src/clinical/asker.rules";
-import { type Assessment, assess } from "../server/src/clinical/assessment.rules";
-import { clinicalBook } from "../server/src/clinical/book-file";
-import { composeAnswer } from "../server/src/clinical/consultation-answer.rules";
-import type { MedicineLine } from "../server/src/clinical/medicine-lines.rules";
-import { knownFrom } from "../server/src/clinical/profile.rules";
+import { askerOf } from "../server/src/care/clinical/asker.rules";
+import { type Assessment, assess } from "../server/src/care/clinical/assessment.rules";
+import { clinicalBook } from "../server/src/care/clinical/book-file";
+import { composeAnswer } from "../server/src/care/clinical/consultation-answer.rules";
+import type { MedicineLine } from "../server/src/care/clinical/medicine-lines.rules";
+import { knownFrom } from "../server/src/care/clinical/profile.rules";
+import type { Language } from "../server/src/people/accounts/account.rules";
 
 /**
  * Asks the questions of a file and counts how many are answered at once, how many rightly, and how many with something dangerous.

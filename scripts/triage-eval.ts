@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { assess } from "../server/src/clinical/assessment.rules";
-import { clinicalBook } from "../server/src/clinical/book-file";
-import type { CareLabel } from "../server/src/clinical/care-level.rules";
+import { assess } from "../server/src/care/clinical/assessment.rules";
+import { clinicalBook } from "../server/src/care/clinical/book-file";
+import type { CareLabel } from "../server/src/care/clinical/care-level.rules";
 import {
   BadCase,
   type EvaluationCase,
@@ -10,9 +10,9 @@ import {
   jsonOf,
   readCases,
   reportOf,
-} from "../server/src/clinical/evaluation.rules";
-import { type Interview, interview } from "../server/src/clinical/interview.rules";
-import { builtInAnswering } from "../server/src/models/answering-model";
+} from "../server/src/care/clinical/evaluation.rules";
+import { type Interview, interview } from "../server/src/care/clinical/interview.rules";
+import { builtInAnswering } from "../server/src/care/models/answering-model";
 
 const USAGE = "npm run triage:eval -- --file cases.jsonl [--json] [--wrong] [--book] [--interview [--unsure]]";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { misjudged, readSafetyCases } from "../server/src/clinical/safety.rules";
-import { builtInAnswering } from "../server/src/models/answering-model";
+import { misjudged, readSafetyCases } from "../server/src/care/clinical/safety.rules";
+import { builtInAnswering } from "../server/src/care/models/answering-model";
 
 const FOLDER = path.join(__dirname, "../server/data/triage/safety");
 

@@ -1,22 +1,22 @@
-import "./app/base.css";
-import "./app/mantine-styles";
-import "./app/voices.css";
+import "./core/base.css";
+import "./core/mantine-styles";
+import "./core/voices.css";
 import { ApolloProvider } from "@apollo/client/react";
 import { MantineProvider } from "@mantine/core";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { type DataRouter, RouterProvider } from "react-router";
-import { createApi, createSocket } from "./app/apollo";
-import { applicantSecret } from "./app/applicant";
-import { connection } from "./app/connection";
-import { startTranslations } from "./app/i18n";
-import { reachability } from "./app/reachability";
-import { resolver } from "./app/resolver";
-import { createRouter } from "./app/routes";
-import { SessionProvider } from "./app/session";
-import { SessionStore } from "./app/session-store";
-import { theme } from "./app/theme";
+import { createApi, createSocket } from "./core/apollo";
+import { applicantSecret } from "./core/applicant";
+import { connection } from "./core/connection";
+import { startTranslations } from "./core/i18n";
+import { reachability } from "./core/reachability";
+import { resolver } from "./core/resolver";
+import { SessionProvider } from "./core/session";
+import { SessionStore } from "./core/session-store";
+import { theme } from "./core/theme";
 import { preferredLanguage } from "./lib/language";
+import { createRouter } from "./shell/routes";
 
 const translations = startTranslations(preferredLanguage());
 

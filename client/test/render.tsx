@@ -7,11 +7,11 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { OperationTypeNode } from "graphql";
 import type { ReactNode } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router";
-import { ASKED_EACH_TIME, createCache } from "../src/app/apollo";
-import { resolver } from "../src/app/resolver";
-import { SessionProvider } from "../src/app/session";
-import { type SessionChannel, SessionStore, type Viewer } from "../src/app/session-store";
-import { theme } from "../src/app/theme";
+import { ASKED_EACH_TIME, createCache } from "../src/core/apollo";
+import { resolver } from "../src/core/resolver";
+import { SessionProvider } from "../src/core/session";
+import { type SessionChannel, SessionStore, type Viewer } from "../src/core/session-store";
+import { theme } from "../src/core/theme";
 import { SessionDocument } from "../src/gql/graphql";
 
 export const patient: Viewer & { __typename: "Viewer" } = {

@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom";
 import { notifications } from "@mantine/notifications";
 import { configure } from "@testing-library/react";
-import { type AreaName, loadCatalogue, startTranslations } from "../src/app/i18n";
-import { reachability } from "../src/app/reachability";
+import { type AreaName, loadCatalogue, startTranslations } from "../src/core/i18n";
+import { reachability } from "../src/core/reachability";
 
 const areas: AreaName[] = [
   "site",

@@ -13,7 +13,7 @@ import { productionProblems } from "./app/production-checks";
 import { startServer } from "./app/server";
 import { StartUpSteps, stepText } from "./app/start-up-steps";
 import { startUpText } from "./app/start-up-text";
-import { builtInAnswering } from "./models/answering-model";
+import { builtInAnswering } from "./care/models/answering-model";
 import { type Config, ConfigError, readConfig } from "./platform/config";
 import { createLogger, type Logger, standardOutput } from "./platform/logger";
 import { PRODUCT_NAME } from "./platform/product.rules";

@@ -1,9 +1,14 @@
 import "reflect-metadata";
 import { openDatabase } from "./app/open-database";
 import { migrateDatabase } from "./app/prepare-database";
-import { readHeader } from "./maintenance/backup/backup-format";
-import { BackupRefusal } from "./maintenance/backup/backup-key";
-import { refuseInUse, refuseRunning, restoreBackup, withoutServers } from "./maintenance/backup/restore.service";
+import { readHeader } from "./operations/maintenance/backup/backup-format";
+import { BackupRefusal } from "./operations/maintenance/backup/backup-key";
+import {
+  refuseInUse,
+  refuseRunning,
+  restoreBackup,
+  withoutServers,
+} from "./operations/maintenance/backup/restore.service";
 import { systemClock } from "./platform/clock";
 import { ConfigError, readConfig } from "./platform/config";
 import { CONNECTION_NAMES, createDataSource } from "./platform/database";

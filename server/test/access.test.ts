@@ -6,11 +6,11 @@ import {
   isObjectType,
   isRequiredArgument,
 } from "graphql";
-import { keyCaller, keyOf, platinumAdvertiser } from "../src/api-keys/api-key.test-support";
-import { API_SCOPES, OPEN_TO_KEYS } from "../src/api-keys/api-scope.rules";
+import { makeCompany } from "../src/ads/applications/company.factory";
+import { makeCampaign } from "../src/ads/campaigns/campaign.factory";
 import { createSchema } from "../src/app/schema";
-import { makeCompany } from "../src/applications/company.factory";
-import { makeCampaign } from "../src/campaigns/campaign.factory";
+import { keyCaller, keyOf, platinumAdvertiser } from "../src/people/api-keys/api-key.test-support";
+import { API_SCOPES, OPEN_TO_KEYS } from "../src/people/api-keys/api-scope.rules";
 import { KEY_ROWS } from "./access-key-rows";
 import { CALLERS, type CallerName, NESTED_ROWS, OPEN_FIELDS, ROWS } from "./access-rows";
 import { type Caller, startTestServer, type TestServer } from "./harness";

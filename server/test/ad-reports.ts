@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { DataSource } from "typeorm";
-import type { Impression, TokenSet } from "../src/advertising/tokens";
-import type { Campaign } from "../src/campaigns/campaign.entity";
-import { makeCampaign } from "../src/campaigns/campaign.factory";
+import type { Impression, TokenSet } from "../src/ads/advertising/tokens";
+import type { Campaign } from "../src/ads/campaigns/campaign.entity";
+import { makeCampaign } from "../src/ads/campaigns/campaign.factory";
 import { createDataSource } from "../src/platform/database";
 import type { TestServer } from "./harness";
 import { until } from "./wait";

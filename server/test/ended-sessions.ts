@@ -1,4 +1,4 @@
-import { sessionEnded } from "../src/accounts/session.topics";
+import { sessionEnded } from "../src/people/accounts/session.topics";
 import type { TestServer } from "./harness";
 import { until } from "./wait";
 

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Client as SocketClient } from "graphql-ws";
 import type { DataSource } from "typeorm";
-import { makeSession } from "../src/accounts/session.factory";
-import type { User } from "../src/accounts/user.entity";
-import { makeUser, type UserExample } from "../src/accounts/user.factory";
 import { sessionCookie } from "../src/app/request-context";
 import { type RunningServer, type ServerOptions, startServer } from "../src/app/server";
+import type { MachineReading } from "../src/operations/system-health/machine";
+import { makeSession } from "../src/people/accounts/session.factory";
+import type { User } from "../src/people/accounts/user.entity";
+import { makeUser, type UserExample } from "../src/people/accounts/user.factory";
 import { readConfig } from "../src/platform/config";
 import type { DatabaseUrls } from "../src/platform/database";
 import { createLogger } from "../src/platform/logger";
-import type { MachineReading } from "../src/system-health/machine";
 import { openSocket } from "./socket-client";
 import { cloneDatabase, testDataDirectory } from "./test-postgres";
 

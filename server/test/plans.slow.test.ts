@@ -1,14 +1,14 @@
 import { type GraphQLOutputType, getNamedType, isObjectType, isRequiredArgument } from "graphql";
 import { Client } from "pg";
-import { makeApiKey } from "../src/api-keys/api-key.factory";
+import { makeApplication } from "../src/ads/applications/application.factory";
+import { company as exampleCompany } from "../src/ads/applications/application.test-support";
+import { makeCompany } from "../src/ads/applications/company.factory";
+import { makeCampaign } from "../src/ads/campaigns/campaign.factory";
+import { makeBilling } from "../src/ads/subscriptions/billing.factory";
 import { createSchema } from "../src/app/schema";
-import { makeApplication } from "../src/applications/application.factory";
-import { company as exampleCompany } from "../src/applications/application.test-support";
-import { makeCompany } from "../src/applications/company.factory";
-import { makeCampaign } from "../src/campaigns/campaign.factory";
-import { makeConsultation } from "../src/consultations/consultation.factory";
-import { makeHealthProfile } from "../src/patients/health-profile.factory";
-import { makeBilling } from "../src/subscriptions/billing.factory";
+import { makeConsultation } from "../src/care/consultations/consultation.factory";
+import { makeHealthProfile } from "../src/care/patients/health-profile.factory";
+import { makeApiKey } from "../src/people/api-keys/api-key.factory";
 import { type Caller, startTestServer, type TestServer } from "./harness";
 
 interface Statement {

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { keyOf, platinumAdvertiser } from "../src/api-keys/api-key.test-support";
-import { makeCampaign } from "../src/campaigns/campaign.factory";
+import { makeCampaign } from "../src/ads/campaigns/campaign.factory";
+import { keyOf, platinumAdvertiser } from "../src/people/api-keys/api-key.test-support";
 import { startTestServer, type TestServer } from "./harness";
 
 interface Examples {

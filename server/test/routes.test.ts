@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import committed from "../http-routes.json";
-import { keyOf, platinumAdvertiser } from "../src/api-keys/api-key.test-support";
+import { keyOf, platinumAdvertiser } from "../src/people/api-keys/api-key.test-support";
 import { type Caller, startTestServer, type TestServer } from "./harness";
 
 const CALLERS = ["nobody", "patient", "advertiser", "staff"] as const;

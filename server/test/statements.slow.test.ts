@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { recordDisclosure } from "../src/accounts/disclosure.service";
-import { makeConsultation } from "../src/consultations/consultation.factory";
-import { makeDevice } from "../src/devices/device.factory";
-import { makeTrainingLine } from "../src/models/training-line.factory";
-import { makeHealthProfile } from "../src/patients/health-profile.factory";
+import { makeConsultation } from "../src/care/consultations/consultation.factory";
+import { makeDevice } from "../src/care/devices/device.factory";
+import { makeTrainingLine } from "../src/care/models/training-line.factory";
+import { makeHealthProfile } from "../src/care/patients/health-profile.factory";
+import { makeStudy } from "../src/care/studies/study.factory";
+import { recordDisclosure } from "../src/people/accounts/disclosure.service";
 import { mailTo } from "../src/platform/mail.service";
-import { makeStudy } from "../src/studies/study.factory";
 import { startTestServer, type TestServer } from "./harness";
 import { statementsOf } from "./statement-count.test-support";
 

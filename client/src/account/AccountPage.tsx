@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
-import { useSession } from "../app/session";
+import { useSession } from "../core/session";
 import { graphql } from "../gql";
 import type { Language } from "../gql/graphql";
 import { PageTitle } from "../ui/PageTitle";

@@ -3,10 +3,10 @@ import { screen, within } from "@testing-library/react";
 import type { DocumentNode } from "graphql";
 import { GraphQLError } from "graphql";
 import { patient, renderRoutes, sessionMock } from "../../test/render";
-import { RequireRole } from "../app/guards";
-import { Notice } from "../app/Notice";
-import type { Viewer } from "../app/session-store";
+import { Notice } from "../core/Notice";
+import type { Viewer } from "../core/session-store";
 import { AccountPageDocument, AdvertsDocument, type ConsentPurpose, HealthChecksDocument } from "../gql/graphql";
+import { RequireRole } from "../shell/guards";
 import { AccountPage } from "./AccountPage";
 
 const titles: Record<ConsentPurpose, string> = {

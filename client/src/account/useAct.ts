@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, sentence, tooManyTries } from "../app/problems";
+import { inputProblems, sentence, tooManyTries } from "../core/problems";
 import type { Problem } from "../ui/ErrorSummary";
 
 export interface Act {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Navigate } from "react-router";
-import { homeOf } from "../app/homes";
-import { useViewer } from "../app/session";
+import { homeOf } from "../core/homes";
+import { useViewer } from "../core/session";
 import { PageTitle } from "../ui/PageTitle";
 import { EmptyState } from "../ui/States";
 

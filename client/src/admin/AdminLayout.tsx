@@ -14,11 +14,11 @@ import {
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
-import { Portal } from "../app/frame/Portal";
-import { useGoKeys } from "../app/frame/useGoKeys";
-import { adminRooms, mayEnter } from "../app/homes";
-import { useViewer } from "../app/session";
-import { Voice } from "../app/Voice";
+import { Portal } from "../core/frame/Portal";
+import { useGoKeys } from "../core/frame/useGoKeys";
+import { adminRooms, mayEnter } from "../core/homes";
+import { useViewer } from "../core/session";
+import { Voice } from "../core/Voice";
 import { useOwnRights } from "./useOwnRights";
 
 const icons = {

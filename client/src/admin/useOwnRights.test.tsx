@@ -1,7 +1,7 @@
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act, screen } from "@testing-library/react";
 import { owner, renderRoutes, sessionMock } from "../../test/render";
-import { useViewer } from "../app/session";
+import { useViewer } from "../core/session";
 import { useOwnRights } from "./useOwnRights";
 
 function Rights() {

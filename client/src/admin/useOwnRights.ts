@@ -1,5 +1,5 @@
-import { useSession } from "../app/session";
-import { useLiveSubscription } from "../app/useLiveSubscription";
+import { useSession } from "../core/session";
+import { useLiveSubscription } from "../core/useLiveSubscription";
 import { graphql } from "../gql";
 
 const OwnRightsDocument = graphql(`

@@ -11,9 +11,9 @@ import {
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
-import { Portal } from "../app/frame/Portal";
-import { useViewer } from "../app/session";
-import { Voice } from "../app/Voice";
+import { Portal } from "../core/frame/Portal";
+import { useViewer } from "../core/session";
+import { Voice } from "../core/Voice";
 import { useReviewNotices } from "./creatives/useReviewNotices";
 
 /** The advertisers' portal: the pine rail and the work beside it. */

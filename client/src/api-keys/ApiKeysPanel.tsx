@@ -3,7 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { useConnection } from "../app/connection";
+import { useConnection } from "../core/connection";
 import { focusPage } from "../lib/pageBelow";
 import { useNow } from "../lib/useNow";
 import { ChoiceChips } from "../ui/ChoiceChips";

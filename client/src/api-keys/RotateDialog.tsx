@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../app/problems";
+import { firstSentence } from "../core/problems";
 import { graphql } from "../gql";
 import type { ApiKeySetupQuery, IssuedApiKey_IssuedFragment } from "../gql/graphql";
 import { Dialog } from "../ui/Dialog";

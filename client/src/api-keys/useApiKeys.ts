@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { useLiveSubscription } from "../app/useLiveSubscription";
+import { useLiveSubscription } from "../core/useLiveSubscription";
 import { graphql } from "../gql";
 import type { ApiKeyOwner } from "./apiKeys";
 

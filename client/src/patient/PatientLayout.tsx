@@ -8,11 +8,11 @@ import {
 } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { NavLink, Outlet } from "react-router";
-import { SkipLink } from "../app/frame/SkipLink";
-import { TopBar } from "../app/frame/TopBar";
-import { useLogout } from "../app/frame/useLogout";
-import { useAreaLang } from "../app/i18n";
-import { Voice } from "../app/Voice";
+import { SkipLink } from "../core/frame/SkipLink";
+import { TopBar } from "../core/frame/TopBar";
+import { useLogout } from "../core/frame/useLogout";
+import { useAreaLang } from "../core/i18n";
+import { Voice } from "../core/Voice";
 import styles from "./PatientLayout.module.css";
 
 /** The patients' frame: a list at the side, icons with names on a tablet, a bar at the foot of a phone. */

@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
-import { Footer } from "../app/frame/Footer";
-import { SkipLink } from "../app/frame/SkipLink";
-import { TopBar } from "../app/frame/TopBar";
-import { useViewer } from "../app/session";
-import { Voice } from "../app/Voice";
+import { Footer } from "../core/frame/Footer";
+import { SkipLink } from "../core/frame/SkipLink";
+import { TopBar } from "../core/frame/TopBar";
+import { useViewer } from "../core/session";
+import { Voice } from "../core/Voice";
 import styles from "./SiteLayout.module.css";
 
 /** The frame of everything that a visitor can see. Administrators have no header: their portal is elsewhere. */

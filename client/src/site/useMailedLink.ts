@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, tooManyTries } from "../app/problems";
+import { inputProblems, tooManyTries } from "../core/problems";
 import type { Problem } from "../ui/ErrorSummary";
 import { looksLikeEmail } from "./email";
 

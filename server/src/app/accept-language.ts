@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../accounts/account.rules";
+import { LANGUAGES, type Language } from "../people/accounts/account.rules";
 
 /** The cookie in which a browser remembers the language that was chosen; the client writes it. */
 export const LANGUAGE_COOKIE = "language";

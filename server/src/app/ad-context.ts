@@ -1,16 +1,21 @@
-import { readAccount } from "../accounts/account.service";
-import { HEALTH_TOPICS, maskOf } from "../accounts/audience-label.rules";
-import { holdsConsent } from "../accounts/consent.service";
-import type { AdPage } from "../advertising/ad-event.rules";
-import { ageBandOf, isAdult, type SharedFacts } from "../advertising/audience.rules";
-import { whyShown } from "../advertising/why.rules";
-import { readHiddenCampaigns, type ShownAdvert } from "../campaigns/advert-choice.service";
-import { NOTHING_KNOWN, type Place } from "../campaigns/targeting.rules";
-import { readSharedLabels } from "../cohorts/sponsorship-profile.service";
-import { hasSeriousAnswer } from "../consultations/serious-answer.service";
-import { HEALTH_CHECKS, type HealthCheckSlug, isHealthCheck, showCheck } from "../health-checks/health-check.rules";
-import { keepOffer, readDueChecks, readTakenToday } from "../health-checks/health-check.service";
-import { readAgeAndGender } from "../patients/health-profile.service";
+import type { AdPage } from "../ads/advertising/ad-event.rules";
+import { ageBandOf, isAdult, type SharedFacts } from "../ads/advertising/audience.rules";
+import { whyShown } from "../ads/advertising/why.rules";
+import { readHiddenCampaigns, type ShownAdvert } from "../ads/campaigns/advert-choice.service";
+import { NOTHING_KNOWN, type Place } from "../ads/campaigns/targeting.rules";
+import { readSharedLabels } from "../care/cohorts/sponsorship-profile.service";
+import { hasSeriousAnswer } from "../care/consultations/serious-answer.service";
+import {
+  HEALTH_CHECKS,
+  type HealthCheckSlug,
+  isHealthCheck,
+  showCheck,
+} from "../care/health-checks/health-check.rules";
+import { keepOffer, readDueChecks, readTakenToday } from "../care/health-checks/health-check.service";
+import { readAgeAndGender } from "../care/patients/health-profile.service";
+import { readAccount } from "../people/accounts/account.service";
+import { HEALTH_TOPICS, maskOf } from "../people/accounts/audience-label.rules";
+import { holdsConsent } from "../people/accounts/consent.service";
 import type { Who } from "../platform/context";
 import { notFound } from "../platform/problems";
 import type { HealthCheckOfferType } from "./health-check-offer.type";

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { readSession } from "../accounts/session.service";
-import type { EventKind } from "../advertising/ad-event.rules";
-import { lapsedPage, leavingPage, type PageFrame } from "../advertising/interstitial";
+import type { EventKind } from "../ads/advertising/ad-event.rules";
+import { lapsedPage, leavingPage, type PageFrame } from "../ads/advertising/interstitial";
+import { readSession } from "../people/accounts/session.service";
 import { PRODUCT_NAME } from "../platform/product.rules";
 import { isAllowedOrigin, refuseOrigin } from "./origins";
 import { type ServerPlatform, sessionCookie } from "./request-context";

@@ -4,8 +4,8 @@ import { WebSocket } from "ws";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { openSocket, watch } from "../../test/socket-client";
 import { until } from "../../test/wait";
-import { MARK, pending, REJECT, receivers, review, start, submit } from "../applications/application.test-support";
-import { sweepApplications } from "../applications/retention.service";
+import { MARK, pending, REJECT, receivers, review, start, submit } from "../ads/applications/application.test-support";
+import { sweepApplications } from "../ads/applications/retention.service";
 import { createSchema } from "./schema";
 import { SOCKET_LIMITS } from "./socket-visitors";
 

@@ -1,5 +1,5 @@
 import { GraphQLError, getArgumentValues, Kind } from "graphql";
-import { applicationOf } from "../applications/application-token.service";
+import { applicationOf } from "../ads/applications/application-token.service";
 import { forbidden, Problem } from "../platform/problems";
 import type { ServerContext } from "./request-context";
 import type { PreparedSubscription } from "./socket-operations";

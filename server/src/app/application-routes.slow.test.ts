@@ -3,12 +3,20 @@ import os from "node:os";
 import path from "node:path";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { until } from "../../test/wait";
-import { hashPassword } from "../accounts/passwords";
-import { User } from "../accounts/user.entity";
-import { REQUIRED_DOCUMENTS } from "../applications/application.rules";
-import { APPROVE, company, markAll, review, setDate, start, submit } from "../applications/application.test-support";
-import { drawPaper } from "../applications/application-paper.factory";
-import { sweepApplications } from "../applications/retention.service";
+import { REQUIRED_DOCUMENTS } from "../ads/applications/application.rules";
+import {
+  APPROVE,
+  company,
+  markAll,
+  review,
+  setDate,
+  start,
+  submit,
+} from "../ads/applications/application.test-support";
+import { drawPaper } from "../ads/applications/application-paper.factory";
+import { sweepApplications } from "../ads/applications/retention.service";
+import { hashPassword } from "../people/accounts/passwords";
+import { User } from "../people/accounts/user.entity";
 
 let server: TestServer;
 let folder: string;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { findDocumentFile } from "../applications/application-documents.service";
+import { findDocumentFile } from "../ads/applications/application-documents.service";
 import { Problem } from "../platform/problems";
 import { fileContext, type OwnFileOptions, refuseFile, sendStoredFile } from "./own-files";
 

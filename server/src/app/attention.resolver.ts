@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver, Root, Subscription } from "type-graphql";
-import { PERMISSIONS } from "../accounts/permission.rules";
+import { PERMISSIONS } from "../people/accounts/permission.rules";
 import { ForStaff } from "../platform/access";
 import type { RequestContext } from "../platform/context";
 import { type Attention, concerning, readAttention, watchAttention } from "./attention.service";

@@ -1,4 +1,4 @@
-import { PERMISSIONS } from "../accounts/permission.rules";
+import { PERMISSIONS } from "../people/accounts/permission.rules";
 
 /** What can wait for somebody of the staff, the most urgent first. */
 export const ATTENTION_KINDS = [

@@ -1,11 +1,11 @@
-import { API_KEYS_KEY, apiKeysChanged } from "../api-keys/api-key.topics";
-import { APPLICATIONS_KEY, applicationsChanged } from "../applications/application.topics";
-import { REVIEWS_KEY, reviewsChanged } from "../compliance/review.topics";
-import { pharmacistQueueChanged, QUEUE_KEY } from "../consultations/consultation.topics";
+import { APPLICATIONS_KEY, applicationsChanged } from "../ads/applications/application.topics";
+import { REVIEWS_KEY, reviewsChanged } from "../ads/compliance/review.topics";
+import { pharmacistQueueChanged, QUEUE_KEY } from "../care/consultations/consultation.topics";
+import { ANOMALIES_KEY, anomalyRaised } from "../operations/system-health/anomaly.topics";
+import { JOBS_KEY, jobsMoved } from "../operations/system-health/failed-job.topics";
+import { API_KEYS_KEY, apiKeysChanged } from "../people/api-keys/api-key.topics";
 import type { RequestContext } from "../platform/context";
 import type { Source } from "../platform/realtime/live-figures";
-import { ANOMALIES_KEY, anomalyRaised } from "../system-health/anomaly.topics";
-import { JOBS_KEY, jobsMoved } from "../system-health/failed-job.topics";
 import { ATTENTION_KINDS, ATTENTION_PERMISSIONS, type AttentionKind, KEY_ENDS_WITHIN_DAYS } from "./attention.rules";
 
 /** Some work that waits. */

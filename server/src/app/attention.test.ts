@@ -1,8 +1,8 @@
 import { type Caller, startTestServer, type TestServer } from "../../test/harness";
 import { watch } from "../../test/socket-client";
+import { ANOMALIES_KEY, anomalyRaised } from "../operations/system-health/anomaly.topics";
 import { enqueue } from "../platform/jobs";
 import { publish } from "../platform/realtime/topics";
-import { ANOMALIES_KEY, anomalyRaised } from "../system-health/anomaly.topics";
 
 let server: TestServer;
 

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { PERMISSIONS } from "../accounts/permission.rules";
+import { PERMISSIONS } from "../people/accounts/permission.rules";
+import { type AuditLine, exportAuditEntries } from "../people/security/audit-log.service";
 import { requirePermission } from "../platform/access";
 import { csvOf, csvText } from "../platform/csv.rules";
 import { londonDay } from "../platform/london.rules";
 import { invalid, Problem } from "../platform/problems";
-import { type AuditLine, exportAuditEntries } from "../security/audit-log.service";
 import { type OwnFileOptions, ownFileContext, refuseFile } from "./own-files";
 
 const text = z.string().nullish();

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { PERMISSIONS } from "../accounts/permission.rules";
-import { COMPLIANCE_REPORT_FILES, type ComplianceReportFormat, readPrintedReport } from "../compliance/report.service";
+import {
+  COMPLIANCE_REPORT_FILES,
+  type ComplianceReportFormat,
+  readPrintedReport,
+} from "../ads/compliance/report.service";
+import { PERMISSIONS } from "../people/accounts/permission.rules";
 import { requirePermission } from "../platform/access";
 import type { OwnFileOptions } from "./own-files";
 import { registerWrittenFile } from "./written-files";

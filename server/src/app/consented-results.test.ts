@@ -1,7 +1,7 @@
 import type { Client } from "graphql-ws";
 import { type Caller, startTestServer, type TestServer } from "../../test/harness";
 import { watch } from "../../test/socket-client";
-import { makeConsultation } from "../consultations/consultation.factory";
+import { makeConsultation } from "../care/consultations/consultation.factory";
 import { STREAM_WITHDRAWN } from "./consented-results";
 import { createSchema } from "./schema";
 

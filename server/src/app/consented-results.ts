@@ -1,6 +1,6 @@
-import { holdsConsent } from "../accounts/consent.service";
-import { consentChanged } from "../accounts/consent.topics";
-import type { ConsentPurpose } from "../accounts/consent-texts.rules";
+import { holdsConsent } from "../people/accounts/consent.service";
+import { consentChanged } from "../people/accounts/consent.topics";
+import type { ConsentPurpose } from "../people/accounts/consent-texts.rules";
 import type { RequestContext } from "../platform/context";
 import { consentWithdrawn } from "../platform/problems";
 

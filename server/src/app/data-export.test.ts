@@ -1,8 +1,8 @@
 import { startTestServer, type TestServer } from "../../test/harness";
 import { mailedToken } from "../../test/mails";
-import { User } from "../accounts/user.entity";
-import { makeCompany } from "../applications/company.factory";
-import { makeConsultation } from "../consultations/consultation.factory";
+import { makeCompany } from "../ads/applications/company.factory";
+import { makeConsultation } from "../care/consultations/consultation.factory";
+import { User } from "../people/accounts/user.entity";
 
 let server: TestServer;
 

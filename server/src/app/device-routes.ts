@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { IMPORT_PROBLEMS } from "../devices/device-import.rules";
-import { addDeviceImport, allowDeviceImport } from "../devices/device-import.service";
-import type { ArrivedFile } from "../devices/import/import-runner";
-import { ImportProblem } from "../devices/import/parsed";
-import { receiveFile } from "../devices/import/receive";
+import { IMPORT_PROBLEMS } from "../care/devices/device-import.rules";
+import { addDeviceImport, allowDeviceImport } from "../care/devices/device-import.service";
+import type { ArrivedFile } from "../care/devices/import/import-runner";
+import { ImportProblem } from "../care/devices/import/parsed";
+import { receiveFile } from "../care/devices/import/receive";
 import { forbidden, Problem } from "../platform/problems";
 import { bodyOf, longBodies } from "./long-bodies";
 import { type OwnFileOptions, ownFileContext, refuseFile } from "./own-files";

@@ -1,13 +1,16 @@
 import type { EntityManager } from "typeorm";
-import { MESSAGES as ACCOUNT_MESSAGES } from "../accounts/account.rules";
-import { accountMoved } from "../accounts/account.topics";
-import { confirmOwnPassword } from "../accounts/guess.service";
-import { sessionEnded } from "../accounts/session.topics";
-import { User } from "../accounts/user.entity";
-import { forgetWaitingLink } from "../accounts/waiting-nhs-number.service";
-import { eraseApplications } from "../applications/retention.service";
-import { deleteQuestions } from "../consultations/consultation-deletion.service";
-import { releaseQuestions } from "../consultations/personal-data.service";
+import { eraseApplications } from "../ads/applications/retention.service";
+import { refuseWhilePending } from "../ads/subscriptions/standing.service";
+import { deleteQuestions } from "../care/consultations/consultation-deletion.service";
+import { releaseQuestions } from "../care/consultations/personal-data.service";
+import { MESSAGES as ACCOUNT_MESSAGES } from "../people/accounts/account.rules";
+import { accountMoved } from "../people/accounts/account.topics";
+import { confirmOwnPassword } from "../people/accounts/guess.service";
+import { sessionEnded } from "../people/accounts/session.topics";
+import { User } from "../people/accounts/user.entity";
+import { forgetWaitingLink } from "../people/accounts/waiting-nhs-number.service";
+import { STAFF_KEY, staffChanged } from "../people/staff/staff.topics";
+import { isLastOwner, lockOwners } from "../people/staff/staff-store.service";
 import { audit } from "../platform/audit";
 import type { RequestContext, Who } from "../platform/context";
 import { FAREWELL_KEPT_HOURS } from "../platform/mail.rules";
@@ -15,9 +18,6 @@ import { mailToAddress } from "../platform/mail.service";
 import { eraseAddresses, eraseMails } from "../platform/personal-data.service";
 import { conflict } from "../platform/problems";
 import { publish } from "../platform/realtime/topics";
-import { STAFF_KEY, staffChanged } from "../staff/staff.topics";
-import { isLastOwner, lockOwners } from "../staff/staff-store.service";
-import { refuseWhilePending } from "../subscriptions/standing.service";
 
 const MESSAGES = {
   paidMonths: "Please contact us to close an advertiser account.",

@@ -3,11 +3,11 @@ import { startTestServer, type TestServer } from "../../test/harness";
 import { mailsTo } from "../../test/mails";
 import { watch } from "../../test/socket-client";
 import { until } from "../../test/wait";
-import { hashPassword } from "../accounts/passwords";
-import { makeCompany } from "../applications/company.factory";
-import { makeConsultation } from "../consultations/consultation.factory";
+import { makeCompany } from "../ads/applications/company.factory";
+import { makeConsultation } from "../care/consultations/consultation.factory";
+import { createPushGateway } from "../care/reminders/push.gateway";
+import { hashPassword } from "../people/accounts/passwords";
 import { mailToAddress } from "../platform/mail.service";
-import { createPushGateway } from "../reminders/push.gateway";
 import { createJobs } from "./jobs";
 
 let server: TestServer;

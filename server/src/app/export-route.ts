@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { MESSAGES } from "../accounts/account.rules";
-import { readAccount } from "../accounts/account.service";
-import { limitKey } from "../accounts/guess.service";
+import { MESSAGES } from "../people/accounts/account.rules";
+import { readAccount } from "../people/accounts/account.service";
+import { limitKey } from "../people/accounts/guess.service";
 import { audit } from "../platform/audit";
 import { conflict, invalid } from "../platform/problems";
 import { EXPORT_FORMATS, type ExportFormat } from "./data-export";

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from "../../test/harness";
-import { type Issued, issue, platinumAdvertiser } from "../api-keys/api-key.test-support";
-import { makeCampaign } from "../campaigns/campaign.factory";
+import { makeCampaign } from "../ads/campaigns/campaign.factory";
+import { type Issued, issue, platinumAdvertiser } from "../people/api-keys/api-key.test-support";
 
 const CAMPAIGNS = "query Campaigns($first: Int!) { campaigns(first: $first) { nodes { name } } }";
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { readAccount } from "../accounts/account.service";
-import { readHandover } from "../consultations/handover.service";
-import { fhirOf } from "../consultations/handover-fhir";
+import { readHandover } from "../care/consultations/handover.service";
+import { fhirOf } from "../care/consultations/handover-fhir";
+import { EXPORT_FILES } from "../care/records/record-export.rules";
+import { readAccount } from "../people/accounts/account.service";
 import { londonDay } from "../platform/london.rules";
 import { Problem } from "../platform/problems";
-import { EXPORT_FILES } from "../records/record-export.rules";
 import { type OwnFileOptions, ownFileContext, refuseFile } from "./own-files";
 
 /**

@@ -1,14 +1,14 @@
 import { report } from "../../test/ad-reports";
 import { type Caller, startTestServer, type TestServer } from "../../test/harness";
 import { until } from "../../test/wait";
-import type { ConsentPurpose } from "../accounts/consent-texts.rules";
-import type { User } from "../accounts/user.entity";
-import { makeCompany } from "../applications/company.factory";
-import { type CampaignExample, makeCampaign } from "../campaigns/campaign.factory";
-import { campaignChanged } from "../campaigns/campaign.topics";
-import { makeConsultation } from "../consultations/consultation.factory";
-import { HEALTH_CHECKS } from "../health-checks/health-check.rules";
-import { makeHealthProfile } from "../patients/health-profile.factory";
+import { makeCompany } from "../ads/applications/company.factory";
+import { type CampaignExample, makeCampaign } from "../ads/campaigns/campaign.factory";
+import { campaignChanged } from "../ads/campaigns/campaign.topics";
+import { makeConsultation } from "../care/consultations/consultation.factory";
+import { HEALTH_CHECKS } from "../care/health-checks/health-check.rules";
+import { makeHealthProfile } from "../care/patients/health-profile.factory";
+import type { ConsentPurpose } from "../people/accounts/consent-texts.rules";
+import type { User } from "../people/accounts/user.entity";
 import { publish } from "../platform/realtime/topics";
 
 const OFFER = `{ healthCheckOffer { id check { slug title intro questions { id text answers { value text } } }

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import { HealthCheckType } from "../health-checks/health-check.type";
+import { HealthCheckType } from "../care/health-checks/health-check.type";
 import { SponsoredRecommendationType } from "./sponsored-recommendation.type";
 
 @ObjectType("HealthCheckOffer", {

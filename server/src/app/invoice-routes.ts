@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { INVOICE_FILES, type InvoiceFormat, readPrintedInvoice } from "../subscriptions/invoice-files.service";
+import { INVOICE_FILES, type InvoiceFormat, readPrintedInvoice } from "../ads/subscriptions/invoice-files.service";
 import type { OwnFileOptions } from "./own-files";
 import { registerAdvertiserFile } from "./written-files";
 

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { type Caller, startTestServer, type TestServer } from "../../test/harness";
-import type { User } from "../accounts/user.entity";
+import { makeCampaign } from "../ads/campaigns/campaign.factory";
+import { TestClock } from "../ads/subscriptions/billing.test-support";
+import type { User } from "../people/accounts/user.entity";
 import {
   type Issued,
   issue,
@@ -11,11 +13,9 @@ import {
   platinumAdvertiser,
   revoke,
   rotate,
-} from "../api-keys/api-key.test-support";
-import { newApiSecret } from "../api-keys/api-key-secret";
-import { makeCampaign } from "../campaigns/campaign.factory";
+} from "../people/api-keys/api-key.test-support";
+import { newApiSecret } from "../people/api-keys/api-key-secret";
 import { createLogger } from "../platform/logger";
-import { TestClock } from "../subscriptions/billing.test-support";
 
 const START = "2026-11-23T10:00:00.000Z";
 const PLANS = "{ plans { tier } }";

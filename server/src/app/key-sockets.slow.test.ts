@@ -1,11 +1,18 @@
 import type { Client } from "graphql-ws";
 import { startTestServer, type TestServer } from "../../test/harness";
 import { openSocket, type Watch, watch } from "../../test/socket-client";
-import type { User } from "../accounts/user.entity";
-import { type Issued, issue, keyCaller, platinumAdvertiser, revoke, rotate } from "../api-keys/api-key.test-support";
-import { newApiSecret } from "../api-keys/api-key-secret";
-import { TestClock } from "../subscriptions/billing.test-support";
-import { announceStanding } from "../subscriptions/standing.service";
+import { TestClock } from "../ads/subscriptions/billing.test-support";
+import { announceStanding } from "../ads/subscriptions/standing.service";
+import type { User } from "../people/accounts/user.entity";
+import {
+  type Issued,
+  issue,
+  keyCaller,
+  platinumAdvertiser,
+  revoke,
+  rotate,
+} from "../people/api-keys/api-key.test-support";
+import { newApiSecret } from "../people/api-keys/api-key-secret";
 import { SOCKET_LIMITS } from "./socket-visitors";
 
 const USAGE = "subscription { usageChanged { tier } }";

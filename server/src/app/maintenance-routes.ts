@@ -1,6 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { PERMISSIONS } from "../accounts/permission.rules";
-import { MAINTENANCE_REPORT_FILES, type MaintenanceReportFormat, openReportFile } from "../maintenance/report.service";
+import {
+  MAINTENANCE_REPORT_FILES,
+  type MaintenanceReportFormat,
+  openReportFile,
+} from "../operations/maintenance/report.service";
+import { PERMISSIONS } from "../people/accounts/permission.rules";
 import { requirePermission } from "../platform/access";
 import type { OwnFileOptions } from "./own-files";
 import { registerWrittenFile } from "./written-files";

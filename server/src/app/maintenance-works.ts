@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
-import { BackupFailure, makeBackup } from "../maintenance/backup/backup.service";
-import { expireBackups } from "../maintenance/backup/backup-list.service";
-import { recordRelease } from "../maintenance/release.service";
-import { checkSecurity } from "../maintenance/security-check.service";
-import type { MaintenanceWindow } from "../maintenance/window-store.service";
-import { type WindowWork, type WindowWorks, WorkFailure } from "../maintenance/window-work";
-import { muteAnomalies, unmuteAnomalies } from "../system-health/mute.service";
+import { BackupFailure, makeBackup } from "../operations/maintenance/backup/backup.service";
+import { expireBackups } from "../operations/maintenance/backup/backup-list.service";
+import { recordRelease } from "../operations/maintenance/release.service";
+import { checkSecurity } from "../operations/maintenance/security-check.service";
+import type { MaintenanceWindow } from "../operations/maintenance/window-store.service";
+import { type WindowWork, type WindowWorks, WorkFailure } from "../operations/maintenance/window-work";
+import { muteAnomalies, unmuteAnomalies } from "../operations/system-health/mute.service";
 
 /** Makes a backup, and lets go those that the rule of keeping no longer wants. */
 const backUp: WindowWork = async ({ platform, window, signal, log, progress }) => {

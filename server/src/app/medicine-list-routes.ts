@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { LANGUAGES, type Language } from "../accounts/account.rules";
-import { readAccount } from "../accounts/account.service";
-import { readMedicineList } from "../consultations/medicine-list.service";
-import { fhirOfMedicines, writeMedicineList } from "../consultations/medicine-list-files";
+import { readMedicineList } from "../care/consultations/medicine-list.service";
+import { fhirOfMedicines, writeMedicineList } from "../care/consultations/medicine-list-files";
+import { EXPORT_FILES } from "../care/records/record-export.rules";
+import { LANGUAGES, type Language } from "../people/accounts/account.rules";
+import { readAccount } from "../people/accounts/account.service";
 import { londonDay } from "../platform/london.rules";
 import { notFound, Problem } from "../platform/problems";
-import { EXPORT_FILES } from "../records/record-export.rules";
 import { type OwnFileOptions, ownFileContext, refuseFile } from "./own-files";
 
 /** The word in the address for the patient's own list. */

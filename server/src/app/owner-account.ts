@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { looksLikeEmail, NAME_MAX_LENGTH, normaliseEmail, normaliseName } from "../accounts/account.rules";
-import { makeLink } from "../accounts/account-link.service";
-import { sessionEnded } from "../accounts/session.topics";
-import { User } from "../accounts/user.entity";
+import { looksLikeEmail, NAME_MAX_LENGTH, normaliseEmail, normaliseName } from "../people/accounts/account.rules";
+import { makeLink } from "../people/accounts/account-link.service";
+import { sessionEnded } from "../people/accounts/session.topics";
+import { User } from "../people/accounts/user.entity";
+import { STAFF_KEY, staffChanged } from "../people/staff/staff.topics";
+import { makeStaffAccount } from "../people/staff/staff-account.service";
 import { audit } from "../platform/audit";
 import type { Platform } from "../platform/context";
 import { publish } from "../platform/realtime/topics";
-import { STAFF_KEY, staffChanged } from "../staff/staff.topics";
-import { makeStaffAccount } from "../staff/staff-account.service";
 
 /** Why no owner was made, in a sentence for the terminal. */
 export class OwnerRefusal extends Error {}

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { limitKey } from "../accounts/guess.service";
+import { TestProviderGateway } from "../ads/subscriptions/payment-test-provider.gateway";
+import { CARD_FIELDS, readTestCard, type TypedCard } from "../ads/subscriptions/test-card.rules";
+import { limitKey } from "../people/accounts/guess.service";
 import { forbidden, invalidFields, notFound, Problem } from "../platform/problems";
-import { TestProviderGateway } from "../subscriptions/payment-test-provider.gateway";
-import { CARD_FIELDS, readTestCard, type TypedCard } from "../subscriptions/test-card.rules";
 import { type OwnFileOptions, ownFileContext, refuseFile } from "./own-files";
 
 /** A card's four fields need no more, in bytes. */

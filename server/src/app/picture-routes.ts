@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { readSession } from "../accounts/session.service";
-import { findPicture } from "../creatives/picture.service";
+import { findPicture } from "../ads/creatives/picture.service";
+import { readSession } from "../people/accounts/session.service";
 import { notFound, Problem, unavailable } from "../platform/problems";
 import { StorageFault } from "../platform/storage.gateway";
 import { type OwnFileOptions, refuseFile } from "./own-files";

@@ -1,5 +1,5 @@
-import { fillRulePack } from "../compliance/pack.service";
-import { registerBuiltInModel } from "../models/publication.service";
+import { fillRulePack } from "../ads/compliance/pack.service";
+import { registerBuiltInModel } from "../care/models/publication.service";
 import { CONNECTION_NAMES, createDataSource, type DatabaseUrls, migrate } from "../platform/database";
 import { migrateJobs } from "../platform/jobs";
 import { MIGRATIONS } from "./migrations";

@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, Float, Int, Query, Resolver } from "type-graphql";
-import { LANGUAGES, type Language, PASSWORD_RULES } from "../accounts/account.rules";
-import { ConsentTextType } from "../accounts/consent.type";
-import { CONSENT_PURPOSES, consentText } from "../accounts/consent-texts.rules";
-import { LanguageEnum, type SignInPage, SignInPageEnum } from "../accounts/viewer.type";
-import { QUESTION_MAX_LENGTH } from "../consultations/consultation.rules";
+import { QUESTION_MAX_LENGTH } from "../care/consultations/consultation.rules";
+import { LANGUAGES, type Language, PASSWORD_RULES } from "../people/accounts/account.rules";
+import { ConsentTextType } from "../people/accounts/consent.type";
+import { CONSENT_PURPOSES, consentText } from "../people/accounts/consent-texts.rules";
+import { LanguageEnum, type SignInPage, SignInPageEnum } from "../people/accounts/viewer.type";
+import { readAnswerHours, readVat } from "../people/settings/number-setting.service";
 import type { RequestContext } from "../platform/context";
 import { EMERGENCY_NUMBER, PRODUCT_NAME } from "../platform/product.rules";
-import { readAnswerHours, readVat } from "../settings/number-setting.service";
 import { CONTACT_ANSWER_HOURS } from "./contact/contact.rules";
 import { openDemoAccounts } from "./demo/demo-accounts";
 import { openDemoKey } from "./demo/demo-key";

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { Language } from "../accounts/account.rules";
-import { LanguageEnum } from "../accounts/viewer.type";
+import type { Language } from "../people/accounts/account.rules";
+import { LanguageEnum } from "../people/accounts/viewer.type";
 
 @ObjectType("DemoAccount", {
   simpleResolvers: true,

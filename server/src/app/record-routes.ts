@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { readAccount } from "../accounts/account.service";
+import { writeRecordDocument } from "../care/records/export-pdf";
+import { readRecord } from "../care/records/record.service";
+import { EXPORT_FILES } from "../care/records/record-export.rules";
+import { readRecordExport } from "../care/records/record-export.service";
+import { readExportFile } from "../care/records/write-export.service";
+import { readAccount } from "../people/accounts/account.service";
 import { notFound, Problem } from "../platform/problems";
-import { writeRecordDocument } from "../records/export-pdf";
-import { readRecord } from "../records/record.service";
-import { EXPORT_FILES } from "../records/record-export.rules";
-import { readRecordExport } from "../records/record-export.service";
-import { readExportFile } from "../records/write-export.service";
 import { type OwnFileOptions, ownFileContext, refuseFile } from "./own-files";
 import type { ServerContext } from "./request-context";
 

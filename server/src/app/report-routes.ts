@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { REPORT_FILES, type ReportFormat, readPrintedReport } from "../advertising/report-files.service";
+import { REPORT_FILES, type ReportFormat, readPrintedReport } from "../ads/advertising/report-files.service";
 import type { OwnFileOptions } from "./own-files";
 import { registerAdvertiserFile } from "./written-files";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { startTestServer, type TestServer } from "../../test/harness";
-import { keyCaller, keyOf, platinumAdvertiser } from "../api-keys/api-key.test-support";
+import { keyCaller, keyOf, platinumAdvertiser } from "../people/api-keys/api-key.test-support";
 
 const COMMITTED = readFileSync(path.join(__dirname, "../../../schema.graphql"), "utf8");
 

@@ -1,9 +1,9 @@
 import { startTestServer, type TestServer } from "../../test/harness";
 import { until } from "../../test/wait";
-import { makeCampaign } from "../campaigns/campaign.factory";
-import { campaignChanged } from "../campaigns/campaign.topics";
-import { makeHealthProfile } from "../patients/health-profile.factory";
-import type { Gender } from "../patients/health-profile.rules";
+import { makeCampaign } from "../ads/campaigns/campaign.factory";
+import { campaignChanged } from "../ads/campaigns/campaign.topics";
+import { makeHealthProfile } from "../care/patients/health-profile.factory";
+import type { Gender } from "../care/patients/health-profile.rules";
 import { publish } from "../platform/realtime/topics";
 
 interface Shown {

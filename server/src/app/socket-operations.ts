@@ -12,7 +12,7 @@ import {
   subscribe,
   validate,
 } from "graphql";
-import type { ConsentPurpose } from "../accounts/consent-texts.rules";
+import type { ConsentPurpose } from "../people/accounts/consent-texts.rules";
 import type { RequestContext } from "../platform/context";
 import type { Logger } from "../platform/logger";
 import type { Metrics } from "../platform/metrics";

@@ -1,14 +1,14 @@
 import { CloseCode } from "graphql-ws";
 import type { WebSocket } from "ws";
-import { endedSessions } from "../accounts/session.service";
-import { sessionEnded } from "../accounts/session.topics";
-import { API_KEY_MESSAGES } from "../api-keys/api-key.rules";
-import { apiKeyEnded } from "../api-keys/api-key.topics";
-import { endedSecrets } from "../api-keys/api-key-door.service";
-import { applicationEnded } from "../applications/application.topics";
-import { endedApplications } from "../applications/application-token.service";
+import { applicationEnded } from "../ads/applications/application.topics";
+import { endedApplications } from "../ads/applications/application-token.service";
+import { paidTimeChanged } from "../ads/subscriptions/billing.topics";
+import { endedSessions } from "../people/accounts/session.service";
+import { sessionEnded } from "../people/accounts/session.topics";
+import { API_KEY_MESSAGES } from "../people/api-keys/api-key.rules";
+import { apiKeyEnded } from "../people/api-keys/api-key.topics";
+import { endedSecrets } from "../people/api-keys/api-key-door.service";
 import type { OwnKey, Who } from "../platform/context";
-import { paidTimeChanged } from "../subscriptions/billing.topics";
 import type { Applicant } from "./applicant-sockets";
 import type { ServerPlatform } from "./request-context";
 

@@ -4,9 +4,9 @@ import { startTestServer, type TestServer } from "../../test/harness";
 import { type Watch, watch } from "../../test/socket-client";
 import { startTcpProxy } from "../../test/tcp-proxy";
 import { until } from "../../test/wait";
-import { endAllSessions } from "../accounts/session.service";
-import { makeConsultation } from "../consultations/consultation.factory";
-import { systemMetricsChanged } from "../system-health/system-metrics.topics";
+import { makeConsultation } from "../care/consultations/consultation.factory";
+import { systemMetricsChanged } from "../operations/system-health/system-metrics.topics";
+import { endAllSessions } from "../people/accounts/session.service";
 import { SOCKET_LIMITS } from "./socket-visitors";
 
 const MINE = "subscription { consultationChanged { snapshot consultations { id } } }";

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { AdvertReportReason } from "../campaigns/advert-choice.rules";
-import { reportAdvert, setHidden } from "../campaigns/advert-choice.service";
+import type { AdvertReportReason } from "../ads/campaigns/advert-choice.rules";
+import { reportAdvert, setHidden } from "../ads/campaigns/advert-choice.service";
 import { ForPatients, signedIn } from "../platform/access";
 import { recommend, shownAdvert } from "./ad-context";
 import type { ServerContext } from "./request-context";

@@ -2,14 +2,14 @@ import { Client } from "pg";
 import { post, report } from "../../test/ad-reports";
 import { type Caller, startTestServer, type TestServer } from "../../test/harness";
 import { until } from "../../test/wait";
-import type { TokenSet } from "../advertising/tokens";
-import { makeCompany } from "../applications/company.factory";
-import type { Campaign } from "../campaigns/campaign.entity";
-import { makeCampaign } from "../campaigns/campaign.factory";
-import { campaignChanged } from "../campaigns/campaign.topics";
-import { NOTHING_KNOWN } from "../campaigns/targeting.rules";
-import { makeConsultation } from "../consultations/consultation.factory";
-import { makeHealthProfile } from "../patients/health-profile.factory";
+import type { TokenSet } from "../ads/advertising/tokens";
+import { makeCompany } from "../ads/applications/company.factory";
+import type { Campaign } from "../ads/campaigns/campaign.entity";
+import { makeCampaign } from "../ads/campaigns/campaign.factory";
+import { campaignChanged } from "../ads/campaigns/campaign.topics";
+import { NOTHING_KNOWN } from "../ads/campaigns/targeting.rules";
+import { makeConsultation } from "../care/consultations/consultation.factory";
+import { makeHealthProfile } from "../care/patients/health-profile.factory";
 import { publish } from "../platform/realtime/topics";
 
 const ADVERT = `{ sponsoredRecommendation {

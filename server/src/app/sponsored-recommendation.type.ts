@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { ADVERT_REPORT_REASONS } from "../campaigns/advert-choice.rules";
+import { ADVERT_REPORT_REASONS } from "../ads/campaigns/advert-choice.rules";
 
 export const AdPrivacyNoteEnum = { WITH_CONSENT: "WITH_CONSENT", WITHOUT_HEALTH_DATA: "WITHOUT_HEALTH_DATA" } as const;
 export type AdPrivacyNote = keyof typeof AdPrivacyNoteEnum;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { limitKey } from "../accounts/guess.service";
+import { hearNotice } from "../ads/subscriptions/payment-notice.service";
+import { StripeGateway } from "../ads/subscriptions/payment-stripe.gateway";
+import { limitKey } from "../people/accounts/guess.service";
 import { invalid, notFound, Problem } from "../platform/problems";
-import { hearNotice } from "../subscriptions/payment-notice.service";
-import { StripeGateway } from "../subscriptions/payment-stripe.gateway";
 import { refuseFile } from "./own-files";
 import { httpContext, type ServerPlatform } from "./request-context";
 

@@ -1,7 +1,7 @@
-import { DOCUMENT_PURPOSE, documentReceiver } from "../applications/application-documents.service";
-import { inspectPdf } from "../applications/pdf/inspect-pdf";
-import { PICTURE_PURPOSE, receivePicture } from "../creatives/picture.service";
-import { receiveStudies, STUDIES_PURPOSE } from "../studies/study-import.service";
+import { DOCUMENT_PURPOSE, documentReceiver } from "../ads/applications/application-documents.service";
+import { inspectPdf } from "../ads/applications/pdf/inspect-pdf";
+import { PICTURE_PURPOSE, receivePicture } from "../ads/creatives/picture.service";
+import { receiveStudies, STUDIES_PURPOSE } from "../care/studies/study-import.service";
 import type { UploadReceivers } from "./upload-routes";
 
 /** The purposes for which files can be sent, and who receives them. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { limitKey } from "../accounts/guess.service";
+import { limitKey } from "../people/accounts/guess.service";
 import { invalid, Problem, unavailable } from "../platform/problems";
 import { StorageFault } from "../platform/storage.gateway";
 import { MESSAGES } from "../platform/uploads.rules";

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { startTestServer, type TestServer } from "../../test/harness";
-import { inspectPdf } from "../applications/pdf/inspect-pdf";
+import { inspectPdf } from "../ads/applications/pdf/inspect-pdf";
 import { conflict, invalid } from "../platform/problems";
 import { attachStoredFile, makeUploadTicket, type UploadAim } from "../platform/uploads.service";
 /** The server of the test file that uses this, and its time. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { until } from "../../test/wait";
-import { PDF_MAX_BYTES } from "../applications/pdf/pdf.rules";
-import { handPdf } from "../applications/pdf/pdf.test-support";
+import { PDF_MAX_BYTES } from "../ads/applications/pdf/pdf.rules";
+import { handPdf } from "../ads/applications/pdf/pdf.test-support";
 import { StorageFault } from "../platform/storage.gateway";
 import { findStoredFile } from "../platform/uploads.service";
 import {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { HealthChecksQuery } from "../../gql/graphql";
 import { useMoments } from "../../lib/useMoments";

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../app/session";
+import { useSession } from "../../core/session";
 import { graphql } from "../../gql";
 import type { NameSetting_ViewerFragment } from "../../gql/graphql";
 import { TextField } from "../../ui/TextField";

@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLogout } from "../../app/frame/useLogout";
+import { useLogout } from "../../core/frame/useLogout";
 import { graphql } from "../../gql";
 import type { DeviceRow_DeviceFragment } from "../../gql/graphql";
 import { useMoments } from "../../lib/useMoments";

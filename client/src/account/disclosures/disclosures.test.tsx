@@ -32,7 +32,7 @@ describe("who looked at my data", () => {
 });
 
 describe("the words of a disclosure", () => {
-  const rules = ["consultations/consultation.rules.ts", "users/user-account.rules.ts"]
+  const rules = ["care/consultations/consultation.rules.ts", "people/users/user-account.rules.ts"]
     .map((file) => readFileSync(path.join(__dirname, "../../../../server/src", file), "utf8"))
     .join("\n");
   const looks = [...rules.matchAll(/(?:_LOOK|_LOOK_WORDS\b[^=]*) = \{(.*?)\}/gs)].flatMap(([, look = ""]) =>

@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { IconBraces, IconFileText } from "@tabler/icons-react";
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../app/session";
+import { useSession } from "../../core/session";
 import { graphql } from "../../gql";
 import type { Download_ViewerFragment } from "../../gql/graphql";
 import { FailedState } from "../../ui/States";

@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { changeLanguage } from "../../app/i18n";
-import { useSession } from "../../app/session";
+import { changeLanguage } from "../../core/i18n";
+import { useSession } from "../../core/session";
 import { graphql } from "../../gql";
 import type { Language } from "../../gql/graphql";
 import { SelectField } from "../../ui/TextField";

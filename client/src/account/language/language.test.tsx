@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import i18next from "i18next";
-import { changeLanguage } from "../../app/i18n";
+import { changeLanguage } from "../../core/i18n";
 import { LanguageForm_SetLanguageDocument } from "../../gql/graphql";
 import { account, answer, consent, lost, openAccount, pageMock, part, sessionAs } from "../account.test-support";
 

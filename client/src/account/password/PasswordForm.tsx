@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type PasswordRule, passwordChecklist } from "../../app/passwordRules";
+import { type PasswordRule, passwordChecklist } from "../../core/passwordRules";
 import { graphql } from "../../gql";
 import type { Problem } from "../../ui/ErrorSummary";
 import { PasswordField } from "../../ui/PasswordField";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PasswordRule } from "../../app/passwordRules";
-import { useViewer } from "../../app/session";
+import type { PasswordRule } from "../../core/passwordRules";
+import { useViewer } from "../../core/session";
 import { Setting } from "../Setting";
 import { PasswordForm } from "./PasswordForm";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCheck, IconLock, IconPencil, IconX } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import { useDraft } from "../../lib/drafts";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { FieldError } from "../../ui/FieldError";

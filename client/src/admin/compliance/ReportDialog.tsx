@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence, problemCode } from "../../app/problems";
-import { useViewer } from "../../app/session";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { firstSentence, problemCode } from "../../core/problems";
+import { useViewer } from "../../core/session";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { useDraft } from "../../lib/drafts";
 import { formatMonthAndYear, isoDay } from "../../lib/time";

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { IconCircleCheck, IconClock, IconPencil, IconX } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { CreativeStatus } from "../../gql/graphql";
 import { formatDay, formatHourMinute } from "../../lib/time";

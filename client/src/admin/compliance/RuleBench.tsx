@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ApiProblem, inputProblems } from "../../app/problems";
+import { type ApiProblem, inputProblems } from "../../core/problems";
 import type { ComplianceRuleInput } from "../../gql/graphql";
 import { FieldError } from "../../ui/FieldError";
 import { MarkedText } from "../../ui/MarkedText";

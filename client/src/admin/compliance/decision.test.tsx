@@ -1,7 +1,7 @@
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { screen, within } from "@testing-library/react";
 import { owner, renderRoutes } from "../../../test/render";
-import { loadCatalogue } from "../../app/i18n";
+import { loadCatalogue } from "../../core/i18n";
 import { DecisionExplainer_ChoicesDocument, DecisionExplainerDocument } from "../../gql/graphql";
 import { DecisionExplainer } from "./DecisionExplainer";
 

@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, problemCode } from "../../app/problems";
+import { inputProblems, problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { AdReview, Decided } from "./compliance";
 

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { notifications } from "@mantine/notifications";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems } from "../../app/problems";
+import { inputProblems } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { QuestionDetail_QuestionFragment } from "../../gql/graphql";
 import { SubmitButton } from "../../ui/SubmitButton";

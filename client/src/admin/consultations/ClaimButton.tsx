@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { FieldError } from "../../ui/FieldError";

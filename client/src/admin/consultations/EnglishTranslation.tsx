@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../app/problems";
+import { firstSentence } from "../../core/problems";
 import { graphql } from "../../gql";
 import { Translation } from "../../ui/Translation";
 import { useQueueTools } from "./tools";

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems } from "../../app/problems";
+import { inputProblems } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { CareLabel, MisreadingKind, QuestionDetail_QuestionFragment } from "../../gql/graphql";
 import { SubmitButton } from "../../ui/SubmitButton";

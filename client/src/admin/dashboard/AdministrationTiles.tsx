@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../app/session";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useViewer } from "../../core/session";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { type Figure, FigureStrip } from "../FigureStrip";

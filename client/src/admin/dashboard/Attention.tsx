@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { AttentionKind } from "../../gql/graphql";
 import { formatDay } from "../../lib/time";

@@ -2,7 +2,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { useConnection } from "../../app/connection";
+import { useConnection } from "../../core/connection";
 import { formatSeconds, isoDay } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { useShortcuts } from "../../lib/useShortcuts";

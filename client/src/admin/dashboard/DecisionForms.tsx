@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCheck, IconFilePlus, IconX } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { Kbd } from "../../ui/Kbd";
 import { ApproveForm, type FormProps, RejectForm, RequestForm } from "./ActForms";

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconClock, IconEye, IconLock } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import type { ApplicationDocumentStatus } from "../../gql/graphql";
 import { formatHourMinute } from "../../lib/time";
 import { PickRow } from "../../ui/PickRow";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import type { DocumentVerdict } from "../../gql/graphql";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { useShortcuts } from "../../lib/useShortcuts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { FailedState, Skeleton } from "../../ui/States";
 import type { Act } from "./DecisionForms";
 import { DecisionPane } from "./DecisionPane";

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { DashboardList_ApplicationFragment } from "../../gql/graphql";
 import { withNewer } from "../../lib/newer";

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, problemCode } from "../../app/problems";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { inputProblems, problemCode } from "../../core/problems";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { DocumentVerdict } from "../../gql/graphql";
 import type { ChangedApplication } from "./changed";

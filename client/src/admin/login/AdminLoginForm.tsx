@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { SessionEndedNotice } from "../../app/frame/SessionEndedNotice";
-import { useSignInForm } from "../../app/useSignInForm";
+import { SessionEndedNotice } from "../../core/frame/SessionEndedNotice";
+import { useSignInForm } from "../../core/useSignInForm";
 import { graphql } from "../../gql";
 import { ErrorSummary } from "../../ui/ErrorSummary";
 import { PageTitle } from "../../ui/PageTitle";

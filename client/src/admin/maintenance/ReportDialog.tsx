@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formProblems } from "../../app/problems";
+import { formProblems } from "../../core/problems";
 import { graphql } from "../../gql";
 import { formatMonthAndYear, monthOf } from "../../lib/time";
 import { Dialog } from "../../ui/Dialog";

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { problemCode } from "../../app/problems";
-import { useViewer } from "../../app/session";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { problemCode } from "../../core/problems";
+import { useViewer } from "../../core/session";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { useDraft } from "../../lib/drafts";
 

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../app/problems";
+import { firstSentence } from "../../core/problems";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";

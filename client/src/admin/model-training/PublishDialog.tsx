@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../app/problems";
+import { firstSentence } from "../../core/problems";
 import { graphql } from "../../gql";
 import { Dialog } from "../../ui/Dialog";
 import { FieldError } from "../../ui/FieldError";

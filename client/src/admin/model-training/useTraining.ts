@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation, useQuery } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../app/problems";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { firstSentence } from "../../core/problems";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { notify } from "../../lib/browserNotifications";
 import type { Run } from "./training";

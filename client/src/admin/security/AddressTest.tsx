@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../app/problems";
+import { firstSentence } from "../../core/problems";
 import { graphql } from "../../gql";
 import { Panel } from "../../ui/Panel";
 import { StatusChip } from "../../ui/StatusChip";

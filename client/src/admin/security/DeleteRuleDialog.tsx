@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence, problemCode } from "../../app/problems";
+import { firstSentence, problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { Dialog } from "../../ui/Dialog";
 import formStyles from "../../ui/DialogForm.module.css";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import { PageTitle } from "../../ui/PageTitle";
 import { Parts } from "../Parts";
 import { FirewallPanel } from "./FirewallPanel";

@@ -1,5 +1,5 @@
 import { ApiKeysPanel } from "../../api-keys/ApiKeysPanel";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 
 /** API credentials: keys of our own services, and those of advertisers. */
 export function StaffKeys() {

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { FirewallRuleStatus, FirewallStateFragment } from "../../gql/graphql";
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../app/problems";
-import { useViewer } from "../../app/session";
+import { firstSentence } from "../../core/problems";
+import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import type { MailTest_TestFragment } from "../../gql/graphql";
 import { FieldError } from "../../ui/FieldError";

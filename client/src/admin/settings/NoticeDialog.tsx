@@ -1,10 +1,10 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NoticeLine } from "../../app/frame/NoticeLine";
-import { fillIn, noticeWords } from "../../app/frame/noticeWords";
-import { commonTexts } from "../../app/i18n";
-import { useViewer } from "../../app/session";
+import { NoticeLine } from "../../core/frame/NoticeLine";
+import { fillIn, noticeWords } from "../../core/frame/noticeWords";
+import { commonTexts } from "../../core/i18n";
+import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import { LANGUAGES, type Language, localeOf } from "../../lib/language";
 import { useFormDraft } from "../../lib/useFormDraft";

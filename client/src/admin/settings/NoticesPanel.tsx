@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { noticeSentence } from "../../app/frame/noticeWords";
+import { noticeSentence } from "../../core/frame/noticeWords";
 import type { MaintenanceNoticePhase } from "../../gql/graphql";
 import { useNow } from "../../lib/useNow";
 import { DataTable } from "../../ui/DataTable";

@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import { useFormDraft } from "../../lib/useFormDraft";
 import { Dialog } from "../../ui/Dialog";

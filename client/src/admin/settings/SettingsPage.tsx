@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { useConnection } from "../../app/connection";
-import { useViewer } from "../../app/session";
+import { useConnection } from "../../core/connection";
+import { useViewer } from "../../core/session";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
 import { DoneBanner } from "../../ui/DoneBanner";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formProblems } from "../../app/problems";
+import { formProblems } from "../../core/problems";
 import type { Problem } from "../../ui/ErrorSummary";
 
 /** Saves one thing at a time, and says in the API's words what was wrong, on the field where there is one. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import type { Limits_MetricFragment } from "../../gql/graphql";
 import { DataTable } from "../../ui/DataTable";

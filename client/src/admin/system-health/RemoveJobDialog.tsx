@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formProblems } from "../../app/problems";
-import { useViewer } from "../../app/session";
+import { formProblems } from "../../core/problems";
+import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import { useFormDraft } from "../../lib/useFormDraft";
 import { Dialog } from "../../ui/Dialog";

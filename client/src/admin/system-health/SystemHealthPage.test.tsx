@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { setClock } from "../../../test/clock";
 import { owner, renderRoutes } from "../../../test/render";
-import { connection } from "../../app/connection";
+import { connection } from "../../core/connection";
 import {
   DemoTrafficDocument,
   type MetricStatus,

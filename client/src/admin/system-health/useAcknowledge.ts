@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type ApiProblem, inputProblems } from "../../app/problems";
+import { type ApiProblem, inputProblems } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { AcknowledgeExpiry } from "../../gql/graphql";
 import type { AnomalyEntry } from "./useAnomalies";

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { AnomalyRaisedSubscription, AnomalySeverity } from "../../gql/graphql";
 import { notify } from "../../lib/browserNotifications";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import { useDraft } from "../../lib/drafts";
 import { Dialog } from "../../ui/Dialog";
 import { ErrorSummary } from "../../ui/ErrorSummary";

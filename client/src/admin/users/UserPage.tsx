@@ -2,8 +2,8 @@ import { IconArrowLeft, IconLock, IconMail, IconUserOff } from "@tabler/icons-re
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useParams } from "react-router";
-import { useConnection } from "../../app/connection";
-import { useViewer } from "../../app/session";
+import { useConnection } from "../../core/connection";
+import { useViewer } from "../../core/session";
 import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { DoneBanner } from "../../ui/DoneBanner";

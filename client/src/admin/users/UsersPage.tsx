@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { firstSentence, inputProblems } from "../../app/problems";
+import { firstSentence, inputProblems } from "../../core/problems";
 import { DataTable } from "../../ui/DataTable";
 import listStyles from "../../ui/List.module.css";
 import { LoadMore } from "../../ui/LoadMore";

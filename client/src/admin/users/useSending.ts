@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence, inputProblems } from "../../app/problems";
+import { firstSentence, inputProblems } from "../../core/problems";
 import type { Problem } from "../../ui/ErrorSummary";
 
 /** Sends something once at a time, and says in the API's words what was wrong, on the field where there is one. */

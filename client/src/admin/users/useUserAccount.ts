@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { problemCode } from "../../app/problems";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { problemCode } from "../../core/problems";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 
 const UserDocument = graphql(`

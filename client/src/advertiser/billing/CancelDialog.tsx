@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems } from "../../app/problems";
+import { inputProblems } from "../../core/problems";
 import { graphql } from "../../gql";
 import { formatFullDay } from "../../lib/time";
 import { Dialog } from "../../ui/Dialog";

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, tooManyTries } from "../../app/problems";
+import { inputProblems, tooManyTries } from "../../core/problems";
 import { graphql } from "../../gql";
 import { Dialog } from "../../ui/Dialog";
 import { SubmitButton } from "../../ui/SubmitButton";

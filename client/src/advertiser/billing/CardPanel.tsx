@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems } from "../../app/problems";
+import { inputProblems } from "../../core/problems";
 import { graphql } from "../../gql";
 import { leaveFor } from "../../lib/leaveFor";
 import { focusPage } from "../../lib/pageBelow";

@@ -4,7 +4,7 @@ import { IconAlertOctagon, IconAlertTriangle } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { inputProblems } from "../../app/problems";
+import { inputProblems } from "../../core/problems";
 import { graphql } from "../../gql";
 import { formatPence } from "../../lib/money";
 import { focusPage } from "../../lib/pageBelow";

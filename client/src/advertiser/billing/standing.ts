@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { Standing_SubscriptionFragment, Sums_MoneyFragment } from "../../gql/graphql";
 import type { StatusLevel } from "../../ui/StatusChip";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, type ProblemCode, problemCode, tooManyTries } from "../../app/problems";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { inputProblems, type ProblemCode, problemCode, tooManyTries } from "../../core/problems";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { type Outcome, PaymentChangedDocument } from "./payment";
 
 /** How long it waits before it asks again after a lost connection, in ms. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { inputProblems } from "../../app/problems";
+import { inputProblems } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { Tier } from "../../gql/graphql";
 

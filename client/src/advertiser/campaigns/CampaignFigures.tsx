@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { useConnection } from "../../app/connection";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useConnection } from "../../core/connection";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { CampaignFigures_StatsFragment } from "../../gql/graphql";
 import { formatCount } from "../../lib/money";

@@ -5,7 +5,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { Notice } from "../../app/Notice";
+import { Notice } from "../../core/Notice";
 import { graphql } from "../../gql";
 import { formatSeconds } from "../../lib/time";
 import { ChoiceChips } from "../../ui/ChoiceChips";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { connection } from "../../app/connection";
+import { connection } from "../../core/connection";
 import {
   CampaignActs_EndDocument,
   CampaignActs_PauseDocument,

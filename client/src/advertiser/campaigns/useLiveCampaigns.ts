@@ -1,4 +1,4 @@
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { CampaignStatus } from "../../gql/graphql";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { problemCode } from "../../app/problems";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { problemCode } from "../../core/problems";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";

@@ -3,7 +3,7 @@ import { useFragment, useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, tooManyTries } from "../../app/problems";
+import { inputProblems, tooManyTries } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { ContactForm_CompanyFragment } from "../../gql/graphql";
 import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { FakeRequest } from "../../../test/fake-request";
-import { cancelUploads } from "../../app/fileUploads";
+import { cancelUploads } from "../../core/fileUploads";
 import { CreativeForm_SaveDocument, CreativeForm_SubmitDocument, PictureField_AskDocument } from "../../gql/graphql";
 import { forgetDrafts } from "../../lib/drafts";
 import { creative, edited, hints, LIST, open, opened, refused, version, violation } from "./creatives.test-support";

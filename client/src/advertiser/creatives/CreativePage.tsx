@@ -1,8 +1,8 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { Notice } from "../../app/Notice";
-import { problemCode } from "../../app/problems";
+import { Notice } from "../../core/Notice";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { marksOf } from "../../lib/adverts";
 import { Findings } from "../../ui/Findings";

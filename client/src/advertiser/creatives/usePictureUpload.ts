@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { cancelUpload, fileUploads, refuseFile, sendFile, type UploadDoor } from "../../app/fileUploads";
-import { inputProblems, problemCode, tooManyTries } from "../../app/problems";
+import { cancelUpload, fileUploads, refuseFile, sendFile, type UploadDoor } from "../../core/fileUploads";
+import { inputProblems, problemCode, tooManyTries } from "../../core/problems";
 import { graphql } from "../../gql";
 import { useStore } from "../../lib/store";
 import type { Picture } from "./creativeForm";

@@ -2,7 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { IconCircleCheck, IconClipboardList } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { CreativeStatus } from "../../gql/graphql";
 import { Store } from "../../lib/store";

@@ -1,6 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { connection } from "../../app/connection";
+import { connection } from "../../core/connection";
 import { quoted, standing } from "../billing/billing.test-support";
 import { ages, days, failure, first, ledger, open, usage } from "./dashboard.test-support";
 

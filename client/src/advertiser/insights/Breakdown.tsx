@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import type { InsightDimension, InsightMetric, InsightsQueryVariables } from "../../gql/graphql";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SelectField } from "../../ui/TextField";

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useConnection } from "../../app/connection";
+import { useConnection } from "../../core/connection";
 import type { InsightDimension, InsightMetric } from "../../gql/graphql";
 import { isoDay } from "../../lib/time";
 import { useNow } from "../../lib/useNow";

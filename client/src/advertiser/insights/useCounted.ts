@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 
 const CountedDocument = graphql(`

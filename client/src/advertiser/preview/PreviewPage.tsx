@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { PreviewPageQuery } from "../../gql/graphql";
 import { PageTitle } from "../../ui/PageTitle";

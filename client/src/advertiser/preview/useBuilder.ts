@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, problemCode, tooManyTries } from "../../app/problems";
-import { useViewer } from "../../app/session";
+import { inputProblems, problemCode, tooManyTries } from "../../core/problems";
+import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import { useFormDraft } from "../../lib/useFormDraft";
 import type { Problem } from "../../ui/ErrorSummary";

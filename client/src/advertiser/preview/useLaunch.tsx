@@ -3,7 +3,7 @@ import { notifications } from "@mantine/notifications";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, problemCode, tooManyTries } from "../../app/problems";
+import { inputProblems, problemCode, tooManyTries } from "../../core/problems";
 import { graphql } from "../../gql";
 import { askForNotifications, notificationState, notify } from "../../lib/browserNotifications";
 import type { Problem } from "../../ui/ErrorSummary";

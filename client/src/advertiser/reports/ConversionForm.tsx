@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, problemCode } from "../../app/problems";
+import { inputProblems, problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { isoDay } from "../../lib/time";
 import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";

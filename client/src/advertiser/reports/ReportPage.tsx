@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useParams } from "react-router";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { formatMonthAndYear, isoDay } from "../../lib/time";
 import { DownloadButton } from "../../ui/DownloadButton";

@@ -3,7 +3,7 @@ import { useMutation } from "@apollo/client/react";
 import { Radio, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../app/problems";
+import { firstSentence } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { AdvertReportReason } from "../../gql/graphql";
 import { SubmitButton } from "../../ui/SubmitButton";

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
-import { changeLanguage } from "../../app/i18n";
+import { changeLanguage } from "../../core/i18n";
 import {
   Feedback_RateDocument,
   Feedback_ReportDocument,

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { Dialog } from "../../ui/Dialog";
 import { SubmitButton } from "../../ui/SubmitButton";

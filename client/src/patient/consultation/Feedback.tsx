@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../app/problems";
+import { firstSentence } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { ConsultationCard_ConsultationFragment } from "../../gql/graphql";
 import { SubmitButton } from "../../ui/SubmitButton";

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../app/problems";
+import { firstSentence } from "../../core/problems";
 import { graphql } from "../../gql";
 import styles from "./ConsultationCard.module.css";
 

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { useConnection } from "../../app/connection";
+import { useConnection } from "../../core/connection";
 import { useMoments } from "../../lib/useMoments";
 import { useNow } from "../../lib/useNow";
 import { LivePill } from "../../ui/LivePill";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import type { QuestionAnswerInput } from "../../gql/graphql";
 import { useKept } from "../../lib/drafts";
 import { ChoiceChips } from "../../ui/ChoiceChips";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { loadCatalogue } from "../../app/i18n";
+import { loadCatalogue } from "../../core/i18n";
 import { useDownload } from "../../lib/useDownload";
 import { Skeleton } from "../../ui/States";
 import type { AddFormProps } from "./AddForm";

@@ -2,7 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { IconX } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../app/problems";
+import { firstSentence } from "../../core/problems";
 import type { FactStanding } from "../../gql/graphql";
 import { Questions_AnswerDocument } from "../../gql/graphql";
 import type { Response } from "./AnswerParts";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../app/problems";
-import { useViewer } from "../../app/session";
+import { firstSentence } from "../../core/problems";
+import { useViewer } from "../../core/session";
 import { useDraft } from "../../lib/drafts";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TextAreaField } from "../../ui/TextField";

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { IconMessageCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import { useMoments } from "../../lib/useMoments";
 import { PageTitle } from "../../ui/PageTitle";

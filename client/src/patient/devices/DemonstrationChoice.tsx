@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { useState } from "react";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./Devices.module.css";

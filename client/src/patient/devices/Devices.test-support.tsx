@@ -2,7 +2,7 @@ import { ApolloLink } from "@apollo/client";
 import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act, screen } from "@testing-library/react";
 import { patient, renderRoutes } from "../../../test/render";
-import { loadCatalogue } from "../../app/i18n";
+import { loadCatalogue } from "../../core/i18n";
 import { ConnectDevice } from "./ConnectDevice";
 import { Wearables } from "./Wearables";
 

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { ImportLine_ImportFragment } from "../../gql/graphql";
 import { localeOf, useLanguage } from "../../lib/language";

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { Dialog } from "../../ui/Dialog";
 import { SubmitButton } from "../../ui/SubmitButton";

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { type RefObject, useState } from "react";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { WearableRow_DeviceFragment } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";

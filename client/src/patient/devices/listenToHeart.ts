@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { HeartRateInput } from "../../gql/graphql";
 import { type HeartBeat, HeartSensor } from "../../lib/heartRate";

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useState } from "react";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import type { DeviceImportStatus, ImportLine_ImportFragment } from "../../gql/graphql";
 

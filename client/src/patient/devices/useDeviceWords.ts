@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadCatalogue } from "../../app/i18n";
+import { loadCatalogue } from "../../core/i18n";
 
 /** The words about devices. They are fetched with the first page or dialog that needs them. */
 export function useDeviceWords() {

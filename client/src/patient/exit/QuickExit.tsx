@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../app/session";
+import { useSession } from "../../core/session";
 import { leaveQuickly } from "./leaveQuickly";
 import styles from "./QuickExit.module.css";
 import { useShiftThrice } from "./useShiftThrice";

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import { useKept } from "../../lib/drafts";
 import { PageTitle } from "../../ui/PageTitle";

@@ -5,7 +5,7 @@ import { IconMessageCircle, IconPencil, IconPill, IconTrash } from "@tabler/icon
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import type { MemberRow_MemberFragment } from "../../gql/graphql";
 import { useKept } from "../../lib/drafts";

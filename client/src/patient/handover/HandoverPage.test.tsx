@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { patient, renderRoutes } from "../../../test/render";
-import { handoverTexts, startTranslations } from "../../app/i18n";
+import { handoverTexts, startTranslations } from "../../core/i18n";
 import { HandoverPageDocument } from "../../gql/graphql";
 import { HandoverPage } from "./HandoverPage";
 

@@ -4,7 +4,7 @@ import { IconExternalLink, IconLanguage, IconPhoneCall, IconPrinter } from "@tab
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import { type Language, localeOf, useLanguage } from "../../lib/language";
 import { DownloadButton } from "../../ui/DownloadButton";

@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import type { TFunction } from "i18next";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { handoverTexts } from "../../app/i18n";
+import { handoverTexts } from "../../core/i18n";
 import { graphql } from "../../gql";
 import type { HandoverSheet_HandoverFragment } from "../../gql/graphql";
 import { type Language, localeOf } from "../../lib/language";

@@ -3,7 +3,7 @@ import { useMutation } from "@apollo/client/react";
 import { Radio } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../app/problems";
+import { firstSentence } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { HealthCheckDialog_OfferFragment, HealthCheckResult_ResultFragment } from "../../gql/graphql";
 import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { AreaText } from "../../app/AreaText";
-import { loadCatalogue } from "../../app/i18n";
+import { AreaText } from "../../core/AreaText";
+import { loadCatalogue } from "../../core/i18n";
 import { useDownload } from "../../lib/useDownload";
 
 const download = () => Promise.all([import("./HealthCheckPopUp"), loadCatalogue("healthCheck")]).then(([part]) => part);

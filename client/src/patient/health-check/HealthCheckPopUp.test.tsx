@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 import { useLocation } from "react-router";
 import { FakeIntersectionObserver } from "../../../test/intersection";
 import { patient, renderRoutes } from "../../../test/render";
-import { loadCatalogue } from "../../app/i18n";
+import { loadCatalogue } from "../../core/i18n";
 import {
   HealthCheckForm_AnswerDocument,
   HealthCheckPopUp_DismissDocument,

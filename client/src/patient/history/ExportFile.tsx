@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemCode } from "../../app/problems";
+import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { ExportFile_FileFragment } from "../../gql/graphql";
 import { localeOf, useLanguage } from "../../lib/language";

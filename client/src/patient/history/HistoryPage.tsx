@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
-import { inputProblems } from "../../app/problems";
+import { inputProblems } from "../../core/problems";
 import { graphql } from "../../gql";
 import { useLanguage } from "../../lib/language";
 import { formatMonthAndYear } from "../../lib/time";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useBlocker } from "react-router";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import { forgetKept, useIsKept } from "../../lib/drafts";
 import { focusPage } from "../../lib/pageBelow";
 import { LaterDialog } from "../../ui/LaterDialog";

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";

@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, problemCode } from "../../app/problems";
-import { useViewer } from "../../app/session";
+import { inputProblems, problemCode } from "../../core/problems";
+import { useViewer } from "../../core/session";
 import { graphql } from "../../gql";
 import { useKept } from "../../lib/drafts";
 import type { Problem } from "../../ui/ErrorSummary";

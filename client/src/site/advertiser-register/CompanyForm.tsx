@@ -1,7 +1,7 @@
 import { useMutation } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, tooManyTries } from "../../app/problems";
+import { inputProblems, tooManyTries } from "../../core/problems";
 import { graphql } from "../../gql";
 import { useDraft } from "../../lib/drafts";
 import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";

@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { FakeRequest } from "../../../test/fake-request";
 import { often, renderRoutes } from "../../../test/render";
-import { cancelUploads } from "../../app/fileUploads";
+import { cancelUploads } from "../../core/fileUploads";
 import { CompanyForm_StartDocument, WhatFollowsDocument } from "../../gql/graphql";
 import { forgetDrafts } from "../../lib/drafts";
 import { TOKEN } from "../application/application.test-support";

@@ -2,7 +2,7 @@ import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act, screen } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { renderRoutes } from "../../../test/render";
-import { applicantSecret } from "../../app/applicant";
+import { applicantSecret } from "../../core/applicant";
 import { CurrentApplicationDocument, NewLink_RequestDocument } from "../../gql/graphql";
 import { ApplicationPage } from "./ApplicationPage";
 import { allReady, application, current, lost, paper, TOKEN } from "./application.test-support";

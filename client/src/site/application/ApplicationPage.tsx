@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemCode, tooManyTries } from "../../app/problems";
+import { problemCode, tooManyTries } from "../../core/problems";
 import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";

@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, problemCode, tooManyTries } from "../../app/problems";
-import { useReach } from "../../app/reachability";
+import { inputProblems, problemCode, tooManyTries } from "../../core/problems";
+import { useReach } from "../../core/reachability";
 import { graphql } from "../../gql";
 import { isoDay } from "../../lib/time";
 import { TextField } from "../../ui/TextField";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDragDrop, IconFileCheck, IconFilePlus, IconFileUpload, IconFileX } from "@tabler/icons-react";
 import { type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { cancelUpload, fileUploads } from "../../app/fileUploads";
+import { cancelUpload, fileUploads } from "../../core/fileUploads";
 import { useStore } from "../../lib/store";
 import { FieldError } from "../../ui/FieldError";
 import { FilePick } from "../../ui/FilePick";

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useSession } from "../../app/session";
+import { useSession } from "../../core/session";
 import { graphql } from "../../gql";
 import { ErrorSummary } from "../../ui/ErrorSummary";
 import { PageTitle } from "../../ui/PageTitle";

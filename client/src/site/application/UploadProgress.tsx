@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { FileUpload } from "../../app/fileUploads";
+import type { FileUpload } from "../../core/fileUploads";
 import { useNow } from "../../lib/useNow";
 import { Measure } from "../../ui/Measure";
 import styles from "./DocumentRow.module.css";

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
-import { applicantSecret } from "../../app/applicant";
-import { useConnection } from "../../app/connection";
-import { useLiveSubscription } from "../../app/useLiveSubscription";
+import { applicantSecret } from "../../core/applicant";
+import { useConnection } from "../../core/connection";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 
 const ChangedDocument = graphql(`

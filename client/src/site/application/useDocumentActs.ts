@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { refuseFile, sendFile, type UploadDoor } from "../../app/fileUploads";
-import { inputProblems, problemCode, tooManyTries } from "../../app/problems";
+import { refuseFile, sendFile, type UploadDoor } from "../../core/fileUploads";
+import { inputProblems, problemCode, tooManyTries } from "../../core/problems";
 import { graphql } from "../../gql";
 import { CurrentApplicationDocument } from "../../gql/graphql";
 import type { ApplicantDocument } from "./application";

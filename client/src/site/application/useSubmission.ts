@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fileUploads } from "../../app/fileUploads";
-import { inputProblems, tooManyTries } from "../../app/problems";
+import { fileUploads } from "../../core/fileUploads";
+import { inputProblems, tooManyTries } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { DocumentsForm_SubmitMutation } from "../../gql/graphql";
 import { useStore } from "../../lib/store";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { useSession } from "../../app/session";
+import { useSession } from "../../core/session";
 import { useIsLive } from "../../lib/useIsLive";
 import { Skeleton } from "../../ui/States";
 import { inline } from "../pages/inline";

@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Voice } from "../../app/Voice";
+import { Voice } from "../../core/Voice";
 import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../app/session";
+import { useViewer } from "../../core/session";
 import { Skeleton } from "../../ui/States";
 import { TextField } from "../../ui/TextField";
 import styles from "./DevelopersPage.module.css";

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { renderRoutes } from "../../../test/render";
-import { changeLanguage } from "../../app/i18n";
+import { changeLanguage } from "../../core/i18n";
 import { LandingPageDocument } from "../../gql/graphql";
 import { LandingPage } from "./LandingPage";
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { patient, renderRoutes, sessionMock } from "../../../test/render";
-import { RequireRole, VisitorsOnly } from "../../app/guards";
 import { LoginForm_LoginDocument, LoginPageDocument } from "../../gql/graphql";
+import { RequireRole, VisitorsOnly } from "../../shell/guards";
 import { LoginPage } from "./LoginPage";
 
 const routes = [

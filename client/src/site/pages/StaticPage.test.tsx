@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderRoutes } from "../../../test/render";
-import { changeLanguage } from "../../app/i18n";
+import { changeLanguage } from "../../core/i18n";
 import { inline } from "./inline";
 import { staticPages } from "./StaticPage";
 

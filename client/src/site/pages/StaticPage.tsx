@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../app/session";
+import { useSession } from "../../core/session";
 import { useLanguage } from "../../lib/language";
 import { formatFullDay } from "../../lib/time";
 import { inline } from "./inline";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { useSession } from "../../app/session";
+import { useSession } from "../../core/session";
 import type { SignInPage } from "../../gql/graphql";
 import { PageTitle } from "../../ui/PageTitle";
 import styles from "./PasswordPages.module.css";

@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type PasswordRule, passwordChecklist } from "../../app/passwordRules";
-import { inputProblems, sentence, tooManyTries } from "../../app/problems";
+import { type PasswordRule, passwordChecklist } from "../../core/passwordRules";
+import { inputProblems, sentence, tooManyTries } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { SignInPage } from "../../gql/graphql";
 import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";

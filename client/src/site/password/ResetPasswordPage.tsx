@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { tooManyTries } from "../../app/problems";
+import { tooManyTries } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { SignInPage } from "../../gql/graphql";
 import { PageTitle } from "../../ui/PageTitle";

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { patient, renderRoutes } from "../../../test/render";
-import { VisitorsOnly } from "../../app/guards";
-import { changeLanguage } from "../../app/i18n";
+import { changeLanguage } from "../../core/i18n";
 import { RegisterForm_RegisterDocument, RegisterPageDocument } from "../../gql/graphql";
+import { VisitorsOnly } from "../../shell/guards";
 import { RegisterPage } from "./RegisterPage";
 
 const routes = [

@@ -4,8 +4,8 @@ import {
   NAME_MAX_LENGTH,
   normaliseEmail,
   normaliseName,
-} from "../../accounts/account.rules";
-import { limitKey } from "../../accounts/guess.service";
+} from "../../people/accounts/account.rules";
+import { limitKey } from "../../people/accounts/guess.service";
 import type { RequestContext } from "../../platform/context";
 import { postLetter } from "../../platform/mail.service";
 import { type FieldProblem, invalidFields } from "../../platform/problems";

@@ -1,9 +1,9 @@
 import type { DataSource } from "typeorm";
 import { startTestServer, type TestServer } from "../../../test/harness";
 import { until } from "../../../test/wait";
-import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, SMALLEST_AUDIENCE } from "../../accounts/audience-label.rules";
-import { NOTHING_KNOWN } from "../../campaigns/targeting.rules";
-import { HEALTH_CHECK_SLUGS, HEALTH_CHECKS } from "../../health-checks/health-check.rules";
+import { NOTHING_KNOWN } from "../../ads/campaigns/targeting.rules";
+import { HEALTH_CHECK_SLUGS, HEALTH_CHECKS } from "../../care/health-checks/health-check.rules";
+import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, SMALLEST_AUDIENCE } from "../../people/accounts/audience-label.rules";
 import { createDataSource } from "../../platform/database";
 import { seedDemonstration } from "./seed";
 

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { CITIES } from "../../accounts/city.rules";
-import { presentText } from "../../accounts/consent-texts.rules";
-import { makeUser } from "../../accounts/user.factory";
-import { makeCreative } from "../../creatives/creative.factory";
+import { makeCreative } from "../../ads/creatives/creative.factory";
+import { CITIES } from "../../people/accounts/city.rules";
+import { presentText } from "../../people/accounts/consent-texts.rules";
+import { makeUser } from "../../people/accounts/user.factory";
 import {
   DEMO_CAMPAIGNS,
   DEMO_COMPANIES,

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from "../../../test/harness";
-import { list } from "../../api-keys/api-key.test-support";
-import { makeCompany } from "../../applications/company.factory";
+import { makeCompany } from "../../ads/applications/company.factory";
+import { list } from "../../people/api-keys/api-key.test-support";
 import { seedApiKeys } from "./api-keys-seed";
 
 let server: TestServer;

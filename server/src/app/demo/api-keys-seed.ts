@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { type ApiKeyExample, makeApiKey } from "../../api-keys/api-key.factory";
+import { type ApiKeyExample, makeApiKey } from "../../people/api-keys/api-key.factory";
 
 const DAY = 24 * 3_600_000;
 

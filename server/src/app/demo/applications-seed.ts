@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { makeApplication } from "../../applications/application.factory";
-import { REQUIRED_DOCUMENTS } from "../../applications/application.rules";
+import { makeApplication } from "../../ads/applications/application.factory";
+import { REQUIRED_DOCUMENTS } from "../../ads/applications/application.rules";
 import type { FileStorage } from "../../platform/storage.gateway";
 import { DEMO_APPLICANTS } from "./demo-applicants.rules";
 

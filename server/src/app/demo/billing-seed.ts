@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
+import { makePaidMonth, makeSubscription } from "../../ads/subscriptions/billing.factory";
+import { closePeriods, notePeriodsCharged, USED_IN_PERIOD } from "../../ads/subscriptions/counted-periods.service";
+import type { CardOnFile } from "../../ads/subscriptions/payment.gateway";
+import type { CountedPeriod } from "../../ads/subscriptions/price.rules";
 import type { Config } from "../../platform/config";
-import { makePaidMonth, makeSubscription } from "../../subscriptions/billing.factory";
-import { closePeriods, notePeriodsCharged, USED_IN_PERIOD } from "../../subscriptions/counted-periods.service";
-import type { CardOnFile } from "../../subscriptions/payment.gateway";
-import type { CountedPeriod } from "../../subscriptions/price.rules";
 
 /** A renewal is made some minutes after midnight. In ms. */
 const RENEWED_AFTER_MS = 10 * 60_000;

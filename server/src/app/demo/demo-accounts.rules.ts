@@ -1,4 +1,4 @@
-import type { Role } from "../../accounts/account.rules";
+import type { Role } from "../../people/accounts/account.rules";
 
 export const DEMO_PASSWORD = "Demo-2026!";
 

@@ -1,4 +1,4 @@
-import type { Tier } from "../../subscriptions/plan.rules";
+import type { Tier } from "../../ads/subscriptions/plan.rules";
 
 /** Every company, product and figure here is invented; addresses end in .example, which nobody can own. */
 export const INVENTED = "Demonstration advert: the company and the product are invented.";

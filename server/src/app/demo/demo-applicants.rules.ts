@@ -1,5 +1,5 @@
-import { REQUEST_PRESETS, REQUIRED_DOCUMENTS } from "../../applications/application.rules";
-import type { CompanyDetails } from "../../applications/company.rules";
+import { REQUEST_PRESETS, REQUIRED_DOCUMENTS } from "../../ads/applications/application.rules";
+import type { CompanyDetails } from "../../ads/applications/company.rules";
 
 /** A company that applies. Every one is invented: addresses end in .example, phone numbers are of the ranges that Ofcom keeps for fiction. */
 export interface DemoApplicant {

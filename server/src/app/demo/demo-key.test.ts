@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { startTestServer, type TestServer } from "../../../test/harness";
-import { keyCaller } from "../../api-keys/api-key.test-support";
-import { makeCompany } from "../../applications/company.factory";
-import { TestClock } from "../../subscriptions/billing.test-support";
+import { makeCompany } from "../../ads/applications/company.factory";
+import { TestClock } from "../../ads/subscriptions/billing.test-support";
+import { keyCaller } from "../../people/api-keys/api-key.test-support";
 import { startUpText } from "../start-up-text";
 import { DEMO_API_KEY, openDemoKey, seedDemoKey } from "./demo-key";
 

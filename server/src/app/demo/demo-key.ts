@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
-import { makeApiKey } from "../../api-keys/api-key.factory";
-import { API_KEY_LIMITS } from "../../api-keys/api-key.rules";
-import { isWorkingSecret } from "../../api-keys/api-key-door.service";
-import { prefixOf, secretHash, withChecksum } from "../../api-keys/api-key-secret";
+import { makeApiKey } from "../../people/api-keys/api-key.factory";
+import { API_KEY_LIMITS } from "../../people/api-keys/api-key.rules";
+import { isWorkingSecret } from "../../people/api-keys/api-key-door.service";
+import { prefixOf, secretHash, withChecksum } from "../../people/api-keys/api-key-secret";
 import type { RequestContext } from "../../platform/context";
 import type { Secrets } from "../../platform/secrets";
 import { takeTurn } from "./take-turn";

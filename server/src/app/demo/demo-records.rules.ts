@@ -1,4 +1,4 @@
-import type { LabResult, RecordType } from "../../records/record.rules";
+import type { LabResult, RecordType } from "../../care/records/record.rules";
 
 /** What comes back again and again in an invented history: every so many days, for three years. */
 export interface RecordSeries {

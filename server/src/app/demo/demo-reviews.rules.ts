@@ -1,4 +1,4 @@
-import type { Decision } from "../../compliance/review.rules";
+import type { Decision } from "../../ads/compliance/review.rules";
 import { INVENTED, MEDICINE } from "./demo-adverts.rules";
 
 /** An invented advert on its way through compliance. */

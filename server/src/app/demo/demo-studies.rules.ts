@@ -1,4 +1,4 @@
-import type { StudyStatus } from "../../studies/study.rules";
+import type { StudyStatus } from "../../care/studies/study.rules";
 
 /** A study that nobody made: its title says so, and its DOI has the prefix that is kept for examples. */
 interface DemoStudy {

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
-import { makeFamilyMember } from "../../patients/family-member.factory";
-import { makeHealthProfile } from "../../patients/health-profile.factory";
-import { Medication } from "../../patients/medication.entity";
-import { newMedication } from "../../patients/medication.rules";
+import { makeFamilyMember } from "../../care/patients/family-member.factory";
+import { makeHealthProfile } from "../../care/patients/health-profile.factory";
+import { Medication } from "../../care/patients/medication.entity";
+import { newMedication } from "../../care/patients/medication.rules";
 import { londonDay } from "../../platform/london.rules";
 
 const DAY = 24 * 3_600_000;

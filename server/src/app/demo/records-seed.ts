@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { makeRecords } from "../../records/record.factory";
+import { makeRecords } from "../../care/records/record.factory";
 import { DEMO_RECORDS, DEMO_RECORDS_DAYS } from "./demo-records.rules";
 
 const HOUR = 3_600_000;

@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
-import { readActiveRules } from "../../compliance/active-rules.service";
-import { type CompiledRule, judgeAdvert } from "../../compliance/judge.rules";
-import type { Decision } from "../../compliance/review.rules";
-import { keepViolations } from "../../compliance/review-store.service";
-import { makeCreative, makeVersion, type VersionExample } from "../../creatives/creative.factory";
-import type { CreativeVersion } from "../../creatives/creative-version.entity";
+import { readActiveRules } from "../../ads/compliance/active-rules.service";
+import { type CompiledRule, judgeAdvert } from "../../ads/compliance/judge.rules";
+import type { Decision } from "../../ads/compliance/review.rules";
+import { keepViolations } from "../../ads/compliance/review-store.service";
+import { makeCreative, makeVersion, type VersionExample } from "../../ads/creatives/creative.factory";
+import type { CreativeVersion } from "../../ads/creatives/creative-version.entity";
 import { DEMO_COMPANIES } from "./demo-adverts.rules";
 import { DEMO_DECIDED, DEMO_DRAFT, DEMO_NEWER, DEMO_PICTURES, DEMO_WAITING } from "./demo-reviews.rules";
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { builtInAnswering } from "../../models/answering-model";
-import { makeStudy } from "../../studies/study.factory";
+import { builtInAnswering } from "../../care/models/answering-model";
+import { makeStudy } from "../../care/studies/study.factory";
 import { DEMO_STUDIES } from "./demo-studies.rules";
 
 const DAY = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
-import { PERMISSIONS } from "../../accounts/permission.rules";
+import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import { audit } from "../../platform/audit";
 import { conflict } from "../../platform/problems";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { makeSession } from "../../accounts/session.factory";
-import { User } from "../../accounts/user.entity";
+import { makeSession } from "../../people/accounts/session.factory";
+import { User } from "../../people/accounts/user.entity";
 import type { Platform } from "../../platform/context";
 import { defineTopic } from "../../platform/realtime/topics";
 import { sessionCookie } from "../request-context";

@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import { type Caller, startTestServer, type TestServer } from "../../../test/harness";
 import { watch } from "../../../test/socket-client";
-import { keyCaller, keyOf, platinumAdvertiser } from "../../api-keys/api-key.test-support";
+import { keyCaller, keyOf, platinumAdvertiser } from "../../people/api-keys/api-key.test-support";
 
 const COMMITTED = readFileSync(path.join(__dirname, "../../../../schema.graphql"), "utf8");
 /** What today's tools send: each with the most that graphql's own function can ask for. */

@@ -1,6 +1,6 @@
 import { watch } from "../../../test/socket-client";
-import { makeConsultation } from "../../consultations/consultation.factory";
-import { consultationChanged } from "../../consultations/consultation.topics";
+import { makeConsultation } from "../../care/consultations/consultation.factory";
+import { consultationChanged } from "../../care/consultations/consultation.topics";
 import { createDataSource } from "../../platform/database";
 import { publish } from "../../platform/realtime/topics";
 import { makeUploadTicket } from "../../platform/uploads.service";

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import { PERMISSIONS } from "../../accounts/permission.rules";
+import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import { listFailedMails, retryMail } from "../../platform/mail-list.service";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formProblems } from "../../../app/problems";
-import { useViewer } from "../../../app/session";
+import { formProblems } from "../../../core/problems";
+import { useViewer } from "../../../core/session";
 import type { TrainingLineInput } from "../../../gql/graphql";
 import { useFormDraft } from "../../../lib/useFormDraft";
 import { Dialog } from "../../../ui/Dialog";

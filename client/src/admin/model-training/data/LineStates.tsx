@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence, inputProblems } from "../../../app/problems";
+import { firstSentence, inputProblems } from "../../../core/problems";
 import listStyles from "../../../ui/List.module.css";
 import { FailedState, Skeleton } from "../../../ui/States";
 import type { LineListProps } from "./DataRoom";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../../app/problems";
+import { firstSentence } from "../../../core/problems";
 import type { TrainingLineRemovalReason } from "../../../gql/graphql";
 import { Dialog } from "../../../ui/Dialog";
 import formStyles from "../../../ui/DialogForm.module.css";

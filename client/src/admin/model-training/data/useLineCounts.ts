@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
-import { useLiveSubscription } from "../../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../../core/useLiveSubscription";
 import { graphql } from "../../../gql";
 
 const CountsDocument = graphql(`

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence } from "../../../app/problems";
+import { firstSentence } from "../../../core/problems";
 import { graphql } from "../../../gql";
 import { Dialog } from "../../../ui/Dialog";
 import formStyles from "../../../ui/DialogForm.module.css";

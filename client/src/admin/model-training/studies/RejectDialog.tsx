@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formProblems } from "../../../app/problems";
+import { formProblems } from "../../../core/problems";
 import { Dialog } from "../../../ui/Dialog";
 import formStyles from "../../../ui/DialogForm.module.css";
 import { ErrorSummary, type Problem } from "../../../ui/ErrorSummary";

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formProblems, problemCode } from "../../../app/problems";
+import { formProblems, problemCode } from "../../../core/problems";
 import { graphql } from "../../../gql";
 import { Dialog } from "../../../ui/Dialog";
 import formStyles from "../../../ui/DialogForm.module.css";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../../app/session";
+import { useViewer } from "../../../core/session";
 import { useFormDraft } from "../../../lib/useFormDraft";
 import { Dialog } from "../../../ui/Dialog";
 import formStyles from "../../../ui/DialogForm.module.css";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../../app/session";
+import { useViewer } from "../../../core/session";
 import { DataTable } from "../../../ui/DataTable";
 import { ListEnd } from "../../../ui/ListEnd";
 import { Panel } from "../../../ui/Panel";

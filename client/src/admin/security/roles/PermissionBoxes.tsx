@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../../app/session";
+import { useViewer } from "../../../core/session";
 import styles from "./Roles.module.css";
 import { byArea, type Permission } from "./staff";
 

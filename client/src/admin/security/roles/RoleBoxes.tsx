@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../../app/session";
+import { useViewer } from "../../../core/session";
 import { FieldError } from "../../../ui/FieldError";
 import styles from "./Roles.module.css";
 import { beyond, labelsOf, type Permission, permissionsOf, type Role } from "./staff";

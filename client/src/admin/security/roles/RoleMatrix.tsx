@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCheck, IconMinus } from "@tabler/icons-react";
 import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useViewer } from "../../../app/session";
+import { useViewer } from "../../../core/session";
 import { SelectField } from "../../../ui/TextField";
 import { EditBar } from "./EditBar";
 import styles from "./RoleMatrix.module.css";

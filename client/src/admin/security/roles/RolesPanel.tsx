@@ -4,7 +4,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { useViewer } from "../../../app/session";
+import { useViewer } from "../../../core/session";
 import { focusPage } from "../../../lib/pageBelow";
 import { DoneBanner } from "../../../ui/DoneBanner";
 import { FieldError } from "../../../ui/FieldError";

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { firstSentence, inputProblems, problemCode } from "../../../app/problems";
+import { firstSentence, inputProblems, problemCode } from "../../../core/problems";
 import type { Problem } from "../../../ui/ErrorSummary";
 import { OWN_LOSS } from "./staff";
 

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { firstSentence } from "../../../app/problems";
+import { firstSentence } from "../../../core/problems";
 import { graphql } from "../../../gql";
 import type { Feeling, FollowUpsQuery } from "../../../gql/graphql";
 import { EmergencyCard } from "../../../ui/EmergencyCard";

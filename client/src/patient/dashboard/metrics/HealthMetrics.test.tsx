@@ -2,7 +2,7 @@ import { MockSubscriptionLink } from "@apollo/client/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import { dashboardAnswer, noAdvert, noCheck } from "../../../../test/dashboard";
 import { patient, renderRoutes } from "../../../../test/render";
-import { connection } from "../../../app/connection";
+import { connection } from "../../../core/connection";
 import { HealthAlerts_AcknowledgeDocument, HealthAlerts_UndoDocument, TrendsPanelDocument } from "../../../gql/graphql";
 import { isoDay } from "../../../lib/time";
 import { DashboardPage } from "../DashboardPage";

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { IconInfoCircle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { useConnection } from "../../../app/connection";
+import { useConnection } from "../../../core/connection";
 import { graphql } from "../../../gql";
 import type { HealthMetrics_VitalsFragment } from "../../../gql/graphql";
 import { useMoments } from "../../../lib/useMoments";

@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLiveSubscription } from "../../../app/useLiveSubscription";
+import { useLiveSubscription } from "../../../core/useLiveSubscription";
 import { graphql } from "../../../gql";
 import type { ReminderCard_RemindersFragment } from "../../../gql/graphql";
 import { isoDay } from "../../../lib/time";

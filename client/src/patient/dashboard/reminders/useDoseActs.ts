@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
-import { problemCode } from "../../../app/problems";
+import { problemCode } from "../../../core/problems";
 import { graphql } from "../../../gql";
 import { type Dose, nameOf } from "./reminders";
 

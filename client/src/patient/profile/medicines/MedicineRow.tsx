@@ -3,7 +3,7 @@ import { useFragment, useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconPencil, IconPlayerPause, IconPlayerPlay, IconTrash } from "@tabler/icons-react";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { useViewer } from "../../../app/session";
+import { useViewer } from "../../../core/session";
 import { graphql } from "../../../gql";
 import type { MedicineRow_MedicationFragment } from "../../../gql/graphql";
 import { useKept } from "../../../lib/drafts";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconArrowBackUp, IconPlus } from "@tabler/icons-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useViewer } from "../../../app/session";
+import { useViewer } from "../../../core/session";
 import { useKept } from "../../../lib/drafts";
 import { LoadMore } from "../../../ui/LoadMore";
 import { EmptyState } from "../../../ui/States";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, problemCode } from "../../../app/problems";
+import { inputProblems, problemCode } from "../../../core/problems";
 import type { Problem } from "../../../ui/ErrorSummary";
 
 const FIELDS = {

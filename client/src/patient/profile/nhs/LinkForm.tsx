@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { inputProblems, problemCode, tooManyTries } from "../../../app/problems";
+import { inputProblems, problemCode, tooManyTries } from "../../../core/problems";
 import { graphql } from "../../../gql";
 import type { LinkForm_AccountFragment } from "../../../gql/graphql";
 import { isNhsNumber, nhsDigits } from "../../../lib/nhsNumber";

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { problemCode } from "../../../app/problems";
+import { problemCode } from "../../../core/problems";
 import { graphql } from "../../../gql";
 import type { Frequency, NhsDecisionInput, NhsEntryKind, Review_AccountFragment } from "../../../gql/graphql";
 import { ErrorSummary, type Problem } from "../../../ui/ErrorSummary";

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { ConnectionNotice } from "../core/frame/ConnectionNotice";
+import { MaintenancePlace } from "./MaintenancePlace";
+import { Toasts } from "./Toasts";
+import { useAccountLanguage } from "./useAccountLanguage";
+import { useSessionRenewal } from "./useSessionRenewal";
+
+/** What every page shares: the places of toasts and notices, the language, and the focus that follows from page to page. */
+export function Root() {
+  const { pathname } = useLocation();
+  useSessionRenewal();
+  useAccountLanguage();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    // A new page begins at its main part, as it would after a real page load; what already took the focus keeps it.
+    const main = document.getElementById("main");
+    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+      <ConnectionNotice />
+      <MaintenancePlace />
+      <Toasts />
+    </>
+  );
+}

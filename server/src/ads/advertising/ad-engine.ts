@@ -1,0 +1,319 @@
+import { randomUUID } from "node:crypto";
+import type { DataSource } from "typeorm";
+import type { Clock } from "../../platform/clock";
+import type { RequestContext } from "../../platform/context";
+import { poolOf } from "../../platform/database";
+import type { Logger } from "../../platform/logger";
+import { londonMonth } from "../../platform/london.rules";
+import type { TopicHub } from "../../platform/realtime/topics";
+import type { Secrets } from "../../platform/secrets";
+import { campaignChanged, campaignCounted } from "../campaigns/campaign.topics";
+import { HOUR_MS } from "../campaigns/schedule.rules";
+import type { Place } from "../campaigns/targeting.rules";
+import { servingChanged } from "../creatives/creative.topics";
+import { paidTimeChanged } from "../subscriptions/billing.topics";
+import { readCampaignIds, readDestination, readLiveCampaigns, readShownToday } from "./ad-catalogue";
+import { type AdPage, dayOf, type EventKind, reasonOf, TOKEN_LIFETIME_MS, type Visit } from "./ad-event.rules";
+import { AdIndex, type Candidacy, type LiveCampaign, type Period, type ServedCreative } from "./ad-index";
+import { Announcer } from "./announcer";
+import type { SharedFacts } from "./audience.rules";
+import { Frequency } from "./frequency";
+import { type Counted, Ingestion, type Outcome } from "./ingestion";
+import { pseudonymOf } from "./pseudonym";
+import { type AdToken, AdTokens, type TokenSet } from "./tokens";
+
+interface Parts {
+  /** The connection of the ads role: advertising uses no other. */
+  ads: DataSource;
+  hub: TopicHub;
+  log: Logger;
+  clock: Clock;
+  secrets: Secrets;
+}
+
+/** What advertising is told when it is asked for an advert. */
+export interface AdRequest {
+  /** Becomes the day's pseudonym and is not kept. */
+  userId: string;
+  place: Place;
+  page: AdPage;
+  /** What the person agreed to share; null without the consent to personalised sponsorship. It never decides which advert is chosen. */
+  shared: SharedFacts | null;
+  /** True when the screen may show an answer that no advert may stand beside. Why, advertising is not told. */
+  besideSeriousAnswer: boolean;
+  /** Campaigns that this person does not want to see again. */
+  hidden?: ReadonlySet<string>;
+}
+
+/** An advert that was chosen, with the tokens that report what becomes of it. */
+export interface Choice {
+  id: string;
+  campaign: LiveCampaign;
+  creative: ServedCreative;
+  tokens: TokenSet;
+}
+
+/** A request whose server has an engine. */
+export interface AdvertisingContext extends RequestContext {
+  adverts: AdEngine;
+}
+
+/** A token that cannot be used: not one of ours for this purpose, or too old. */
+export type Refusal = "unknown" | "expired";
+
+const RETRY_MS = 1_000;
+
+/** Advertising of one process: chooses in memory, counts in the database. */
+export class AdEngine {
+  readonly index = new AdIndex();
+  readonly tokens: AdTokens;
+  private readonly origin = randomUUID();
+  private readonly frequency = new Frequency();
+  private readonly ingestion: Ingestion;
+  private readonly announcer: Announcer;
+  private readonly stopListening: (() => void)[] = [];
+  private period: Period = { day: "", month: "" };
+  private nextHour = 0;
+  private changed: Set<string> | "all" = new Set();
+  private loading?: Promise<void>;
+  private failure?: unknown;
+  private retry?: NodeJS.Timeout;
+  private stopped = false;
+
+  constructor(private readonly parts: Parts) {
+    this.tokens = new AdTokens(parts.secrets.token);
+    this.announcer = new Announcer(parts.ads, this.origin, parts.log);
+    this.ingestion = new Ingestion(poolOf(parts.ads), (events) => this.afterCommit(events));
+  }
+
+  /** Loads the live campaigns and follows their changes. */
+  async start(): Promise<void> {
+    const { hub, ads, clock } = this.parts;
+    this.stopListening.push(
+      hub.listen(
+        campaignChanged,
+        ({ campaignId }) => this.reload(campaignId),
+        () => this.reload("all"),
+      ),
+      hub.listen(
+        paidTimeChanged,
+        ({ advertiserId }) => void this.reloadAdvertiser(advertiserId),
+        () => this.reload("all"),
+      ),
+      hub.listen(
+        servingChanged,
+        ({ advertiserId }) => void this.reloadAdvertiser(advertiserId),
+        () => this.reload("all"),
+      ),
+      hub.listen(campaignCounted, ({ campaignId, views, origin }) => {
+        if (origin !== this.origin) {
+          this.index.tally(campaignId)?.add(Number(views));
+        }
+      }),
+    );
+    const day = this.startDayOnce(clock.now());
+    for (const { pseudonym, campaignId, count } of await readShownToday(ads, day)) {
+      this.frequency.restore(day, pseudonym, campaignId, count);
+    }
+    this.reload("all");
+    await this.loading;
+    if (this.failure) {
+      throw this.failure;
+    }
+  }
+
+  /** Lets what is being counted finish, and announces it. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    for (const stop of this.stopListening) {
+      stop();
+    }
+    await this.loading;
+    await this.ingestion.idle();
+    await this.announcer.stop();
+  }
+
+  /** Chooses an advert without asking the database; null when none fits or this is no moment for one. */
+  choose({ userId, place, page, shared, besideSeriousAnswer, hidden }: AdRequest): Choice | null {
+    if (besideSeriousAnswer) {
+      return null;
+    }
+    const now = this.parts.clock.now();
+    const day = this.startDayOnce(now);
+    const pseudonym = pseudonymOf(this.parts.secrets.index, userId, day);
+    const chosen = this.index.choose(
+      place,
+      now,
+      ({ id, frequencyCap }) => hidden?.has(id) || this.frequency.isReached(day, pseudonym, id, frequencyCap),
+    );
+    if (!chosen) {
+      return null;
+    }
+    const id = randomUUID();
+    const { city, language } = place;
+    const { campaign, creative } = chosen;
+    const campaignId = campaign.id;
+    const impression = {
+      id,
+      campaignId,
+      creativeId: creative.creativeId,
+      issuedAt: now,
+      pseudonym,
+      city,
+      language,
+      page,
+      personalised: shared !== null,
+      ageBand: shared?.ageBand ?? null,
+      gender: shared?.gender ?? null,
+    };
+    this.index.handOut(campaignId, id, now);
+    return { id, campaign, creative, tokens: this.tokens.issue(impression) };
+  }
+
+  /** What keeps each live campaign back at this place now. Moves no campaign's turn. */
+  explain(place: Place): Candidacy[] {
+    const now = this.parts.clock.now();
+    this.startDayOnce(now);
+    return this.index.explain(place, now);
+  }
+
+  /** The token, if it is ours, of this kind and young enough. */
+  readToken(kind: EventKind, text: string): AdToken | Refusal {
+    const token = this.tokens.read(text);
+    if (token?.kind !== kind) {
+      return "unknown";
+    }
+    const age = this.parts.clock.now().getTime() - token.issuedAt.getTime();
+    return age > TOKEN_LIFETIME_MS[kind] ? "expired" : token;
+  }
+
+  /**
+   * Stores the event that a token reports. Resolves after the commit with whether it counts: not when it was reported before,
+   * and not when it is invalid traffic, which is kept with its reason.
+   */
+  async count(token: AdToken, visit: Visit): Promise<boolean> {
+    const now = this.parts.clock.now();
+    this.startDayOnce(now);
+    const { kind, issuedAt, ...impression } = token;
+    const day = dayOf(issuedAt);
+    const shown = reasonOf(kind, now.getTime() - issuedAt.getTime(), visit);
+    const isSeen = kind === "VIEW" && shown === null;
+    const reason = isSeen ? this.takePlace(token, day, now) : shown;
+    const taken = isSeen && reason === null;
+    let outcome: Outcome | undefined;
+    try {
+      outcome = await this.ingestion.add({ ...impression, kind, day, occurredAt: now, reason });
+      return isCounted(outcome);
+    } finally {
+      if (taken && !(outcome && isCounted(outcome))) {
+        this.index.tally(token.campaignId)?.add(-1);
+      }
+    }
+  }
+
+  /** Where a click leads; null when the campaign is gone. */
+  async destination({
+    campaignId,
+    creativeId,
+  }: Pick<AdToken, "campaignId" | "creativeId">): Promise<{ url: string; company: string } | null> {
+    const served = this.index.get(campaignId)?.creatives.find((one) => one.creativeId === creativeId);
+    if (served) {
+      return { url: served.advert.destination, company: served.advert.company };
+    }
+    const url = await readDestination(this.parts.ads, campaignId, creativeId);
+    return url === null ? null : { url, company: "" };
+  }
+
+  /**
+   * Takes a place under the caps at once, before anything is awaited, so that parallel reports cannot take the same. What was handed
+   * out while a campaign was live counts, also when it was paused or ended since, or its month is over.
+   */
+  private takePlace(token: AdToken, day: string, now: Date): "daily_cap" | "budget" | "frequency" | null {
+    const { id, campaignId, pseudonym } = token;
+    const tally = this.index.tally(campaignId);
+    tally?.settle(id);
+    const over = this.index.overCap(campaignId, now);
+    if (over) {
+      return over;
+    }
+    const cap = this.index.get(campaignId)?.frequencyCap;
+    if (cap !== undefined && !this.frequency.reserve(day, pseudonym, campaignId, cap, id)) {
+      return "frequency";
+    }
+    tally?.add(1);
+    return null;
+  }
+
+  private afterCommit(events: Counted[]): void {
+    for (const { advertiserId, campaignId, kind, reason, day, pseudonym } of events) {
+      const cap = this.index.get(campaignId)?.frequencyCap;
+      if (reason === "frequency" && cap !== undefined) {
+        // Another process counted the ones before: this one stops choosing the campaign for this person as well.
+        this.frequency.restore(day, pseudonym, campaignId, cap);
+      }
+      if (advertiserId) {
+        this.announcer.note(campaignId, advertiserId, kind === "VIEW" && reason === null ? 1 : 0);
+      }
+    }
+  }
+
+  /** The day now. At its first moment what was counted yesterday is forgotten, and at a month's what was counted in the last. */
+  private startDayOnce(now: Date): string {
+    const day = dayOf(now);
+    if (day > this.period.day || now.getTime() >= this.nextHour) {
+      const yesterday = dayOf(new Date(now.getTime() - 24 * HOUR_MS));
+      this.frequency.forgetBefore(yesterday); // tokens of last night are still reported this morning
+      this.period = { day, month: londonMonth(now) };
+      this.index.begin(this.period);
+      // Months begin at midnight in London, which in summer is not that of the day.
+      this.nextHour = (Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS;
+    }
+    return day;
+  }
+
+  /** Reads campaigns again, however many were named meanwhile, one statement after the other. */
+  private reload(what: string): void {
+    if (what === "all") {
+      this.changed = "all";
+    } else if (this.changed !== "all") {
+      this.changed.add(what);
+    }
+    if (!this.loading && !this.stopped) {
+      this.loading = this.load().finally(() => {
+        this.loading = undefined;
+      });
+    }
+  }
+
+  /** The campaigns of an advertiser for whom the months that are paid for changed, or what an advert may show. */
+  private async reloadAdvertiser(advertiserId: string): Promise<void> {
+    try {
+      for (const id of await readCampaignIds(this.parts.ads, advertiserId)) this.reload(id);
+    } catch {
+      this.reload("all"); // which tries again until it can be read
+    }
+  }
+
+  private async load(): Promise<void> {
+    const { ads, clock, log } = this.parts;
+    while (this.changed === "all" || this.changed.size > 0) {
+      const ids = this.changed === "all" ? null : [...this.changed];
+      this.changed = new Set();
+      try {
+        const now = clock.now();
+        this.startDayOnce(now);
+        const asOf = { ...this.period };
+        this.index.replace(await readLiveCampaigns(ads, now, ids), ids ?? undefined, asOf);
+        this.failure = undefined;
+      } catch (error) {
+        this.failure = error;
+        log.warn({ err: error }, "the live campaigns could not be read, trying again");
+        this.retry = setTimeout(() => this.reload("all"), RETRY_MS).unref();
+        return;
+      }
+    }
+  }
+}
+
+const isCounted = ({ stored, reason }: Outcome): boolean => stored && reason === null;

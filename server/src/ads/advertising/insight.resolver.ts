@@ -1,0 +1,50 @@
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import { ForAdvertisers, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import { type Comparison, type Dimension, INSIGHT_ROWS_MAX, type Metric } from "./insight.rules";
+import { readInsights } from "./insight.service";
+import {
+  ComparisonEnum,
+  DimensionEnum,
+  InsightFilterInput,
+  InsightOrderInput,
+  InsightPeriodInput,
+  InsightsType,
+  MetricEnum,
+} from "./insight.type";
+
+/** All that an advertiser's own figures can be asked for. */
+@ForAdvertisers()
+@Resolver()
+export class InsightResolver {
+  @Query(() => InsightsType, { description: "The advertiser's own figures, divided by up to two dimensions." })
+  insights(
+    @Ctx() ctx: RequestContext,
+    @Arg("metrics", () => [MetricEnum], { description: "What is counted." }) metrics: Metric[],
+    @Arg("period", () => InsightPeriodInput, { description: "Which days." }) period: InsightPeriodInput,
+    @Arg("dimensions", () => [DimensionEnum], { defaultValue: [], description: "At most two; none: the total only." })
+    dimensions: Dimension[],
+    @Arg("filter", () => InsightFilterInput, { nullable: true, description: "Null: everything of the advertiser." })
+    filter: InsightFilterInput | null,
+    @Arg("compareTo", () => ComparisonEnum, { nullable: true, description: "Null: with nothing." })
+    compareTo: Comparison | null,
+    @Arg("orderBy", () => InsightOrderInput, {
+      nullable: true,
+      description: "Null: times in their order, everything else by the first metric.",
+    })
+    orderBy: InsightOrderInput | null,
+    @Arg("first", () => Int, {
+      defaultValue: 100,
+      description: `1 to ${INSIGHT_ROWS_MAX}: a year of days is one chart.`,
+    })
+    first: number,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ): Promise<InsightsType> {
+    return readInsights(ctx, signedIn(ctx), {
+      ...{ metrics, dimensions, compareTo, first, after, ...period },
+      campaignIds: filter?.campaignIds,
+      orderBy: orderBy?.metric,
+      descending: orderBy?.descending,
+    });
+  }
+}

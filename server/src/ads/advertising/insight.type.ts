@@ -1,0 +1,183 @@
+import { Field, Float, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
+import type { Page } from "../../platform/pages";
+import { COMPARISONS, DIMENSIONS, type Figures, METRICS, type Metric } from "./insight.rules";
+
+const enumOf = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
+
+export const MetricEnum = enumOf(METRICS);
+registerEnumType(MetricEnum, {
+  name: "InsightMetric",
+  description: "A figure of adverts.",
+  valuesConfig: {
+    IMPRESSIONS: { description: "Half of an advert visible for a second." },
+    REACH: { description: "People who saw a campaign on a day, added up: nobody is known again on another day." },
+    FREQUENCY: { description: "Impressions for each of those people." },
+    CLICKS: { description: "Clicks through to the advertiser, after an impression." },
+    CTR: { description: "Clicks per hundred impressions." },
+    ENGAGEMENTS: { description: "Questions that were asked from an advert." },
+    CONVERSIONS: { description: "As the advertiser reported them." },
+    REVENUE: { description: "As the advertiser reported it, without VAT." },
+    COST: { description: "What was billed, without VAT, along the impressions of the paid month." },
+    ECPM: { description: "Cost per thousand impressions." },
+    CPC: { description: "Cost per click." },
+    CPA: { description: "Cost per conversion." },
+    ROI: { description: "(revenue - cost) / cost in percent." },
+    NOT_COUNTED: { description: "Views, clicks and engagements that were discarded and are not billed." },
+  },
+});
+
+export const DimensionEnum = enumOf(DIMENSIONS);
+registerEnumType(DimensionEnum, {
+  name: "InsightDimension",
+  description: "What figures are divided by.",
+  valuesConfig: {
+    DAY: { description: "In London." },
+    HOUR: { description: "Of the day in London, all days together." },
+    WEEKDAY: { description: "In London, all weeks together; 1 is Monday." },
+    CAMPAIGN: { description: "By its id." },
+    CREATIVE: { description: "By the id of the advert." },
+    CITY: { description: "Where people live." },
+    LANGUAGE: { description: "Of the page." },
+    PLACEMENT: { description: "The card on the dashboard or the one of a Health Check." },
+    AGE: { description: "Of people who agreed to share it." },
+    GENDER: { description: "Of people who agreed to share it." },
+    DISCARD_REASON: { description: "Why events were not counted." },
+  },
+});
+
+export const ComparisonEnum = enumOf(COMPARISONS);
+registerEnumType(ComparisonEnum, {
+  name: "InsightComparison",
+  description: "Which days stand beside those that are asked for.",
+  valuesConfig: {
+    PREVIOUS_PERIOD: { description: "As many days, just before." },
+    PREVIOUS_YEAR: { description: "52 weeks earlier, so that days of the week stand beside each other." },
+  },
+});
+
+@InputType("InsightOrder", { description: "How rows are sorted." })
+export class InsightOrderInput {
+  @Field(() => MetricEnum, { description: "One of those that are asked for." })
+  metric: Metric;
+
+  @Field(() => Boolean, { defaultValue: true, description: "The most first." })
+  descending: boolean;
+}
+
+@InputType("InsightFilter", { description: "Which figures are in the answer." })
+export class InsightFilterInput {
+  @Field(() => [String], { nullable: true, description: "Ids of the advertiser's own campaigns. Null: all of them." })
+  campaignIds?: string[] | null;
+}
+
+@InputType("InsightPeriod", { description: "London days, YYYY-MM-DD." })
+export class InsightPeriodInput {
+  @Field(() => String, { description: "The first day." })
+  from: string;
+
+  @Field(() => String, { description: "The last day, included. At most 366 days." })
+  to: string;
+}
+
+@ObjectType("InsightFigures", {
+  simpleResolvers: true,
+  description: "The metrics of a row. Null when not asked for, and where there is nothing to divide by.",
+})
+export class InsightFiguresType implements Figures {
+  @Field(() => Int, { nullable: true })
+  impressions: number | null;
+
+  @Field(() => Int, { nullable: true, description: "People on a day, added up over days and campaigns." })
+  reach: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Impressions for each of them, with two decimals." })
+  frequency: number | null;
+
+  @Field(() => Int, { nullable: true })
+  clicks: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Clicks per hundred impressions, with two decimals." })
+  ctr: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Questions that were asked from an advert." })
+  engagements: number | null;
+
+  @Field(() => Int, { nullable: true, description: "As the advertiser reported them." })
+  conversions: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Whole pence without VAT, as the advertiser reported it." })
+  revenuePence: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Whole pence without VAT." })
+  costPence: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Cost per thousand impressions, with two decimals." })
+  ecpmPence: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Cost per click, with two decimals." })
+  cpcPence: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Cost per conversion, with two decimals." })
+  cpaPence: number | null;
+
+  @Field(() => Float, { nullable: true, description: "(revenue - cost) / cost in percent, with one decimal." })
+  roi: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Discarded events, which are not billed." })
+  notCounted: number | null;
+}
+
+@ObjectType("InsightRow", { simpleResolvers: true, description: "One value of each dimension with its figures." })
+export class InsightRowType {
+  @Field(() => [String], {
+    description:
+      "One for each dimension: a day, an hour from 00, a weekday from 1, an id, a word. SMALL_GROUPS for groups under 10 people and days that are not over, UNUSED_QUOTA for what was paid for and not used.",
+  })
+  keys: string[];
+
+  @Field(() => [String], { description: "What the keys are called." })
+  labels: string[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Of the first metric, in percent; all rows are 100 together. Null when it does not add up.",
+  })
+  sharePercent: number | null;
+
+  @Field(() => InsightFiguresType, { description: "Of the days that are asked for." })
+  figures: InsightFiguresType;
+
+  @Field(() => InsightFiguresType, { nullable: true, description: "Of the days that are compared with." })
+  before: InsightFiguresType | null;
+}
+
+export const InsightRowConnection = connectionOf("InsightRowConnection", () => InsightRowType);
+
+@ObjectType("Insights", {
+  simpleResolvers: true,
+  description: "An advertiser's own figures, from hourly and daily roll-ups. The total is the sum of the rows.",
+})
+export class InsightsType {
+  @Field(() => [MetricEnum], { description: "Those that were asked for and are recorded by the dimensions." })
+  metrics: Metric[];
+
+  @Field(() => InsightFiguresType, { description: "Of all rows, also those of other pages." })
+  total: InsightFiguresType;
+
+  @Field(() => InsightFiguresType, { nullable: true, description: "Of the days that are compared with." })
+  totalBefore: InsightFiguresType | null;
+
+  @Field(() => InsightRowConnection, { description: "One for each value, without those of which nothing was counted." })
+  rows: Page<InsightRowType>;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "No invoice for these days is to come any more. Null when no cost is asked for.",
+  })
+  isCostFinal: boolean | null;
+
+  @Field(() => Boolean, { description: "Figures of a demonstration: the product makes part of them itself." })
+  isDemonstration: boolean;
+}

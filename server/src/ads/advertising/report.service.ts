@@ -1,0 +1,164 @@
+import type { RequestContext, Who } from "../../platform/context";
+import { addMonths, daysOfMonth, isMonth, londonDay, londonMonth, londonSpan } from "../../platform/london.rules";
+import { invalid } from "../../platform/problems";
+import { costOfMonth } from "../subscriptions/cost.rules";
+import { readBilledMonths } from "../subscriptions/cost.service";
+import type { Tier } from "../subscriptions/plan.rules";
+import type { Dimension, Figures, Metric } from "./insight.rules";
+import { type InsightRow, readInsights } from "./insight.service";
+import { REPORT_MESSAGES } from "./report.rules";
+
+type ReportContext = Pick<RequestContext, "db" | "clock">;
+
+/** Who saw the adverts, in percent of the impressions. */
+export interface Audience {
+  /** Days that are over and had impressions. */
+  days: number;
+  ageGroups: InsightRow[];
+  genders: InsightRow[];
+  locations: InsightRow[];
+}
+
+/** A paid month that the report's month touches, as a whole: what its invoices are divided into. In pence. */
+export interface PaidMonth {
+  id: string;
+  tier: Tier;
+  periodStart: Date;
+  periodEnd: Date;
+  impressions: number;
+  impressionsPence: number;
+  overPence: number;
+  unusedPence: number | null;
+  netPence: number;
+  vatPence: number;
+  grossPence: number;
+  invoices: string[];
+  isFinal: boolean;
+}
+
+export interface MonthlyReport {
+  /** In London, YYYY-MM. */
+  month: string;
+  isComplete: boolean;
+  isCostFinal: boolean;
+  metrics: Figures;
+  /** Null when there was nothing in the month before. */
+  previous: Figures | null;
+  demographics: Audience;
+  days: InsightRow[];
+  campaigns: InsightRow[];
+  paidMonths: PaidMonth[];
+}
+
+const METRICS: readonly Metric[] = [
+  "IMPRESSIONS",
+  "CLICKS",
+  "CTR",
+  "ENGAGEMENTS",
+  "CONVERSIONS",
+  "REVENUE",
+  "COST",
+  "ROI",
+];
+
+/** The report of a month that has begun. @throws BAD_USER_INPUT on `month`. */
+export async function readMonthlyReport(
+  ctx: ReportContext,
+  who: Pick<Who, "id">,
+  month: string,
+): Promise<MonthlyReport> {
+  if (!isMonth(month)) throw invalid("month", REPORT_MESSAGES.month);
+  const present = londonMonth(ctx.clock.now());
+  if (month > present) throw invalid("month", REPORT_MESSAGES.future);
+  const ask = (dimensions: Dimension[], metrics: readonly Metric[], of = month) =>
+    readInsights(ctx, who, { dimensions, metrics, ...daysOfMonth(of) });
+  const groups = async (dimension: Dimension) => (await ask([dimension], ["IMPRESSIONS"])).rows.nodes;
+  const [campaigns, before, days, ageGroups, genders, locations, paidMonths] = await Promise.all([
+    ask(["CAMPAIGN"], METRICS),
+    ask([], METRICS, addMonths(month, -1)),
+    ask(["DAY"], [...METRICS, "REACH"]),
+    groups("AGE"),
+    groups("GENDER"),
+    groups("CITY"),
+    readPaidMonths(ctx, who, month),
+  ]);
+  return {
+    month,
+    isComplete: month < present,
+    isCostFinal: campaigns.isCostFinal === true,
+    metrics: campaigns.total,
+    previous: before.rows.totalCount > 0 ? before.total : null,
+    demographics: {
+      days: days.rows.nodes.filter(({ figures }) => figures.reach).length,
+      ageGroups,
+      genders,
+      locations,
+    },
+    days: days.rows.nodes,
+    campaigns: campaigns.rows.nodes,
+    paidMonths,
+  };
+}
+
+async function readPaidMonths(
+  { db, clock }: ReportContext,
+  { id }: Pick<Who, "id">,
+  month: string,
+): Promise<PaidMonth[]> {
+  const { from, to } = daysOfMonth(month);
+  const { start, end } = londonSpan(from, to);
+  const months = (await readBilledMonths(db, id, start, end)).filter(({ kind }) => kind === "PAID");
+  return months.map((billed) => {
+    const netPence = billed.planPence + billed.overPence;
+    return {
+      ...billed,
+      ...costOfMonth(billed, clock.now()),
+      impressions: billed.used,
+      netPence,
+      grossPence: netPence + billed.vatPence,
+    };
+  });
+}
+
+/** The months in which something was counted, reported or charged, the newest first. */
+export async function listReportMonths({ db }: Pick<ReportContext, "db">, { id }: Pick<Who, "id">): Promise<string[]> {
+  const rows: { month: string }[] = await db.query(
+    `select to_char(h.hour at time zone 'Europe/London', 'YYYY-MM') as month
+       from campaigns c join campaign_hours h on h.campaign_id = c.id where c.advertiser_id = $1 and h.views + h.clicks > 0
+     union
+     select to_char(day, 'YYYY-MM') from campaign_conversions where advertiser_id = $1 and conversions > 0
+     union
+     select to_char(issued_at at time zone 'Europe/London', 'YYYY-MM') from invoices where advertiser_id = $1
+     order by 1 desc`,
+    [id],
+  );
+  return rows.map(({ month }) => month);
+}
+
+/** On the 1st in London the month that has ended, if adverts were seen in it and this person has not been shown its report. */
+export async function readReportToOpen(ctx: ReportContext, { id }: Pick<Who, "id">): Promise<string | null> {
+  const today = londonDay(ctx.clock.now());
+  if (!today.endsWith("-01")) return null;
+  const month = addMonths(today.slice(0, 7), -1);
+  const { from, to } = daysOfMonth(month);
+  const { start, end } = londonSpan(from, to);
+  const found: unknown[] = await ctx.db.query(
+    `select 1 from campaigns c join campaign_hours h on h.campaign_id = c.id
+      where c.advertiser_id = $1 and h.hour >= $2 and h.hour < $3 and h.views > 0
+        and not exists (select from report_views where user_id = $1 and month = $4) limit 1`,
+    [id, start, end, month],
+  );
+  return found.length > 0 ? month : null;
+}
+
+/** Notes that a person was shown a month's report, so that it does not open by itself again. @throws BAD_USER_INPUT on `month`. */
+export async function markReportSeen(ctx: ReportContext, { id }: Pick<Who, "id">, month: string): Promise<boolean> {
+  if (!isMonth(month)) throw invalid("month", REPORT_MESSAGES.month);
+  if (month > londonMonth(ctx.clock.now())) throw invalid("month", REPORT_MESSAGES.future);
+  await ctx.db.query("insert into report_views (user_id, month, seen_at) values ($1, $2, $3) on conflict do nothing", [
+    id,
+    month,
+    ctx.clock.now(),
+  ]);
+  return true;
+}

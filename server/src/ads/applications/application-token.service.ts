@@ -1,0 +1,65 @@
+import type { EntityManager } from "typeorm";
+import { limitKey } from "../../people/accounts/guess.service";
+import type { Platform, RequestContext } from "../../platform/context";
+import { notFound } from "../../platform/problems";
+import { newToken, tokenHash } from "../../platform/secrets";
+import { LINKS_KEPT } from "./application.rules";
+
+/** No token of ours is longer, in characters. */
+const TOKEN_MAX_LENGTH = 100;
+
+/**
+ * Makes a further secret of an application: whoever has it may see and change it. The database keeps a keyed hash only, so each
+ * mail carries one of its own; the oldest end when there are many.
+ */
+export async function makeApplicationToken(
+  tx: EntityManager,
+  ctx: Pick<RequestContext, "clock" | "secrets">,
+  applicationId: string,
+): Promise<string> {
+  const token = newToken();
+  await tx.query("insert into application_tokens (application_id, token_hash, created_at) values ($1, $2, $3)", [
+    applicationId,
+    tokenHash(ctx.secrets, token),
+    ctx.clock.now(),
+  ]);
+  await tx.query(
+    `delete from application_tokens where id in (
+       select id from application_tokens where application_id = $1 order by id desc offset $2)`,
+    [applicationId, LINKS_KEPT],
+  );
+  return token;
+}
+
+/** The application that a token belongs to; null for a wrong one. */
+export async function findByToken(
+  { db, secrets }: Pick<Platform, "db" | "secrets">,
+  token: string,
+): Promise<string | null> {
+  const [row]: { id: string }[] = await db.query(
+    "select application_id as id from application_tokens where token_hash = $1",
+    [tokenHash(secrets, token.slice(0, TOKEN_MAX_LENGTH))],
+  );
+  return row?.id ?? null;
+}
+
+/** The application of an applicant's request. Wrong tokens count against the address. @throws NOT_FOUND; RATE_LIMITED. */
+export async function applicationOf(ctx: RequestContext, token: string): Promise<string> {
+  const key = limitKey(ctx, ctx.address);
+  await ctx.limits.applicationTokens.take(key);
+  const id = await findByToken(ctx, token);
+  if (!id) {
+    throw notFound();
+  }
+  await ctx.limits.applicationTokens.giveBack(key);
+  return id;
+}
+
+/** Of these applications, the ones that are not there any more. */
+export async function endedApplications({ db }: Pick<Platform, "db">, ids: readonly string[]): Promise<string[]> {
+  const rows: { id: string }[] = await db.query(
+    "select wanted.id from unnest($1::uuid[]) as wanted (id) left join applications a on a.id = wanted.id where a.id is null",
+    [ids],
+  );
+  return rows.map(({ id }) => id);
+}

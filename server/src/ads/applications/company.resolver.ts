@@ -1,0 +1,34 @@
+import { Arg, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { ForAdvertisers, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import { companyChanged } from "./application.topics";
+import { changeCompany, readCompanyOf } from "./company.service";
+import { AdvertiserCompanyType, CompanyChangeInput } from "./company.type";
+
+/** An advertiser's own company. */
+@ForAdvertisers()
+@Resolver()
+export class CompanyResolver {
+  @Query(() => AdvertiserCompanyType, { description: "NOT_FOUND for an account without a company." })
+  company(@Ctx() ctx: RequestContext): Promise<AdvertiserCompanyType> {
+    return readCompanyOf(ctx, signedIn(ctx));
+  }
+
+  @Mutation(() => AdvertiserCompanyType, {
+    description: "Changes what an advertiser may change alone; the old words stay in `changes`.",
+  })
+  changeCompany(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => CompanyChangeInput) input: CompanyChangeInput,
+  ): Promise<AdvertiserCompanyType> {
+    return changeCompany(ctx, signedIn(ctx), input);
+  }
+
+  @Subscription(() => AdvertiserCompanyType, {
+    description: "The company now, and after each change.",
+    subscribe: ({ context }) => context.hub.subscribe(companyChanged, signedIn(context).id),
+  })
+  companyChanged(@Ctx() ctx: RequestContext): Promise<AdvertiserCompanyType> {
+    return readCompanyOf(ctx, signedIn(ctx));
+  }
+}

@@ -1,0 +1,81 @@
+import { User } from "../../people/accounts/user.entity";
+import { audit } from "../../platform/audit";
+import type { RequestContext, Who } from "../../platform/context";
+import { notFound } from "../../platform/problems";
+import { publish } from "../../platform/realtime/topics";
+import { refuseProblems } from "./application.service";
+import { companyChanged } from "./application.topics";
+import { Company } from "./company.entity";
+import { type CompanyTyped, type ContactDetails, readContactDetails } from "./company.rules";
+
+interface CompanyChange {
+  id: string;
+  changedAt: Date;
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface AdvertiserCompany extends Omit<Company, "advertiserId" | "createdAt"> {
+  email: string;
+  since: Date;
+  changes: CompanyChange[];
+}
+
+/** How many changes of a company are shown. */
+const CHANGES_SHOWN = 50;
+
+/** The advertiser's own company. @throws NOT_FOUND for an account without one. */
+export async function readCompanyOf(ctx: Pick<RequestContext, "db">, who: Pick<Who, "id">): Promise<AdvertiserCompany> {
+  const company = await ctx.db.getRepository(Company).findOneBy({ advertiserId: who.id });
+  if (!company) {
+    throw notFound();
+  }
+  const { email } = await ctx.db.getRepository(User).findOneByOrFail({ id: who.id });
+  const changes: CompanyChange[] = await ctx.db.query(
+    `select id, changed_at as "changedAt", field, before, after from company_changes where advertiser_id = $1
+      order by changed_at desc, id desc limit $2`,
+    [who.id, CHANGES_SHOWN],
+  );
+  const { name, registrationNumber, address, contactPerson, phone, website, createdAt: since } = company;
+  return { name, registrationNumber, address, contactPerson, phone, website, email, since, changes };
+}
+
+/** Changes how the company is reached; each change stays in its history. @throws BAD_USER_INPUT with every field that is wrong. */
+export async function changeCompany(
+  ctx: RequestContext,
+  who: Who,
+  input: CompanyTyped<ContactDetails>,
+): Promise<AdvertiserCompany> {
+  const { details, problems } = readContactDetails(input);
+  refuseProblems(problems);
+  await ctx.db.transaction(async (tx) => {
+    const companies = tx.getRepository(Company);
+    const company = await companies.findOne({
+      where: { advertiserId: who.id },
+      lock: { mode: "pessimistic_write" },
+    });
+    if (!company) {
+      throw notFound();
+    }
+    const fields = (Object.keys(details) as (keyof ContactDetails)[]).filter((key) => company[key] !== details[key]);
+    if (fields.length === 0) {
+      return;
+    }
+    await companies.update({ advertiserId: who.id }, details);
+    await tx.query(
+      `insert into company_changes (advertiser_id, changed_at, field, before, after)
+       select $1, $2, * from unnest($3::text[], $4::text[], $5::text[])`,
+      [who.id, ctx.clock.now(), fields, fields.map((field) => company[field]), fields.map((field) => details[field])],
+    );
+    await audit(tx, ctx, {
+      action: "company_changed",
+      actorId: who.id,
+      subjectType: "user",
+      subjectId: who.id,
+      details: { fields: fields.join(" ") },
+    });
+    await publish(tx, companyChanged, who.id, { advertiserId: who.id });
+  });
+  return readCompanyOf(ctx, who);
+}

@@ -1,0 +1,161 @@
+import type { RequestContext } from "../../platform/context";
+import { addDays, isDay, londonDay, londonInstant } from "../../platform/london.rules";
+import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { invalid, notFound } from "../../platform/problems";
+import type { Delivery } from "../../platform/realtime/topics";
+import { companyOf } from "./applicant.service";
+import { type ApplicationStatus, MESSAGES } from "./application.rules";
+import type { CompanyDetails } from "./company.rules";
+import { reviewClock } from "./working-days.rules";
+
+/** An application, as a reviewer sees it. */
+export interface ReviewedApplication {
+  id: string;
+  status: ApplicationStatus;
+  company: CompanyDetails;
+  submittedAt: Date;
+  reviewDueAt: Date | null;
+  reviewClockKnown: boolean;
+  decidedAt: Date | null;
+  decidedBy: string | null;
+  reason: string | null;
+  version: number;
+}
+
+interface Row extends CompanyDetails, Omit<ReviewedApplication, "company" | "reviewDueAt" | "reviewClockKnown"> {}
+
+const APPLICATION = `
+  select a.id, a.status, a.company_name as name, a.registration_number as "registrationNumber", a.address,
+         a.contact_person as "contactPerson", a.phone, a.email, a.website, a.submitted_at as "submittedAt",
+         a.decided_at as "decidedAt", u.name as "decidedBy", a.reason, a.version
+    from applications a left join users u on u.id = a.decided_by`;
+
+/** Applications that were sent; `rest` is what stands after `from`. */
+async function readApplications(
+  { db }: Pick<RequestContext, "db">,
+  rest: string,
+  parameters: unknown[],
+): Promise<ReviewedApplication[]> {
+  const rows: Row[] = await db.query(`${APPLICATION} ${rest}`, parameters);
+  return rows.map((row) => {
+    const { id, status, submittedAt, decidedAt, decidedBy, reason, version } = row;
+    const clock = status === "PENDING" ? reviewClock(submittedAt) : null;
+    return {
+      ...{ id, status, submittedAt, decidedAt, decidedBy, reason, version },
+      company: companyOf(row),
+      reviewDueAt: clock?.reviewDueAt ?? null,
+      reviewClockKnown: clock?.reviewClockKnown ?? true,
+    };
+  });
+}
+
+/** One application that was sent; drafts are their applicants' alone. @throws NOT_FOUND. */
+export async function readForReview(ctx: Pick<RequestContext, "db">, id: string): Promise<ReviewedApplication> {
+  const [application] = isId(id) ? await readApplications(ctx, "where a.id = $1 and a.status <> 'DRAFT'", [id]) : [];
+  if (!application) {
+    throw notFound();
+  }
+  return application;
+}
+
+export interface ApplicationFilter {
+  status?: ApplicationStatus | null;
+  /** Beginning of the company's name, of its number or of the e-mail address. */
+  search?: string | null;
+  /** A day in London, as YYYY-MM-DD: those that were approved or rejected on it. */
+  decidedOn?: string | null;
+  first: number;
+  after?: string | null;
+}
+
+const SEARCH_MAX_LENGTH = 100;
+
+/** How a list is sorted, and what comes after an entry in it. */
+const BY_WAITING = {
+  column: "a.submitted_at",
+  direction: "asc",
+  after: ">",
+  at: ({ submittedAt }: ReviewedApplication) => submittedAt,
+};
+const BY_DECISION = {
+  column: "a.decided_at",
+  direction: "desc",
+  after: "<",
+  at: ({ decidedAt, submittedAt }: ReviewedApplication) => decidedAt ?? submittedAt,
+};
+
+/**
+ * A page of the applications that were sent, the longest waiting first; of those that were decided on a day, the newest decision.
+ * @throws BAD_USER_INPUT on `first`, `after`, `search` or `decidedOn`.
+ */
+export async function listApplications(
+  ctx: Pick<RequestContext, "db">,
+  { status, search, decidedOn, ...place }: ApplicationFilter,
+): Promise<Page<ReviewedApplication>> {
+  const page = readPageArguments(place.first, place.after);
+  const sought = (search ?? "").normalize("NFC").trim();
+  if (sought.length > SEARCH_MAX_LENGTH) {
+    throw invalid("search", `Please use at most ${SEARCH_MAX_LENGTH} characters.`);
+  }
+  if (decidedOn && !isDay(decidedOn)) {
+    throw invalid("decidedOn", MESSAGES.dateForm);
+  }
+  const parameters: unknown[] = [];
+  const next = (value: unknown) => `$${parameters.push(value)}`;
+  const conditions = [status && status !== "DRAFT" ? `a.status = ${next(status)}` : "a.status <> 'DRAFT'"];
+  if (status === "DRAFT") conditions.push("false");
+  if (sought !== "") {
+    conditions.push(`a.id in (
+      select id from applications where lower(company_name) like ${next(beginning(sought.toLowerCase()))}
+      union select id from applications where registration_number like ${next(beginning(sought.replace(/\s/g, "").toUpperCase()))}
+      union select id from applications where email like ${next(beginning(sought.toLowerCase()))})`);
+  }
+  if (decidedOn) {
+    conditions.push(`a.decided_at >= ${next(londonInstant(decidedOn, 0))}`);
+    conditions.push(`a.decided_at < ${next(londonInstant(addDays(decidedOn, 1), 0))}`);
+  }
+  const where = conditions.join(" and ");
+  const order = decidedOn ? BY_DECISION : BY_WAITING;
+  const [{ count }] = await ctx.db.query(`select count(*)::int from applications a where ${where}`, [...parameters]);
+  const { cursor } = page;
+  const from = cursor ? ` and (${order.column}, a.id) ${order.after} (${next(cursor.at)}, ${next(cursor.id)})` : "";
+  const rows = await readApplications(
+    ctx,
+    `where ${where}${from} order by ${order.column} ${order.direction}, a.id ${order.direction} limit ${next(page.first + 1)}`,
+    parameters,
+  );
+  return toPage(rows, page.first, count, (row) => ({ at: order.at(row), id: row.id }));
+}
+
+/** A pattern for texts that begin with this one, whatever signs are in it. */
+const beginning = (text: string): string => `${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+export interface ApplicationsChange {
+  snapshot: boolean;
+  application: ReviewedApplication | null;
+  pendingCount: number;
+  decidedTodayCount: number;
+}
+
+/** What a delivery of `applicationsChanged` means, read again from the database. */
+export async function readApplicationsChange(
+  ctx: Pick<RequestContext, "db" | "clock">,
+  delivery: Delivery<{ applicationId: string }>,
+): Promise<ApplicationsChange> {
+  const [counts]: Pick<ApplicationsChange, "pendingCount" | "decidedTodayCount">[] = await ctx.db.query(
+    `select (select count(*)::int from applications where status = 'PENDING') as "pendingCount",
+            (select count(*)::int from applications where decided_at >= $1) as "decidedTodayCount"`,
+    [londonInstant(londonDay(ctx.clock.now()), 0)],
+  );
+  const [application] =
+    delivery.kind === "event"
+      ? await readApplications(ctx, "where a.id = $1 and a.status <> 'DRAFT'", [delivery.event.applicationId])
+      : [];
+  const { pendingCount = 0, decidedTodayCount = 0 } = counts ?? {};
+  return {
+    snapshot: delivery.kind === "current",
+    application: application ?? null,
+    pendingCount,
+    decidedTodayCount,
+  };
+}

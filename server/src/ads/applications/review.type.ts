@@ -1,0 +1,194 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
+import {
+  type ApplicationEventKind,
+  type ApplicationStatus,
+  type DateKind,
+  type DocumentStatus,
+  EVENTS,
+} from "./application.rules";
+import { ApplicationStatusEnum, CompanyType, DateKindEnum, DocumentStatusEnum } from "./application.type";
+
+export const VerdictEnum = { VALID: "VALID", INVALID: "INVALID" };
+registerEnumType(VerdictEnum, {
+  name: "DocumentVerdict",
+  valuesConfig: {
+    INVALID: { description: "It has to be replaced." },
+    VALID: { description: "It is as it should be." },
+  },
+  description: "What a reviewer can say of a document.",
+});
+
+const EventEnum = Object.fromEntries(EVENTS.map((what) => [what, what]));
+registerEnumType(EventEnum, {
+  name: "ApplicationEventKind",
+  valuesConfig: {
+    ADDITIONAL_DOCUMENTS: { description: "Some documents were not enough when it was sent." },
+    APPROVED: { description: "A reviewer approved it; the account was made." },
+    DOCUMENTS_REQUESTED: { description: "A reviewer asked for further documents." },
+    DOCUMENT_INVALID: { description: "A reviewer marked a document as invalid." },
+    DOCUMENT_UNMARKED: { description: "A reviewer took a mark back." },
+    DOCUMENT_VALID: { description: "A reviewer marked a document as valid." },
+    REJECTED: { description: "A reviewer rejected it, for good." },
+    SUBMITTED: { description: "The applicant sent it, or sent it again." },
+  },
+  description: "What can happen to an application.",
+});
+
+export const ContentStateEnum = { TEXT: "TEXT", NO_TEXT: "NO_TEXT", NO_FILE: "NO_FILE" };
+registerEnumType(ContentStateEnum, {
+  name: "DocumentContentState",
+  description: "Whether the words of a document can be shown.",
+  valuesConfig: {
+    NO_FILE: { description: "There is no file." },
+    NO_TEXT: { description: "There is a file without words that can be read." },
+    TEXT: { description: "Its words can be shown." },
+  },
+});
+
+@ObjectType("ReviewedDocument", { simpleResolvers: true, description: "One document, as a reviewer sees it." })
+export class ReviewedDocumentType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "The product's word for the document, by which mutations name it." })
+  key: string;
+
+  @Field(() => String, { description: "The document as people call it." })
+  name: string;
+
+  @Field(() => DateKindEnum, {
+    nullable: true,
+    description: "Which date it states; null for a document that needs none.",
+  })
+  dateKind: DateKind | null;
+
+  @Field(() => String, { nullable: true, description: "The stated date, as YYYY-MM-DD." })
+  date: string | null;
+
+  @Field(() => Boolean, { description: "True when the application cannot be approved without it." })
+  required: boolean;
+
+  @Field(() => Date, { nullable: true, description: "When a reviewer asked for it; null for the five." })
+  requestedAt: Date | null;
+
+  @Field(() => DocumentStatusEnum, { description: "What the review found." })
+  status: DocumentStatus;
+
+  @Field(() => String, { nullable: true, description: "What the applicant's file was called; null without a file." })
+  fileName: string | null;
+
+  @Field(() => Int, { nullable: true, description: "The size of the file in bytes; null without a file." })
+  bytes: number | null;
+
+  @Field(() => Int, { nullable: true, description: "How many pages the file has; null without a file." })
+  pages: number | null;
+
+  @Field(() => Date, { nullable: true, description: "When the file came; null without a file." })
+  uploadedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Why it was marked as invalid." })
+  rejectionReason: string | null;
+
+  @Field(() => String, { nullable: true, description: "Who marked it; null for somebody who has left." })
+  markedBy: string | null;
+
+  @Field(() => Date, { nullable: true, description: "When a reviewer marked it; null before." })
+  markedAt: Date | null;
+
+  @Field(() => ContentStateEnum, { description: "Whether its words can be shown." })
+  contentState: string;
+
+  @Field(() => String, { nullable: true, description: "Where the file is downloaded; null without a file." })
+  url: string | null;
+}
+
+@ObjectType("ApplicationEvent", { simpleResolvers: true, description: "One line of an application's history." })
+export class ApplicationEventType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Date, { description: "When it happened." })
+  at: Date;
+
+  @Field(() => EventEnum, { description: "What was done." })
+  what: ApplicationEventKind;
+
+  @Field(() => String, { nullable: true, description: "Null for the applicant, and for staff who have left." })
+  by: string | null;
+
+  @Field(() => String, { nullable: true, description: "What was written with it; null when nothing was." })
+  reason: string | null;
+
+  @Field(() => [String], { description: "The names of the documents that it was about." })
+  documents: string[];
+}
+
+@ObjectType("ApplicationReviewer", { simpleResolvers: true, description: "Somebody who looks at the application now." })
+export class ApplicationReviewerType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "Who it is." })
+  name: string;
+
+  @Field(() => Date, { description: "When they opened it." })
+  since: Date;
+}
+
+@ObjectType("ReviewedApplication", { simpleResolvers: true, description: "An application, as a reviewer sees it." })
+export class ReviewedApplicationType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ApplicationStatusEnum, { description: "How far the application has come." })
+  status: ApplicationStatus;
+
+  @Field(() => CompanyType, { description: "What the company says of itself." })
+  company: CompanyType;
+
+  @Field(() => Date, { description: "When it was last sent." })
+  submittedAt: Date;
+
+  @Field(() => Date, { nullable: true, description: "By when it is to be reviewed; null unless it is PENDING." })
+  reviewDueAt: Date | null;
+
+  @Field(() => Boolean, {
+    description: "False when the bank holidays until then are not published yet: `reviewDueAt` is without them.",
+  })
+  reviewClockKnown: boolean;
+
+  @Field(() => Date, { nullable: true, description: "When it was approved or rejected; null before." })
+  decidedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Who decided; null before, and for somebody who has left." })
+  decidedBy: string | null;
+
+  @Field(() => String, { nullable: true, description: "Why it was rejected, or the note of a request for documents." })
+  reason: string | null;
+
+  @Field(() => Int, { description: "Grows with each change. An act names the version that was seen." })
+  version: number;
+}
+
+export const ApplicationConnection = connectionOf("ApplicationConnection", () => ReviewedApplicationType);
+
+@ObjectType("ApplicationsChange", { simpleResolvers: true, description: "What changed in the list of applications." })
+export class ApplicationsChangeType {
+  @Field(() => Boolean, {
+    description: "True at the beginning, and when changes may have been missed: read the list again.",
+  })
+  snapshot: boolean;
+
+  @Field(() => ReviewedApplicationType, {
+    nullable: true,
+    description: "The one that changed; null for a snapshot, and when it was deleted.",
+  })
+  application: ReviewedApplicationType | null;
+
+  @Field(() => Int, { description: "How many are pending now." })
+  pendingCount: number;
+
+  @Field(() => Int, { description: "How many were approved or rejected today in London." })
+  decidedTodayCount: number;
+}

@@ -1,0 +1,49 @@
+import type { EntityManager } from "typeorm";
+import type { RequestContext, Who } from "../../platform/context";
+import { isId } from "../../platform/pages";
+import { activeRules } from "../compliance/active-rules.service";
+import { submitDraft } from "../compliance/submission.service";
+import type { CreativeStatus } from "../creatives/creative.rules";
+import type { AdvertStanding, CampaignWords } from "./campaign-input.rules";
+
+type Shown = Pick<CampaignWords, "creativeId" | "variantId">;
+type Rules = Awaited<ReturnType<typeof activeRules>>;
+
+/**
+ * Locks the adverts that a campaign shows until the transaction ends, so that none is archived meanwhile. Whoever locks a campaign
+ * as well locks its adverts first.
+ * @returns how those stand that are this advertiser's.
+ */
+export async function lockAdverts(
+  tx: EntityManager,
+  who: Who,
+  { creativeId, variantId }: Shown,
+): Promise<Map<string, AdvertStanding>> {
+  const ids = [creativeId, variantId].filter((id): id is string => id !== null && isId(id));
+  await tx.query("select from creatives where id = any($1) and advertiser_id = $2 order by id for no key update", [
+    ids,
+    who.id,
+  ]);
+  // Read once they are locked: what a reviewer decides meanwhile counts.
+  const rows: (AdvertStanding & { id: string; newest: CreativeStatus })[] = await tx.query(
+    `select c.id, c.archived_at is not null as "isArchived",
+            exists (select from creative_versions v where v.creative_id = c.id and v.status = 'APPROVED') as "isServing",
+            (select v.status from creative_versions v where v.creative_id = c.id order by v.number desc limit 1) as newest
+       from creatives c where c.id = any($1) and c.advertiser_id = $2`,
+    [ids, who.id],
+  );
+  return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+}
+
+/** Sends those adverts to be reviewed that nobody was asked to look at and of which nothing may be shown. */
+export async function submitAdverts(
+  tx: EntityManager,
+  ctx: RequestContext,
+  who: Who,
+  adverts: ReadonlyMap<string, AdvertStanding>,
+  rules: Rules,
+): Promise<void> {
+  for (const [id, { isServing, newest }] of adverts) {
+    if (!isServing && newest === "DRAFT") await submitDraft(tx, ctx, who, id, rules);
+  }
+}

@@ -1,0 +1,98 @@
+import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { ForAdvertisers, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import type { Page } from "../../platform/pages";
+import { creativesById } from "../creatives/creative.loaders";
+import { CreativeType } from "../creatives/creative.type";
+import { type CampaignStats, statsByCampaign } from "./campaign.loaders";
+import { readCampaign, watchCampaignStats } from "./campaign.service";
+import {
+  CampaignConnection,
+  CampaignCountsType,
+  CampaignStatsType,
+  CampaignStatusEnum,
+  CampaignType,
+} from "./campaign.type";
+import { countCampaigns, listCampaigns } from "./campaign-list.service";
+import type { ShownStatus } from "./campaign-status.rules";
+import { destinationUrlOf, heldBackOf } from "./campaign-view.service";
+import { watchCampaigns } from "./campaign-watch.service";
+
+/** An advertiser's own campaigns. */
+@ForAdvertisers()
+@Resolver(() => CampaignType)
+export class CampaignResolver {
+  @Query(() => CampaignType, { description: "One of the advertiser's own campaigns." })
+  campaign(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<CampaignType> {
+    return readCampaign(ctx, signedIn(ctx), id);
+  }
+
+  @Query(() => CampaignConnection, { description: "The advertiser's campaigns, the newest first." })
+  campaigns(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Arg("status", () => CampaignStatusEnum, { nullable: true, description: "Only those that stand so; null for all." })
+    status?: ShownStatus,
+    @Arg("search", () => String, { nullable: true, description: "Part of the name." }) search?: string,
+  ): Promise<Page<CampaignType>> {
+    return listCampaigns(ctx, signedIn(ctx), { first, after, status, search });
+  }
+
+  @Query(() => CampaignCountsType, { description: "How many of the advertiser's campaigns stand how." })
+  campaignCounts(@Ctx() ctx: RequestContext): Promise<CampaignCountsType> {
+    return countCampaigns(ctx, signedIn(ctx));
+  }
+
+  @FieldResolver(() => CreativeType, { description: "The advert that is shown." })
+  creative(@Ctx() ctx: RequestContext, @Root() { creativeId }: CampaignType): Promise<CreativeType> {
+    return ctx.loaders.get(creativesById).load(creativeId);
+  }
+
+  @FieldResolver(() => CreativeType, { nullable: true, description: "A second advert, tried against the first." })
+  variant(@Ctx() ctx: RequestContext, @Root() { variantId }: CampaignType): Promise<CreativeType> | null {
+    return variantId === null ? null : ctx.loaders.get(creativesById).load(variantId);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Where a click leads; null when it should lead to the company's website and there is none.",
+  })
+  destinationUrl(@Ctx() ctx: RequestContext, @Root() campaign: CampaignType): Promise<string | null> {
+    return destinationUrlOf(ctx, campaign);
+  }
+
+  @FieldResolver(() => [String], {
+    description: "Why it is not shown right now, a sentence for each reason. None for drafts and ended ones.",
+  })
+  heldBackBy(@Ctx() ctx: RequestContext, @Root() campaign: CampaignType): Promise<string[]> {
+    return heldBackOf(ctx, campaign);
+  }
+
+  @FieldResolver(() => CampaignStatsType, { description: "Performance so far." })
+  stats(@Ctx() ctx: RequestContext, @Root() campaign: CampaignType): Promise<CampaignStatsType> {
+    return ctx.loaders.get(statsByCampaign).load(campaign.id);
+  }
+
+  @Subscription(() => CampaignType, {
+    description:
+      "Each of the advertiser's campaigns that changes, also when its adverts are approved or stopped. It begins with the one that was changed last.",
+    subscribe: ({ context }) => watchCampaigns(context, signedIn(context)),
+  })
+  campaignChanged(@Root() campaign: CampaignType): CampaignType {
+    return campaign;
+  }
+
+  @Extensions({ shared: "owner" })
+  @Subscription(() => CampaignStatsType, {
+    description: "Performance of a campaign: now, and after each change, at most once a second.",
+    subscribe: ({ args, context }) => watchCampaignStats(context, signedIn(context), args.campaignId),
+  })
+  campaignStatsChanged(
+    @Arg("campaignId", () => ID, { description: "The `id` of one of the advertiser's own campaigns." })
+    _campaignId: string,
+    @Root() stats: CampaignStats,
+  ): CampaignStatsType {
+    return stats;
+  }
+}

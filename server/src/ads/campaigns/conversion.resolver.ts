@@ -1,0 +1,35 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { ForAdvertisers, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import type { Page } from "../../platform/pages";
+import { listConversions, reportConversions } from "./conversion.service";
+import {
+  ConversionConnection,
+  ConversionReportType,
+  type ConversionType,
+  ReportConversionsInput,
+} from "./conversion.type";
+
+/** What an advertiser says came of its adverts: by campaign and day, never by person. */
+@ForAdvertisers()
+@Resolver()
+export class ConversionResolver {
+  @Query(() => ConversionConnection, { description: "What was reported, the last reported first." })
+  conversions(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<ConversionType>> {
+    return listConversions(ctx, signedIn(ctx), first, after);
+  }
+
+  @Mutation(() => ConversionReportType, {
+    description: "Reports conversions, all rows or none. Wrong ones are named as `rows.0.day` and the like.",
+  })
+  reportConversions(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => ReportConversionsInput) input: ReportConversionsInput,
+  ): Promise<ConversionReportType> {
+    return reportConversions(ctx, signedIn(ctx), input);
+  }
+}

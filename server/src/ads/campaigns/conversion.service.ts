@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import type { RequestContext, Who } from "../../platform/context";
+import { isDay, londonDay } from "../../platform/london.rules";
+import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { conflict, invalid, invalidFields } from "../../platform/problems";
+import { lockCompany } from "../subscriptions/standing.service";
+import { CONVERSION_MESSAGES, type ConversionRow, conversionProblems } from "./conversion.rules";
+
+export interface ConversionReport {
+  id: string;
+  rowCount: number;
+  reportedAt: Date;
+}
+
+export interface Conversion extends ConversionRow {
+  id: string;
+  campaignName: string;
+  reportedAt: Date;
+}
+
+interface Wanted {
+  idempotencyKey: string;
+  rows: readonly ConversionRow[];
+}
+
+/**
+ * Keeps what an advertiser reports, all of it or nothing. A later report takes the place of an earlier one for the same campaign
+ * and day. The same key with the same rows is the same report, however often it is sent.
+ * @throws BAD_USER_INPUT on the key, or on fields such as `rows.0.day`; CONFLICT on a key that stood for other rows.
+ */
+export async function reportConversions(
+  ctx: RequestContext,
+  who: Who,
+  { idempotencyKey, rows }: Wanted,
+): Promise<ConversionReport> {
+  if (!isId(idempotencyKey)) throw invalid("idempotencyKey", "This must be a UUID.");
+  const requestHash = hashOf(rows);
+  return ctx.db.transaction(async (tx) => {
+    await lockCompany(tx, who.id);
+    const known = await findReport(tx, who, idempotencyKey, requestHash);
+    if (known) return known;
+    await refuseWrongRows(tx, ctx, who, rows);
+    return storeReport(tx, ctx, who, { idempotencyKey, rows }, requestHash);
+  });
+}
+
+const hashOf = (rows: readonly ConversionRow[]): Buffer =>
+  createHash("sha256")
+    .update(
+      JSON.stringify(rows.map(({ campaignId, day, count, revenuePence }) => [campaignId, day, count, revenuePence])),
+    )
+    .digest();
+
+async function findReport(tx: EntityManager, { id }: Who, key: string, hash: Buffer): Promise<ConversionReport | null> {
+  const [known]: (ConversionReport & { hash: Buffer })[] = await tx.query(
+    `select id, row_count as "rowCount", reported_at as "reportedAt", request_hash as hash from conversion_reports
+      where advertiser_id = $1 and idempotency_key = $2`,
+    [id, key],
+  );
+  if (known && !known.hash.equals(hash)) throw conflict(CONVERSION_MESSAGES.keyUsed);
+  return known ?? null;
+}
+
+async function refuseWrongRows(
+  tx: EntityManager,
+  { clock }: Pick<RequestContext, "clock">,
+  { id }: Who,
+  rows: readonly ConversionRow[],
+): Promise<void> {
+  const campaigns: { id: string; createdAt: Date }[] = await tx.query(
+    `select id, created_at as "createdAt" from campaigns
+      where advertiser_id = $1 and id = any($2) and status <> 'DRAFT'`,
+    [id, [...new Set(rows.map(({ campaignId }) => campaignId).filter(isId))]],
+  );
+  const madeOn = new Map(campaigns.map((campaign) => [campaign.id, londonDay(campaign.createdAt)]));
+  const [first, ...others] = conversionProblems(rows, { today: londonDay(clock.now()), madeOn, isDay });
+  if (first) throw invalidFields([first, ...others]);
+}
+
+async function storeReport(
+  tx: EntityManager,
+  { clock }: Pick<RequestContext, "clock">,
+  who: Who,
+  { idempotencyKey, rows }: Wanted,
+  requestHash: Buffer,
+): Promise<ConversionReport> {
+  const now = clock.now();
+  const [report]: [ConversionReport] = await tx.query(
+    `insert into conversion_reports (advertiser_id, idempotency_key, request_hash, row_count, reported_at)
+     values ($1, $2, $3, $4, $5) returning id, row_count as "rowCount", reported_at as "reportedAt"`,
+    [who.id, idempotencyKey, requestHash, rows.length, now],
+  );
+  await tx.query(
+    `with given as (
+       select * from unnest($2::uuid[], $3::date[], $4::int[], $5::int[])
+                with ordinality as g (campaign_id, day, conversions, revenue_pence, position)
+     ), kept as (
+       insert into conversion_rows (report_id, position, campaign_id, day, conversions, revenue_pence)
+       select $1, position, campaign_id, day, conversions, revenue_pence from given
+     )
+     insert into campaign_conversions (advertiser_id, campaign_id, day, conversions, revenue_pence, report_id, reported_at)
+     select $6, campaign_id, day, conversions, revenue_pence, $1, $7 from given
+     on conflict (campaign_id, day) do update set conversions = excluded.conversions, revenue_pence = excluded.revenue_pence,
+       report_id = excluded.report_id, reported_at = excluded.reported_at`,
+    [
+      report.id,
+      rows.map(({ campaignId }) => campaignId),
+      rows.map(({ day }) => day),
+      rows.map(({ count }) => count),
+      rows.map(({ revenuePence }) => revenuePence),
+      who.id,
+      now,
+    ],
+  );
+  return report;
+}
+
+/** A page of what counts now, the last reported first. */
+export async function listConversions(
+  ctx: RequestContext,
+  who: Who,
+  first: number,
+  after?: string,
+): Promise<Page<Conversion>> {
+  const page = readPageArguments(first, after);
+  const rows: Conversion[] = await ctx.db.query(
+    `select v.id, v.campaign_id as "campaignId", c.name as "campaignName", to_char(v.day, 'YYYY-MM-DD') as day,
+            v.conversions as count, v.revenue_pence as "revenuePence", v.reported_at as "reportedAt"
+       from campaign_conversions v join campaigns c on c.id = v.campaign_id
+      where v.advertiser_id = $1 ${page.cursor ? "and (v.reported_at, v.id) < ($3, $4::uuid)" : ""}
+      order by v.reported_at desc, v.id desc limit $2`,
+    [who.id, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
+  );
+  const [{ count }]: [{ count: number }] = await ctx.db.query(
+    "select count(*)::int from campaign_conversions where advertiser_id = $1",
+    [who.id],
+  );
+  return toPage(rows, page.first, count, ({ reportedAt, id }) => ({ at: reportedAt, id }));
+}

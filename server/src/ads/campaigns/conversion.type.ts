@@ -1,0 +1,67 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
+
+@ObjectType("Conversion", {
+  simpleResolvers: true,
+  description: "What an advertiser reported of a campaign and day; the last report of it counts.",
+})
+export class ConversionType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ID, { description: "The `id` of one of the advertiser's own campaigns." })
+  campaignId: string;
+
+  @Field(() => String, { description: "What the advertiser calls the campaign." })
+  campaignName: string;
+
+  @Field(() => String, { description: "A London day, YYYY-MM-DD." })
+  day: string;
+
+  @Field(() => Int, { description: "How many conversions the advertiser reported for that day." })
+  count: number;
+
+  @Field(() => Int, { description: "What they brought in, in pence." })
+  revenuePence: number;
+
+  @Field(() => GraphQLISODateTime, { description: "When the report was taken." })
+  reportedAt: Date;
+}
+
+export const ConversionConnection = connectionOf("ConversionConnection", () => ConversionType);
+
+@ObjectType("ConversionReport", { simpleResolvers: true, description: "Rows that were reported together." })
+export class ConversionReportType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Int, { description: "How many rows were reported." })
+  rowCount: number;
+
+  @Field(() => GraphQLISODateTime, { description: "When the report was taken." })
+  reportedAt: Date;
+}
+
+@InputType({ description: "Conversions of one campaign on one day." })
+export class ConversionRowInput {
+  @Field(() => ID, { description: "The `id` of one of the advertiser's own campaigns." })
+  campaignId: string;
+
+  @Field(() => String, { description: "A London day that has begun, YYYY-MM-DD." })
+  day: string;
+
+  @Field(() => Int, { description: "How many, 0 to 100,000. 0 takes an earlier report of the day back." })
+  count: number;
+
+  @Field(() => Int, { description: "What they brought in, in pence: at most £1,000,000.00." })
+  revenuePence: number;
+}
+
+@InputType({ description: "Conversions by campaign and day." })
+export class ReportConversionsInput {
+  @Field(() => ID, { description: "A UUID: the same key with the same rows is one report." })
+  idempotencyKey: string;
+
+  @Field(() => [ConversionRowInput], { description: "1 to 500, each campaign and day once." })
+  rows: ConversionRowInput[];
+}

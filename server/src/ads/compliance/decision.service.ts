@@ -1,0 +1,144 @@
+import { type EntityManager, In, LessThan } from "typeorm";
+import { audit } from "../../platform/audit";
+import type { RequestContext, Who } from "../../platform/context";
+import { changedRows } from "../../platform/database";
+import type { MailName } from "../../platform/mail.rules";
+import { mailTo } from "../../platform/mail.service";
+import { conflict, invalid } from "../../platform/problems";
+import { publish } from "../../platform/realtime/topics";
+import { lockCreative } from "../creatives/creative.service";
+import { servingChanged } from "../creatives/creative.topics";
+import { CreativeVersion } from "../creatives/creative-version.entity";
+import { rulesInForce } from "./active-rules.service";
+import { judgeAdvert, type Violation } from "./judge.rules";
+import { type Decision, isDecision, lateSentence, REVIEW_MESSAGES, reasonProblem } from "./review.rules";
+import { type AdReviewView, readReview } from "./review.service";
+import { advertReviewed, REVIEWS_KEY, reviewsChanged } from "./review.topics";
+import { holdRules, keepViolations } from "./review-store.service";
+
+interface Asked {
+  id: string;
+  /** The review's, as it was seen. */
+  version: number;
+  status: string;
+  reason?: string | null;
+}
+
+const MAILS: Readonly<Record<Decision, MailName>> = {
+  APPROVED: "advertApproved",
+  REJECTED: "advertRejected",
+  NEEDS_REVISION: "advertNeedsRevision",
+};
+
+/**
+ * Decides about an advert. Approved, it is shown in place of the version before; the advertiser is told by mail and notice.
+ * @throws BAD_USER_INPUT on `status` or `reason`; NOT_FOUND; CONFLICT with a sentence about who was first, or when the rules changed
+ *   and it breaks another one now.
+ */
+export async function decideAd(ctx: RequestContext, who: Who, { id, version, ...asked }: Asked): Promise<AdReviewView> {
+  const { status } = asked;
+  if (!isDecision(status)) throw invalid("status", REVIEW_MESSAGES.notADecision);
+  const reason = (asked.reason ?? "").trim();
+  const review = await readReview(ctx, id);
+  const isStale = await ctx.db.transaction(async (tx) => {
+    await holdRules(tx);
+    await lockCreative(tx, review.advertiser, review.creativeId);
+    await refuseLate(tx, id, version);
+    const advert = await tx.getRepository(CreativeVersion).findOneByOrFail({ id: review.versionId });
+    const violations = await judgeAdvert(await rulesInForce(tx, ctx), advert);
+    if (status === "APPROVED" && (await breaksMore(tx, id, violations))) {
+      await refresh(tx, id, violations);
+      return true;
+    }
+    const problem = reasonProblem(status, reason, status === "APPROVED" ? violations : []);
+    if (problem) throw invalid("reason", problem);
+    await keepDecision(tx, ctx, { id, version, status, reason: reason || null, by: who.id });
+    await carryOut(tx, ctx, review, advert, status);
+    await mailTo(tx, ctx, review.advertiser.id, MAILS[status], {
+      words: { title: advert.title, reason, note: reason === "" ? "" : `“${reason}”` },
+    });
+    await publish(tx, advertReviewed, review.advertiser.id, { creativeId: review.creativeId });
+    await publish(tx, reviewsChanged, REVIEWS_KEY, { reviewId: id });
+    await audit(tx, ctx, {
+      ...{ action: "advert_reviewed", actorId: who.id, subjectType: "ad_review", subjectId: id },
+      details: { status, version: advert.number, violations: violations.length },
+    });
+    return false;
+  });
+  if (isStale) throw conflict(REVIEW_MESSAGES.rulesChanged);
+  return readReview(ctx, id);
+}
+
+async function refuseLate(tx: EntityManager, id: string, version: number): Promise<void> {
+  const [row] = await tx.query(
+    `select r.status, r.row_version as version, r.decided_at as at, u.name as by
+       from ad_reviews r left join users u on u.id = r.decided_by where r.id = $1`,
+    [id],
+  );
+  // It can have been withdrawn since it was read.
+  if (row?.status !== "PENDING" || row.version !== version) {
+    throw conflict(row ? lateSentence(row) : REVIEW_MESSAGES.changedMeanwhile);
+  }
+}
+
+/** Whether the advert breaks a rule that the reviewer was not shown. */
+async function breaksMore(tx: EntityManager, id: string, violations: readonly Violation[]): Promise<boolean> {
+  const rows: { rule_id: string | null }[] = await tx.query(
+    "select rule_id from ad_review_violations where review_id = $1",
+    [id],
+  );
+  const shown = new Set(rows.map(({ rule_id }) => rule_id));
+  return violations.some(({ ruleId }) => !shown.has(ruleId));
+}
+
+async function refresh(tx: EntityManager, id: string, violations: readonly Violation[]): Promise<void> {
+  await keepViolations(tx, id, violations);
+  await tx.query("update ad_reviews set row_version = row_version + 1 where id = $1", [id]);
+  await publish(tx, reviewsChanged, REVIEWS_KEY, { reviewId: id });
+}
+
+async function keepDecision(
+  tx: EntityManager,
+  { clock }: RequestContext,
+  {
+    id,
+    version,
+    status,
+    reason,
+    by,
+  }: { id: string; version: number; status: Decision; reason: string | null; by: string },
+): Promise<void> {
+  const decided = await changedRows(
+    tx,
+    `update ad_reviews set status = $3, reason = $4, decided_by = $5, decided_at = $6, row_version = row_version + 1
+      where id = $1 and row_version = $2 and status = 'PENDING' returning id`,
+    [id, version, status, reason, by, clock.now()],
+  );
+  if (decided.length === 0) throw conflict(REVIEW_MESSAGES.changedMeanwhile);
+}
+
+/** What the decision means for the version, and an approval for those before it. */
+async function carryOut(
+  tx: EntityManager,
+  ctx: RequestContext,
+  { creativeId, advertiser }: AdReviewView,
+  { id, number, approvedAt }: CreativeVersion,
+  status: Decision,
+): Promise<void> {
+  const versions = tx.getRepository(CreativeVersion);
+  if (status !== "APPROVED") {
+    await versions.update({ id }, { status });
+    return;
+  }
+  const now = ctx.clock.now();
+  await tx.query(
+    `update ad_reviews r set status = 'SUPERSEDED', decided_at = $3, row_version = row_version + 1
+       from creative_versions v
+      where v.id = r.version_id and v.creative_id = $1 and v.number < $2 and r.status = 'PENDING'`,
+    [creativeId, number, now],
+  );
+  const before = { creativeId, number: LessThan(number), status: In(["APPROVED", "PENDING"]) };
+  await versions.update(before, { status: "SUPERSEDED" });
+  await versions.update({ id }, { status, approvedAt: approvedAt ?? now });
+  await publish(tx, servingChanged, advertiser.id, { creativeId, advertiserId: advertiser.id });
+}

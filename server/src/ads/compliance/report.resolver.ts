@@ -1,0 +1,35 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { PERMISSIONS } from "../../people/accounts/permission.rules";
+import { ForStaff, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import { readComplianceReport, startComplianceReport } from "./report.service";
+import { ComplianceReportType } from "./report.type";
+import { complianceReportMoved } from "./review.topics";
+
+/** Reports about the reviews of a month. */
+@ForStaff(PERMISSIONS.reviewAdverts)
+@Resolver()
+export class ComplianceReportResolver {
+  @Query(() => ComplianceReportType, { description: "One report, also while it is being made." })
+  complianceReport(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ComplianceReportType> {
+    return readComplianceReport(ctx, id);
+  }
+
+  @Mutation(() => ComplianceReportType, {
+    description: "Begins to count a month, or gives the report of it that is being written.",
+  })
+  startComplianceReport(
+    @Ctx() ctx: RequestContext,
+    @Arg("month", () => String, { description: "YYYY-MM, in London." }) month: string,
+  ): Promise<ComplianceReportType> {
+    return startComplianceReport(ctx, signedIn(ctx), month);
+  }
+
+  @Subscription(() => ComplianceReportType, {
+    description: "The report now, and each time that it moves on.",
+    subscribe: ({ args, context }) => context.hub.subscribe(complianceReportMoved, args.id),
+  })
+  complianceReportChanged(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ComplianceReportType> {
+    return readComplianceReport(ctx, id);
+  }
+}

@@ -1,0 +1,90 @@
+import type { RequestContext, Who } from "../../platform/context";
+import { enqueue } from "../../platform/jobs";
+import { isMonth, londonMonth } from "../../platform/london.rules";
+import { isId } from "../../platform/pages";
+import { conflict, invalid, notFound } from "../../platform/problems";
+import { PRODUCT_NAME } from "../../platform/product.rules";
+import {
+  type PrintedReport,
+  REPORT_MESSAGES,
+  type ReportFigures,
+  type ReportStatus,
+  writeReportText,
+} from "./report.rules";
+import { writeReportCsv } from "./report-csv";
+import { writeReportPdf } from "./report-pdf";
+
+/** A report as the API shows it. */
+export interface ComplianceReport {
+  id: string;
+  month: string;
+  status: ReportStatus;
+  /** Percent. */
+  progress: number;
+  textUrl: string | null;
+  csvUrl: string | null;
+  pdfUrl: string | null;
+}
+
+type Row = Pick<ComplianceReport, "id" | "month" | "status" | "progress">;
+
+/** One report. @throws NOT_FOUND. */
+export async function readComplianceReport({ db }: Pick<RequestContext, "db">, id: string): Promise<ComplianceReport> {
+  const [row]: Row[] = isId(id)
+    ? await db.query("select id, month, status, progress from compliance_reports where id = $1", [id])
+    : [];
+  if (!row) throw notFound();
+  const urlOf = (ending: string) => (row.status === "READY" ? `/compliance/reports/${id}.${ending}` : null);
+  return { ...row, textUrl: urlOf("txt"), csvUrl: urlOf("csv"), pdfUrl: urlOf("pdf") };
+}
+
+/**
+ * Begins to count the reviews of a month in London. While a report of it is being written, that one is given.
+ * @throws BAD_USER_INPUT on `month` for what is no month, or one to come.
+ */
+export async function startComplianceReport(ctx: RequestContext, who: Who, month: string): Promise<ComplianceReport> {
+  const now = ctx.clock.now();
+  if (!isMonth(month) || month > londonMonth(now)) throw invalid("month", REPORT_MESSAGES.month);
+  const id = await ctx.db.transaction(async (tx): Promise<string> => {
+    const [made]: { id: string }[] = await tx.query(
+      `insert into compliance_reports (month, requested_by, requested_at) values ($1, $2, $3)
+       on conflict (month) where status = 'RUNNING' do nothing returning id`,
+      [month, who.id, now],
+    );
+    if (made) {
+      await enqueue(tx, "write_compliance_report", { reportId: made.id });
+      return made.id;
+    }
+    const [running] = await tx.query(
+      "select id from compliance_reports where month = $1 order by requested_at desc limit 1",
+      [month],
+    );
+    return running.id;
+  });
+  return readComplianceReport(ctx, id);
+}
+
+/** All that stands in a report's files. @throws NOT_FOUND; CONFLICT while it is not ready. */
+export async function readPrintedReport({ db }: Pick<RequestContext, "db">, id: string): Promise<PrintedReport> {
+  const [row]: { month: string; at: Date | null; figures: ReportFigures | null }[] = isId(id)
+    ? await db.query("select month, finished_at as at, figures from compliance_reports where id = $1", [id])
+    : [];
+  if (!row) throw notFound();
+  if (!row.figures || !row.at) throw conflict(REPORT_MESSAGES.notReady);
+  return { ...row.figures, month: row.month, at: row.at };
+}
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+/** The files of a report. */
+export const COMPLIANCE_REPORT_FILES = {
+  txt: {
+    mediaType: "text/plain; charset=utf-8",
+    write: (report: PrintedReport) => once(writeReportText(PRODUCT_NAME, report)),
+  },
+  csv: { mediaType: "text/csv; charset=utf-8", write: (report: PrintedReport) => once(writeReportCsv(report)) },
+  pdf: { mediaType: "application/pdf", write: writeReportPdf },
+} as const;
+export type ComplianceReportFormat = keyof typeof COMPLIANCE_REPORT_FILES;

@@ -1,0 +1,144 @@
+import type { RequestContext, Who } from "../../platform/context";
+import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { invalid, notFound } from "../../platform/problems";
+import type { Delivery } from "../../platform/realtime/topics";
+import { type CreativeView, creativesById } from "../creatives/creative.loaders";
+import type { CreativeStatus } from "../creatives/creative.rules";
+import { CreativeVersion } from "../creatives/creative-version.entity";
+import type { ComplianceCategory, ComplianceSeverity } from "./compliance.rules";
+import { REVIEW_MESSAGES, type ReviewCause, type ReviewStatus } from "./review.rules";
+import { type ComplianceTiles, readComplianceTiles } from "./tiles.service";
+
+/** A review, as staff see it. */
+export interface AdReviewView {
+  id: string;
+  version: number;
+  creativeId: string;
+  versionId: string;
+  advertiser: { id: string; name: string };
+  submittedAt: Date;
+  status: ReviewStatus;
+  cause: ReviewCause;
+  reviewedAt: Date | null;
+  reviewer: string | null;
+  reason: string | null;
+  sentBackCount: number;
+}
+
+const REVIEW = `
+  select r.id, r.row_version as version, v.creative_id as "creativeId", v.id as "versionId",
+         jsonb_build_object('id', o.advertiser_id, 'name', o.name) as advertiser, r.submitted_at as "submittedAt", r.status, r.cause,
+         r.decided_at as "reviewedAt", u.name as reviewer, r.reason,
+         (select count(*)::int from creative_versions e join ad_reviews s on s.version_id = e.id
+           where e.creative_id = v.creative_id and e.number < v.number and s.status in ('NEEDS_REVISION', 'REJECTED')) as "sentBackCount"
+    from ad_reviews r join creative_versions v on v.id = r.version_id join creatives c on c.id = v.creative_id
+    join companies o on o.advertiser_id = c.advertiser_id left join users u on u.id = r.decided_by`;
+
+/** One review. @throws NOT_FOUND. */
+export async function readReview(ctx: Pick<RequestContext, "db">, id: string): Promise<AdReviewView> {
+  const review = isId(id) ? await findReview(ctx, id) : null;
+  if (!review) throw notFound();
+  return review;
+}
+
+async function findReview({ db }: Pick<RequestContext, "db">, id: string): Promise<AdReviewView | null> {
+  const [review]: AdReviewView[] = await db.query(`${REVIEW} where r.id = $1`, [id]);
+  return review ?? null;
+}
+
+export interface ReviewFilter {
+  /** Null for all. */
+  status?: CreativeStatus | null;
+  severity?: ComplianceSeverity | null;
+  category?: ComplianceCategory | null;
+  /** Part of the title or of the company's name. */
+  search?: string | null;
+  first: number;
+  after?: string | null;
+}
+
+const SEARCH_MAX_LENGTH = 100;
+
+/** How a list is sorted, and what comes after an entry in it. */
+const BY_WAITING = { column: "r.submitted_at", direction: "asc", after: ">" };
+const BY_DECISION = { column: "r.decided_at", direction: "desc", after: "<" };
+const BY_SUBMISSION = { column: "r.submitted_at", direction: "desc", after: "<" };
+
+const orderOf = (status?: CreativeStatus | null) =>
+  status === "PENDING" ? BY_WAITING : status ? BY_DECISION : BY_SUBMISSION;
+
+/**
+ * A page of reviews: those that wait, the longest waiting first; else the newest decision first; all of them, the newest first.
+ * @throws BAD_USER_INPUT on `first`, `after` or `search`.
+ */
+export async function listReviews(
+  { db }: Pick<RequestContext, "db">,
+  { status, severity, category, search, ...place }: ReviewFilter,
+): Promise<Page<AdReviewView>> {
+  const page = readPageArguments(place.first, place.after);
+  const sought = (search ?? "").normalize("NFC").trim().toLowerCase();
+  if (sought.length > SEARCH_MAX_LENGTH) throw invalid("search", REVIEW_MESSAGES.searchTooLong);
+  const parameters: unknown[] = [];
+  const next = (value: unknown) => `$${parameters.push(value)}`;
+  const conditions = [status ? `r.status = ${next(status)}` : "true"];
+  if (severity || category) {
+    const wanted = [severity && `x.severity = ${next(severity)}`, category && `x.category = ${next(category)}`];
+    conditions.push(
+      `exists (select from ad_review_violations x where x.review_id = r.id and ${wanted.filter(Boolean).join(" and ")})`,
+    );
+  }
+  if (sought !== "") {
+    const pattern = next(`%${sought.replace(/[\\%_]/g, "\\$&")}%`);
+    conditions.push(`(lower(v.title) like ${pattern} or lower(o.name) like ${pattern})`);
+  }
+  const where = conditions.join(" and ");
+  const [{ count }] = await db.query(
+    `select count(*)::int from ad_reviews r join creative_versions v on v.id = r.version_id
+       join creatives c on c.id = v.creative_id join companies o on o.advertiser_id = c.advertiser_id where ${where}`,
+    [...parameters],
+  );
+  const order = orderOf(status);
+  const { cursor } = page;
+  const from = cursor ? `and (${order.column}, r.id) ${order.after} (${next(cursor.at)}, ${next(cursor.id)})` : "";
+  const rows: AdReviewView[] = await db.query(
+    `${REVIEW} where ${where} ${from} order by ${order.column} ${order.direction}, r.id ${order.direction}
+      limit ${next(page.first + 1)}`,
+    parameters,
+  );
+  return toPage(rows, page.first, count, ({ id, submittedAt, reviewedAt }) => ({
+    at: order === BY_DECISION ? (reviewedAt ?? submittedAt) : submittedAt,
+    id,
+  }));
+}
+
+export interface ComplianceChange {
+  review: AdReviewView | null;
+  tiles: ComplianceTiles;
+}
+
+/** What a delivery of `reviewsChanged` means, read again from the database. A review that was taken back is null. */
+export async function readComplianceChange(
+  ctx: Pick<RequestContext, "db" | "clock">,
+  delivery: Delivery<{ reviewId: string }>,
+): Promise<ComplianceChange> {
+  const review = delivery.kind === "event" ? await findReview(ctx, delivery.event.reviewId) : null;
+  return { review, tiles: await readComplianceTiles(ctx) };
+}
+
+export interface AdReviewNotice {
+  creative: CreativeView | null;
+  pendingCount: number;
+}
+
+/** What a delivery of `advertReviewed` means for its advertiser. */
+export async function readAdReviewNotice(
+  { db }: Pick<RequestContext, "db">,
+  who: Who,
+  delivery: Delivery<{ creativeId: string }>,
+): Promise<AdReviewNotice> {
+  const [creative] = delivery.kind === "event" ? await creativesById(db, [delivery.event.creativeId]) : [];
+  const pendingCount = await db
+    .getRepository(CreativeVersion)
+    .countBy({ status: "PENDING", creative: { advertiserId: who.id } });
+  return { creative: creative ?? null, pendingCount };
+}

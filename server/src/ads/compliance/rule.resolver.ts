@@ -1,0 +1,118 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { PERMISSIONS } from "../../people/accounts/permission.rules";
+import { ForStaff, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import { type Page, readPageArguments } from "../../platform/pages";
+import type { ComplianceCategory, ComplianceSeverity } from "./compliance.rules";
+import { historyByRule } from "./rule.loaders";
+import { activateRule, addRule, deactivateRule, editRule, listRules, readRuleById } from "./rule.service";
+import {
+  ComplianceRuleConnection,
+  ComplianceRuleInput,
+  ComplianceRuleType,
+  RuleActivationType,
+  RuleChangeConnection,
+  type RuleChangeType,
+  RuleTrialType,
+} from "./rule.type";
+import { tryRule } from "./trial.service";
+import { ComplianceCategoryEnum, ComplianceSeverityEnum } from "./violation.type";
+
+/** The rules that adverts are judged by, for whoever reviews adverts. */
+@ForStaff(PERMISSIONS.reviewAdverts)
+@Resolver(() => ComplianceRuleType)
+export class ComplianceRuleResolver {
+  @Query(() => ComplianceRuleConnection, { description: "The last changed first." })
+  complianceRules(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("active", () => Boolean, {
+      nullable: true,
+      description: "True for active rules only, false for the others; null for all.",
+    })
+    active?: boolean,
+    @Arg("category", () => ComplianceCategoryEnum, {
+      nullable: true,
+      description: "Only rules about this; null for all.",
+    })
+    category?: ComplianceCategory,
+    @Arg("severity", () => ComplianceSeverityEnum, {
+      nullable: true,
+      description: "Only rules that are as serious; null for all.",
+    })
+    severity?: ComplianceSeverity,
+    @Arg("search", () => String, {
+      nullable: true,
+      description: "A part of the name, of the description or of a keyword.",
+    })
+    search?: string,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<ComplianceRuleType>> {
+    return listRules(ctx, { active, category, severity, search, first, after });
+  }
+
+  @Query(() => ComplianceRuleType, { description: "One rule with its history." })
+  complianceRule(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ComplianceRuleType> {
+    return readRuleById(ctx, id);
+  }
+
+  @Query(() => RuleTrialType, { description: "What a rule would hit; nothing is stored." })
+  tryComplianceRule(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => ComplianceRuleInput) input: ComplianceRuleInput,
+    @Arg("text", () => String, {
+      nullable: true,
+      description: "Up to 20,000 characters, judged as the description of an advert.",
+    })
+    text?: string,
+  ): Promise<RuleTrialType> {
+    return tryRule(ctx, input, text);
+  }
+
+  @FieldResolver(() => RuleChangeConnection, { description: "What was done to it, the newest first." })
+  history(
+    @Ctx() ctx: RequestContext,
+    @Root() { id }: ComplianceRuleType,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<RuleChangeType>> {
+    return ctx.loaders.get(historyByRule).load({ ruleId: id, ...readPageArguments(first, after, "number") });
+  }
+}
+
+/** Changing the rules. */
+@ForStaff(PERMISSIONS.changeComplianceRules)
+@Resolver()
+export class ComplianceRuleActsResolver {
+  @Mutation(() => ComplianceRuleType, { description: "It judges nothing before it is activated." })
+  addComplianceRule(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => ComplianceRuleInput) input: ComplianceRuleInput,
+  ): Promise<ComplianceRuleType> {
+    return addRule(ctx, signedIn(ctx), input);
+  }
+
+  @Mutation(() => ComplianceRuleType, {
+    description: "Adverts that an active rule breaks after the change are stopped, as when it is activated.",
+  })
+  editComplianceRule(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("version", () => Int, { description: "The version that was looked at." }) version: number,
+    @Arg("input", () => ComplianceRuleInput) input: ComplianceRuleInput,
+  ): Promise<ComplianceRuleType> {
+    return editRule(ctx, signedIn(ctx), { id, version, input });
+  }
+
+  @Mutation(() => RuleActivationType, {
+    description: "Adverts are judged by it from now on. Those that are shown and break it are stopped and reviewed.",
+  })
+  activateComplianceRule(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<RuleActivationType> {
+    return activateRule(ctx, signedIn(ctx), id);
+  }
+
+  @Mutation(() => ComplianceRuleType, { description: "What it stopped stays stopped until somebody decides." })
+  deactivateComplianceRule(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ComplianceRuleType> {
+    return deactivateRule(ctx, signedIn(ctx), id);
+  }
+}

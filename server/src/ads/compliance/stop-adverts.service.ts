@@ -1,0 +1,79 @@
+import type { EntityManager } from "typeorm";
+import { audit } from "../../platform/audit";
+import type { Platform, RequestContext } from "../../platform/context";
+import { changedRows } from "../../platform/database";
+import { mailTo } from "../../platform/mail.service";
+import { publish } from "../../platform/realtime/topics";
+import { servingChanged } from "../creatives/creative.topics";
+import { activeRules } from "./active-rules.service";
+import type { AdvertText } from "./compliance.rules";
+import { type CompiledRule, judgeAdvert } from "./judge.rules";
+import { advertReviewed } from "./review.topics";
+import { beginReview, holdDecisions } from "./review-store.service";
+
+/** Whoever puts a rule into force: a request, or a job, which is nobody. */
+export type StopContext = Platform & Pick<RequestContext, "requestId" | "who">;
+
+interface ServingVersion extends AdvertText {
+  id: string;
+  creativeId: string;
+  advertiserId: string;
+}
+
+/** Adverts that are read at once. */
+const BATCH = 500;
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * Stops the adverts that are shown and break a rule, in the caller's transaction: they are shown no more once it commits, wait for a
+ * review, and their advertisers are told.
+ * @returns how many.
+ */
+export async function stopBrokenAdverts(tx: EntityManager, ctx: StopContext, rule: CompiledRule): Promise<number> {
+  await holdDecisions(tx);
+  const others = (await activeRules(ctx)).filter(({ id }) => id !== rule.id);
+  let stopped = 0;
+  let last = FIRST_ID;
+  let adverts: ServingVersion[];
+  do {
+    adverts = await tx.query(
+      `select v.id, v.creative_id as "creativeId", c.advertiser_id as "advertiserId", v.title, v.description,
+              v.alt_text as "altText", v.disclaimer
+         from creative_versions v join creatives c on c.id = v.creative_id
+        where v.status = 'APPROVED' and v.creative_id > $1 order by v.creative_id limit ${BATCH}`,
+      [last],
+    );
+    for (const advert of adverts) {
+      const isBroken = (await judgeAdvert([rule], advert)).length > 0;
+      if (isBroken && (await stopAdvert(tx, ctx, advert, [rule, ...others]))) stopped += 1;
+    }
+    last = adverts.at(-1)?.creativeId ?? last;
+  } while (adverts.length === BATCH);
+  return stopped;
+}
+
+/** @returns false when it was no longer shown. */
+async function stopAdvert(
+  tx: EntityManager,
+  ctx: StopContext,
+  { id, creativeId, advertiserId, ...text }: ServingVersion,
+  [rule, ...others]: [CompiledRule, ...CompiledRule[]],
+): Promise<boolean> {
+  await tx.query("select from creatives where id = $1 for no key update", [creativeId]);
+  const stopped = await changedRows(
+    tx,
+    "update creative_versions set status = 'PENDING' where id = $1 and status = 'APPROVED' returning id",
+    [id],
+  );
+  if (stopped.length === 0) return false;
+  const violations = await judgeAdvert([rule, ...others], text);
+  await beginReview(tx, ctx, { versionId: id, cause: "RULE", violations });
+  await mailTo(tx, ctx, advertiserId, "advertStopped", { words: { title: text.title, rule: rule.name } });
+  await publish(tx, servingChanged, advertiserId, { creativeId, advertiserId });
+  await publish(tx, advertReviewed, advertiserId, { creativeId });
+  await audit(tx, ctx, {
+    ...{ action: "advert_stopped", actorId: ctx.who?.id ?? null, subjectType: "creative", subjectId: creativeId },
+    details: { rule: rule.id },
+  });
+  return true;
+}

@@ -1,0 +1,91 @@
+import type { DataSource } from "typeorm";
+import type { RequestContext } from "../../platform/context";
+import { invalid } from "../../platform/problems";
+import { compileRule } from "./compile-rule";
+import type { AdvertText } from "./compliance.rules";
+import { judgeAdvert, type Violation } from "./judge.rules";
+import { RULE_LIMITS, RULE_MESSAGES } from "./rule.rules";
+import type { RuleDraft } from "./rule-change.rules";
+import { readLooks } from "./rule-input";
+
+/** What a rule that is not stored would hit. */
+type TriedViolation = Omit<Violation, "ruleId"> & { ruleId: null };
+
+/** An advert that a tried rule would hit. */
+export interface TrialHit {
+  versionId: string;
+  title: string;
+  advertiser: string;
+  isServing: boolean;
+  violation: TriedViolation;
+}
+
+export interface RuleTrial {
+  textViolation: TriedViolation | null;
+  checked: number;
+  hits: TrialHit[];
+  hitCount: number;
+}
+
+const HITS_SHOWN = 50;
+const VERSIONS_AT_ONCE = 500;
+/** A rule that has no name yet needs one in what it says. */
+const UNNAMED = "This rule";
+
+/**
+ * What a rule would hit: a text, and the adverts that are shown or wait for review. Stores nothing.
+ * @param text judged as the description of an advert.
+ * @throws BAD_USER_INPUT on `keywords`, `conditions` or `text`.
+ */
+export async function tryRule({ db }: RequestContext, input: RuleDraft, text?: string): Promise<RuleTrial> {
+  if (text && text.length > RULE_LIMITS.trialText) {
+    throw invalid("text", RULE_MESSAGES.trialTextTooLong);
+  }
+  const { category, severity, description } = input;
+  const looks = await readLooks(input);
+  const rules = [
+    await compileRule({ id: "", name: input.name.trim() || UNNAMED, category, severity, description, ...looks }),
+  ];
+  const judge = async (advert: AdvertText): Promise<TriedViolation | null> => {
+    const [violation] = await judgeAdvert(rules, advert);
+    return violation ? { ...violation, ruleId: null } : null;
+  };
+  const trial: RuleTrial = { textViolation: null, checked: 0, hits: [], hitCount: 0 };
+  if (text) {
+    trial.textViolation = await judge({ title: "", description: text, altText: "", disclaimer: "" });
+  }
+  for await (const { versionId, advertiser, isServing, ...advert } of versionsToTry(db)) {
+    trial.checked += 1;
+    const violation = await judge(advert);
+    if (violation) {
+      trial.hitCount += 1;
+      if (trial.hits.length < HITS_SHOWN) {
+        trial.hits.push({ versionId, title: advert.title, advertiser, isServing, violation });
+      }
+    }
+  }
+  return trial;
+}
+
+interface TriedVersion extends AdvertText {
+  versionId: string;
+  advertiser: string;
+  isServing: boolean;
+}
+
+/** Every version that is shown or waits for review, a page at a time. */
+async function* versionsToTry(db: DataSource): AsyncGenerator<TriedVersion> {
+  let last = "00000000-0000-0000-0000-000000000000";
+  let rows: TriedVersion[];
+  do {
+    rows = await db.query(
+      `select v.id as "versionId", v.title, v.description, v.alt_text as "altText", v.disclaimer, o.name as advertiser,
+              v.status = 'APPROVED' as "isServing"
+         from creative_versions v join creatives c on c.id = v.creative_id join companies o on o.advertiser_id = c.advertiser_id
+        where v.status in ('APPROVED', 'PENDING') and v.id > $1 order by v.id limit $2`,
+      [last, VERSIONS_AT_ONCE],
+    );
+    yield* rows;
+    last = rows.at(-1)?.versionId ?? last;
+  } while (rows.length === VERSIONS_AT_ONCE);
+}

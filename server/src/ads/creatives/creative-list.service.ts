@@ -1,0 +1,84 @@
+import type { RequestContext, Who } from "../../platform/context";
+import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { invalid } from "../../platform/problems";
+import {
+  CREATIVE_COLUMNS,
+  type CreativeView,
+  toCreativeView,
+  toVersionViews,
+  type VersionView,
+} from "./creative.loaders";
+import { CREATIVE_MESSAGES, type CreativeStatus } from "./creative.rules";
+import { CreativeVersion } from "./creative-version.entity";
+
+export interface CreativeFilter {
+  /** Of what is shown, or of the newest version. */
+  status?: CreativeStatus | null;
+  archived: boolean;
+  /** Words of the title, as it is shown or in its newest version. */
+  search?: string | null;
+  first: number;
+  after?: string | null;
+}
+
+const SEARCH_MAX_LENGTH = 100;
+
+/** A page of this advertiser's adverts, the newest first. @throws BAD_USER_INPUT on `first`, `after` or `search`. */
+export async function listCreatives(
+  ctx: Pick<RequestContext, "db">,
+  who: Who,
+  { status, archived, search, first, after }: CreativeFilter,
+): Promise<Page<CreativeView>> {
+  const page = readPageArguments(first, after);
+  const sought = (search ?? "").normalize("NFC").trim().toLowerCase();
+  if (sought.length > SEARCH_MAX_LENGTH) throw invalid("search", CREATIVE_MESSAGES.searchTooLong);
+  const parameters: unknown[] = [who.id];
+  const next = (value: unknown) => `$${parameters.push(value)}`;
+  const conditions = ["c.advertiser_id = $1", `c.archived_at is ${archived ? "not null" : "null"}`];
+  const newest = (condition: string) =>
+    `(select ${condition} from creative_versions v where v.creative_id = c.id order by v.number desc limit 1)`;
+  if (status) {
+    const wanted = next(status);
+    conditions.push(`(c.status = ${wanted} or ${newest(`v.status = ${wanted}`)})`);
+  }
+  if (sought !== "") {
+    const pattern = next(`%${sought.replace(/[\\%_]/g, "\\$&")}%`);
+    conditions.push(`(lower(c.title) like ${pattern} or ${newest(`lower(v.title) like ${pattern}`)})`);
+  }
+  const where = conditions.join(" and ");
+  const [{ count }] = await ctx.db.query(`select count(*)::int from current_creatives c where ${where}`, [
+    ...parameters,
+  ]);
+  const { cursor } = page;
+  const from = cursor ? `and (c.created_at, c.id) < (${next(cursor.at)}, ${next(cursor.id)})` : "";
+  const rows = await ctx.db.query(
+    `select ${CREATIVE_COLUMNS} from current_creatives c where ${where} ${from}
+      order by c.created_at desc, c.id desc limit ${next(page.first + 1)}`,
+    parameters,
+  );
+  const views: CreativeView[] = rows.map(toCreativeView);
+  return toPage(views, page.first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+/** A page of the versions of an advert, the newest first. Whether they may be read is for the caller to decide. */
+export async function listVersions(
+  ctx: Pick<RequestContext, "db">,
+  creativeId: string,
+  first: number,
+  after?: string | null,
+): Promise<Page<VersionView>> {
+  const page = readPageArguments(first, after);
+  const versions = ctx.db.getRepository(CreativeVersion);
+  const query = versions
+    .createQueryBuilder("v")
+    .where("v.creativeId = :creativeId", { creativeId })
+    .orderBy("v.createdAt", "DESC")
+    .addOrderBy("v.id", "DESC")
+    .take(page.first + 1);
+  if (page.cursor) query.andWhere("(v.createdAt, v.id) < (:at, :id)", page.cursor);
+  const [rows, totalCount] = [await query.getMany(), await versions.countBy({ creativeId })];
+  return toPage(await toVersionViews(ctx.db, rows), page.first, totalCount, ({ createdAt, id }) => ({
+    at: createdAt,
+    id,
+  }));
+}

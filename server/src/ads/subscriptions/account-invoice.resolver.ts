@@ -1,0 +1,66 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { PERMISSIONS } from "../../people/accounts/permission.rules";
+import { ForStaff, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import type { Page } from "../../platform/pages";
+import {
+  type InvoicesDelivery,
+  listAccountInvoices,
+  readAccountInvoice,
+  watchInvoices,
+} from "./account-invoice.service";
+import { AccountInvoiceConnection, AccountInvoiceType } from "./account-invoice.type";
+import { creditInvoice } from "./credit-note.service";
+import { InvoicesChangeType } from "./invoice.type";
+import { retryRefund } from "./refund.service";
+
+/** Advertisers' invoices, and taking them back, for staff. */
+@ForStaff(PERMISSIONS.creditInvoices)
+@Resolver()
+export class AccountInvoiceResolver {
+  @Query(() => AccountInvoiceConnection, {
+    description: "An advertiser's invoices and credit notes, the newest first.",
+  })
+  accountInvoices(
+    @Ctx() ctx: RequestContext,
+    @Arg("userId", () => ID, { description: "The advertiser." }) userId: string,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<AccountInvoiceType>> {
+    return listAccountInvoices(ctx, userId, first, after);
+  }
+
+  @Subscription(() => InvoicesChangeType, {
+    description: "That an advertiser's invoices, or what becomes of their money, have changed.",
+    subscribe: ({ context, args }) => watchInvoices(context, args.userId),
+  })
+  accountInvoicesChanged(
+    @Root() { kind }: InvoicesDelivery,
+    @Arg("userId", () => ID, { description: "The advertiser." }) _userId: string,
+  ): InvoicesChangeType {
+    return { snapshot: kind === "current" };
+  }
+
+  @Mutation(() => AccountInvoiceType, {
+    description:
+      "Takes an invoice back as a whole by a credit note. Its money goes back to the card that paid, and the advertiser is told by mail. The plan goes on.",
+  })
+  async creditInvoice(
+    @Ctx() ctx: RequestContext,
+    @Arg("number", () => String, { description: "The number on the invoice, for example 2026-000001." }) number: string,
+    @Arg("reason", () => String, { description: "3 to 500 characters, for staff." }) reason: string,
+  ): Promise<AccountInvoiceType> {
+    return readAccountInvoice(ctx, await creditInvoice(ctx, signedIn(ctx), number, reason));
+  }
+
+  @Mutation(() => AccountInvoiceType, {
+    description:
+      "Asks the payment provider again to give the money of a credit note back. CONFLICT unless that failed.",
+  })
+  async retryRefund(
+    @Ctx() ctx: RequestContext,
+    @Arg("number", () => String, { description: "The number of the credit note." }) number: string,
+  ): Promise<AccountInvoiceType> {
+    return readAccountInvoice(ctx, await retryRefund(ctx, signedIn(ctx), number));
+  }
+}

@@ -1,0 +1,107 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import type { Config } from "../../platform/config";
+import { londonDay } from "../../platform/london.rules";
+import { issueInvoice } from "./issue-invoice.service";
+import { sumOf } from "./money.rules";
+import { Payment } from "./payment.entity";
+import type { CardOnFile } from "./payment.gateway";
+import { type CountedPeriod, overQuotaLine, planLine } from "./price.rules";
+import { columnsOf } from "./standing.service";
+import { AdvertiserSubscription } from "./subscription.entity";
+
+export interface PaidMonthExample {
+  advertiserId: string;
+  period: Omit<CountedPeriod, "used">;
+  /** The month before; without one it is the first. */
+  previous?: CountedPeriod;
+  card: CardOnFile;
+  /** When it was paid. */
+  at: Date;
+  billing: Pick<Config["billing"], "vatPercent" | "seller">;
+}
+
+/** Stores a payment that succeeded for a period that is there, with its invoice. What was over the quota before is on it. */
+export async function makePaidMonth(
+  tx: EntityManager,
+  { advertiserId, period, previous, card, at, billing }: PaidMonthExample,
+): Promise<{ paymentId: string; invoiceId: string; lines: Payment["lines"] }> {
+  const { tier, periodStart, periodEnd } = period;
+  const over = previous && overQuotaLine(previous);
+  const lines = [planLine(tier, period), ...(over ? [over] : [])];
+  const sum = sumOf(lines, billing.vatPercent);
+  const { id: paymentId } = await tx.getRepository(Payment).save({
+    advertiserId,
+    idempotencyKey: randomUUID(),
+    requestHash: randomBytes(32),
+    purpose: previous ? ("RENEWAL" as const) : ("SUBSCRIBE" as const),
+    status: "SUCCEEDED" as const,
+    tier,
+    fromTier: null,
+    periodId: null,
+    periodStart,
+    periodEnd,
+    lines,
+    ...sum,
+    provider: "TEST" as const,
+    ...columnsOf(card),
+    checkoutId: null,
+    checkoutUrl: null,
+    message: null,
+    createdAt: at,
+    settledAt: at,
+  });
+  const kind = previous ? "RENEWAL" : "SUBSCRIPTION";
+  const draft = { advertiserId, kind, tier, fromTier: null, lines, ...sum, paymentId, card, provider: "TEST" } as const;
+  const { id: invoiceId } = await issueInvoice(tx, { clock: { now: () => at }, config: { billing } }, draft);
+  return { paymentId, invoiceId, lines };
+}
+
+/** Stores an active subscription whose month is there, or puts a card on file of one that is there. */
+export async function makeSubscription(
+  tx: EntityManager,
+  {
+    advertiserId,
+    period,
+    startDate,
+    card,
+  }: Pick<PaidMonthExample, "advertiserId" | "period"> & { startDate: Date; card: CardOnFile | null },
+): Promise<void> {
+  await tx.getRepository(AdvertiserSubscription).upsert(
+    {
+      advertiserId,
+      tier: period.tier,
+      status: "ACTIVE",
+      startDate,
+      anchorDay: londonDay(period.periodStart),
+      cancelAtPeriodEnd: false,
+      provider: "TEST",
+      ...columnsOf(card),
+      nextAttemptAt: null,
+      graceEndsAt: null,
+      remindedOf: null,
+      createdAt: startDate,
+      updatedAt: startDate,
+    },
+    ["advertiserId"],
+  );
+}
+
+const EXAMPLE_CARD: CardOnFile = { ref: "example", brand: "Visa", last4: "4242", expiryMonth: 12, expiryYear: 2040 };
+
+/** A subscription, a payment and an invoice for the newest period of an advertiser. */
+export async function makeBilling(
+  tx: EntityManager,
+  advertiserId: string,
+): Promise<{ paymentId: string; invoiceId: string; period: CountedPeriod; card: CardOnFile }> {
+  const [period]: [CountedPeriod] = await tx.query(
+    `select id, tier, period_start as "periodStart", period_end as "periodEnd", 0 as used from subscription_periods
+      where advertiser_id = $1 order by period_start desc limit 1`,
+    [advertiserId],
+  );
+  const at = period.periodStart;
+  await makeSubscription(tx, { advertiserId, period, startDate: at, card: EXAMPLE_CARD });
+  const billing = { vatPercent: 20, seller: ["Example Health Advice Ltd"] };
+  const made = await makePaidMonth(tx, { advertiserId, period, card: EXAMPLE_CARD, at, billing });
+  return { ...made, period, card: EXAMPLE_CARD };
+}

@@ -1,0 +1,121 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
+import { INVOICE_KINDS, INVOICE_STATUSES, type InvoiceKind } from "./billing.rules";
+import type { Tier } from "./plan.rules";
+import { TierEnum } from "./plan.type";
+
+const enumOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+export const InvoiceKindEnum = enumOf(INVOICE_KINDS);
+registerEnumType(InvoiceKindEnum, {
+  name: "InvoiceKind",
+  description: "What an invoice was made for.",
+  valuesConfig: {
+    CREDIT_NOTE: { description: "Takes an earlier invoice back." },
+    OVER_QUOTA: { description: "Impressions over the quota of a month." },
+    RENEWAL: { description: "A further month." },
+    SUBSCRIPTION: { description: "A first month." },
+    UPGRADE: { description: "A change to a higher plan within a month." },
+  },
+});
+export const InvoiceStatusEnum = enumOf(INVOICE_STATUSES);
+registerEnumType(InvoiceStatusEnum, {
+  name: "InvoiceStatus",
+  valuesConfig: { CREDITED: { description: "A credit note took it back." }, PAID: { description: "It was paid." } },
+  description: "Whether an invoice still counts.",
+});
+
+@ObjectType("InvoiceDay", {
+  simpleResolvers: true,
+  description: "What was counted on one day of the month of an invoice.",
+})
+export class InvoiceDayType {
+  @Field(() => String, { description: "In London, as YYYY-MM-DD." })
+  day: string;
+
+  @Field(() => Int)
+  impressions: number;
+}
+
+@ObjectType("InvoiceCreative", {
+  simpleResolvers: true,
+  description: "What one advert had in the month of an invoice.",
+})
+export class InvoiceCreativeType {
+  @Field(() => ID, { description: "The `id` of the advert." })
+  creativeId: string;
+
+  @Field(() => String, { description: "The headline of the advert." })
+  title: string;
+
+  @Field(() => Int)
+  impressions: number;
+}
+
+@ObjectType("InvoiceLine", { simpleResolvers: true, description: "One thing that an invoice charges." })
+export class InvoiceLineType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "What is charged, as it stands on the invoice." })
+  text: string;
+
+  @Field(() => Int, { description: "Pence, without VAT." })
+  netPence: number;
+
+  @Field(() => Int, { nullable: true, description: "Over-quota lines only: the impressions over the quota." })
+  impressions: number | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Of the month that the line charges." })
+  periodStart: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "The first moment after the month that the line charges; null for a line without a month.",
+  })
+  periodEnd: Date | null;
+}
+
+@ObjectType("Invoice", {
+  simpleResolvers: true,
+  description: "A receipt for a payment that was made. It never changes.",
+})
+export class InvoiceType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "Without gaps in each London year: 2026-000001." })
+  number: string;
+
+  @Field(() => InvoiceKindEnum, { description: "What it was made for." })
+  kind: InvoiceKind;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was issued." })
+  issuedAt: Date;
+
+  @Field(() => TierEnum, { nullable: true, description: "The plan that was paid for." })
+  tier: Tier | null;
+
+  @Field(() => TierEnum, { nullable: true, description: "Upgrades only." })
+  fromTier: Tier | null;
+
+  @Field(() => TierEnum, { nullable: true, description: "Upgrades only." })
+  toTier: Tier | null;
+
+  @Field(() => [String], { description: "Name and address of the company as they were." })
+  billedTo: string[];
+
+  @Field(() => ID, { nullable: true, description: "Credit notes only: the invoice that this one corrects." })
+  credits: string | null;
+}
+
+export const InvoiceConnection = connectionOf("InvoiceConnection", () => InvoiceType);
+
+@ObjectType("InvoicesChange", {
+  simpleResolvers: true,
+  description: "Something changed in a list of invoices: read it again.",
+})
+export class InvoicesChangeType {
+  @Field(() => Boolean, { description: "True at the beginning, and when changes may have been missed." })
+  snapshot: boolean;
+}

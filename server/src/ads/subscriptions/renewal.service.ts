@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { audit } from "../../platform/audit";
+import { mailTo } from "../../platform/mail.service";
+import { Problem } from "../../platform/problems";
+import { REMINDER_DAYS, RENEWAL_DELAY_MS } from "./billing.rules";
+import type { BillingJobContext } from "./billing-context";
+import { closePeriods } from "./counted-periods.service";
+import { pounds } from "./money.rules";
+import { type Order, orderOverQuota, orderRenewal } from "./order.service";
+import { carryOut, makePayment } from "./payment.service";
+import { dayText, graceEnd, isWithinDays } from "./period.rules";
+import { planOf } from "./plan.rules";
+import { noteFailedRenewal } from "./settle.service";
+import { announceStanding, lockCompany, readStanding, type Standing } from "./standing.service";
+import { AdvertiserSubscription } from "./subscription.entity";
+import { readSubscription } from "./subscription.service";
+
+/** Days of grace are prepared this long before a month ends, so that adverts do not stop while it is renewed. In ms. */
+const PREPARE_MS = 60 * 60_000;
+
+/**
+ * Renews what is due, ends what was cancelled, tries failed renewals again, and lets lapse what was not paid in grace. One
+ * advertiser's trouble does not keep the others waiting.
+ */
+export async function renewSubscriptions(ctx: BillingJobContext): Promise<void> {
+  await prepareGrace(ctx);
+  const now = ctx.clock.now();
+  const due: { advertiserId: string }[] = await ctx.db.query(
+    `select s.advertiser_id as "advertiserId" from subscriptions s
+      where s.status = 'ACTIVE' and (select max(p.period_end) from subscription_periods p
+                                      where p.advertiser_id = s.advertiser_id and p.kind = 'PAID') <= $1
+         or s.status = 'PAST_DUE' and (s.next_attempt_at <= $2 or s.grace_ends_at <= $2)
+      order by s.advertiser_id`,
+    [new Date(now.getTime() - RENEWAL_DELAY_MS), now],
+  );
+  for (const { advertiserId } of due) {
+    try {
+      await moveOn(ctx, advertiserId);
+    } catch (error) {
+      // A payment under way is looked after by its own job; this one comes back in ten minutes.
+      if (!(error instanceof Problem)) {
+        ctx.log.error({ err: error, advertiserId }, "a subscription could not be renewed");
+      }
+    }
+  }
+}
+
+/** Whatever comes next for one subscription. What is paid for is decided under the lock of the company. */
+async function moveOn(ctx: BillingJobContext, advertiserId: string): Promise<void> {
+  const made = await makePayment(ctx, advertiserId, {
+    idempotencyKey: randomUUID(),
+    request: ["job"],
+    order: async (tx) => {
+      const standing = await readStanding(tx, advertiserId, ctx.clock.now());
+      return standing && nextOrder(tx, ctx, standing);
+    },
+  });
+  if (made) {
+    await carryOut(ctx, made.payment);
+  }
+}
+
+async function nextOrder(tx: EntityManager, ctx: BillingJobContext, standing: Standing): Promise<Order | null> {
+  const now = ctx.clock.now();
+  const { subscription, period } = standing;
+  const { status, graceEndsAt, nextAttemptAt } = subscription;
+  const isEnding = subscription.cancelAtPeriodEnd || (await isSuspended(tx, subscription.advertiserId));
+  if (graceEndsAt && graceEndsAt <= now) {
+    await end(tx, ctx, standing, isEnding ? "ENDED" : "LAPSED");
+    return null;
+  }
+  const isOver = status === "ACTIVE" && period.periodEnd.getTime() <= now.getTime() - RENEWAL_DELAY_MS;
+  if (isOver && isEnding) {
+    await end(tx, ctx, standing, "ENDED");
+    return orderLast(tx, ctx, standing);
+  }
+  if (!isOver && (isEnding || !nextAttemptAt || nextAttemptAt > now)) {
+    return null;
+  }
+  const order = await orderRenewal(tx, ctx, standing);
+  if (!order.card && order.span) {
+    await noteFailedRenewal(tx, ctx, subscription.advertiserId, order.span.periodStart);
+    return null;
+  }
+  return order;
+}
+
+/** Whoever is suspended shows no adverts, so no further month is charged: the plan ends with the one that is paid. */
+async function isSuspended(tx: EntityManager, advertiserId: string): Promise<boolean> {
+  const found: unknown[] = await tx.query("select 1 from suspended_advertisers where id = $1", [advertiserId]);
+  return found.length > 0;
+}
+
+/** What was over the quota at the end, alone. Without a card it stays for the next invoice. */
+async function orderLast(tx: EntityManager, ctx: BillingJobContext, standing: Standing): Promise<Order | null> {
+  const order = await orderOverQuota(tx, ctx, standing);
+  if (order.lines.length > 0 && order.card) {
+    return order;
+  }
+  await closePeriods(tx, order.within);
+  return null;
+}
+
+async function end(
+  tx: EntityManager,
+  ctx: BillingJobContext,
+  { subscription }: Standing,
+  status: "LAPSED" | "ENDED",
+): Promise<void> {
+  const { id, advertiserId, tier } = subscription;
+  await tx
+    .getRepository(AdvertiserSubscription)
+    .update({ id }, { status, graceEndsAt: null, nextAttemptAt: null, updatedAt: ctx.clock.now() });
+  await announceStanding(tx, advertiserId);
+  await audit(tx, ctx, {
+    action: status === "LAPSED" ? "subscription_lapsed" : "subscription_ended",
+    actorId: null,
+    subjectType: "subscription",
+    subjectId: id,
+  });
+  if (status === "LAPSED") {
+    await mailTo(tx, ctx, advertiserId, "subscriptionLapsed", { words: { plan: planOf(tier).name } });
+  }
+}
+
+/** Adverts go on between the end of a month and its renewal some minutes later. */
+async function prepareGrace(ctx: BillingJobContext): Promise<void> {
+  const now = ctx.clock.now();
+  const soon: { advertiserId: string; periodEnd: Date }[] = await ctx.db.query(
+    `select s.advertiser_id as "advertiserId", p.period_end as "periodEnd"
+       from subscriptions s join subscription_periods p on p.advertiser_id = s.advertiser_id
+      where s.status = 'ACTIVE' and not s.cancel_at_period_end and p.kind = 'PAID' and p.period_end > $1 and p.period_end <= $2
+        and s.advertiser_id not in (select id from suspended_advertisers)
+        and not exists (select 1 from subscription_periods later
+                         where later.advertiser_id = s.advertiser_id and later.period_start >= p.period_end)`,
+    [now, new Date(now.getTime() + PREPARE_MS)],
+  );
+  for (const { advertiserId, periodEnd } of soon) {
+    await ctx.db.transaction(async (tx) => {
+      await lockCompany(tx, advertiserId);
+      await tx.query(
+        `insert into subscription_periods (advertiser_id, tier, kind, period_start, period_end, created_at)
+         select $1, tier, 'GRACE', $2, $3, $4 from subscriptions where advertiser_id = $1 and not cancel_at_period_end
+         on conflict do nothing`,
+        [advertiserId, periodEnd, graceEnd(periodEnd), now],
+      );
+      await announceStanding(tx, advertiserId);
+    });
+  }
+}
+
+/** Reminds advertisers once of each renewal, 14 days before it. */
+export async function remindOfRenewals(ctx: BillingJobContext): Promise<void> {
+  const near: { advertiserId: string; periodEnd: Date }[] = await ctx.db.query(
+    `select s.advertiser_id as "advertiserId", p.period_end as "periodEnd"
+       from subscriptions s join subscription_periods p on p.advertiser_id = s.advertiser_id
+      where s.status = 'ACTIVE' and not s.cancel_at_period_end and p.kind = 'PAID'
+        and p.period_start <= $1 and p.period_end > $1 and p.period_end <= $1::timestamptz + make_interval(hours => 24 * $2)
+        and s.reminded_of is distinct from p.period_end and s.advertiser_id not in (select id from suspended_advertisers)`,
+    [ctx.clock.now(), REMINDER_DAYS],
+  );
+  for (const { advertiserId, periodEnd } of near) {
+    const view = await readSubscription(ctx, { id: advertiserId });
+    if (!view?.renewal || !isWithinDays(periodEnd, REMINDER_DAYS, ctx.clock.now())) continue;
+    const { renewal, tier } = view;
+    await ctx.db.transaction(async (tx) => {
+      await lockCompany(tx, advertiserId);
+      const { affected } = await tx
+        .getRepository(AdvertiserSubscription)
+        .createQueryBuilder()
+        .update()
+        .set({ remindedOf: periodEnd })
+        .where("advertiser_id = :advertiserId and reminded_of is distinct from :periodEnd", { advertiserId, periodEnd })
+        .execute();
+      if (affected === 0) return;
+      await mailTo(tx, ctx, advertiserId, "renewalReminder", {
+        words: { plan: planOf(tier).name, day: dayText(periodEnd), amount: pounds(renewal.grossPence) },
+      });
+    });
+  }
+}

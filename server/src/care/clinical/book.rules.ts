@@ -1,0 +1,204 @@
+import type { Language } from "../../people/accounts/account.rules";
+import type { MedicinesTable } from "../medicines/table.rules";
+import type { Source } from "../medicines/texts.rules";
+import type { Sign } from "./reading/told-of-the-past.rules";
+
+/** What the clinical book holds once it is compiled; `server/clinical/README.md` says what each part means. */
+
+export type Texts = Readonly<Record<Language, string>>;
+export type Words = Readonly<Record<Language, readonly string[]>>;
+
+/** The ways to get care, the most urgent first. */
+export const CARE_IDS = [
+  "emergency",
+  "crisis",
+  "ae",
+  "maternity",
+  "urgent-111",
+  "gp-today",
+  "sexual-health",
+  "dentist",
+  "optician",
+  "pharmacist-treats",
+  "gp-days",
+  "talking",
+  "our-pharmacist",
+  "ask-pharmacist",
+  "home",
+] as const;
+export type CareId = (typeof CARE_IDS)[number];
+
+export const isMoreUrgent = (a: CareId, b: CareId): boolean => CARE_IDS.indexOf(a) < CARE_IDS.indexOf(b);
+
+export function mostUrgent(cares: readonly CareId[]): CareId {
+  return cares.reduce<CareId>((most, care) => (isMoreUrgent(care, most) ? care : most), "home");
+}
+
+export interface Care {
+  /** The coarse step of the API. */
+  level: "SELF_CARE" | "PHARMACIST" | "URGENT" | "CRISIS" | "EMERGENCY";
+  /** What evaluations call it. */
+  label: "emergency" | "urgent" | "routine";
+  name: Texts;
+  how: Texts;
+}
+
+export interface Fact {
+  id: string;
+  label: Texts;
+  ask?: Texts;
+  /** What somebody would tick or watch for, where the label is a name and no sign. */
+  sign?: Texts;
+  /** What its line in a list asks about as well: who does not tick it has none of these. */
+  covers?: readonly string[];
+  words: Words;
+  unless: Words;
+  /** What is true as well when this is. */
+  means: readonly string[];
+  /** What is not there when this is. */
+  rulesOut: readonly string[];
+  /** It counts also when it is past or only asked about: a kind answer is never wrong. */
+  countsAlways?: true;
+  snomed?: string;
+}
+
+/** Times are in days, ages in years, temperatures in degrees Celsius; `over` and `from` are lower limits, `under` upper ones. */
+export type Condition =
+  | { fact: string }
+  | { not: Condition }
+  | { lasts: string; over?: number; under?: number }
+  | { age: { from?: number; under?: number } }
+  | { temperature: { from?: number; under?: number } }
+  | { all: readonly Condition[] }
+  | { atLeast: number; of: readonly Condition[] };
+
+export interface Row {
+  care: CareId;
+  when: Condition;
+  because: Texts;
+  source: string;
+  /** Facts that are not asked about while the line of this row is. */
+  covers?: readonly string[];
+}
+
+export interface Advice {
+  text: Texts;
+  /** Whom it does not suit. */
+  unless: readonly Condition[];
+}
+
+export interface Pathway {
+  id: string;
+  label: Texts;
+  /** Any of these facts opens it. */
+  opens: readonly string[];
+  /** Whom it is for; nobody else opens it. */
+  for: readonly Condition[];
+  sources: Readonly<Record<string, { title: string; url: string }>>;
+  written: string;
+  reviewed: string;
+  /** The most urgent first; the first that holds decides. */
+  rows: readonly Row[];
+  otherwise: { care: CareId; because: Texts };
+  advice: readonly Advice[];
+  medicines: readonly string[];
+  firstAid: readonly Texts[];
+}
+
+/** A question about care itself, such as how to order a prescription; `fact` is found where it is asked. */
+export interface Service {
+  id: string;
+  /** Its answer is for people without other medicines and illnesses. */
+  aboutMedicine: boolean;
+  fact: string;
+  label: Texts;
+  advice: readonly Texts[];
+  source: Source;
+}
+
+/** What people say without asking anything, such as thanks. */
+export interface Talk {
+  id: string;
+  fact: string;
+  label: Texts;
+  answer: Texts;
+}
+
+/** Somebody to call, or to find by a page alone. */
+export interface HelpLine {
+  id: string;
+  name: string;
+  /** As it is said; absent where there is a page alone. */
+  phone?: string;
+  about: Texts;
+  source: Source;
+}
+
+/** Whom a line is for: whoever it happens to, somebody who worries about them, or somebody under 19. */
+export const LINE_READERS = ["self", "other", "child"] as const;
+export type LineReader = (typeof LINE_READERS)[number];
+
+/** Something in which a person may not be safe, with who to call then. */
+export interface SafetyTopic {
+  id: string;
+  /** It is about any of these. */
+  facts: readonly string[];
+  lines: Readonly<Record<LineReader, readonly HelpLine[]>>;
+}
+
+export interface Example {
+  pathway: string;
+  say: string;
+  care: CareId | "not-opened";
+  /** In years. */
+  age?: number;
+  sex?: "female" | "male";
+}
+
+/** The fact of a medicine that is called by its name. */
+export const NAMED_MEDICINE = "medicine.named";
+
+export interface Book {
+  care: Readonly<Record<CareId, Care>>;
+  facts: readonly Fact[];
+  pathways: readonly Pathway[];
+  services: readonly Service[];
+  talk: readonly Talk[];
+  /** The more exact first. */
+  safety: readonly SafetyTopic[];
+  wordGroups: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** How people tell of what is over and is not asked about. */
+  toldOfOthers: Readonly<Record<Sign, Readonly<Record<Language, readonly string[]>>>>;
+  examples: readonly Example[];
+  /** What people ask about medicines. */
+  questions: readonly Fact[];
+  medicines: MedicinesTable;
+}
+
+const TODAY: ReadonlySet<Care["level"]> = new Set(["URGENT", "CRISIS", "EMERGENCY"]);
+
+/** How many facts the book knows upon which somebody needs help today or at once. */
+export function warningSignsOf({ pathways, care }: Book): number {
+  const rows = pathways.flatMap((pathway) => pathway.rows).filter((row) => TODAY.has(care[row.care].level));
+  return new Set(rows.flatMap(({ when }) => factsOf(when))).size;
+}
+
+const NAMED = new WeakMap<Condition, readonly string[]>();
+
+/** Every fact that a condition names. */
+export function factsOf(condition: Condition): readonly string[] {
+  const before = NAMED.get(condition);
+  if (before) return before;
+  const named = namedBy(condition);
+  NAMED.set(condition, named);
+  return named;
+}
+
+function namedBy(condition: Condition): readonly string[] {
+  if ("fact" in condition) return [condition.fact];
+  if ("not" in condition) return factsOf(condition.not);
+  if ("lasts" in condition) return [condition.lasts];
+  if ("all" in condition) return condition.all.flatMap(factsOf);
+  if ("of" in condition) return condition.of.flatMap(factsOf);
+  return [];
+}

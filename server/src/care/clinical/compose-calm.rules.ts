@@ -1,0 +1,167 @@
+import type { Language } from "../../people/accounts/account.rules";
+import { CAUTIONS, type IngredientId } from "../medicines/cautions.rules";
+import { checkMedicines, type RuledOut } from "../medicines/check-medicines.rules";
+import { interactionOf } from "../medicines/pairs.rules";
+import { FIND_A_PHARMACY, NHS_111_ONLINE } from "../medicines/sources.rules";
+import { isAnyOf, type MedicinesTable } from "../medicines/table.rules";
+import { inLanguage } from "../medicines/texts.rules";
+import { stepOf } from "./answer.rules";
+import { MATTER, PHARMACIST_TEXTS, SELF_CARE_TEXTS, SEVERAL } from "./calm-texts.rules";
+import { medicineLines } from "./compose-medicine.rules";
+import { adviceOf, type Parts, type Recommendation, safetyNetOf, toReferences, type Written } from "./composing.rules";
+import { profileCheckOf } from "./profile-check.rules";
+import { CALL_999_SIGNS } from "./urgent-texts.rules";
+
+/** No answer gives advice on more complaints at once. */
+const MOST_COMPLAINTS = 4;
+
+function reasonFor({ assessment: { escalationKeywords, signals }, language }: Written): string {
+  const words = escalationKeywords[0]?.words ?? signals[0]?.words;
+  return words === undefined
+    ? inLanguage(PHARMACIST_TEXTS.notSure, language)
+    : inLanguage(PHARMACIST_TEXTS.youWrote, language)(words);
+}
+
+/** Our pharmacist reads it; what helps until then. */
+export function composePharmacist(written: Written): Parts {
+  const { answer, language, service } = written;
+  const { answerHours, isStaffed } = service;
+  const time = isStaffed
+    ? inLanguage(PHARMACIST_TEXTS.answerWithin, language)(answerHours)
+    : inLanguage(PHARMACIST_TEXTS.nobodyThere, language);
+  const recommendation = inLanguage(PHARMACIST_TEXTS.recommendation, language);
+  const meanwhile = [...medicineLines(written), ...adviceOf(written)];
+  const isForGp = written.assessment.care !== "our-pharmacist";
+  return {
+    message: `${reasonFor(written)} ${time}`,
+    heading: inLanguage(PHARMACIST_TEXTS.heading, language),
+    steps: [
+      ...(isForGp ? [{ title: answer.name, description: answer.how }] : []),
+      ...inLanguage(PHARMACIST_TEXTS.steps, language),
+    ],
+    recommendations:
+      meanwhile.length > 0
+        ? meanwhile
+        : [{ type: "LIFESTYLE", about: null, ...recommendation, cautions: [], source: FIND_A_PHARMACY }],
+    references: toReferences([...answer.sources, FIND_A_PHARMACY, NHS_111_ONLINE]),
+    safetyNet: {
+      heading: inLanguage(PHARMACIST_TEXTS.safetyNetHeading, language),
+      signs: [...inLanguage(PHARMACIST_TEXTS.safetyNetSigns, language), ...safetyNetOf(written).signs],
+    },
+  };
+}
+
+/** Whether a suggestion is none of the medicines that the message asks about, and goes with all of them. */
+function isBeside(id: IngredientId, named: readonly string[], table: MedicinesTable): boolean {
+  const { contains } = CAUTIONS[id];
+  const isAsked = named.some((what) => isAnyOf(table, what, contains));
+  const severities = named.flatMap((what) => contains.map((own) => interactionOf(table, own, what)?.severity));
+  return !isAsked && !severities.some((severity) => severity === "never" || severity === "doctor-first");
+}
+
+/** A profile counts only in a message about its person. */
+function medicinesFor({ answer, assessment, asker: { profile }, language, book }: Written): {
+  recommendations: Recommendation[];
+  ruledOut: RuledOut[];
+} {
+  if (answer.medicines.length === 0) return { recommendations: [], ruledOut: [] };
+  if (assessment.isAboutChild) {
+    const advice = inLanguage(SELF_CARE_TEXTS.child, language);
+    return {
+      recommendations: [{ type: "LIFESTYLE", about: null, ...advice, cautions: [], source: FIND_A_PHARMACY }],
+      ruledOut: [],
+    };
+  }
+  const about = new Map(answer.medicines.map((one) => [one.id, one.about]));
+  const isOfSeveral = new Set([...about.values()].flat()).size > 1;
+  const named = (assessment.medicine?.medicines ?? []).map(({ what }) => what);
+  const ids = ([...about.keys()] as IngredientId[]).filter((id) => isBeside(id, named, book.medicines));
+  const { advised, ruledOut } = checkMedicines(ids, profile, language, book.medicines);
+  const recommendations = advised.map(
+    ({ ingredient, ...advice }): Recommendation => ({
+      type: "MEDICATION",
+      about: isOfSeveral ? listed(about.get(ingredient) ?? [], language) : null,
+      ...advice,
+    }),
+  );
+  return { recommendations, ruledOut };
+}
+
+function listed(labels: readonly string[], language: Language): string {
+  const last = labels.at(-1) ?? "";
+  return labels.length < 2 ? last : `${labels.slice(0, -1).join(", ")} ${SEVERAL[language].and} ${last}`;
+}
+
+/** Which complaints an answer is about, where there are several. */
+function severalOf({ assessment: { judged }, language }: Written): string[] {
+  const labels = judged.walked
+    .filter(({ pathway }) => !pathway.id.startsWith("danger-"))
+    .map(({ pathway }) => pathway.label[language]);
+  const { youTold, alsoNamed } = SEVERAL[language];
+  const others = labels.slice(MOST_COMPLAINTS);
+  return [
+    ...(labels.length > 1 ? [youTold(listed(labels.slice(0, MOST_COMPLAINTS), language))] : []),
+    ...(others.length > 0 ? [alsoNamed(listed(others, language))] : []),
+  ];
+}
+
+/** Something in it is explained by nothing, and nobody has been asked what the general pathway asks. */
+const isNotUnderstood = ({ assessment: { judged } }: Written): boolean =>
+  !judged.settled && judged.walked.some(({ pathway }) => pathway.id === "general");
+
+/** Care at home, and a GP within days: what to do until then is the same. */
+export function composeSelfCare(written: Written): Parts {
+  const { answer, asker, language, assessment } = written;
+  const isHome = assessment.care === "home";
+  const { recommendations: medicines, ruledOut } = medicinesFor(written);
+  const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
+  const asked = medicineLines(written);
+  const isPair = ["pair", "unknown-pair", "unnamed"].includes(assessment.medicine?.lines[0]?.kind ?? "");
+  const [pair, ...lines] = isPair ? asked : [undefined, ...asked];
+  return {
+    heading:
+      pair?.title ??
+      (isHome && isNotUnderstood(written) ? inLanguage(SELF_CARE_TEXTS.tellMore, language) : answer.name),
+    message: [
+      ...(pair ? [pair.description] : []),
+      ...severalOf(written),
+      ...(isNotUnderstood(written) ? [inLanguage(SELF_CARE_TEXTS.notUnderstood, language)] : answer.why),
+      ...(isHome ? [inLanguage(SELF_CARE_TEXTS.message, language)] : []),
+      ...(offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : []),
+    ].join(" "),
+    steps: [isHome ? inLanguage(SELF_CARE_TEXTS.step, language) : { title: answer.name, description: answer.how }],
+    recommendations: [...lines.flatMap((line) => line ?? []), ...medicines, ...adviceOf(written)],
+    ruledOut,
+    profileCheck: offersMedicine || ruledOut.length > 0 ? profileCheckOf(asker, language) : null,
+    references: toReferences([...answer.sources, ...medicines.flatMap(({ source }) => source ?? [])]),
+    safetyNet: safetyNetOf(written),
+  };
+}
+
+/** A question about care itself, or hello and thanks. */
+export function composeCare({ assessment: { judged }, language }: Written): Parts {
+  const { services, talk } = judged;
+  const { heading, message, step } = MATTER[language];
+  const [first] = talk;
+  return {
+    heading: first ? first.label[language] : heading,
+    message: first ? first.answer[language] : message,
+    steps: first ? [] : [step],
+    recommendations: services.flatMap(({ advice, source }) =>
+      advice.map(
+        (text): Recommendation => ({
+          type: "LIFESTYLE",
+          about: null,
+          ...stepOf(text[language]),
+          cautions: [],
+          source,
+        }),
+      ),
+    ),
+    references: toReferences(services.map(({ source }) => source)),
+    safetyNet: {
+      heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
+      signs: [...CALL_999_SIGNS[language]],
+    },
+  };
+}

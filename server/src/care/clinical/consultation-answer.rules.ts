@@ -1,0 +1,115 @@
+import type { Language } from "../../people/accounts/account.rules";
+import { inLanguage } from "../medicines/texts.rules";
+import { type Answer, answerTo, type Heard } from "./answer.rules";
+import type { Asker, PharmacistService } from "./asker.rules";
+import type { Assessment } from "./assessment.rules";
+import type { Book } from "./book.rules";
+import { ALSO_WITH_PHARMACIST } from "./calm-texts.rules";
+import { composeCare, composePharmacist, composeSelfCare } from "./compose-calm.rules";
+import { composeMedicine } from "./compose-medicine.rules";
+import { composeCrisis, composeEmergency, composeUrgent } from "./compose-urgent.rules";
+import { type ConsultationAnswer, onceEach, type Parts, type Written } from "./composing.rules";
+import { decisionOf } from "./decision.rules";
+import { helpLinesOf } from "./help-lines.rules";
+import { SELF } from "./persons.rules";
+import { openQuestion } from "./question-texts.rules";
+import type { Question, Relative } from "./questions.rules";
+import { RAISED, RAISED_LABEL } from "./raised.rules";
+import { factsById } from "./understand.rules";
+
+/** Of facts that the same words or the same name tell, the first; dangers only where nothing names them more exactly. */
+function onceSaid(heard: readonly Heard[], isOfMedicine: boolean): Heard[] {
+  const isDanger = ({ fact }: Heard) => fact.startsWith("danger.");
+  // A medicine that is asked about is named in the answer.
+  const isBeside = isOfMedicine
+    ? /^(talk|service|keyword|takes|medicine)\./
+    : /^(talk|service|keyword|medicine\.named)/;
+  const told = heard.filter(({ fact }) => !isBeside.test(fact));
+  const seen = new Set<string | null>();
+  return [...told.filter((one) => !isDanger(one)), ...told.filter(isDanger)].filter(({ label, words }) => {
+    const isNew = !seen.has(label) && !(words && seen.has(words));
+    seen.add(label).add(words);
+    return isNew;
+  });
+}
+
+function partsOf(written: Written): Parts {
+  const { level, understood } = written.assessment;
+  if (level === "EMERGENCY") return composeEmergency(written);
+  if (level === "CRISIS") return composeCrisis(written);
+  if (understood === "medicine" && level !== "PHARMACIST") return composeMedicine(written);
+  if (level === "URGENT") return composeUrgent(written);
+  if (level === "PHARMACIST") return composePharmacist(written);
+  return understood === "care" ? composeCare(written) : composeSelfCare(written);
+}
+
+/**
+ * What is still to be asked: where the words do not say for whom it is, that too, after the dangers. "My daughter" says it only to
+ * somebody who has told us of nobody.
+ */
+function questionsOf(
+  { judged: { known }, understood, namesWriter, isSomebodyElse, isAboutChild }: Assessment,
+  questions: readonly Question[],
+  family: readonly Relative[],
+): Question[] {
+  const isOfOther = isSomebodyElse || isAboutChild || known.person !== SELF;
+  const isPlain = isOfOther ? family.length === 0 : namesWriter;
+  if (isPlain || understood !== "illness" || known.asked?.has("who")) return [...questions];
+  const isDanger = (one: Question) => one.kind === "ticks" && one.urgency === "danger";
+  const others = questions.filter((one) => !isDanger(one));
+  return [...questions.filter(isDanger), { kind: "who", id: "who", family }, ...others];
+}
+
+/**
+ * Writes the answer to an assessed message. Medicines are suggested for what can be looked after without a doctor today and for
+ * nothing more urgent, and never for a child.
+ */
+export function composeAnswer(
+  assessment: Assessment,
+  book: Book,
+  language: Language,
+  service: PharmacistService = { answerHours: 24, isStaffed: true },
+  asker: Asker = { subject: "other", profile: null },
+): ConsultationAnswer {
+  const { care } = assessment;
+  const written: Answer = answerTo(assessment.judged, book, language);
+  const { name, how } = book.care[care];
+  const answer = { ...written, care, name: name[language], how: how[language] };
+  const { known } = assessment.judged;
+  const ownAge = asker.profile?.age ?? (known.person === SELF ? known.age : null);
+  const helpLines = helpLinesOf(assessment, book, language, ownAge);
+  const parts = partsOf({ assessment, answer, book, language, service, asker, helpLines });
+  const goesToBoth = assessment.escalate && assessment.level !== "PHARMACIST";
+  const byId = factsById(book);
+  const whose = assessment.judged.known.person === SELF && !assessment.isSomebodyElse ? "own" : "other";
+  return {
+    isCritical: assessment.isCritical,
+    heading: answer.name,
+    ruledOut: [],
+    profileCheck: null,
+    ...parts,
+    message: onceEach(parts.message.split(/(?<=[.!?])\s+/), (sentence) => sentence).join(" "),
+    recommendations: onceEach(parts.recommendations, ({ title }) => title),
+    steps: goesToBoth ? [...parts.steps, inLanguage(ALSO_WITH_PHARMACIST, language)] : parts.steps,
+    signals: assessment.signals.map(({ concept, label, words, source }) => ({
+      ...{ concept, source },
+      label: concept === RAISED ? RAISED_LABEL[language] : (byId.get(concept)?.label[language] ?? label),
+      words: words || (byId.get(concept)?.label[language] ?? label),
+    })),
+    care: { id: care, name: answer.name, how: answer.how },
+    understood: onceSaid(answer.heard, assessment.understood === "medicine").map((heard) => ({
+      ...heard,
+      person: assessment.judged.known.person,
+    })),
+    openQuestions:
+      assessment.isCritical || assessment.understood === "medicine"
+        ? []
+        : questionsOf(assessment, answer.questions, asker.family ?? []).map((one) =>
+            openQuestion(one, byId, language, whose),
+          ),
+    watch: [...answer.watch],
+    decidedBy: decisionOf(assessment.judged, book, language),
+    ...(helpLines.length > 0 && { helpLines }),
+    isRaised: assessment.raised === true,
+  };
+}

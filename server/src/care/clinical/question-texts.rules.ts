@@ -1,0 +1,114 @@
+import type { Language } from "../../people/accounts/account.rules";
+import type { Fact } from "./book.rules";
+import type { OpenQuestion } from "./composing.rules";
+import { type AskedFor, CORRECTS, type Question, SUBJECTS } from "./questions.rules";
+
+/** Whether a question is about whoever is asked, or about somebody else. */
+export type Whose = "own" | "other";
+
+interface Words {
+  danger: string;
+  ticks: string;
+  duration: (what: string) => string;
+  age: Record<Whose, string>;
+  sex: Record<Whose, string>;
+  who: string;
+  subjects: Record<Exclude<AskedFor, "family">, string>;
+  /** Beside the names of those whom somebody looks after. */
+  anotherChild: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    danger: "Is any of this there now?",
+    ticks: "Does any of this fit?",
+    duration: (what) => `${what}: how long has it lasted?`,
+    age: { own: "How old are you?", other: "How old is the person?" },
+    sex: { own: "Are you female or male?", other: "Is the person female or male?" },
+    who: "Who is it for?",
+    subjects: { self: "Me", child: "My child", other: "Somebody else" },
+    anotherChild: "Another child",
+  },
+  fr: {
+    danger: "Y a-t-il l’un de ces signes maintenant ?",
+    ticks: "Est-ce que l’un de ces points convient ?",
+    duration: (what) => `${what} : depuis combien de temps ?`,
+    age: { own: "Quel âge avez-vous ?", other: "Quel âge a la personne ?" },
+    sex: { own: "Êtes-vous une femme ou un homme ?", other: "Est-ce une femme ou un homme ?" },
+    who: "Pour qui est-ce ?",
+    subjects: { self: "Pour moi", child: "Pour mon enfant", other: "Pour quelqu’un d’autre" },
+    anotherChild: "Pour un autre enfant",
+  },
+  de: {
+    danger: "Ist etwas davon jetzt da?",
+    ticks: "Trifft etwas davon zu?",
+    duration: (what) => `${what}: wie lange schon?`,
+    age: { own: "Wie alt sind Sie?", other: "Wie alt ist die Person?" },
+    sex: { own: "Sind Sie weiblich oder männlich?", other: "Ist die Person weiblich oder männlich?" },
+    who: "Für wen ist es?",
+    subjects: { self: "Für mich", child: "Für mein Kind", other: "Für jemand anderen" },
+    anotherChild: "Für ein anderes Kind",
+  },
+  es: {
+    danger: "¿Hay algo de esto ahora?",
+    ticks: "¿Encaja algo de esto?",
+    duration: (what) => `${what}: ¿cuánto tiempo lleva?`,
+    age: { own: "¿Qué edad tiene usted?", other: "¿Qué edad tiene la persona?" },
+    sex: { own: "¿Es usted mujer u hombre?", other: "¿Es mujer u hombre la persona?" },
+    who: "¿Para quién es?",
+    subjects: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },
+    anotherChild: "Para otro niño o niña",
+  },
+};
+
+function questionText(question: Question, facts: ReadonlyMap<string, Fact>, language: Language, whose: Whose): string {
+  const words = WORDS[language];
+  if (question.kind === "age") return words.age[whose];
+  if (question.kind === "sex") return words.sex[whose];
+  if (question.kind === "who") return words.who;
+  if (question.kind === "duration") return words.duration(facts.get(question.fact)?.label[language] ?? question.fact);
+  if (question.id.startsWith(CORRECTS))
+    return `${signOf(facts.get(question.facts[0] ?? ""), language) ?? question.facts[0]}?`;
+  return question.urgency === "danger" ? words.danger : words.ticks;
+}
+
+/** A fact as somebody would tick it. */
+export const signOf = (fact: Fact | undefined, language: Language) => (fact?.sign ?? fact?.label)?.[language];
+
+/** A question as it is asked. */
+export function openQuestion(
+  question: Question,
+  facts: ReadonlyMap<string, Fact>,
+  language: Language,
+  whose: Whose,
+): OpenQuestion {
+  const { id, kind } = question;
+  if (kind === "who") {
+    const { who, subjects, anotherChild } = WORDS[language];
+    const family = question.family.map((one) => ({ fact: one.id, label: one.name }));
+    const choices = [
+      { fact: "self", label: subjects.self },
+      ...family,
+      { fact: "child", label: family.length > 0 ? anotherChild : subjects.child },
+      { fact: "other", label: subjects.other },
+    ];
+    return { id, kind, text: who, choices };
+  }
+  const named = question.kind === "ticks" ? question.facts : question.kind === "duration" ? [question.fact] : [];
+  return {
+    ...{ id, kind, text: questionText(question, facts, language, whose) },
+    ...(question.kind === "ticks" && { urgency: question.urgency }),
+    choices: named.map((fact) => ({ fact, label: signOf(facts.get(fact), language) ?? fact })),
+  };
+}
+
+/** The question behind what was shown, also when the book asks other ones by now. */
+export function questionBehind({ id, kind, urgency = "danger", choices }: OpenQuestion): Question {
+  if (kind === "ticks") return { kind, id, urgency, facts: choices.map(({ fact }) => fact) };
+  if (kind === "duration") return { kind, id, fact: choices[0]?.fact ?? "" };
+  if (kind === "who") {
+    const family = choices.filter(({ fact }) => !SUBJECTS.some((one) => one === fact));
+    return { kind, id: "who", family: family.map(({ fact, label }) => ({ id: fact, name: label })) };
+  }
+  return kind === "age" ? { kind, id: "age" } : { kind, id: "sex" };
+}

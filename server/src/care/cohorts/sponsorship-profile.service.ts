@@ -1,0 +1,53 @@
+import { readAccount } from "../../people/accounts/account.service";
+import { holdsConsent } from "../../people/accounts/consent.service";
+import type { RequestContext, Who } from "../../platform/context";
+import { readAgeAndGender } from "../patients/health-profile.service";
+import { isOfAge } from "./cohort.rules";
+import { type SponsorshipLabel, wordsOf } from "./label-words.rules";
+
+interface SponsorshipProfile {
+  isPersonalised: boolean;
+  labels: SponsorshipLabel[];
+  computedAt: Date | null;
+}
+
+/** Bits of accounts/audience-label.rules.ts. */
+interface LabelRow {
+  topics: number;
+  signals: number;
+  sharedTopics: number;
+  sharedSignals: number;
+  computedAt: Date;
+}
+
+async function readRow(ctx: Pick<RequestContext, "db">, userId: string): Promise<LabelRow | undefined> {
+  const [row]: LabelRow[] = await ctx.db.query(
+    `select topics, signals, shared_topics as "sharedTopics", shared_signals as "sharedSignals", computed_at as "computedAt"
+       from cohort_labels where user_id = $1`,
+    [userId],
+  );
+  return row;
+}
+
+/** The labels that may be handed over: those that at least 50 people have. Whether the person agrees is for the caller to ask. */
+export async function readSharedLabels(
+  ctx: Pick<RequestContext, "db">,
+  userId: string,
+): Promise<{ topics: number; signals: number }> {
+  const row = await readRow(ctx, userId);
+  return { topics: row?.sharedTopics ?? 0, signals: row?.sharedSignals ?? 0 };
+}
+
+/** What adverts may be chosen by for this person, in their language; nothing without the consents, and for minors. */
+export async function readSponsorshipProfile(ctx: RequestContext, who: Who): Promise<SponsorshipProfile> {
+  const [{ language }, agreed, mayUse, facts, row] = await Promise.all([
+    readAccount(ctx, who),
+    holdsConsent(ctx, who.id, "personalised_sponsorship"),
+    holdsConsent(ctx, who.id, "data_use"),
+    readAgeAndGender(ctx, who.id),
+    readRow(ctx, who.id),
+  ]);
+  const isPersonalised = agreed && mayUse && isOfAge({ age: facts.age, dateOfBirth: null }, "");
+  if (!isPersonalised || !row) return { isPersonalised, labels: [], computedAt: null };
+  return { isPersonalised, labels: wordsOf(row, language), computedAt: row.computedAt };
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from "typeorm";
+import { audit } from "../../platform/audit";
+import type { RequestContext, Who } from "../../platform/context";
+import { changedRows } from "../../platform/database";
+import { takeBack } from "../../platform/jobs";
+import { publish } from "../../platform/realtime/topics";
+import { readConsultation } from "./consultation.service";
+import { consultationChanged, pharmacistQueueChanged, QUEUE_KEY } from "./consultation.topics";
+
+/**
+ * Deletes one question of this patient with its answer, the conversation under it, its record in the medical history, and its
+ * place in the pharmacist queue, also when a pharmacist has claimed it.
+ * @throws NOT_FOUND.
+ */
+export async function deleteConsultation(ctx: RequestContext, who: Who, id: string): Promise<string> {
+  await readConsultation(ctx, who, id);
+  await ctx.db.transaction(async (tx) => {
+    const deleted = await deleteQuestions(tx, who.id, id);
+    if (deleted === 0) return; // another tab was faster
+    await publish(tx, consultationChanged, who.id, { consultationId: id });
+    await audit(tx, ctx, {
+      action: "consultation_deleted",
+      actorId: who.id,
+      subjectType: "consultation",
+      subjectId: id,
+    });
+  });
+  return id;
+}
+
+/**
+ * Deletes a patient's questions, or one of them; those that were open leave the pharmacist queue at once.
+ * @returns how many.
+ */
+export async function deleteQuestions(tx: EntityManager, patientId: string, id: string | null = null): Promise<number> {
+  // Whoever writes to the patient now holds the escalation first, so it is waited for here.
+  const entries: { id: string; status: string }[] = await tx.query(
+    `select e.id, e.status from escalations e join consultations c on c.id = e.consultation_id
+      where c.patient_id = $1 and ($2::uuid is null or c.id = $2) order by e.id for update of e`,
+    [patientId, id],
+  );
+  const open = entries.filter(({ status }) => status !== "ANSWERED" && status !== "CLOSED");
+  const deleted = await changedRows<{ id: string }>(
+    tx,
+    "delete from consultations where patient_id = $1 and ($2::uuid is null or id = $2) returning id",
+    [patientId, id],
+  );
+  for (const { id: consultationId } of deleted) await takeBack(tx, `how-${consultationId}`);
+  for (const { id: escalationId } of open) {
+    await publish(tx, pharmacistQueueChanged, QUEUE_KEY, { escalationId });
+  }
+  return deleted.length;
+}

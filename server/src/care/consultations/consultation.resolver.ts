@@ -1,0 +1,163 @@
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from "type-graphql";
+import type { Language } from "../../people/accounts/account.rules";
+import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { ForPatients, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import type { Page } from "../../platform/pages";
+import type { Delivery } from "../../platform/realtime/topics";
+import type { Consultation } from "./consultation.entity";
+import { escalationsByConsultation } from "./consultation.loaders";
+import {
+  type AskContext,
+  askQuestion,
+  listConsultations,
+  readConsultation,
+  readConsultationChange,
+} from "./consultation.service";
+import { consultationChanged } from "./consultation.topics";
+import {
+  ConsultationChangeType,
+  ConsultationConnection,
+  ConsultationEscalationType,
+  ConsultationType,
+  RaisedAdviceType,
+} from "./consultation.type";
+import { deleteConsultation } from "./consultation-deletion.service";
+import { addToConsultation, answerQuestions } from "./interview.service";
+import { QuestionAnswerInput } from "./interview.type";
+
+/** A patient's own questions. */
+@ForPatients()
+@Resolver(() => ConsultationType)
+export class ConsultationResolver {
+  @Query(() => ConsultationType, { description: "One of the patient's own questions with its answer." })
+  consultation(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ConsultationType> {
+    return readConsultation(ctx, signedIn(ctx), id);
+  }
+
+  @Query(() => ConsultationConnection, { description: "The patient's consultations, the newest first." })
+  consultations(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<ConsultationType>> {
+    return listConsultations(ctx, signedIn(ctx), first, after);
+  }
+
+  @Mutation(() => ConsultationType, { description: "Asks a question. The answer is information, not a diagnosis." })
+  addConsultation(
+    @Ctx() ctx: AskContext,
+    @Arg("question", () => String, {
+      description:
+        "The question in the patient's words; `publicConfiguration.questionMaxLength` says how long it may be.",
+    })
+    question: string,
+    @Arg("language", () => LanguageEnum, {
+      nullable: true,
+      description: "In which language the question is written; found out unless named. The answer is in the patient's.",
+    })
+    language?: Language,
+    @Arg("idempotencyKey", () => ID, {
+      nullable: true,
+      description: "A UUID of the client's; a repeated call with it gives the same consultation.",
+    })
+    idempotencyKey?: string,
+    @Arg("forWhom", () => ID, {
+      nullable: true,
+      description:
+        "For whom it is: “self”, “child”, “other” or the id of somebody of the family. Unless it is named, the words say it, or it is asked.",
+    })
+    forWhom?: string,
+  ): Promise<ConsultationType> {
+    return askQuestion(ctx, signedIn(ctx), { question, language, idempotencyKey, forWhom });
+  }
+
+  @Mutation(() => ConsultationType, {
+    description:
+      "Answers open questions of a consultation, or answers them anew. Its answer follows from the question and all answers.",
+  })
+  answerQuestions(
+    @Ctx() ctx: AskContext,
+    @Arg("consultationId", () => ID, { description: "One of the patient's own." }) consultationId: string,
+    @Arg("answers", () => [QuestionAnswerInput], { description: "One for each question, in any order." })
+    answers: QuestionAnswerInput[],
+  ): Promise<ConsultationType> {
+    return answerQuestions(ctx, signedIn(ctx), consultationId, answers);
+  }
+
+  @Mutation(() => ConsultationType, {
+    description:
+      "Adds something to a consultation in own words. Its answer follows from everything together. What is about somebody else becomes a consultation of its own, which is then returned.",
+  })
+  addToConsultation(
+    @Ctx() ctx: AskContext,
+    @Arg("consultationId", () => ID, { description: "One of the patient's own." }) consultationId: string,
+    @Arg("text", () => String, { description: "What is new, as the patient says it." }) text: string,
+    @Arg("idempotencyKey", () => ID, {
+      nullable: true,
+      description: "A UUID of the client's; a repeated call with it adds nothing.",
+    })
+    idempotencyKey?: string,
+  ): Promise<ConsultationType> {
+    return addToConsultation(ctx, signedIn(ctx), consultationId, { text, idempotencyKey });
+  }
+
+  @Mutation(() => ID, {
+    description: "Deletes a question with its answer, its conversation and its record, also while a pharmacist has it.",
+  })
+  deleteConsultation(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<string> {
+    return deleteConsultation(ctx, signedIn(ctx), id);
+  }
+
+  @FieldResolver(() => ConsultationEscalationType, {
+    nullable: true,
+    description: "Null unless the question went to a pharmacist.",
+  })
+  escalation(
+    @Ctx() ctx: RequestContext,
+    @Root() consultation: ConsultationType,
+  ): Promise<ConsultationEscalationType | null> {
+    return ctx.loaders.get(escalationsByConsultation).load(consultation.id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "For whom of the family it is, as the name was written at the time; null for the patient and for everybody else.",
+  })
+  subjectName(@Root() { subject }: Consultation): string | null {
+    return subject?.name ?? null;
+  }
+
+  @FieldResolver(() => RaisedAdviceType, {
+    nullable: true,
+    description: "What was said about something urgent that the patient wrote later; null when there was nothing.",
+  })
+  raised(@Root() { raisedAt, raisedAdvice }: Consultation): RaisedAdviceType | null {
+    return raisedAt && raisedAdvice && { raisedAt, ...raisedAdvice };
+  }
+
+  @Extensions({ consent: "data_use" })
+  @Subscription(() => ConsultationChangeType, {
+    description: "The patient's own questions.",
+    subscribe: ({ context }) => context.hub.subscribe(consultationChanged, signedIn(context).id),
+  })
+  consultationChanged(
+    @Ctx() ctx: RequestContext,
+    @Root() delivery: Delivery<{ consultationId: string }>,
+  ): Promise<ConsultationChangeType> {
+    return readConsultationChange(ctx, signedIn(ctx), delivery);
+  }
+}

@@ -1,0 +1,194 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { Language } from "../../people/accounts/account.rules";
+import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { connectionOf } from "../../platform/page.type";
+import { CareLevelEnum } from "../clinical/care.type";
+import type { CareLevel } from "../clinical/care-level.rules";
+import { ConsultationResponseType } from "./consultation-response.type";
+import { CLOSE_REASONS, type CloseReason, ESCALATION_STATUSES, type EscalationStatus } from "./escalation.rules";
+import { GivenAnswerType, OpenQuestionType } from "./interview.type";
+
+export const EscalationStatusEnum = Object.fromEntries(ESCALATION_STATUSES.map((status) => [status, status]));
+registerEnumType(EscalationStatusEnum, {
+  name: "EscalationStatus",
+  description: "NEEDS_REPLY: the pharmacist has asked back and waits for the patient.",
+  valuesConfig: {
+    ANSWERED: { description: "The pharmacist has answered." },
+    CLAIMED: { description: "A pharmacist has taken it." },
+    CLOSED: { description: "Nothing more is expected." },
+    NEEDS_REPLY: { description: "The pharmacist has asked back and waits for the patient." },
+    SEEN: { description: "A pharmacist has opened it, and nobody has taken it." },
+    SENT: { description: "Nobody has opened it yet." },
+  },
+});
+
+export const CloseReasonEnum = Object.fromEntries(CLOSE_REASONS.map((reason) => [reason, reason]));
+registerEnumType(CloseReasonEnum, {
+  name: "CloseReason",
+  description: "Why a pharmacist closed a question.",
+  valuesConfig: {
+    ANSWERED: { description: "The question was answered." },
+    NO_REPLY: { description: "The patient did not reply." },
+    SENT_TO_111_OR_GP: { description: "The patient was sent to NHS 111 or a GP." },
+    WRONG_PLACE: { description: "It is nothing for a pharmacist." },
+  },
+});
+
+@ObjectType("ConsultationEscalation", { description: "Where the question stands with the pharmacist." })
+export class ConsultationEscalationType {
+  @Field(() => EscalationStatusEnum, { description: "How far it has come." })
+  status: EscalationStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The word that led to the pharmacist, as it was written; null when we were not sure enough.",
+  })
+  because: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: "When it came to the pharmacist queue." })
+  sentAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    description: "Since when it is the pharmacist's turn, or the patient's when the status is NEEDS_REPLY.",
+  })
+  waitingSince: Date;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Hours within which an answer was promised when the question was sent; null where that was not kept, and then the public configuration's hold.",
+  })
+  answerHours: number | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist first opened it; null before." })
+  seenAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist took it; null while nobody has." })
+  claimedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Null again once the patient has written after the answer.",
+  })
+  answeredAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was closed; null while it is open." })
+  closedAt: Date | null;
+
+  @Field(() => CloseReasonEnum, {
+    nullable: true,
+    description: "Why it was closed; null while it is open, and for reports about answers.",
+  })
+  closeReason: CloseReason | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "Until when a message opens a closed question again.",
+  })
+  reopenUntil: Date | null;
+
+  @Field(() => String, { nullable: true, description: "The first name of the pharmacist who took the question." })
+  pharmacistName: string | null;
+
+  @Field(() => OpenQuestionType, {
+    nullable: true,
+    description:
+      "The question of the clinical book in the newest message, which the pharmacist waits for; `answerQuestions` answers it.",
+  })
+  asks: OpenQuestionType | null;
+}
+
+@ObjectType("RaisedAdvice", {
+  simpleResolvers: true,
+  description: "What was said about something urgent that the patient wrote under the answer.",
+})
+export class RaisedAdviceType {
+  @Field(() => CareLevelEnum, { description: "How urgent it was found to be." })
+  level: CareLevel;
+
+  @Field(() => GraphQLISODateTime, { description: "When the patient wrote it." })
+  raisedAt: Date;
+
+  @Field(() => ConsultationResponseType, { description: "What was said about it." })
+  response: ConsultationResponseType;
+}
+
+@ObjectType("ConsultationFeedback", { simpleResolvers: true, description: "What the patient thinks of the answer." })
+export class ConsultationFeedbackType {
+  @Field(() => Boolean, { nullable: true, description: "Null until the patient has said so." })
+  helpful: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What the patient wrote beside it; null when nothing was written.",
+  })
+  comment: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When the patient told us that something is wrong with the answer.",
+  })
+  reportedAt: Date | null;
+}
+
+@ObjectType("Consultation", { description: "A question and its answer. Information, not a diagnosis." })
+export class ConsultationType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "What the patient asked, as it was typed." })
+  question: string;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was asked." })
+  timestamp: Date;
+
+  @Field(() => LanguageEnum, { description: "In which language the question is written." })
+  questionLanguage: Language;
+
+  @Field(() => LanguageEnum, { description: "In which language it was answered." })
+  language: Language;
+
+  @Field(() => CareLevelEnum, { description: "How urgent it was found to be." })
+  level: CareLevel;
+
+  @Field(() => ConsultationResponseType, { description: "What the assistant answered." })
+  response: ConsultationResponseType;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When the patient said last how things are; null until then.",
+  })
+  feltAt: Date | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether it is about somebody's safety: lists then show it in neutral words, and pages offer a quick way out.",
+  })
+  isAboutSafety: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether the patient wishes to be asked how things are although it is about somebody's safety.",
+  })
+  followUpWished: boolean;
+
+  @Field(() => [GivenAnswerType], {
+    description: "What was asked back and answered since, in the order of the questions.",
+  })
+  answers: GivenAnswerType[];
+}
+
+export const ConsultationConnection = connectionOf("ConsultationConnection", () => ConsultationType);
+
+@ObjectType("ConsultationChange", {
+  simpleResolvers: true,
+  description: "At first the newest consultations (snapshot); afterwards those that changed.",
+})
+export class ConsultationChangeType {
+  @Field(() => Boolean)
+  snapshot: boolean;
+
+  @Field(() => [ConsultationType], {
+    description: "In the first event the newest ones; later only those that changed.",
+  })
+  consultations: ConsultationType[];
+}

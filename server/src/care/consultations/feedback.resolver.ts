@@ -1,0 +1,46 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { somebodyMay } from "../../people/accounts/account.service";
+import { PERMISSIONS } from "../../people/accounts/permission.rules";
+import { ForPatients, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import type { AnsweringContext } from "../models/model-context";
+import { ConsultationFeedbackType, ConsultationType } from "./consultation.type";
+import { feedbackByConsultation } from "./feedback.loaders";
+import { rateAnswer, reportAnswer } from "./feedback.service";
+
+/** What patients say about the answers that they got. */
+@ForPatients()
+@Resolver(() => ConsultationType)
+export class FeedbackResolver {
+  @FieldResolver(() => ConsultationFeedbackType, { description: "What its patient said about the answer." })
+  feedback(@Ctx() ctx: RequestContext, @Root() { id }: ConsultationType): Promise<ConsultationFeedbackType> {
+    return ctx.loaders.get(feedbackByConsultation).load(id);
+  }
+
+  @Query(() => Boolean, { description: "Whether a pharmacist account is active, who reads questions and reports." })
+  pharmacistIsThere(@Ctx() ctx: RequestContext): Promise<boolean> {
+    return somebodyMay(ctx, PERMISSIONS.answerConsultations);
+  }
+
+  @Mutation(() => ConsultationType, { description: "Says whether an answer helped. Can be said anew." })
+  rateConsultation(
+    @Ctx() ctx: AnsweringContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("helpful", () => Boolean, { description: "Whether the answer helped." }) helpful: boolean,
+    @Arg("comment", () => String, { nullable: true, description: "What the patient adds in words; null for nothing." })
+    comment?: string,
+  ): Promise<ConsultationType> {
+    return rateAnswer(ctx, signedIn(ctx), id, { helpful, comment });
+  }
+
+  @Mutation(() => ConsultationType, {
+    description: "Says that something is wrong with an answer. A pharmacist reads it; the answer itself stays.",
+  })
+  reportConsultation(
+    @Ctx() ctx: AnsweringContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("text", () => String, { description: "What the patient finds wrong." }) text: string,
+  ): Promise<ConsultationType> {
+    return reportAnswer(ctx, signedIn(ctx), id, text);
+  }
+}

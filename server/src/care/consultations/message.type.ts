@@ -1,0 +1,43 @@
+import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import type { Language } from "../../people/accounts/account.rules";
+import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { connectionOf } from "../../platform/page.type";
+
+const MessageAuthorEnum = { PATIENT: "PATIENT", PHARMACIST: "PHARMACIST" } as const;
+registerEnumType(MessageAuthorEnum, {
+  name: "MessageAuthor",
+  valuesConfig: {
+    PATIENT: { description: "The person who asked." },
+    PHARMACIST: { description: "The pharmacist who took the question." },
+  },
+  description: "Who wrote a message.",
+});
+
+@ObjectType("ConsultationMessage", {
+  simpleResolvers: true,
+  description: "Something that was said between patient and pharmacist. It is never changed.",
+})
+export class ConsultationMessageType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => MessageAuthorEnum, { description: "Who wrote it." })
+  author: keyof typeof MessageAuthorEnum;
+
+  @Field(() => String, { nullable: true, description: "A first name. Staff never get the patient's." })
+  authorName: string | null;
+
+  @Field(() => String, { description: "What was written." })
+  text: string;
+
+  @Field(() => LanguageEnum, { description: "In which language it is written." })
+  language: Language;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was sent." })
+  sentAt: Date;
+}
+
+export const ConsultationMessageConnection = connectionOf(
+  "ConsultationMessageConnection",
+  () => ConsultationMessageType,
+);

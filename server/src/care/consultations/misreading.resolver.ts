@@ -1,0 +1,33 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { PERMISSIONS } from "../../people/accounts/permission.rules";
+import { ForStaff, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import type { Page } from "../../platform/pages";
+import { listMisreadings, reportMisreading } from "./misreading.service";
+import { MisreadingConnection, MisreadingInput, MisreadingType } from "./misreading.type";
+
+/** What pharmacists find wrong with how the assistant read a case. */
+@ForStaff(PERMISSIONS.answerConsultations)
+@Resolver()
+export class MisreadingResolver {
+  @Query(() => MisreadingConnection, { description: "What the assistant read wrongly, the newest first." })
+  misreadings(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<MisreadingType>> {
+    return listMisreadings(ctx, first, after);
+  }
+
+  @Mutation(() => MisreadingType, {
+    description:
+      "Says that the assistant read a case wrongly. The question becomes a training line with this label where its patient agreed.",
+  })
+  reportMisreading(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID, { description: "The `id` of an entry of the queue." }) id: string,
+    @Arg("input", () => MisreadingInput) input: MisreadingInput,
+  ): Promise<MisreadingType> {
+    return reportMisreading(ctx, signedIn(ctx), id, input);
+  }
+}

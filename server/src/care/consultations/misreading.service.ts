@@ -1,0 +1,92 @@
+import { audit } from "../../platform/audit";
+import type { RequestContext, Who } from "../../platform/context";
+import { isDuplicate } from "../../platform/database";
+import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { conflict, invalid, notFound } from "../../platform/problems";
+import { clinicalBook } from "../clinical/book-file";
+import type { CareLabel } from "../clinical/care-level.rules";
+import { Escalation } from "./escalation.entity";
+import {
+  MISREADING_MESSAGES,
+  type MisreadingInputFields,
+  type MisreadingKind,
+  nameOfSubject,
+  problemOf,
+} from "./misreading.rules";
+import { offerQuestion } from "./question-candidate.service";
+
+export interface Misreading {
+  id: string;
+  kind: MisreadingKind;
+  subject: string | null;
+  /** What the subject is called in English; null for what was missed. */
+  name: string | null;
+  label: CareLabel;
+  note: string;
+  assistantVersion: string;
+  reportedBy: string | null;
+  reportedAt: Date;
+}
+
+type Stored = Omit<Misreading, "name">;
+
+const SELECT = `select m.id, m.kind, m.subject, m.label, m.note, m.assistant_version as "assistantVersion",
+       split_part(u.name, ' ', 1) as "reportedBy", m.created_at as "reportedAt"
+  from misreadings m left join users u on u.id = m.pharmacist_id`;
+
+const named = (stored: Stored): Misreading => ({ ...stored, name: nameOfSubject(stored, clinicalBook()) });
+
+/**
+ * Keeps that the assistant read a case wrongly, for the hazard log, and proposes the question as a training line with the
+ * pharmacist's label where its patient agreed to that.
+ * @throws BAD_USER_INPUT on `subject` or `note`; NOT_FOUND; CONFLICT when it was reported before.
+ */
+export async function reportMisreading(
+  ctx: RequestContext,
+  who: Who,
+  id: string,
+  input: MisreadingInputFields,
+): Promise<Misreading> {
+  const report = { ...input, subject: input.subject ?? null, note: input.note.trim() };
+  const stored = await ctx.db.transaction(async (tx) => {
+    const escalation = isId(id)
+      ? await tx.getRepository(Escalation).findOne({ where: { id }, relations: { consultation: true } })
+      : null;
+    if (!escalation) throw notFound();
+    const { consultation, consultationId } = escalation;
+    const problem = problemOf(report, consultation.response);
+    if (problem) throw invalid(...problem);
+    const now = ctx.clock.now();
+    const { kind, subject, label, note } = report;
+    const [{ id: misreading }] = await tx
+      .query(
+        `insert into misreadings (consultation_id, pharmacist_id, kind, subject, label, note, assistant_version, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+        [consultationId, who.id, kind, subject, label, note, consultation.assistantVersion, now],
+      )
+      .catch((error) => {
+        throw isDuplicate(error) ? conflict(MISREADING_MESSAGES.known) : error;
+      });
+    await offerQuestion(tx, ctx, consultation, { by: who.id, label });
+    await audit(tx, ctx, {
+      action: "misreading_reported",
+      actorId: who.id,
+      subjectType: "consultation",
+      subjectId: consultationId,
+    });
+    return tx.query<Stored[]>(`${SELECT} where m.id = $1`, [misreading]);
+  });
+  return named(stored[0] as Stored);
+}
+
+/** What was reported, the newest first. */
+export async function listMisreadings(ctx: RequestContext, first: number, after?: string): Promise<Page<Misreading>> {
+  const page = readPageArguments(first, after);
+  const place = page.cursor ? "where (m.created_at, m.id) < ($2, $3)" : "";
+  const rows: Stored[] = await ctx.db.query(`${SELECT} ${place} order by m.created_at desc, m.id desc limit $1`, [
+    page.first + 1,
+    ...(page.cursor ? [page.cursor.at, page.cursor.id] : []),
+  ]);
+  const [{ count }] = await ctx.db.query("select count(*)::int from misreadings");
+  return toPage(rows.map(named), page.first, count, ({ reportedAt, id }) => ({ at: reportedAt, id }));
+}

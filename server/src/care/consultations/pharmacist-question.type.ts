@@ -1,0 +1,337 @@
+import { Field, Float, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { Language } from "../../people/accounts/account.rules";
+import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { connectionOf } from "../../platform/page.type";
+import { CareLevelEnum, SourceType } from "../clinical/care.type";
+import type { CareLevel } from "../clinical/care-level.rules";
+import { MedicationWarningType } from "../patients/medication.type";
+import { CloseReasonEnum, EscalationStatusEnum } from "./consultation.type";
+import { SignalType } from "./consultation-response.type";
+import {
+  type CloseReason,
+  ESCALATION_KINDS,
+  type EscalationKind,
+  type EscalationStatus,
+  REPORT_OUTCOMES,
+  type ReportOutcome,
+} from "./escalation.rules";
+import type { Sex } from "./handover-subject.rules";
+import { PatientSexEnum } from "./interview.type";
+
+export const QueueFilterEnum = {
+  OPEN: "OPEN",
+  MINE: "MINE",
+  WITH_PATIENT: "WITH_PATIENT",
+  ANSWERED: "ANSWERED",
+  CLOSED: "CLOSED",
+  FEEDBACK: "FEEDBACK",
+} as const;
+registerEnumType(QueueFilterEnum, {
+  name: "QueueFilter",
+  description:
+    "OPEN: questions that wait for a pharmacist. MINE: what one has claimed. WITH_PATIENT: asked back. FEEDBACK: open reports.",
+  valuesConfig: {
+    ANSWERED: { description: "Questions that got an answer and are not closed." },
+    CLOSED: { description: "Everything that is closed." },
+    FEEDBACK: { description: "Open reports about answers." },
+    MINE: { description: "Open questions that whoever asks has taken." },
+    OPEN: { description: "Questions that wait for a pharmacist." },
+    WITH_PATIENT: { description: "Questions that a pharmacist has asked back about." },
+  },
+});
+
+const EscalationKindEnum = Object.fromEntries(ESCALATION_KINDS.map((kind) => [kind, kind]));
+registerEnumType(EscalationKindEnum, {
+  name: "EscalationKind",
+  description: "FEEDBACK: a report that something is wrong with an answer.",
+  valuesConfig: {
+    FEEDBACK: { description: "A report that something is wrong with an answer." },
+    QUESTION: { description: "A question that a pharmacist answers." },
+  },
+});
+
+export const ReportOutcomeEnum = Object.fromEntries(REPORT_OUTCOMES.map((outcome) => [outcome, outcome]));
+registerEnumType(ReportOutcomeEnum, {
+  name: "ReportOutcome",
+  valuesConfig: {
+    ADVICE_RIGHT: { description: "The answer was right." },
+    IMPROVE_WORDING: { description: "The answer was right, and its words can be better." },
+    WRONG: { description: "The answer was wrong." },
+  },
+  description: "What a pharmacist found of an answer that was reported.",
+});
+
+@ObjectType("PharmacistQuestion", {
+  description: "An entry of the pharmacist queue. It carries no name, address or account of the patient.",
+})
+export class PharmacistQuestionType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => EscalationKindEnum, { description: "A question, or a report about an answer." })
+  kind: EscalationKind;
+
+  @Field(() => String, { description: "What the patient asked, as it was typed." })
+  question: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What somebody finds wrong with the answer; null for a question.",
+  })
+  complaint: string | null;
+
+  @Field(() => LanguageEnum, { description: "In which language the question is written." })
+  questionLanguage: Language;
+
+  @Field(() => LanguageEnum, { description: "The patient's, in which to answer." })
+  language: Language;
+
+  @Field(() => CareLevelEnum, {
+    description: "How urgent it is: the step of the answer, or a higher one for what was written since.",
+  })
+  level: CareLevel;
+
+  @Field(() => CareLevelEnum, { description: "The step of the answer that the patient got." })
+  answeredLevel: CareLevel;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The word that led to the pharmacist, as it was written; null when the assistant was not sure enough.",
+  })
+  because: string | null;
+
+  @Field(() => [SignalType], { description: "What the assistant recognised in the question." })
+  signals: SignalType[];
+
+  @Field(() => String, { description: "The version of the assistant that answered." })
+  assistantVersion: string;
+
+  @Field(() => EscalationStatusEnum, { description: "How far it has come." })
+  status: EscalationStatus;
+
+  @Field(() => GraphQLISODateTime, { description: "When it came to the pharmacist queue." })
+  sentAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    description: "Since when it is the pharmacist's turn, or the patient's when the status is NEEDS_REPLY.",
+  })
+  waitingSince: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist first opened it; null before." })
+  seenAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a pharmacist took it; null while nobody has." })
+  claimedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the first answer was sent; null before." })
+  answeredAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was closed; null while it is open." })
+  closedAt: Date | null;
+
+  @Field(() => CloseReasonEnum, {
+    nullable: true,
+    description: "Why it was closed; null while it is open, and for reports about answers.",
+  })
+  closeReason: CloseReason | null;
+
+  @Field(() => ReportOutcomeEnum, {
+    nullable: true,
+    description: "The outcome of a report; null before, and for questions.",
+  })
+  outcome: ReportOutcome | null;
+
+  @Field(() => GraphQLISODateTime)
+  updatedAt: Date;
+
+  @Field(() => Boolean, { description: "True when whoever asks has taken it." })
+  claimedByMe: boolean;
+
+  @Field(() => String, { nullable: true, description: "Who has taken it; null while nobody has." })
+  pharmacistName: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    description: "When the answer is due: waitingSince plus the published number of hours.",
+  })
+  dueAt: Date;
+}
+
+@ObjectType("PharmacistSubject", {
+  simpleResolvers: true,
+  description: "Somebody whom the patient looks after, for whom a question is.",
+})
+export class PharmacistSubjectType {
+  @Field(() => String, { description: "As the patient called the person when the question was asked." })
+  name: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "How old the person was then, such as “2 years”; null where the consent to the use of health data is withdrawn.",
+  })
+  age: string | null;
+
+  @Field(() => PatientSexEnum, { nullable: true, description: "Null where it is not known, or as for the age." })
+  sex: Sex | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "In the patient's words; null once the person is removed, or where that consent is withdrawn.",
+  })
+  conditions: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: "What the person takes; null as for the conditions." })
+  medicines: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: "Null as for the conditions." })
+  allergies: string[] | null;
+}
+
+export const PharmacistQuestionConnection = connectionOf("PharmacistQuestionConnection", () => PharmacistQuestionType);
+
+@ObjectType("QueueNote", {
+  simpleResolvers: true,
+  description: "A note to colleagues. Patients see it in the export of their data only.",
+})
+export class QueueNoteType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { nullable: true, description: "Who wrote it; null when that account is gone." })
+  authorName: string | null;
+
+  @Field(() => String, { description: "What was written." })
+  text: string;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was written." })
+  writtenAt: Date;
+}
+
+@ObjectType("PharmacistQueueChange", {
+  simpleResolvers: true,
+  description: "At first the open questions, the most urgent first (snapshot); afterwards those that changed.",
+})
+export class PharmacistQueueChangeType {
+  @Field(() => Boolean)
+  snapshot: boolean;
+
+  @Field(() => [PharmacistQuestionType], {
+    description: "In the first event every open one; later only those that changed.",
+  })
+  questions: PharmacistQuestionType[];
+
+  @Field(() => Int, { description: "Open questions in all." })
+  waitingCount: number;
+}
+
+@ObjectType("PharmacistQueueFigures", {
+  simpleResolvers: true,
+  description: "How long people wait. Times to the first answer are those of the last 30 days.",
+})
+export class PharmacistQueueFiguresType {
+  @Field(() => Int, { description: "Questions that wait for a pharmacist." })
+  open: number;
+
+  @Field(() => Int, { description: "Those that wait for longer than promised." })
+  overdue: number;
+
+  @Field(() => Int, { description: "Reports about answers that wait." })
+  reports: number;
+
+  @Field(() => Int, { description: "Questions that got their first answer in the last 30 days." })
+  answeredCount: number;
+
+  @Field(() => Float, { nullable: true, description: "Seconds from question to first answer, in the middle." })
+  medianSeconds: number | null;
+
+  @Field(() => Float, { nullable: true, description: "Seconds within which nine of ten got their first answer." })
+  p90Seconds: number | null;
+
+  @Field(() => GraphQLISODateTime, { description: "When the figures were counted." })
+  asOf: Date;
+}
+
+@ObjectType("Pharmacist", { simpleResolvers: true, description: "Somebody who can be given a question." })
+export class PharmacistType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "How colleagues know them." })
+  name: string;
+}
+
+@ObjectType("AnswerTemplateText", { simpleResolvers: true, description: "A template in one language." })
+export class AnswerTemplateTextType {
+  @Field(() => LanguageEnum, { description: "In which language the words are." })
+  language: Language;
+
+  @Field(() => String, { description: "What is put into the answer, to be changed before it is sent." })
+  text: string;
+}
+
+@ObjectType("AnswerTemplate", {
+  simpleResolvers: true,
+  description: "A short text to put into an answer and to change.",
+})
+export class AnswerTemplateType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "What it is for, in English." })
+  title: string;
+
+  @Field(() => [AnswerTemplateTextType], { description: "The same words in each language." })
+  texts: AnswerTemplateTextType[];
+
+  @Field(() => SourceType, {
+    nullable: true,
+    description: "What the words follow; null where they state nothing medical.",
+  })
+  source: SourceType | null;
+}
+
+@ObjectType("AnswerMedicine", { simpleResolvers: true, description: "A medicine that an answer names." })
+export class AnswerMedicineType {
+  @Field(() => String, { description: "As it is written in the answer." })
+  name: string;
+
+  @Field(() => [MedicationWarningType], {
+    description: "What speaks against it for whomever the question is for, as they would read it, in English.",
+  })
+  warnings: MedicationWarningType[];
+
+  @Field(() => Boolean, { description: "True when the answer should go out only after it was confirmed." })
+  mustConfirm: boolean;
+}
+
+@ObjectType("AnswerCheck", {
+  simpleResolvers: true,
+  description:
+    "The medicines of an answer compared with the profile of whomever the question is for. Never a full check.",
+})
+export class AnswerCheckType {
+  @Field(() => Boolean, {
+    description: "False without the consent to the use of health data, and for somebody whom nothing was told about.",
+  })
+  isCompared: boolean;
+
+  @Field(() => [AnswerMedicineType], {
+    description: "In the order in which they are named; empty where nothing was compared.",
+  })
+  medicines: AnswerMedicineType[];
+}
+
+@ObjectType("FeedbackCount", { simpleResolvers: true, description: "What patients think of one assistant version." })
+export class FeedbackCountType {
+  @Field(() => String, { description: "The version of the assistant that answered." })
+  assistantVersion: string;
+
+  @Field(() => Int, { description: "Answers that patients called helpful." })
+  helpful: number;
+
+  @Field(() => Int, { description: "Answers that patients called not helpful." })
+  notHelpful: number;
+
+  @Field(() => Int, { description: "Answers in which patients found something wrong." })
+  reported: number;
+}

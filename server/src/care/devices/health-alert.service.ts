@@ -1,0 +1,119 @@
+import type { EntityManager } from "typeorm";
+import type { RequestContext, Who } from "../../platform/context";
+import { changedRows } from "../../platform/database";
+import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { conflict, notFound } from "../../platform/problems";
+import { publish } from "../../platform/realtime/topics";
+import { healthAlertChanged } from "./device.topics";
+import { HealthAlert } from "./health-alert.entity";
+import { type AlertLanguage, type AlertMetric, type AlertType, alertMessage, MESSAGES } from "./health-alert.rules";
+
+/** An alert as its patient sees it. */
+export interface HealthAlertView {
+  id: string;
+  metric: AlertMetric;
+  type: AlertType;
+  message: string;
+  value: number;
+  threshold: number;
+  day: string | null;
+  demonstration: boolean;
+  timestamp: Date;
+  acknowledgedAt: Date | null;
+  resolvedAt: Date | null;
+}
+
+type Reader = Pick<RequestContext, "db">;
+type AlertRow = Omit<HealthAlertView, "message"> & { language: AlertLanguage };
+
+async function readAlerts({ db }: Reader, rest: string, parameters: unknown[]): Promise<HealthAlertView[]> {
+  const rows: AlertRow[] = await db.query(
+    `select a.id, a.metric, a.type, a.value, a.threshold, a.day::text as day, a.demonstration, a.opened_at as "timestamp",
+            a.acknowledged_at as "acknowledgedAt", a.resolved_at as "resolvedAt", u.language
+       from health_alerts a join users u on u.id = a.patient_id where a.patient_id = $1 ${rest}`,
+    parameters,
+  );
+  return rows.map(({ language, ...row }) => ({
+    ...row,
+    message: alertMessage(row.metric, row.type, row.value, language),
+  }));
+}
+
+/** A page of the alerts of whoever asks, the newest first: all of them, or those that are not over. */
+export async function listAlerts(
+  ctx: RequestContext,
+  who: Who,
+  { open, first, after }: { open: boolean; first: number; after?: string },
+): Promise<Page<HealthAlertView>> {
+  const page = readPageArguments(first, after);
+  const only = open ? "and a.resolved_at is null" : "";
+  const place = page.cursor ? "and (a.opened_at, a.id) < ($3, $4)" : "";
+  const alerts = await readAlerts(ctx, `${only} ${place} order by a.opened_at desc, a.id desc limit $2`, [
+    who.id,
+    page.first + 1,
+    ...(page.cursor ? [page.cursor.at, page.cursor.id] : []),
+  ]);
+  const [{ count }] = await ctx.db.query(`select count(*)::int from health_alerts a where a.patient_id = $1 ${only}`, [
+    who.id,
+  ]);
+  return toPage(alerts, page.first, count, ({ timestamp, id }) => ({ at: timestamp, id }));
+}
+
+/** The alerts that are not over: one for each metric at the most. */
+export function readOpenAlerts(ctx: Reader, patientId: string): Promise<HealthAlertView[]> {
+  return readAlerts(ctx, "and a.resolved_at is null order by a.opened_at desc, a.id desc", [patientId]);
+}
+
+/**
+ * Notes that a patient has seen an alert, or takes that back. The same twice is once.
+ * @throws NOT_FOUND, also for other people's; CONFLICT when it is over.
+ */
+export async function markAlert(ctx: RequestContext, who: Who, id: string, seen: boolean): Promise<HealthAlertView> {
+  await ctx.db.transaction(async (tx) => {
+    const alerts = tx.getRepository(HealthAlert);
+    const alert = isId(id)
+      ? await alerts.findOne({ where: { id, patientId: who.id }, lock: { mode: "pessimistic_write" } })
+      : null;
+    if (!alert) {
+      throw notFound();
+    }
+    if (alert.resolvedAt) {
+      throw conflict(MESSAGES.over);
+    }
+    if (seen !== (alert.acknowledgedAt !== null)) {
+      await alerts.update({ id }, { acknowledgedAt: seen ? ctx.clock.now() : null });
+      await announceAlerts(tx, [{ id, patientId: who.id }]);
+    }
+  });
+  const [alert] = await readAlerts(ctx, "and a.id = $2", [who.id, id]);
+  if (!alert) {
+    throw notFound();
+  }
+  return alert;
+}
+
+/** Tells the open pages of the patients that alerts changed. */
+export async function announceAlerts(
+  tx: EntityManager,
+  alerts: readonly { id: string; patientId: string }[],
+): Promise<void> {
+  for (const { id, patientId } of alerts) {
+    await publish(tx, healthAlertChanged, patientId, { patientId, alertId: id });
+  }
+}
+
+/** Closes the open alerts of a patient whose readings are gone; what is left of a night or a day is judged anew by the caller. */
+export async function closeGroundlessAlerts(tx: EntityManager, patientId: string, now: Date): Promise<void> {
+  const closed = await changedRows<{ id: string }>(
+    tx,
+    `update health_alerts a set resolved_at = $2 where patient_id = $1 and resolved_at is null
+        and (metric = 'heartRate' or not exists (
+          select 1 from reading_days d where d.patient_id = $1 and d.day = a.day
+             and d.metric = case a.metric when 'sleep' then 'asleep' else 'steps' end)) returning id`,
+    [patientId, now],
+  );
+  await announceAlerts(
+    tx,
+    closed.map(({ id }) => ({ id, patientId })),
+  );
+}

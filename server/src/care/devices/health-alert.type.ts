@@ -1,0 +1,61 @@
+import { Field, Float, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
+import { ALERT_TYPES, type AlertMetric, type AlertType } from "./health-alert.rules";
+
+export const AlertMetricEnum = { HEART_RATE: "heartRate", SLEEP: "sleep", ACTIVITY: "activity" } as const;
+registerEnumType(AlertMetricEnum, {
+  name: "HealthAlertMetric",
+  valuesConfig: {
+    ACTIVITY: { description: "Steps of a finished London day." },
+    HEART_RATE: { description: "Beats a minute at rest, the median of five minutes." },
+    SLEEP: { description: "Hours of a finished night." },
+  },
+  description: "What alerts are about.",
+});
+export const AlertTypeEnum = Object.fromEntries(ALERT_TYPES.map((type) => [type, type]));
+registerEnumType(AlertTypeEnum, {
+  name: "HealthAlertType",
+  description: "Below or above the usual range.",
+  valuesConfig: { HIGH: { description: "Above the usual range." }, LOW: { description: "Below the usual range." } },
+});
+
+@ObjectType("HealthAlert", {
+  simpleResolvers: true,
+  description: "A figure outside its usual range, until the next normal one. Not a diagnosis.",
+})
+export class HealthAlertType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => AlertMetricEnum, { description: "What was measured." })
+  metric: AlertMetric;
+
+  @Field(() => AlertTypeEnum, { description: "Whether the value is too low or too high." })
+  type: AlertType;
+
+  @Field(() => String, { description: "In the patient's language." })
+  message: string;
+
+  @Field(() => Float, { description: "Beats a minute, hours or steps." })
+  value: number;
+
+  @Field(() => Float, { description: "The limit that was passed, in the unit of the value." })
+  threshold: number;
+
+  @Field(() => String, { nullable: true, description: "The London day, or the day on which the night ended." })
+  day: string | null;
+
+  @Field(() => Boolean, { description: "True for invented figures: say so wherever they are shown." })
+  demonstration: boolean;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was raised." })
+  timestamp: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the patient took note of it; null before." })
+  acknowledgedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When the figure was normal again." })
+  resolvedAt: Date | null;
+}
+
+export const HealthAlertConnection = connectionOf("HealthAlertConnection", () => HealthAlertType);

@@ -1,0 +1,158 @@
+import type { Language } from "../../people/accounts/account.rules";
+import type { WarningKind, WarningSeverity } from "./check-medication.rules";
+
+/** The words around a check of one medicine. */
+interface CheckTexts {
+  titles: Readonly<Record<WarningKind, Readonly<Record<WarningSeverity, string>>>>;
+  advice: Readonly<Record<WarningSeverity, string>>;
+  /** Why two names are one kind, when they need not be the same thing. */
+  sameKind: (what: string) => string;
+  allergySameKind: (what: string) => string;
+  unknown: string;
+  /** Younger than it is taken without a doctor. */
+  under: (years: number) => string;
+  checked: (count: number) => string;
+}
+
+export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
+  en: {
+    titles: {
+      ALLERGY: {
+        STOP: "You may be allergic to this medicine",
+        ASK: "It may be like something that you are allergic to",
+      },
+      DUPLICATE: { STOP: "The same ingredient twice", ASK: "Two medicines of the same kind" },
+      INTERACTION: {
+        STOP: "It does not go with another medicine of yours",
+        ASK: "It may not go well with another medicine of yours",
+      },
+      PREGNANCY: {
+        STOP: "Not for you without advice while you are pregnant or breastfeeding",
+        ASK: "Ask first while you are pregnant or breastfeeding",
+      },
+      AGE: { STOP: "Not for your age", ASK: "Ask first because of your age" },
+      CONDITION: {
+        STOP: "It does not suit an illness that you told us about",
+        ASK: "It may not suit an illness that you told us about",
+      },
+      UNREADABLE: { STOP: "We could not read all of your profile", ASK: "We could not read all of your profile" },
+    },
+    advice: {
+      STOP: "Do not start it before you have asked a pharmacist. If a doctor gave it to you, do not stop it by yourself: ask them today.",
+      ASK: "Ask a pharmacist about it.",
+    },
+    sameKind: (what) => `You told us that you already take: ${what}. The two are of the same kind.`,
+    allergySameKind: (what) => `You told us about an allergy: ${what}. This medicine may be of the same kind.`,
+    unknown: "We do not know this medicine, so we cannot check it.",
+    under: (years) => `It is not for anybody under ${years} without a doctor’s advice.`,
+    checked: (count) =>
+      `We check ${count} medicines against your profile. It is not a full check: ask your pharmacist.`,
+  },
+  fr: {
+    titles: {
+      ALLERGY: {
+        STOP: "Vous êtes peut-être allergique à ce médicament",
+        ASK: "Il ressemble peut-être à ce qui vous donne une allergie",
+      },
+      DUPLICATE: { STOP: "Deux fois la même substance", ASK: "Deux médicaments du même genre" },
+      INTERACTION: {
+        STOP: "Il ne va pas avec un autre de vos médicaments",
+        ASK: "Il va peut-être mal avec un autre de vos médicaments",
+      },
+      PREGNANCY: {
+        STOP: "Pas pour vous sans conseil pendant la grossesse ou l’allaitement",
+        ASK: "Demandez d’abord pendant la grossesse ou l’allaitement",
+      },
+      AGE: { STOP: "Pas à votre âge", ASK: "Demandez d’abord, à cause de votre âge" },
+      CONDITION: {
+        STOP: "Il ne convient pas à une maladie dont vous nous avez parlé",
+        ASK: "Il convient peut-être mal à une maladie dont vous nous avez parlé",
+      },
+      UNREADABLE: {
+        STOP: "Nous n’avons pas pu lire tout votre profil",
+        ASK: "Nous n’avons pas pu lire tout votre profil",
+      },
+    },
+    advice: {
+      STOP: "Ne le commencez pas avant d’avoir demandé à un pharmacien. Si un médecin vous l’a donné, ne l’arrêtez pas de vous-même : demandez-lui aujourd’hui.",
+      ASK: "Demandez à un pharmacien.",
+    },
+    sameKind: (what) => `Vous nous avez dit déjà prendre : ${what}. Les deux sont du même genre.`,
+    allergySameKind: (what) =>
+      `Vous nous avez parlé d’une allergie : ${what}. Ce médicament est peut-être du même genre.`,
+    unknown: "Nous ne connaissons pas ce médicament, nous ne pouvons donc pas le vérifier.",
+    under: (years) => `Pas avant ${years} ans sans l’avis d’un médecin.`,
+    checked: (count) =>
+      `Nous comparons ${count} médicaments avec votre profil. Ce n’est pas une vérification complète : demandez à votre pharmacien.`,
+  },
+  es: {
+    titles: {
+      ALLERGY: {
+        STOP: "Puede que tenga alergia a este medicamento",
+        ASK: "Puede parecerse a algo que le da alergia",
+      },
+      DUPLICATE: { STOP: "Dos veces la misma sustancia", ASK: "Dos medicamentos del mismo tipo" },
+      INTERACTION: {
+        STOP: "No va con otro de sus medicamentos",
+        ASK: "Puede no ir bien con otro de sus medicamentos",
+      },
+      PREGNANCY: {
+        STOP: "No sin consejo durante el embarazo o la lactancia",
+        ASK: "Pregunte antes durante el embarazo o la lactancia",
+      },
+      AGE: { STOP: "No a su edad", ASK: "Pregunte antes por su edad" },
+      CONDITION: {
+        STOP: "No conviene a una enfermedad de la que nos habló",
+        ASK: "Puede no convenir a una enfermedad de la que nos habló",
+      },
+      UNREADABLE: { STOP: "No hemos podido leer todo su perfil", ASK: "No hemos podido leer todo su perfil" },
+    },
+    advice: {
+      STOP: "No lo empiece antes de preguntar a un farmacéutico. Si se lo dio un médico, no lo deje por su cuenta: pregúntele hoy.",
+      ASK: "Pregunte a un farmacéutico.",
+    },
+    sameKind: (what) => `Nos dijo que ya toma: ${what}. Los dos son del mismo tipo.`,
+    allergySameKind: (what) => `Nos habló de una alergia: ${what}. Este medicamento puede ser del mismo tipo.`,
+    unknown: "No conocemos este medicamento, así que no podemos comprobarlo.",
+    under: (years) => `No es para menores de ${years} años sin consejo de un médico.`,
+    checked: (count) =>
+      `Comparamos ${count} medicamentos con su perfil. No es una comprobación completa: pregunte a su farmacéutico.`,
+  },
+  de: {
+    titles: {
+      ALLERGY: {
+        STOP: "Vielleicht sind Sie gegen dieses Mittel allergisch",
+        ASK: "Es ist vielleicht ähnlich wie etwas, gegen das Sie allergisch sind",
+      },
+      DUPLICATE: { STOP: "Zweimal derselbe Wirkstoff", ASK: "Zwei Mittel der gleichen Art" },
+      INTERACTION: {
+        STOP: "Es passt nicht zu einem anderen Ihrer Mittel",
+        ASK: "Es passt vielleicht nicht gut zu einem anderen Ihrer Mittel",
+      },
+      PREGNANCY: {
+        STOP: "In Schwangerschaft oder Stillzeit nicht ohne Rat",
+        ASK: "In Schwangerschaft oder Stillzeit erst fragen",
+      },
+      AGE: { STOP: "Nicht in Ihrem Alter", ASK: "Wegen Ihres Alters erst fragen" },
+      CONDITION: {
+        STOP: "Es passt nicht zu einer Krankheit, von der Sie uns gesagt haben",
+        ASK: "Es passt vielleicht nicht zu einer Krankheit, von der Sie uns gesagt haben",
+      },
+      UNREADABLE: {
+        STOP: "Wir konnten nicht alles in Ihrem Profil lesen",
+        ASK: "Wir konnten nicht alles in Ihrem Profil lesen",
+      },
+    },
+    advice: {
+      STOP: "Fangen Sie nicht damit an, bevor Sie in der Apotheke gefragt haben. Hat ein Arzt es Ihnen gegeben, setzen Sie es nicht selbst ab: Fragen Sie dort noch heute.",
+      ASK: "Fragen Sie in der Apotheke.",
+    },
+    sameKind: (what) => `Sie nehmen, wie Sie sagen, schon: ${what}. Beide sind von der gleichen Art.`,
+    allergySameKind: (what) =>
+      `Sie haben uns eine Allergie genannt: ${what}. Dieses Mittel ist vielleicht von der gleichen Art.`,
+    unknown: "Wir kennen dieses Mittel nicht und können es deshalb nicht prüfen.",
+    under: (years) => `Unter ${years} Jahren nur mit ärztlichem Rat.`,
+    checked: (count) =>
+      `Wir vergleichen ${count} Mittel mit Ihrem Profil. Das ist keine vollständige Prüfung: Fragen Sie in der Apotheke.`,
+  },
+};

@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import type { DataSource, EntityManager } from "typeorm";
+import { audit } from "../../platform/audit";
+import type { RequestContext, Who } from "../../platform/context";
+import { isId } from "../../platform/pages";
+import { conflict, notFound } from "../../platform/problems";
+import { publish } from "../../platform/realtime/topics";
+import { builtInModel } from "./answering-model";
+import { answeringProblem, publishingProblem, type StoredModel } from "./fitness.rules";
+import { refusalsOf } from "./gate.rules";
+import { MODELS_KEY, modelPublished } from "./model.topics";
+import type { ModelContext } from "./model-context";
+import type { AnsweringModel } from "./model-file";
+import { checksumOf } from "./model-file";
+import { bytesOf, lockModels, storeModel } from "./model-store.service";
+import { isNewerThanAll } from "./model-version.rules";
+import type { ModelRecord } from "./record.rules";
+import { MODEL_BYTES, serialise } from "./text-model.rules";
+
+/** The newest publication, and so what answers. */
+interface Publication {
+  id: string;
+  modelId: string;
+  version: string;
+  belowId: string | null;
+}
+
+interface Published {
+  kind: "PUBLISHED" | "ROLLED_BACK";
+  model: { id: string; version: string };
+  belowId: string | null;
+  before: Publication | undefined;
+  /** Null: the product itself. */
+  by: string | null;
+}
+
+const PUBLICATION = `select p.id, p.model_id as "modelId", m.version, p.below_id as "belowId"
+  from model_publications p join model_versions m on m.id = p.model_id`;
+
+async function currentPublication(tx: EntityManager): Promise<Publication | undefined> {
+  return (await tx.query(`${PUBLICATION} order by p.id desc limit 1`))[0];
+}
+
+/** Adds a publication, notes it in the audit trail, and tells every process. */
+async function add(
+  tx: EntityManager,
+  ctx: Pick<RequestContext, "clock" | "requestId">,
+  { kind, model, belowId, before, by }: Published,
+): Promise<void> {
+  await tx.query(
+    "insert into model_publications (kind, model_id, below_id, published_by, published_at) values ($1, $2, $3, $4, $5)",
+    [kind, model.id, belowId, by, ctx.clock.now()],
+  );
+  await audit(tx, ctx, {
+    action: "model_updated",
+    actorId: by,
+    subjectType: "model",
+    subjectId: model.id,
+    details: { kind, version: model.version, ...(before && { previousVersion: before.version }) },
+  });
+  await publish(tx, modelPublished, MODELS_KEY, { modelId: model.id });
+}
+
+interface KnownRelease {
+  id: string;
+  version: string;
+  checksum: string;
+  record: ModelRecord;
+}
+
+/**
+ * Makes sure that the model that came with this code is stored, and publishes it when nothing is yet, or when it is newer than
+ * everything that was. Safe to call by any number of processes at once.
+ * @param keepsReleased whether the weights of a version that is stored are never replaced, as in production.
+ */
+export async function registerBuiltInModel(
+  db: DataSource,
+  { keepsReleased = false, found = builtInModel().found }: { keepsReleased?: boolean; found?: AnsweringModel } = {},
+): Promise<void> {
+  if (!found) return; // the log says so when the server starts
+  const weights = serialise(found.model);
+  const [checksum, now] = [checksumOf(weights), new Date()];
+  await db.transaction(async (tx) => {
+    await lockModels(tx);
+    const [known]: KnownRelease[] = await tx.query(
+      "select id, version, checksum, record from model_versions where release = $1",
+      [found.record.version],
+    );
+    if (known) {
+      const isOther = known.checksum !== checksum;
+      if (isOther && keepsReleased) return;
+      await refreshRelease(tx, known, { ...found, weights, checksum });
+      return;
+    }
+    const published: { version: string }[] = await tx.query(
+      "select distinct m.version from model_publications p join model_versions m on m.id = p.model_id",
+    );
+    const model = await storeModel(tx, { ...found, weights, checksum, now, release: found.record.version });
+    if (
+      !isNewerThanAll(
+        model.version,
+        published.map(({ version }) => version),
+      )
+    )
+      return;
+    const before = await currentPublication(tx);
+    const ctx = { clock: { now: () => now }, requestId: randomUUID() };
+    await add(tx, ctx, { kind: "PUBLISHED", model, belowId: before?.id ?? null, before, by: null });
+  });
+}
+
+/** While a version is worked on, what is stored of it follows the code. */
+async function refreshRelease(
+  tx: EntityManager,
+  known: KnownRelease,
+  { weights, checksum, record, cases }: AnsweringModel & { weights: Uint8Array; checksum: string },
+): Promise<void> {
+  const own = JSON.stringify({ ...record, version: known.version });
+  const [compared]: { same: boolean }[] = await tx.query("select $1::jsonb = $2::jsonb as same", [
+    JSON.stringify(known.record),
+    own,
+  ]);
+  if (compared?.same && known.checksum === checksum) return;
+  await tx.query("update model_versions set weights = $2, checksum = $3, record = $4, cases = $5 where id = $1", [
+    known.id,
+    bytesOf(weights),
+    checksum,
+    own,
+    JSON.stringify(cases),
+  ]);
+  await publish(tx, modelPublished, MODELS_KEY, { modelId: known.id });
+}
+
+/** True when the weights of a row of `model_versions m` are the bytes that were stored. */
+export const IS_WHOLE = `(length(m.weights) = ${MODEL_BYTES} and encode(sha256(m.weights), 'hex') = m.checksum)`;
+
+interface Candidate extends StoredModel {
+  id: string;
+  record: ModelRecord;
+}
+
+/** @param problemOf what speaks against it. @throws NOT_FOUND; CONFLICT with what speaks against it. */
+async function readFit(tx: EntityManager, id: string, problemOf: typeof answeringProblem): Promise<Candidate> {
+  const [model]: Candidate[] = isId(id)
+    ? await tx.query(`select id, version, record, ${IS_WHOLE} as "isWhole" from model_versions m where id = $1`, [id])
+    : [];
+  if (!model) throw notFound();
+  const problem = problemOf(model);
+  if (problem) throw conflict(problem);
+  return model;
+}
+
+/**
+ * Lets a model answer from now on, in every process.
+ * @throws NOT_FOUND; CONFLICT when it answers already, cannot, was measured with other rules, or does not reach what is asked of it: one sentence for each.
+ */
+export async function publishModel(ctx: ModelContext, who: Who, id: string): Promise<string> {
+  await ctx.db.transaction(async (tx) => {
+    await lockModels(tx);
+    const model = await readFit(tx, id, publishingProblem);
+    const before = await currentPublication(tx);
+    if (before?.modelId === id) throw conflict(`Version ${model.version} is already published.`);
+    const refusals = refusalsOf(model.record);
+    if (refusals.length > 0) throw conflict(refusals.join(" "));
+    await add(tx, ctx, { kind: "PUBLISHED", model, belowId: before?.id ?? null, before, by: who.id });
+  });
+  await ctx.assistant.refresh();
+  return id;
+}
+
+/**
+ * Lets the model answer again that answered before the one that is published now.
+ * @param from the version that whoever asks holds for published.
+ * @throws CONFLICT when another is, when there is none before it, or when that cannot answer.
+ */
+export async function rollBackModel(ctx: ModelContext, who: Who, from: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await lockModels(tx);
+    const before = await currentPublication(tx);
+    if (!before || before.version !== from) {
+      throw conflict(
+        `The published version has changed: it is now ${before?.version ?? "none"}. Please check it first.`,
+      );
+    }
+    const [below]: Publication[] = before.belowId
+      ? await tx.query(`${PUBLICATION} where p.id = $1`, [before.belowId])
+      : [];
+    if (!below) throw conflict("There is no earlier version to go back to.");
+    const model = await readFit(tx, below.modelId, answeringProblem);
+    await add(tx, ctx, { kind: "ROLLED_BACK", model, belowId: below.belowId, before, by: who.id });
+  });
+  await ctx.assistant.refresh();
+}

@@ -1,0 +1,47 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { ForPatients, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import type { Page } from "../../platform/pages";
+import { addFamilyMember, editFamilyMember, listFamily, removeFamilyMember } from "./family-member.service";
+import { FamilyMemberConnection, FamilyMemberInput, FamilyMemberType } from "./family-member.type";
+
+/** The people whom a patient looks after. */
+@ForPatients()
+@Resolver()
+export class FamilyMemberResolver {
+  @Query(() => FamilyMemberConnection, { description: "The people whom the patient looks after, the first one first." })
+  familyMembers(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<FamilyMemberType>> {
+    return listFamily(ctx, signedIn(ctx), first, after);
+  }
+
+  @Mutation(() => FamilyMemberType, { description: "Adds somebody whom the patient looks after; 10 at most." })
+  addFamilyMember(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => FamilyMemberInput) input: FamilyMemberInput,
+  ): Promise<FamilyMemberType> {
+    return addFamilyMember(ctx, signedIn(ctx), input);
+  }
+
+  @Mutation(() => FamilyMemberType, { description: "CONFLICT when it was changed since `version` was read." })
+  editFamilyMember(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => FamilyMemberInput) input: FamilyMemberInput,
+    @Arg("version", () => Int, { description: "The `version` of the person that was seen; CONFLICT on another one." })
+    version: number,
+  ): Promise<FamilyMemberType> {
+    return editFamilyMember(ctx, signedIn(ctx), id, input, version);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      "Removes somebody with all that was told about them. Their consultations stay, with the name of that time.",
+  })
+  removeFamilyMember(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<boolean> {
+    return removeFamilyMember(ctx, signedIn(ctx), id);
+  }
+}

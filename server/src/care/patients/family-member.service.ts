@@ -1,0 +1,189 @@
+import { type EntityManager, In, IsNull } from "typeorm";
+import { holdsConsent } from "../../people/accounts/consent.service";
+import { audit } from "../../platform/audit";
+import type { RequestContext, Who } from "../../platform/context";
+import { londonDay } from "../../platform/london.rules";
+import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
+import { publish } from "../../platform/realtime/topics";
+import { FamilyMember } from "./family-member.entity";
+import {
+  FAMILY_MAX,
+  type FamilyFacts,
+  type FamilyInput,
+  familyProblems,
+  MESSAGES,
+  tidyFamilyFacts,
+} from "./family-member.rules";
+import { requireDataUse } from "./health-profile.service";
+import { Medication } from "./medication.entity";
+import { newMedication } from "./medication.rules";
+import { medicinesChanged } from "./medication.topics";
+
+/** Somebody of the family as their patient sees them. */
+export interface ToldMember {
+  id: string;
+  version: number;
+  name: string;
+  /** Null without the consent to the use of health data. */
+  health: Omit<FamilyFacts, "name"> | null;
+}
+
+const shown = (member: FamilyMember): ToldMember => ({
+  ...{ id: member.id, version: member.version, name: member.name },
+  health: member,
+});
+
+/** A page of the people whom this patient looks after, the first one first. */
+export async function listFamily(
+  ctx: RequestContext,
+  who: Who,
+  first: number,
+  after?: string,
+): Promise<Page<ToldMember>> {
+  const page = readPageArguments(first, after);
+  const mayShow = await holdsConsent(ctx, who.id, "data_use");
+  const query = ctx.db
+    .getRepository(FamilyMember)
+    .createQueryBuilder("f")
+    .where("f.patientId = :patientId", { patientId: who.id });
+  const totalCount = await query.getCount();
+  if (page.cursor) query.andWhere("(f.createdAt, f.id) > (:at, :id)", page.cursor);
+  const rows = await query
+    .orderBy("f.createdAt", "ASC")
+    .addOrderBy("f.id", "ASC")
+    .take(page.first + 1)
+    .getMany();
+  const { nodes, ...rest } = toPage(rows, page.first, totalCount, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { ...rest, nodes: nodes.map((one) => (mayShow ? shown(one) : { ...shown(one), health: null })) };
+}
+
+/** Everybody whom a patient looks after, for the clinical rules: a few at the most. */
+export function readFamily(db: Pick<EntityManager, "getRepository">, patientId: string): Promise<FamilyMember[]> {
+  return db.getRepository(FamilyMember).find({ where: { patientId }, order: { createdAt: "ASC", id: "ASC" } });
+}
+
+/** The facts as they are kept. @throws BAD_USER_INPUT with every field that is wrong. */
+function readFacts(ctx: RequestContext, input: FamilyInput): FamilyFacts {
+  const facts = tidyFamilyFacts({ ...input, medicines: input.medicines ?? [] });
+  const [problem, ...others] = familyProblems(facts, londonDay(ctx.clock.now()));
+  if (problem) throw invalidFields([problem, ...others]);
+  return facts;
+}
+
+/** One change at a time for each patient, so that the others are as they are read. */
+async function lockFamily(tx: EntityManager, patientId: string): Promise<FamilyMember[]> {
+  await tx.query("select 1 from users where id = $1 for no key update", [patientId]);
+  return readFamily(tx, patientId);
+}
+
+/** @throws BAD_USER_INPUT on `name` where somebody else has it. */
+function checkName(name: string, others: readonly FamilyMember[]): void {
+  const isTaken = others.some((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (isTaken) throw invalid("name", MESSAGES.nameTaken);
+}
+
+async function note(tx: EntityManager, ctx: RequestContext, who: Who, action: Act, id: string): Promise<void> {
+  await audit(tx, ctx, { action, actorId: who.id, subjectType: "family_member", subjectId: id });
+}
+
+/** A medicine of somebody changed: what is compared with them is another state from now on. */
+export async function markMemberChanged(tx: EntityManager, patientId: string, id: string, now: Date): Promise<void> {
+  await tx.query("update family_members set version = version + 1, changed_at = $2 where id = $1", [id, now]);
+  await publish(tx, medicinesChanged, patientId, { patientId });
+}
+
+/**
+ * Keeps a list of names as medicines without times: new ones are added, those that are left out are deleted.
+ * @returns the names as they are kept.
+ */
+async function keepMedicines(
+  tx: EntityManager,
+  member: FamilyMember,
+  names: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const medications = tx.getRepository(Medication);
+  const { id: familyMemberId, patientId } = member;
+  const current = await medications.findBy({ familyMemberId, stoppedOn: IsNull() });
+  const isNamed = (name: string) => names.some((one) => one.toLowerCase() === name.toLowerCase());
+  const gone = current.filter(({ name }) => !isNamed(name));
+  if (gone.length > 0) await medications.delete({ id: In(gone.map(({ id }) => id)) });
+  const known = new Set(current.map(({ name }) => name.toLowerCase()));
+  const rows = names
+    .filter((name) => !known.has(name.toLowerCase()))
+    .map((name, at) => ({
+      ...newMedication({ name, dosage: null, frequency: "AS_NEEDED", startDate: null }, new Date(now.getTime() + at)),
+      ...{ patientId, familyMemberId },
+    }));
+  if (rows.length > 0) await medications.insert(rows);
+  if (gone.length + rows.length > 0) await publish(tx, medicinesChanged, patientId, { patientId });
+  const keptAs = new Map(current.map(({ name }) => [name.toLowerCase(), name]));
+  return names.map((name) => keptAs.get(name.toLowerCase()) ?? name);
+}
+
+type Act = "family_member_added" | "family_member_changed" | "family_member_removed";
+
+/**
+ * Adds somebody whom the patient looks after.
+ * @throws BAD_USER_INPUT with every field that is wrong; CONFLICT without the consent to the use of health data.
+ */
+export async function addFamilyMember(ctx: RequestContext, who: Who, input: FamilyInput): Promise<ToldMember> {
+  await requireDataUse(ctx, who);
+  const facts = readFacts(ctx, input);
+  return ctx.db.transaction(async (tx) => {
+    const family = await lockFamily(tx, who.id);
+    if (family.length >= FAMILY_MAX.people) throw invalid("name", MESSAGES.tooMany);
+    checkName(facts.name, family);
+    const now = ctx.clock.now();
+    const row = { ...facts, patientId: who.id, version: 1, createdAt: now, changedAt: now };
+    const added = await tx.getRepository(FamilyMember).save(row);
+    await keepMedicines(tx, added, facts.medicines, now);
+    await note(tx, ctx, who, "family_member_added", added.id);
+    return shown(added);
+  });
+}
+
+/**
+ * Changes what is told about somebody, if nobody changed it since `version` was read.
+ * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT when it was changed meanwhile, or without the consent to the use of health data.
+ */
+export async function editFamilyMember(
+  ctx: RequestContext,
+  who: Who,
+  id: string,
+  input: FamilyInput,
+  version: number,
+): Promise<ToldMember> {
+  await requireDataUse(ctx, who);
+  const facts = readFacts(ctx, input);
+  return ctx.db.transaction(async (tx) => {
+    const family = await lockFamily(tx, who.id);
+    const before = family.find((one) => one.id === id);
+    if (!before) throw notFound();
+    if (before.version !== version) throw conflict(MESSAGES.changedElsewhere);
+    checkName(
+      facts.name,
+      family.filter((one) => one !== before),
+    );
+    const now = ctx.clock.now();
+    const medicines =
+      input.medicines === null ? before.medicines : await keepMedicines(tx, before, facts.medicines, now);
+    const changed = { ...before, ...facts, medicines, version: version + 1, changedAt: now };
+    await tx.getRepository(FamilyMember).save(changed);
+    await note(tx, ctx, who, "family_member_changed", id);
+    return shown(changed);
+  });
+}
+
+/** Removes somebody for good. That needs no consent: it uses nothing. @throws NOT_FOUND. */
+export async function removeFamilyMember(ctx: RequestContext, who: Who, id: string): Promise<boolean> {
+  await ctx.db.transaction(async (tx) => {
+    const { affected } = isId(id)
+      ? await tx.getRepository(FamilyMember).delete({ id, patientId: who.id })
+      : { affected: 0 };
+    if (!affected) throw notFound();
+    await note(tx, ctx, who, "family_member_removed", id);
+  });
+  return true;
+}

@@ -1,0 +1,275 @@
+import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
+import {
+  WARNING_KINDS,
+  WARNING_SEVERITIES,
+  type WarningKind,
+  type WarningSeverity,
+} from "../medicines/check-medication.rules";
+import {
+  FREQUENCIES,
+  type Frequency,
+  MEDICATION_FILTERS,
+  MEDICATION_SOURCES,
+  type MedicationSource,
+} from "./medication.rules";
+
+const asEnum = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
+
+export const FrequencyEnum = asEnum(FREQUENCIES);
+registerEnumType(FrequencyEnum, {
+  name: "Frequency",
+  description: "How often a day a medicine is taken.",
+  valuesConfig: {
+    AS_NEEDED: { description: "When it is needed, without reminders." },
+    ONCE: { description: "Once a day, in the morning." },
+    THREE_TIMES: { description: "Three times a day: morning, afternoon and evening." },
+    TWICE: { description: "Twice a day: morning and evening." },
+  },
+});
+export const MedicationFilterEnum = asEnum(MEDICATION_FILTERS);
+registerEnumType(MedicationFilterEnum, {
+  name: "MedicationFilter",
+  valuesConfig: {
+    CURRENT: { description: "Those that the patient takes." },
+    STOPPED: { description: "Those that the patient no longer takes." },
+  },
+  description: "Which medicines are listed.",
+});
+export const MedicationSourceEnum = asEnum(MEDICATION_SOURCES);
+registerEnumType(MedicationSourceEnum, {
+  name: "MedicationSource",
+  valuesConfig: {
+    IMPORTED: { description: "It was taken over from a linked NHS record." },
+    TYPED: { description: "The patient entered it." },
+  },
+  description: "Where a medicine of the profile comes from.",
+});
+export const WarningKindEnum = asEnum(WARNING_KINDS);
+registerEnumType(WarningKindEnum, {
+  name: "MedicationWarningKind",
+  valuesConfig: {
+    AGE: { description: "The patient's age." },
+    ALLERGY: { description: "An allergy of the patient." },
+    CONDITION: { description: "A condition of the patient." },
+    DUPLICATE: { description: "The patient takes the same substance already." },
+    INTERACTION: { description: "Another medicine that the patient takes." },
+    PREGNANCY: { description: "Pregnancy or breastfeeding." },
+    UNREADABLE: { description: "Something in the profile that could not be read, so it was not compared." },
+  },
+  description: "What can speak against a medicine.",
+});
+export const WarningSeverityEnum = asEnum(WARNING_SEVERITIES);
+registerEnumType(WarningSeverityEnum, {
+  name: "MedicationWarningSeverity",
+  description: "STOP: not to be started before a pharmacist was asked. ASK: to be asked about.",
+  valuesConfig: {
+    ASK: { description: "To be asked about." },
+    STOP: { description: "Not to be started before a pharmacist was asked." },
+  },
+});
+
+@ObjectType("Medication", {
+  description: "A medicine that a patient, or somebody whom they look after, takes or took.",
+})
+export class MedicationType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => Int, { description: "Give it to `editMedication`." })
+  version: number;
+
+  @Field(() => String, { description: "The medicine as the patient writes it; up to 200 characters." })
+  name: string;
+
+  @Field(() => String, { nullable: true, description: "In the patient's own words." })
+  dosage: string | null;
+
+  @Field(() => FrequencyEnum, { description: "How often a day it is taken." })
+  frequency: Frequency;
+
+  @Field(() => String, { nullable: true, description: "YYYY-MM-DD" })
+  startDate: string | null;
+
+  @Field(() => String, { nullable: true, description: "YYYY-MM-DD; null while it is taken." })
+  stoppedOn: string | null;
+
+  @Field(() => MedicationSourceEnum, { description: "Where the entry comes from." })
+  source: MedicationSource;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+}
+
+export const MedicationConnection = connectionOf("MedicationConnection", () => MedicationType);
+
+@InputType({ description: "What is known of a medicine." })
+export class MedicationInput {
+  @Field(() => String, { description: "The medicine as the patient writes it; up to 200 characters." })
+  name: string;
+
+  @Field(() => String, { nullable: true, defaultValue: null, description: "At most 200 characters." })
+  dosage: string | null;
+
+  @Field(() => FrequencyEnum, { description: "How often a day it is taken." })
+  frequency: Frequency;
+
+  @Field(() => String, { nullable: true, defaultValue: null, description: "YYYY-MM-DD" })
+  startDate: string | null;
+}
+
+@InputType({ description: "A medicine that somebody types." })
+export class MedicationCheckInput {
+  @Field(() => String, { description: "The name as far as it is typed." })
+  name: string;
+
+  @Field(() => ID, { nullable: true, description: "The medicine that is being edited: not compared with itself." })
+  medicationId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The `id` of somebody whom the patient looks after; the patient when null.",
+  })
+  forWhom?: string | null;
+}
+
+@ObjectType("MedicineSuggestion", { simpleResolvers: true, description: "A name that fits what was typed." })
+export class MedicineSuggestionType {
+  @Field(() => String, { description: "The medicine or brand, as it is written." })
+  name: string;
+
+  @Field(() => [String], { description: "What is in it, where the name does not say so." })
+  ingredients: string[];
+}
+
+@ObjectType("WarningSource", { simpleResolvers: true, description: "Where a warning comes from." })
+export class WarningSourceType {
+  @Field(() => String, { description: "What the page is called, with who publishes it." })
+  title: string;
+
+  @Field(() => String, { description: "Where the page is." })
+  url: string;
+
+  @Field(() => String, {
+    description: "The day of our words on it, as YYYY-MM-DD. No pharmacist has reviewed them yet.",
+  })
+  writtenOn: string;
+}
+
+@ObjectType("MedicationWarning", { simpleResolvers: true, description: "Why a medicine may not suit this patient." })
+export class MedicationWarningType {
+  @Field(() => WarningKindEnum, { description: "What speaks against it." })
+  kind: WarningKind;
+
+  @Field(() => WarningSeverityEnum, { description: "How serious it is." })
+  severity: WarningSeverity;
+
+  @Field(() => String, { description: "The warning in one line." })
+  title: string;
+
+  @Field(() => String, { description: "Why, in a sentence." })
+  reason: string;
+
+  @Field(() => String, { description: "What to do." })
+  advice: string;
+
+  @Field(() => WarningSourceType, { description: "What the warning follows." })
+  source: WarningSourceType;
+}
+
+@ObjectType("MedicationCheck", {
+  simpleResolvers: true,
+  description: "A name compared with what the patient has told. Never a full check.",
+})
+export class MedicationCheckType {
+  @Field(() => Boolean, { description: "False for a name that is not known and cannot be checked." })
+  isKnown: boolean;
+
+  @Field(() => String, { description: "What was checked and what was not, to be shown beside the warnings." })
+  summary: string;
+
+  @Field(() => [MedicationWarningType], { description: "The most serious first." })
+  warnings: MedicationWarningType[];
+}
+
+@ObjectType("AboutMedicine", {
+  simpleResolvers: true,
+  description: "What is told of a medicine that somebody takes. Nobody has reviewed it yet.",
+})
+export class AboutMedicineType {
+  @Field(() => [String], { description: "What it is for, each a phrase." })
+  uses: string[];
+
+  @Field(() => [String], { description: "How it is usually taken, in sentences." })
+  how: string[];
+
+  @Field(() => [String], {
+    description: "Alcohol, food, driving and sun, in sentences; empty where nothing has to be avoided.",
+  })
+  avoid: string[];
+
+  @Field(() => String, { description: "What to do after a missed dose." })
+  missed: string;
+
+  @Field(() => [String], { description: "Common side effects, each a phrase." })
+  effects: string[];
+
+  @Field(() => WarningSourceType, { description: "What the words follow." })
+  source: WarningSourceType;
+}
+
+@ObjectType("MedicationGuidance", {
+  simpleResolvers: true,
+  description: "What to avoid with a medicine. Never a full check, and nobody has reviewed it yet.",
+})
+export class MedicationGuidanceType {
+  @Field(() => [String], {
+    description:
+      "Alcohol, food, driving and sun, in sentences; empty where nothing has to be avoided, or nothing is known.",
+  })
+  avoid: string[];
+
+  @Field(() => [MedicationWarningType], {
+    description: "What speaks against it for whoever takes it, the most serious first.",
+  })
+  warnings: MedicationWarningType[];
+}
+
+@ObjectType("MedicationSupply", { simpleResolvers: true, description: "How long a medicine lasts." })
+export class MedicationSupplyType {
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many were left on `countedOn`; null where the last day was told.",
+  })
+  left: number | null;
+
+  @Field(() => Float, { nullable: true, description: "How many are taken in a day; null as for `left`." })
+  aDay: number | null;
+
+  @Field(() => String, { nullable: true, description: "YYYY-MM-DD; null as for `left`." })
+  countedOn: string | null;
+
+  @Field(() => String, { description: "The last day for which there is enough, YYYY-MM-DD." })
+  endsOn: string;
+
+  @Field(() => String, { description: "When to order again: seven days before `endsOn`. YYYY-MM-DD" })
+  orderBy: string;
+
+  @Field(() => Boolean, { description: "Whether the patient is reminded to order." })
+  remind: boolean;
+}
+
+@InputType({ description: "How long a medicine lasts: `left` with `aDay`, counted today, or `endsOn`." })
+export class MedicationSupplyInput {
+  @Field(() => Int, { nullable: true, defaultValue: null, description: "How many are left, 1 to 10,000." })
+  left: number | null;
+
+  @Field(() => Float, { nullable: true, defaultValue: null, description: "How many are taken in a day; at most 100." })
+  aDay: number | null;
+
+  @Field(() => String, { nullable: true, defaultValue: null, description: "The last day, YYYY-MM-DD." })
+  endsOn: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: "Whether to be reminded to order." })
+  remind: boolean;
+}

@@ -1,0 +1,41 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { ForPatients, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import type { MedicalRecord } from "./record.entity";
+import type { RecordType } from "./record.rules";
+import { documentUrl } from "./record.rules";
+import { listRecords, readRecord } from "./record.service";
+import { MedicalRecordConnection, MedicalRecordType, RecordTypeEnum } from "./record.type";
+
+/** A patient's own medical history. */
+@ForPatients()
+@Resolver(() => MedicalRecordType)
+export class RecordResolver {
+  @Query(() => MedicalRecordConnection, { description: "The patient's medical history, the newest first." })
+  medicalRecords(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Arg("before", () => String, { nullable: true, description: "Instead of `after`: the page that ends there." })
+    before?: string,
+    @Arg("type", () => RecordTypeEnum, { nullable: true, description: "Only entries of this kind; null for all." })
+    type?: RecordType,
+    @Arg("from", () => String, { nullable: true, description: "The first London day, YYYY-MM-DD." }) from?: string,
+    @Arg("to", () => String, { nullable: true, description: "The last London day, YYYY-MM-DD." }) to?: string,
+  ): Promise<MedicalRecordConnection> {
+    return listRecords(ctx, signedIn(ctx), { first, after, before, type, from, to });
+  }
+
+  @Query(() => MedicalRecordType, { description: "One entry of the patient's own history." })
+  medicalRecord(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<MedicalRecordType> {
+    return readRecord(ctx, signedIn(ctx), id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Where its document opens, with the session cookie; null when there is none.",
+  })
+  documentUrl(@Root() record: MedicalRecord): string | null {
+    return documentUrl(record);
+  }
+}

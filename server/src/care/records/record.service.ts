@@ -1,0 +1,173 @@
+import { type DataSource, type EntityManager, IsNull, type SelectQueryBuilder } from "typeorm";
+import type { Language } from "../../people/accounts/account.rules";
+import type { RequestContext, Who } from "../../platform/context";
+import {
+  type Cursor,
+  isId,
+  type NumberedPage,
+  readBefore,
+  readPageArguments,
+  toNumberedPage,
+} from "../../platform/pages";
+import { invalid, notFound } from "../../platform/problems";
+import { PRODUCT_NAME } from "../../platform/product.rules";
+import { MedicalRecord } from "./record.entity";
+import { fittingTitle, RECORD_TYPES, type RecordFilter, type RecordType, rangeProblem } from "./record.rules";
+
+/** What a question that was answered leaves in the medical history. */
+export interface ConsultationRecord {
+  consultationId: string;
+  patientId: string;
+  title: string;
+  date: Date;
+  summary: string;
+  details: string;
+  language: Language;
+  /** Somebody whom the patient looks after, where it is for them. */
+  subjectName: string | null;
+}
+
+/** Writes the record of a question, in the transaction that keeps the question. It goes with the question. */
+export async function recordConsultation(tx: EntityManager, { title, ...record }: ConsultationRecord): Promise<void> {
+  await tx.getRepository(MedicalRecord).insert({
+    ...record,
+    type: "AI_CONSULTATION",
+    title: fittingTitle(title),
+    provider: PRODUCT_NAME,
+    results: [],
+    hasDocument: false,
+    provenance: "CONSULTATION",
+  });
+}
+
+/** Writes the record of a question anew after something that was asked back was answered; its day stays. */
+export async function rewriteConsultationRecord(
+  tx: EntityManager,
+  consultationId: string,
+  { title, ...record }: Pick<ConsultationRecord, "title" | "summary" | "details" | "subjectName">,
+): Promise<void> {
+  await tx.getRepository(MedicalRecord).update({ consultationId }, { ...record, title: fittingTitle(title) });
+}
+
+/** Hides the record of a question, or shows it again, with the question. */
+export async function hideConsultationRecord(
+  tx: EntityManager,
+  consultationId: string,
+  hiddenAt: Date | null,
+): Promise<void> {
+  await tx.getRepository(MedicalRecord).update({ consultationId }, { hiddenAt });
+}
+
+/** Checks a range of days. @throws BAD_USER_INPUT on `from` or `to`. */
+export function checkRange(filter: RecordFilter): void {
+  const problem = rangeProblem(filter);
+  if (problem) {
+    throw invalid(problem.field, problem.message);
+  }
+}
+
+/** The records `r` of a patient that a filter shows, none that is hidden. Days are those of London, clock changes included. */
+export function matchingRecords(
+  source: DataSource | EntityManager,
+  patientId: string,
+  { type, from, to }: RecordFilter,
+): SelectQueryBuilder<MedicalRecord> {
+  const query = source
+    .getRepository(MedicalRecord)
+    .createQueryBuilder("r")
+    .where("r.patientId = :patientId and r.hiddenAt is null", { patientId });
+  if (type) query.andWhere("r.type = :type", { type });
+  if (from) query.andWhere("r.date >= cast(cast(:from as date) as timestamp) at time zone 'Europe/London'", { from });
+  if (to) query.andWhere("r.date < cast(cast(:to as date) + 1 as timestamp) at time zone 'Europe/London'", { to });
+  return query;
+}
+
+export interface RecordPageArguments extends RecordFilter {
+  first: number;
+  after?: string | null;
+  before?: string | null;
+}
+
+export type RecordPage = NumberedPage<MedicalRecord> & {
+  typeCounts: { type: RecordType; count: number }[];
+  overall: { count: number; since: Date | null };
+};
+
+const cursorOf = ({ date, id }: MedicalRecord): Cursor => ({ at: date, id });
+
+/**
+ * A page of this patient's records, the newest first, with its number and what each type has within the days.
+ * @throws BAD_USER_INPUT on `first`, `after`, `before`, `from` or `to`.
+ */
+export async function listRecords(ctx: RequestContext, who: Who, input: RecordPageArguments): Promise<RecordPage> {
+  const { first, cursor } = readPageArguments(input.first, input.after);
+  const before = readBefore(input.before);
+  checkRange(input);
+  const nodes = before
+    ? await pageBefore(ctx, who, input, before)
+    : await newestFirst(ctx, who, input, first, cursor && { cursor, side: "<" });
+  const start = (nodes[0] ? cursorOf(nodes[0]) : cursor) ?? null;
+  const counts: { type: RecordType; count: number; newer: number }[] = await matchingRecords(ctx.db, who.id, {
+    ...input,
+    type: null,
+  })
+    .select(["r.type as type", "cast(count(*) as int) as count"])
+    .addSelect(
+      "cast(count(*) filter (where (r.date, r.id) > (cast(:at as timestamptz), cast(:id as uuid))) as int)",
+      "newer",
+    )
+    .setParameters({ at: start?.at ?? null, id: start?.id ?? null })
+    .groupBy("r.type")
+    .getRawMany();
+  const shown = counts.filter(({ type }) => !input.type || type === input.type);
+  const totalCount = sum(shown.map(({ count }) => count));
+  const newer = nodes.length > 0 ? sum(shown.map((entry) => entry.newer)) : start ? totalCount : 0;
+  const [overall] = await ctx.db.query(
+    "select count(*)::int as count, min(recorded_at) as since from medical_records where patient_id = $1 and hidden_at is null",
+    [who.id],
+  );
+  return {
+    ...toNumberedPage(nodes, { first, before: newer, totalCount }, cursorOf),
+    typeCounts: RECORD_TYPES.map((type) => ({ type, count: counts.find((entry) => entry.type === type)?.count ?? 0 })),
+    overall,
+  };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The page that ends before a place. The first page is always whole, also when something came in front of it meanwhile. */
+async function pageBefore(
+  ctx: RequestContext,
+  who: Who,
+  input: RecordPageArguments,
+  cursor: Cursor,
+): Promise<MedicalRecord[]> {
+  const nodes = await newestFirst(ctx, who, input, input.first, { cursor, side: ">" });
+  return nodes.length < input.first ? newestFirst(ctx, who, input, input.first) : nodes;
+}
+
+/** Records after a place of the list (`<`), or the nearest ones before it (`>`). */
+async function newestFirst(
+  ctx: RequestContext,
+  who: Who,
+  filter: RecordFilter,
+  limit: number,
+  from?: { cursor: Cursor; side: "<" | ">" },
+): Promise<MedicalRecord[]> {
+  const query = matchingRecords(ctx.db, who.id, filter);
+  if (from) query.andWhere(`(r.date, r.id) ${from.side} (:at, :id)`, from.cursor);
+  const direction = from?.side === ">" ? "ASC" : "DESC";
+  const rows = await query.orderBy("r.date", direction).addOrderBy("r.id", direction).take(limit).getMany();
+  return direction === "ASC" ? rows.reverse() : rows;
+}
+
+/** One record of this patient. Somebody else's and a hidden one are not found, like one that never was. */
+export async function readRecord(ctx: RequestContext, who: Who, id: string): Promise<MedicalRecord> {
+  const found = isId(id)
+    ? await ctx.db.getRepository(MedicalRecord).findOneBy({ id, patientId: who.id, hiddenAt: IsNull() })
+    : null;
+  if (!found) {
+    throw notFound();
+  }
+  return found;
+}

@@ -1,0 +1,138 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { Language } from "../../people/accounts/account.rules";
+import { LanguageEnum } from "../../people/accounts/viewer.type";
+import { NumberedPageInfoType } from "../../platform/page.type";
+import { PROVENANCES, type Provenance, RECORD_TYPES, type RecordFilter, type RecordType } from "./record.rules";
+
+export const RecordTypeEnum = Object.fromEntries(RECORD_TYPES.map((type) => [type, type]));
+registerEnumType(RecordTypeEnum, {
+  name: "RecordType",
+  description: "What a medical record is.",
+  valuesConfig: {
+    AI_CONSULTATION: { description: "A question to the assistant with its answer." },
+    DISCHARGE: { description: "A letter at the end of a stay in hospital." },
+    LAB_RESULT: { description: "The result of a test." },
+    PRESCRIPTION: { description: "A medicine that was prescribed." },
+    REFERRAL: { description: "A letter to another service." },
+  },
+});
+
+const ProvenanceEnum = Object.fromEntries(PROVENANCES.map((provenance) => [provenance, provenance]));
+registerEnumType(ProvenanceEnum, {
+  name: "Provenance",
+  description: "Where a record comes from. NHS: a linked record. DEMONSTRATION: it is invented.",
+  valuesConfig: {
+    CONSULTATION: { description: "A question to the assistant." },
+    DEMONSTRATION: { description: "It is invented." },
+    NHS: { description: "A linked NHS record." },
+  },
+});
+
+@ObjectType("LabResult", { simpleResolvers: true, description: "One line of a test, as the laboratory writes it." })
+export class LabResultType {
+  @Field(() => String, { description: "What was tested." })
+  test: string;
+
+  @Field(() => String, { description: "With its unit." })
+  value: string;
+
+  @Field(() => String, { nullable: true, description: "What is usual." })
+  usual: string | null;
+}
+
+@ObjectType("MedicalRecord", { description: "One entry of a patient's medical history." })
+export class MedicalRecordType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => RecordTypeEnum, { description: "What kind of entry it is." })
+  type: RecordType;
+
+  @Field(() => String, { description: "The entry in one line." })
+  title: string;
+
+  @Field(() => GraphQLISODateTime, { description: "When it happened." })
+  date: Date;
+
+  @Field(() => String, { description: "Who wrote it, for example a surgery." })
+  provider: string;
+
+  @Field(() => String, { description: "What it says, in a sentence." })
+  summary: string;
+
+  @Field(() => String, { description: "Paragraphs, one for each line." })
+  details: string;
+
+  @Field(() => [LabResultType], { description: "The lines of a test; none for other entries." })
+  results: LabResultType[];
+
+  @Field(() => LanguageEnum, { description: "In which language the words are." })
+  language: Language;
+
+  @Field(() => ProvenanceEnum, { description: "Where the entry comes from." })
+  provenance: Provenance;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "For whom of the family it was, as the name was written at the time; null for all that is the patient's own.",
+  })
+  subjectName: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The question that it tells of." })
+  consultationId: string | null;
+}
+
+@ObjectType("RecordTypeCount", { simpleResolvers: true, description: "How many records are of a type." })
+class RecordTypeCountType {
+  @Field(() => RecordTypeEnum, { description: "The type that is counted." })
+  type: RecordType;
+
+  @Field(() => Int, { description: "How many there are." })
+  count: number;
+}
+
+@ObjectType("RecordsOverall", {
+  simpleResolvers: true,
+  description: "All records of the patient, whatever the filter.",
+})
+class RecordsOverallType {
+  @Field(() => Int, { description: "How many there are." })
+  count: number;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "The date of the oldest one." })
+  since: Date | null;
+}
+
+@ObjectType("MedicalRecordConnection", {
+  simpleResolvers: true,
+  description: "A page of the medical history, with figures beside it.",
+})
+export class MedicalRecordConnection {
+  @Field(() => [MedicalRecordType])
+  nodes: MedicalRecordType[];
+
+  @Field(() => NumberedPageInfoType)
+  pageInfo: NumberedPageInfoType;
+
+  @Field(() => Int, { description: "How many entries the whole list has." })
+  totalCount: number;
+
+  @Field(() => [RecordTypeCountType], { description: "Every type, with its number within the days of the filter." })
+  typeCounts: RecordTypeCountType[];
+
+  @Field(() => RecordsOverallType, { description: "Figures of the whole history." })
+  overall: RecordsOverallType;
+}
+
+@InputType({ description: "Records of one type, from one London day to another, both included." })
+export class RecordFilterInput implements RecordFilter {
+  @Field(() => RecordTypeEnum, { nullable: true, description: "Only records of this type; null for all." })
+  type?: RecordType | null;
+
+  @Field(() => String, { nullable: true, description: "YYYY-MM-DD" })
+  from?: string | null;
+
+  @Field(() => String, { nullable: true, description: "YYYY-MM-DD" })
+  to?: string | null;
+}

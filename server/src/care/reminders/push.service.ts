@@ -1,0 +1,180 @@
+import type { DataSource, EntityManager } from "typeorm";
+import webpush from "web-push";
+import type { Platform, RequestContext, Who } from "../../platform/context";
+import { changedRows } from "../../platform/database";
+import { blindIndex, seal, unseal } from "../../platform/encryption";
+import { enqueueAll } from "../../platform/jobs";
+import { londonDay } from "../../platform/london.rules";
+import { invalid, notFound } from "../../platform/problems";
+import { PRODUCT_NAME } from "../../platform/product.rules";
+import { requireDataUse } from "../patients/health-profile.service";
+import { ORDER_DAYS_AHEAD } from "../patients/supply.rules";
+import type { PushGateway, PushKeys } from "./push.gateway";
+import { isTooLate, LATEST_SECONDS, type REMINDER_TEXTS, reminderSlot, reminderText } from "./push.rules";
+import { deviceProblem, type PushDevice } from "./push-endpoint.rules";
+import { frequenciesAt, SLOT_HOURS } from "./slot.rules";
+
+type Keeper = Pick<Platform, "db" | "secrets" | "config" | "clock">;
+
+const KEY_PLACE = "push_keys:1";
+
+/** The keys of the environment, else the product's own: made once, whichever process asks first, and kept sealed. */
+async function readKeys({ db, secrets, config, clock }: Keeper): Promise<PushKeys> {
+  const subject = `mailto:${config.contactEmail}`;
+  if (config.vapid) {
+    return { ...config.vapid, subject };
+  }
+  const read = (): Promise<{ public_key: string; private_key: Buffer }[]> =>
+    db.query("select public_key, private_key from push_keys");
+  if ((await read()).length === 0) {
+    const made = webpush.generateVAPIDKeys();
+    await db.query(
+      "insert into push_keys (public_key, private_key, made_at) values ($1, $2, $3) on conflict do nothing",
+      [made.publicKey, seal(secrets, KEY_PLACE, made.privateKey), clock.now()],
+    );
+  }
+  const [kept] = await read();
+  if (!kept) {
+    throw notFound();
+  }
+  return { subject, publicKey: kept.public_key, privateKey: unseal(secrets, KEY_PLACE, kept.private_key) };
+}
+
+/** The public key with which a browser subscribes. Base64url. */
+export async function readPushKey(ctx: Keeper): Promise<string> {
+  return (await readKeys(ctx)).publicKey;
+}
+
+const hashOf = ({ secrets }: Keeper, endpoint: string) => blindIndex(secrets, "push endpoint", endpoint);
+const placeOf = (hash: string) => `push_subscriptions:${hash}`;
+
+/**
+ * Reminds on this device from now on, until its person logs out of it. A device belongs to whoever turned reminders on last.
+ * @throws BAD_USER_INPUT on `endpoint` or `p256dh`; CONFLICT without the consent to the use of health data.
+ */
+export async function addPushDevice(ctx: RequestContext, who: Who, device: PushDevice): Promise<boolean> {
+  await requireDataUse(ctx, who);
+  const problem = deviceProblem(device, ctx.config.pushTestOrigin);
+  if (problem) {
+    throw invalid(problem.field, problem.message);
+  }
+  const hash = hashOf(ctx, device.endpoint);
+  await ctx.db.query(
+    `insert into push_subscriptions (user_id, session_id, endpoint_hash, sealed, created_at) values ($1, $2, $3, $4, $5)
+     on conflict (endpoint_hash) do update set user_id = $1, session_id = $2, sealed = $4`,
+    [who.id, who.sessionId, hash, seal(ctx.secrets, placeOf(hash), JSON.stringify(device)), ctx.clock.now()],
+  );
+  return true;
+}
+
+/** No longer reminds on this device. One that was not known stays so. */
+export async function removePushDevice(ctx: RequestContext, who: Who, endpoint: string): Promise<boolean> {
+  await ctx.db.query("delete from push_subscriptions where endpoint_hash = $1 and user_id = $2", [
+    hashOf(ctx, endpoint),
+    who.id,
+  ]);
+  return true;
+}
+
+/** A medicine of which there is something to say in a slot. */
+const OPEN_MEDICINE = `m.patient_id = s.user_id and (m.stopped_on is null or m.stopped_on > $3::date) and (
+       -- Its dose is neither taken nor skipped; the rules of \`plannedDoses\`, in SQL.
+       m.frequency = any($2) and (m.start_date is null or m.start_date <= $3::date)
+         and m.scheduled_since < $1::timestamptz + interval '5 minutes'
+         and not exists (select 1 from medication_doses d where d.medication_id = m.id and d.day = $3::date and d.hour = $4)
+       -- On the morning of the day by which to order it again.
+       or m.order_reminder and $4 = ${SLOT_HOURS[0]} and m.ends_on = $3::date + ${ORDER_DAYS_AHEAD})`;
+
+/** Whose medicine there is something to say of, and who may be told. */
+const OPEN_DOSE = `exists (select 1 from medications m where ${OPEN_MEDICINE})
+  and exists (select 1 from users u where u.id = s.user_id and u.suspended_at is null)
+  and (select c.granted from consent_entries c where c.user_id = s.user_id and c.purpose = 'data_use' order by c.id desc limit 1)`;
+
+const dueArguments = (at: Date) => {
+  const slot = reminderSlot(at);
+  return slot && [slot.at, frequenciesAt(slot.hour), slot.day, slot.hour];
+};
+
+/**
+ * Queues a message to each device whose person has something to take in the slot that began a minute ago; in the transaction
+ * that writes down that it did, so that no process does it again.
+ */
+export async function queueReminders({ db, clock }: { db: DataSource; clock: Platform["clock"] }): Promise<void> {
+  const due = dueArguments(clock.now());
+  if (!due) {
+    return;
+  }
+  await db.transaction(async (tx: EntityManager) => {
+    const devices = await changedRows<{ id: string }>(
+      tx,
+      `update push_subscriptions s set reminded_for = $1::timestamptz
+        where (s.reminded_for is null or s.reminded_for < $1::timestamptz) and s.created_at < $1::timestamptz + interval '1 minute'
+          and ${OPEN_DOSE} returning s.id`,
+      due,
+    );
+    const slotAt = (due[0] as Date).toISOString();
+    await enqueueAll(
+      tx,
+      "send_push",
+      devices.map(({ id }) => ({ subscriptionId: id, slotAt })),
+    );
+  });
+}
+
+/** Sends one message, unless it is too late or the medicine was taken meanwhile. Throws when it should be tried again. */
+export async function sendPush(
+  platform: Platform,
+  gateway: PushGateway,
+  { subscriptionId, slotAt }: { subscriptionId: string; slotAt: string },
+): Promise<void> {
+  const { db, clock } = platform;
+  const due = dueArguments(new Date(slotAt));
+  if (!due || isTooLate(new Date(slotAt), clock.now())) {
+    return;
+  }
+  const [row]: (PushTarget & { language: keyof typeof REMINDER_TEXTS; people: string[] })[] = await db.query(
+    `select s.id, s.endpoint_hash, s.sealed, u.language,
+            array(select distinct coalesce(f.name, '') as name from medications m
+                    left join family_members f on f.id = m.family_member_id where ${OPEN_MEDICINE} order by name) as people
+       from push_subscriptions s join users u on u.id = s.user_id
+      where s.id = $5 and ${OPEN_DOSE}`,
+    [...due, subscriptionId],
+  );
+  if (row) {
+    const tag = `reminder-${londonDay(new Date(slotAt))}-${due[3]}`;
+    await pushTo(platform, gateway, row, {
+      body: reminderText(row.language, row.people),
+      tag,
+      ttlSeconds: LATEST_SECONDS,
+    });
+  }
+}
+
+/** A row of `push_subscriptions`. */
+export interface PushTarget {
+  id: string;
+  endpoint_hash: string;
+  sealed: Buffer;
+}
+
+/**
+ * Sends words to one device, which is forgotten when its push service knows it no more.
+ * @param message `body` may stand on a lock screen: it says that there is something, never what.
+ * @throws when it should be tried again.
+ */
+export async function pushTo(
+  platform: Platform,
+  gateway: PushGateway,
+  { id, endpoint_hash, sealed }: PushTarget,
+  { body, tag, ttlSeconds }: { body: string; tag: string; ttlSeconds: number },
+): Promise<void> {
+  const { db, secrets } = platform;
+  const device: PushDevice = JSON.parse(unseal(secrets, placeOf(endpoint_hash), sealed));
+  const text = JSON.stringify({ title: PRODUCT_NAME, body, tag });
+  const outcome = await gateway.send(device, await readKeys(platform), { text, ttlSeconds, topic: tag });
+  if (outcome === "gone") {
+    await db.query("delete from push_subscriptions where id = $1", [id]);
+  } else if (outcome === "later") {
+    throw new Error("The push service could not take the message");
+  }
+}

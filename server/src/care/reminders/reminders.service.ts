@@ -1,0 +1,311 @@
+import { IsNull, MoreThanOrEqual } from "typeorm";
+import { holdsConsent } from "../../people/accounts/consent.service";
+import type { RequestContext, Who } from "../../platform/context";
+import { groupRows } from "../../platform/loaders";
+import { addDays, isDay, londonDay } from "../../platform/london.rules";
+import { invalid } from "../../platform/problems";
+import { publish } from "../../platform/realtime/topics";
+import { medicinesTable } from "../medicines/table-file";
+import { takenTwice } from "../medicines/taken-twice.rules";
+import { requireDataUse } from "../patients/health-profile.service";
+import { Medication } from "../patients/medication.entity";
+import { lockOwnMedication } from "../patients/medication.service";
+import { medicinesChanged } from "../patients/medication.topics";
+import { supplyOf } from "../patients/supply.rules";
+import { MedicationDose } from "./dose.entity";
+import {
+  countDoses,
+  type DoseCounts,
+  type DoseNote,
+  type DoseState,
+  doseState,
+  MESSAGES,
+  MOST_ADHERENCE_DAYS,
+  notableDays,
+  noteKey,
+  noteProblem,
+} from "./dose.rules";
+import { currentSlot, nextSlot, plannedDoses, type Slot, type SlotDay, type SlotHour, slotDay } from "./slot.rules";
+
+/** One dose of one medicine, as its patient sees it. */
+export interface ReminderDose {
+  id: string;
+  medicationId: string;
+  name: string;
+  dosage: string | null;
+  /** Whose it is of the family; null for the patient's own. */
+  subjectName: string | null;
+  /** Others of the same person, with times too, that have a substance in common with it. */
+  takenTwiceWith: string[];
+  day: string;
+  slot: SlotHour;
+  state: DoseState;
+  notedAt: Date | null;
+  canNote: boolean;
+}
+
+/** One slot with its doses. */
+export interface ReminderSlot {
+  id: string;
+  day: string;
+  slot: SlotHour;
+  at: Date;
+  doses: ReminderDose[];
+}
+
+/** A medicine that is to be ordered again. */
+export interface OrderReminder {
+  medicationId: string;
+  name: string;
+  subjectName: string | null;
+  orderBy: string;
+  endsOn: string;
+}
+
+/** What there is to take, now and next. */
+export interface Reminders {
+  /** The patient's. */
+  id: string;
+  now: Date;
+  day: string;
+  current: ReminderSlot | null;
+  next: ReminderSlot | null;
+  slots: ReminderSlot[];
+  missed: ReminderDose[];
+  hasMedicines: boolean;
+  toOrder: OrderReminder[];
+}
+
+/** What adherence is counted over, and its counts. */
+export interface Adherence extends DoseCounts {
+  days: number;
+  medicines: (DoseCounts & { medicationId: string; name: string; subjectName: string | null })[];
+}
+
+type DosesByMedicine = ReadonlyMap<string, ReadonlyMap<string, MedicationDose>>;
+
+interface Plans {
+  medications: Medication[];
+  doses: DosesByMedicine;
+  /** By id, the names of those whom the patient looks after. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** The medicines of a patient and of those whom they look after, in the order in which they were added, and the doses noted since. */
+async function readPlans(ctx: Pick<RequestContext, "db">, patientId: string, since: string): Promise<Plans> {
+  // Without the consent nothing but the names of others is shown.
+  const mayShow = await holdsConsent(ctx, patientId, "data_use");
+  const medications = await ctx.db.getRepository(Medication).find({
+    where: { patientId, ...(!mayShow && { familyMemberId: IsNull() }) },
+    order: { createdAt: "ASC", id: "ASC" },
+  });
+  const rows = await ctx.db
+    .getRepository(MedicationDose)
+    .find({ where: { patientId, day: MoreThanOrEqual(since) }, order: { day: "ASC", hour: "ASC" } });
+  const doses = new Map<string, Map<string, MedicationDose>>();
+  for (const row of rows) {
+    const own = doses.get(row.medicationId) ?? new Map<string, MedicationDose>();
+    doses.set(row.medicationId, own.set(noteKey(row.day, row.hour), row));
+  }
+  const family: { id: string; name: string }[] = await ctx.db.query(
+    "select id, name from family_members where patient_id = $1",
+    [patientId],
+  );
+  return { medications, doses, names: new Map(family.map(({ id, name }) => [id, name])) };
+}
+
+const subjectOf = ({ familyMemberId }: Medication, { names }: Plans): string | null =>
+  familyMemberId === null ? null : (names.get(familyMemberId) ?? null);
+
+/** By medicine, the others with times that the same person takes and that have a substance in common with it. */
+function twiceTaken(medications: readonly Medication[]): ReadonlyMap<string, string[]> {
+  const planned = medications.filter(({ stoppedOn, frequency }) => stoppedOn === null && frequency !== "AS_NEEDED");
+  const people = [...groupRows(planned, ({ familyMemberId }) => familyMemberId).values()];
+  return new Map(
+    people.flatMap((theirs) => {
+      const others = takenTwice(
+        theirs.map(({ name }) => name),
+        medicinesTable(),
+      );
+      return theirs.map(({ id }, at) => [id, others[at] ?? []] as const);
+    }),
+  );
+}
+
+/** The doses of one slot: those of the plans, and those that were noted before a plan changed. */
+function dosesOf(
+  plans: Plans & { twice: ReadonlyMap<string, string[]> },
+  day: SlotDay,
+  hour: SlotHour,
+  now: Date,
+): ReminderDose[] {
+  const { medications, doses, twice } = plans;
+  return medications.flatMap((medication) => {
+    const noted = doses.get(medication.id)?.get(noteKey(day.day, hour));
+    const planned = plannedDoses(medication, day).find(({ slot }) => slot.hour === hour);
+    const slot = day.slots.find((one) => one.hour === hour) as Slot;
+    if (!planned && !noted) {
+      return [];
+    }
+    return [
+      {
+        id: `${medication.id}:${noteKey(day.day, hour)}`,
+        medicationId: medication.id,
+        name: medication.name,
+        dosage: medication.dosage,
+        subjectName: subjectOf(medication, plans),
+        takenTwiceWith: twice.get(medication.id) ?? [],
+        day: day.day,
+        slot: hour,
+        state: doseState(planned ?? { slot, missedAt: day.end }, noted?.note, now),
+        notedAt: noted?.notedAt ?? null,
+        canNote: noteProblem(medication, day, hour, now) === undefined,
+      },
+    ];
+  });
+}
+
+/** The medicines that are due now and next, the slots of today, and what was missed and can still be noted. */
+export async function readReminders(ctx: Pick<RequestContext, "db" | "clock">, who: Who): Promise<Reminders> {
+  const now = ctx.clock.now();
+  const [today = "", ...before] = notableDays(now);
+  const read = await readPlans(ctx, who.id, before.at(-1) ?? today);
+  const plans = { ...read, twice: twiceTaken(read.medications) };
+  const slotsOf = (day: string): ReminderSlot[] => {
+    const slots = slotDay(day);
+    return slots.slots.map(({ hour, at }) => ({
+      id: noteKey(day, hour),
+      day,
+      slot: hour,
+      at,
+      doses: dosesOf(plans, slots, hour, now),
+    }));
+  };
+  const slots = slotsOf(today);
+  const find = (wanted: Slot | null, among: ReminderSlot[]) => among.find(({ slot }) => slot === wanted?.hour) ?? null;
+  const next = nextSlot(plans.medications, now);
+  const current = find(currentSlot(now), slots);
+  const past = [...before].reverse().flatMap(slotsOf);
+  return {
+    id: who.id,
+    now,
+    day: today,
+    current: current?.doses.length ? current : null,
+    next: next && find(next, next.day === today ? slots : slotsOf(next.day)),
+    slots,
+    missed: [...past, ...slots].flatMap(({ doses }) => doses).filter(({ state }) => state === "MISSED"),
+    hasMedicines: plans.medications.some(isReminded),
+    toOrder: toOrder(plans, today),
+  };
+}
+
+const isReminded = ({ stoppedOn, familyMemberId, frequency, orderReminder }: Medication): boolean =>
+  stoppedOn === null && (familyMemberId === null || frequency !== "AS_NEEDED" || orderReminder);
+
+/** What is to be ordered by that day, as far as its patient wishes to be reminded; what ran out first comes first. */
+function toOrder(plans: Plans, today: string): OrderReminder[] {
+  return plans.medications
+    .flatMap((medication) => {
+      const supply = supplyOf(medication);
+      if (!supply?.remind || medication.stoppedOn !== null || supply.orderBy > today) return [];
+      const { id: medicationId, name } = medication;
+      const { orderBy, endsOn } = supply;
+      return [{ medicationId, name, subjectName: subjectOf(medication, plans), orderBy, endsOn }];
+    })
+    .sort((a, b) => a.endsOn.localeCompare(b.endsOn));
+}
+
+/**
+ * How many of the doses of the last days, today among them, were taken.
+ * @throws BAD_USER_INPUT on `days`.
+ */
+export async function readAdherence(
+  ctx: Pick<RequestContext, "db" | "clock">,
+  patientId: string,
+  days: number,
+): Promise<Adherence> {
+  if (days < 1 || days > MOST_ADHERENCE_DAYS) {
+    throw invalid("days", MESSAGES.days);
+  }
+  const now = ctx.clock.now();
+  const today = londonDay(now);
+  const calendar = Array.from({ length: days }, (_, at) => slotDay(addDays(today, at + 1 - days)));
+  const plans = await readPlans(ctx, patientId, addDays(today, 1 - days));
+  const { medications, doses } = plans;
+  const medicines = medications.map((medication) => {
+    const notes = new Map([...(doses.get(medication.id) ?? [])].map(([key, { note }]) => [key, note]));
+    const { id: medicationId, name } = medication;
+    const subjectName = subjectOf(medication, plans);
+    return { ...{ medicationId, name, subjectName }, ...countDoses(medication, notes, calendar, now) };
+  });
+  const sum = (count: keyof DoseCounts) => medicines.reduce((total, one) => total + one[count], 0);
+  return {
+    days,
+    due: sum("due"),
+    taken: sum("taken"),
+    skipped: sum("skipped"),
+    missed: sum("missed"),
+    medicines: medicines.filter(({ due }) => due > 0),
+  };
+}
+
+/** Which dose is meant. */
+export interface DoseChoice {
+  medicationId: string;
+  /** In Europe/London, as YYYY-MM-DD. */
+  day: string;
+  slot: SlotHour;
+}
+
+/**
+ * Notes that a dose was taken or skipped. The same twice is once.
+ * @throws BAD_USER_INPUT on `day` or `slot`; NOT_FOUND; CONFLICT without the consent to the use of health data.
+ */
+export async function noteDose(
+  ctx: RequestContext,
+  who: Who,
+  { medicationId, day, slot: hour }: DoseChoice,
+  note: DoseNote,
+): Promise<Reminders> {
+  await requireDataUse(ctx, who);
+  const now = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const medication = await lockOwnMedication(tx, who, medicationId);
+    const problem = isDay(day)
+      ? noteProblem(medication, slotDay(day), hour, now)
+      : { field: "day" as const, message: MESSAGES.day };
+    if (problem) {
+      throw invalid(problem.field, problem.message);
+    }
+    const doses = tx.getRepository(MedicationDose);
+    const known = await doses.findOneBy({ medicationId, day, hour });
+    if (known?.note !== note) {
+      await doses.save({ medicationId, day, hour, patientId: who.id, note, notedAt: now });
+      await publish(tx, medicinesChanged, who.id, { patientId: who.id });
+    }
+  });
+  return readReminders(ctx, who);
+}
+
+/**
+ * Takes back what was noted about a dose. What was not noted stays so.
+ * @throws BAD_USER_INPUT on `day`; NOT_FOUND; CONFLICT without the consent to the use of health data.
+ */
+export async function undoDose(
+  ctx: RequestContext,
+  who: Who,
+  { medicationId, day, slot: hour }: DoseChoice,
+): Promise<Reminders> {
+  await requireDataUse(ctx, who);
+  await ctx.db.transaction(async (tx) => {
+    await lockOwnMedication(tx, who, medicationId);
+    if (!notableDays(ctx.clock.now()).includes(day)) {
+      throw invalid("day", isDay(day) ? MESSAGES.tooLate : MESSAGES.day);
+    }
+    const { affected } = await tx.getRepository(MedicationDose).delete({ medicationId, day, hour });
+    if (affected) {
+      await publish(tx, medicinesChanged, who.id, { patientId: who.id });
+    }
+  });
+  return readReminders(ctx, who);
+}

@@ -1,0 +1,48 @@
+import type { RequestContext, Who } from "../../platform/context";
+import { changedRows } from "../../platform/database";
+import { conflict, invalid } from "../../platform/problems";
+import { isModelVersion, STUDY_MESSAGES } from "./study.rules";
+import { readStudy, type StudyView } from "./study-list.service";
+import { noteStudy, takeStudy } from "./study-store.service";
+
+interface Link {
+  id: string;
+  /** A version of the assistant. */
+  modelVersion: string;
+}
+
+/**
+ * Links a validated study to a version of the assistant, which names it from then on, on open pages too.
+ * @throws BAD_USER_INPUT on `modelVersion`; NOT_FOUND; CONFLICT unless it is validated, or when it is linked already.
+ */
+export async function linkStudy(ctx: RequestContext, who: Who, { id, modelVersion: typed }: Link): Promise<StudyView> {
+  const modelVersion = typed.trim();
+  if (!isModelVersion(modelVersion)) throw invalid("modelVersion", STUDY_MESSAGES.modelVersion);
+  await ctx.db.transaction(async (tx) => {
+    const study = await takeStudy(tx, id);
+    if (study.status !== "VALIDATED") throw conflict(STUDY_MESSAGES.notValidated);
+    const linked: unknown[] = await tx.query(
+      `insert into study_model_versions (study_id, version, linked_by, linked_at) values ($1, $2, $3, $4)
+       on conflict do nothing returning version`,
+      [id, modelVersion, who.id, ctx.clock.now()],
+    );
+    if (linked.length === 0) throw conflict(STUDY_MESSAGES.linked(modelVersion));
+    await noteStudy(tx, ctx, who, id, "study_linked", { modelVersion });
+  });
+  return readStudy(ctx, id);
+}
+
+/** @throws NOT_FOUND; CONFLICT when it is not linked to it. */
+export async function unlinkStudy(ctx: RequestContext, who: Who, { id, modelVersion }: Link): Promise<StudyView> {
+  await ctx.db.transaction(async (tx) => {
+    await takeStudy(tx, id);
+    const unlinked = await changedRows(
+      tx,
+      "delete from study_model_versions where study_id = $1 and version = $2 returning version",
+      [id, modelVersion],
+    );
+    if (unlinked.length === 0) throw conflict(STUDY_MESSAGES.notLinked(modelVersion.slice(0, 40)));
+    await noteStudy(tx, ctx, who, id, "study_unlinked", { modelVersion });
+  });
+  return readStudy(ctx, id);
+}

@@ -1,0 +1,154 @@
+import type { RequestContext } from "../../platform/context";
+import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { invalid, notFound } from "../../platform/problems";
+import type { Delivery } from "../../platform/realtime/topics";
+import type { RelevanceTerm } from "./relevance.rules";
+import { foldWords, STUDY_LIMITS, STUDY_MESSAGES, STUDY_STATUSES, type StudyStatus } from "./study.rules";
+import { tagKey } from "./tags.rules";
+
+/** A study, as staff see it. */
+export interface StudyView {
+  id: string;
+  title: string;
+  authors: string[];
+  journal: string;
+  publicationDate: string;
+  doi: string | null;
+  abstract: string | null;
+  status: StudyStatus;
+  tags: string[];
+  relevanceScore: number;
+  relevanceTerms: RelevanceTerm[];
+  rejectedReason: string | null;
+  /** Who decided; null when nobody did, or they have left. */
+  decidedBy: string | null;
+  decidedAt: Date | null;
+  modelVersions: string[];
+  createdAt: Date;
+  version: number;
+}
+
+export interface StudyStatusCount {
+  status: StudyStatus;
+  count: number;
+}
+
+export type StudyPage = Page<StudyView> & { counts: StudyStatusCount[] };
+
+const STUDY = `
+  select s.id, s.title, s.authors, s.journal, s.published_on as "publicationDate", s.doi, s.abstract, s.status, s.tags,
+         s.relevance as "relevanceScore", s.relevance_terms as "relevanceTerms", s.rejected_reason as "rejectedReason",
+         u.name as "decidedBy", s.decided_at as "decidedAt", s.created_at as "createdAt", s.version,
+         array(select v.version from study_model_versions v where v.study_id = s.id order by v.version) as "modelVersions"
+    from clinical_studies s left join users u on u.id = s.decided_by`;
+
+/** @throws NOT_FOUND. */
+export async function readStudy(ctx: Pick<RequestContext, "db">, id: string): Promise<StudyView> {
+  const study = isId(id) ? await findStudy(ctx, id) : null;
+  if (!study) throw notFound();
+  return study;
+}
+
+async function findStudy({ db }: Pick<RequestContext, "db">, id: string): Promise<StudyView | null> {
+  const [study]: StudyView[] = await db.query(`${STUDY} where s.id = $1`, [id]);
+  return study ?? null;
+}
+
+export interface StudyFilter {
+  status?: StudyStatus | null;
+  /** In any case. */
+  tag?: string | null;
+  /** The beginnings of words of title, authors, journal, tags or DOI, in any order. */
+  search?: string | null;
+  first: number;
+  after?: string | null;
+}
+
+type Next = (value: unknown) => string;
+
+/** Conditions for a tag and for words that are looked for. */
+function conditionsOf({ tag, search }: Pick<StudyFilter, "tag" | "search">, next: Next): string[] {
+  const conditions: string[] = [];
+  if (tag) {
+    const key = next(tagKey(tag.trim()));
+    conditions.push(`s.tags @> array[coalesce((select name from study_tags where key = ${key}), ${key})]`);
+  }
+  const sought = (search ?? "").trim();
+  if (sought.length > STUDY_LIMITS.search) throw invalid("search", STUDY_MESSAGES.searchLong);
+  if (sought !== "") {
+    const words = foldWords(sought).split(" ").filter(Boolean);
+    const query = words.map((word) => `${word}:*`).join(" & ");
+    // Signs alone are looked for in vain.
+    conditions.push(
+      words.length > 0 ? `to_tsvector('simple', s.search_words) @@ to_tsquery('simple', ${next(query)})` : "false",
+    );
+  }
+  return conditions;
+}
+
+/**
+ * A page of studies, the last added first, and how many there are in each state.
+ * @throws BAD_USER_INPUT on `first`, `after` or `search`.
+ */
+export async function listStudies(
+  { db }: Pick<RequestContext, "db">,
+  { status, first, after, ...narrowed }: StudyFilter,
+): Promise<StudyPage> {
+  const page = readPageArguments(first, after);
+  const parameters: unknown[] = [];
+  const next: Next = (value) => `$${parameters.push(value)}`;
+  const conditions = conditionsOf(narrowed, next);
+  const counts = await countStudies(db, conditions, [...parameters]);
+  if (status) conditions.push(`s.status = ${next(status)}`);
+  if (page.cursor) conditions.push(`(s.created_at, s.id) < (${next(page.cursor.at)}, ${next(page.cursor.id)})`);
+  const rows: StudyView[] = await db.query(
+    `${STUDY} where ${["true", ...conditions].join(" and ")} order by s.created_at desc, s.id desc limit ${next(page.first + 1)}`,
+    parameters,
+  );
+  const total = counts.filter((one) => !status || one.status === status).reduce((sum, { count }) => sum + count, 0);
+  return { ...toPage(rows, page.first, total, ({ createdAt, id }) => ({ at: createdAt, id })), counts };
+}
+
+async function countStudies(
+  db: RequestContext["db"],
+  conditions: readonly string[] = [],
+  parameters: unknown[] = [],
+): Promise<StudyStatusCount[]> {
+  const rows: StudyStatusCount[] = await db.query(
+    `select s.status, count(*)::int from clinical_studies s where ${["true", ...conditions].join(" and ")} group by s.status`,
+    parameters,
+  );
+  return STUDY_STATUSES.map((status) => ({
+    status,
+    count: rows.find((row) => row.status === status)?.count ?? 0,
+  }));
+}
+
+const SUGGESTIONS = 10;
+
+/** Tags that are in use and begin like this, the most used first; ten at the most. */
+export async function suggestTags({ db }: Pick<RequestContext, "db">, prefix: string): Promise<string[]> {
+  const begins = tagKey(prefix.normalize("NFC").trim())
+    .slice(0, STUDY_LIMITS.search)
+    .replace(/[\\%_]/g, "\\$&");
+  const rows: { name: string }[] = await db.query(
+    `select name from study_tags where key like $1 order by uses desc, key limit ${SUGGESTIONS}`,
+    [`${begins}%`],
+  );
+  return rows.map(({ name }) => name);
+}
+
+export interface StudyChange {
+  /** Null at first, and when a file brought many. */
+  study: StudyView | null;
+  counts: StudyStatusCount[];
+}
+
+/** What a delivery of `studiesChanged` means, read again from the database. */
+export async function readStudyChange(
+  ctx: Pick<RequestContext, "db">,
+  delivery: Delivery<{ studyId: string }>,
+): Promise<StudyChange> {
+  const id = delivery.kind === "event" ? delivery.event.studyId : "";
+  return { study: isId(id) ? await findStudy(ctx, id) : null, counts: await countStudies(ctx.db) };
+}

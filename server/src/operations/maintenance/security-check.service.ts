@@ -1,0 +1,120 @@
+import type { Platform } from "../../platform/context";
+import {
+  CHECK_DAYS,
+  type Finding,
+  judgeAuditTrail,
+  judgeFirewall,
+  judgeKeys,
+  judgeSettings,
+  judgeSignIns,
+  judgeStaff,
+  type SettingFacts,
+  summaryOf,
+} from "./security-check.rules";
+import type { WindowWork } from "./window-work";
+
+type Checked = Pick<Platform, "db" | "config">;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The work of a security window: checks what can be checked and writes a line for each. */
+export const checkSecurity: WindowWork = async ({ platform, signal, log, progress }) => {
+  const now = platform.clock.now();
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const checks: (() => Finding[] | Promise<Finding[]>)[] = [
+    () => judgeSettings(settingFacts(platform)),
+    async () => judgeKeys(await readKeys(platform, now, before)),
+    async () => judgeSignIns(await readSignIns(platform, before)),
+    async () => judgeStaff(await readStaff(platform, before)),
+    async () => judgeFirewall(await readRules(platform, now, before)),
+    async () => judgeAuditTrail(await readAuditRights(platform)),
+  ];
+  const findings: Finding[] = [];
+  for (const [place, check] of checks.entries()) {
+    signal.throwIfAborted();
+    for (const finding of await check()) {
+      findings.push(finding);
+      await log(finding.status, finding.message, finding.details);
+    }
+    await progress((100 * (place + 1)) / checks.length);
+  }
+  return { summary: summaryOf(findings), needsAttention: findings.some(({ status }) => status !== "SUCCESS") };
+};
+
+function settingFacts({ config }: Checked): SettingFacts {
+  const { token, data, index } = config.secrets;
+  return {
+    isDemonstration: config.demoMode,
+    publicUrl: config.publicUrl,
+    hasTrustedProxy: config.trustedProxies.length > 0,
+    hasMail: config.smtpUrl !== undefined,
+    hasMetricsToken: config.metricsToken !== undefined,
+    isFirewallOff: config.firewallDisabled,
+    secretLengths: {
+      TOKEN_SECRET: token?.length ?? null,
+      DATA_KEY: data?.length ?? null,
+      INDEX_KEY: index?.length ?? null,
+    },
+  };
+}
+
+type Before = (days: number) => Date;
+const namesOf = (rows: { name: string }[]): string[] => rows.map(({ name }) => name);
+
+async function readKeys({ db }: Checked, now: Date, before: Before) {
+  const open = "revoked_at is null and expires_at > $1";
+  const keysEnding = await db.query(
+    `select service as name from api_keys where ${open} and expires_at < $2 order by expires_at, id`,
+    [now, before(-CHECK_DAYS.keyEnds)],
+  );
+  const keysUnused = await db.query(
+    `select service as name from api_keys k where ${open} and created_at < $2
+        and not exists (select from api_key_secrets s where s.key_id = k.id and s.last_used_at >= $2) order by created_at, id`,
+    [now, before(CHECK_DAYS.keyUnused)],
+  );
+  return { keysEnding: namesOf(keysEnding), keysUnused: namesOf(keysUnused) };
+}
+
+async function readSignIns({ db }: Checked, before: Before) {
+  const [row] = await db.query(
+    `select coalesce(sum(count) filter (where last_at > $1), 0)::int as "blockedDay", coalesce(sum(count), 0)::int as "blockedWeek"
+       from security_incidents where kind = 'SIGN_IN_BLOCKED' and last_at > $2`,
+    [before(1), before(7)],
+  );
+  return row as { blockedDay: number; blockedWeek: number };
+}
+
+async function readStaff({ db }: Checked, before: Before) {
+  const [{ staffAway }] = await db.query(
+    `select count(distinct u.id)::int as "staffAway" from staff_memberships m join users u on u.id = m.user_id
+      where u.created_at < $1 and u.suspended_at is null
+        and not exists (select from sessions s where s.user_id = u.id and s.last_seen_at >= $1)`,
+    [before(CHECK_DAYS.staffAway)],
+  );
+  const [{ owners }] = await db.query(
+    `select count(*)::int as owners from staff_memberships m join staff_roles r on r.id = m.role_id
+       join users u on u.id = m.user_id where r.key = 'owner' and u.suspended_at is null`,
+  );
+  return { staffAway: staffAway as number, owners: owners as number };
+}
+
+async function readRules({ db }: Checked, now: Date, before: Before) {
+  const rulesExpired = await db.query(
+    "select ip_range::text as name from firewall_rules where expires_at <= $1 order by position, id",
+    [now],
+  );
+  const rulesUnused = await db.query(
+    `select ip_range::text as name from firewall_rules where is_active and (expires_at is null or expires_at > $1)
+        and coalesce(last_hit_at, created_at) < $2 order by position, id`,
+    [now, before(CHECK_DAYS.ruleUnused)],
+  );
+  return { rulesExpired: namesOf(rulesExpired), rulesUnused: namesOf(rulesUnused) };
+}
+
+async function readAuditRights({ db }: Checked) {
+  const rows = await db.query(
+    `select lower(name) as name from unnest('{UPDATE,DELETE,TRUNCATE}'::text[]) as name
+      where has_table_privilege(current_user, 'audit_entries', name)`,
+  );
+  return { auditRights: namesOf(rows) };
+}

@@ -1,0 +1,126 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { PERMISSIONS } from "../../people/accounts/permission.rules";
+import { ForStaff, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import type { Page } from "../../platform/pages";
+import type { MaintenanceContext } from "./maintenance-context";
+import type { LogStatus, MaintenanceType, Reach } from "./window.rules";
+import { cancelMaintenance, editMaintenance, extendMaintenance, scheduleMaintenance } from "./window.service";
+import {
+  LogStatusEnum,
+  MaintenanceInputType,
+  MaintenanceLogConnection,
+  type MaintenanceLogType,
+  MaintenanceOverviewType,
+  MaintenanceTypeEnum,
+  MaintenanceWindowConnection,
+  MaintenanceWindowType,
+  ReachEnum,
+} from "./window.type";
+import { listLogs, listWindows, readMaintenanceOverview, readWindow, watchMaintenance } from "./window-list.service";
+
+/** Windows and their logs, for staff who look after the system. */
+@ForStaff(PERMISSIONS.viewMaintenance)
+@Resolver()
+export class MaintenanceResolver {
+  @Query(() => MaintenanceOverviewType, { description: "The last backup, the last check and the next release." })
+  maintenanceOverview(@Ctx() ctx: RequestContext): Promise<MaintenanceOverviewType> {
+    return readMaintenanceOverview(ctx);
+  }
+
+  @Query(() => MaintenanceWindowConnection, {
+    description: "Windows: those to come or under way, the next first; or those that are over, the last first.",
+  })
+  maintenanceWindows(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("isPast", () => Boolean, { defaultValue: false, description: "Those that are over." }) isPast: boolean,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<MaintenanceWindowType>> {
+    return listWindows(ctx, { isPast, first, after });
+  }
+
+  @Query(() => MaintenanceWindowType, { description: "One window." })
+  maintenanceWindow(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<MaintenanceWindowType> {
+    return readWindow(ctx, id);
+  }
+
+  @Query(() => MaintenanceLogConnection, { description: "What happened in windows, the last first." })
+  maintenanceLogs(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("windowId", () => ID, { nullable: true, description: "Of one window only." }) windowId?: string,
+    @Arg("status", () => LogStatusEnum, { nullable: true, description: "Those that went so only." })
+    status?: LogStatus,
+    @Arg("type", () => MaintenanceTypeEnum, { nullable: true, description: "Of windows of one type only." })
+    type?: MaintenanceType,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<MaintenanceLogType>> {
+    return listLogs(ctx, { windowId, status, type, first, after });
+  }
+
+  @Subscription(() => MaintenanceOverviewType, {
+    description:
+      "The tiles now, and at most once a second after a change of any window and each line of a log; lists are read again then.",
+    subscribe: ({ context }) => watchMaintenance(context as RequestContext),
+  })
+  maintenanceChanged(@Root() overview: MaintenanceOverviewType): MaintenanceOverviewType {
+    return overview;
+  }
+}
+
+/** Planning windows. */
+@ForStaff(PERMISSIONS.manageMaintenance)
+@Resolver()
+export class MaintenanceActsResolver {
+  @Mutation(() => MaintenanceWindowType, {
+    description: "Schedules a window. BAD_USER_INPUT on scheduledFor when it would overlap another.",
+  })
+  scheduleMaintenance(
+    @Ctx() ctx: MaintenanceContext,
+    @Arg("input", () => MaintenanceInputType) input: MaintenanceInputType,
+  ): Promise<MaintenanceWindowType> {
+    return scheduleMaintenance(ctx, signedIn(ctx), input);
+  }
+
+  @Mutation(() => MaintenanceWindowType, {
+    description: "Changes a window that has not begun. CONFLICT when it has, or was changed meanwhile.",
+  })
+  editMaintenance(
+    @Ctx() ctx: MaintenanceContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("revision", () => Int, { description: "The revision that was looked at." }) revision: number,
+    @Arg("input", () => MaintenanceInputType) input: MaintenanceInputType,
+    @Arg("reach", () => ReachEnum, {
+      defaultValue: "THIS_ONE",
+      description: "What is changed of one that comes again; with THIS_ONE how it repeats stays.",
+    })
+    reach: Reach,
+  ): Promise<MaintenanceWindowType> {
+    return editMaintenance(ctx, signedIn(ctx), { id, revision, input, reach });
+  }
+
+  @Mutation(() => MaintenanceWindowType, { description: "Cancels a window that has not begun; else CONFLICT." })
+  cancelMaintenance(
+    @Ctx() ctx: MaintenanceContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("reason", () => String, { description: "Why; up to 500 characters." }) reason: string,
+    @Arg("reach", () => ReachEnum, {
+      defaultValue: "THIS_ONE",
+      description: "What is called off of one that comes again.",
+    })
+    reach: Reach,
+  ): Promise<MaintenanceWindowType> {
+    return cancelMaintenance(ctx, signedIn(ctx), { id, reason, reach });
+  }
+
+  @Mutation(() => MaintenanceWindowType, { description: "Gives a window that runs more time; else CONFLICT." })
+  extendMaintenance(
+    @Ctx() ctx: MaintenanceContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("minutes", () => Int, { description: "How much longer, from 5 minutes; up to 12 hours in all." })
+    minutes: number,
+  ): Promise<MaintenanceWindowType> {
+    return extendMaintenance(ctx, signedIn(ctx), id, minutes);
+  }
+}

@@ -1,0 +1,57 @@
+import { PERMISSIONS } from "../../people/accounts/permission.rules";
+import { readIncidentFigures } from "../../people/security/incident.service";
+import type { RequestContext } from "../../platform/context";
+import { minuteOf, uptimePercent, uptimeSince } from "./heartbeat.rules";
+
+/** How much of the past the tiles of the last day tell of, in ms. */
+const DAY_MS = 24 * 3_600_000;
+
+export interface AdministrationTiles {
+  asOf: Date;
+  activeUsers: number;
+  uptime: { percent: number; since: Date } | null;
+  securityIncidents: number | null;
+  openAnomalies: number | null;
+}
+
+/**
+ * The figures of the dashboard. People count once whatever they used. Whoever may not view security or the system gets null for
+ * the last two.
+ */
+export async function readTiles(ctx: RequestContext): Promise<AdministrationTiles> {
+  const now = ctx.clock.now();
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const [{ activeUsers }] = await ctx.db.query(
+    `select count(distinct user_id)::int as "activeUsers" from sessions where last_seen_at > $1`,
+    [dayAgo],
+  );
+  const maySeeSystem = ctx.who?.permissions.has(PERMISSIONS.viewSystem) ?? false;
+  const maySeeSecurity = ctx.who?.permissions.has(PERMISSIONS.viewSecurity) ?? false;
+  return {
+    asOf: now,
+    activeUsers,
+    uptime: await readUptime(ctx, now),
+    securityIncidents: maySeeSecurity ? (await readIncidentFigures(ctx)).total : null,
+    openAnomalies: maySeeSystem ? await countOpen(ctx) : null,
+  };
+}
+
+async function readUptime({ db }: Pick<RequestContext, "db">, now: Date): Promise<AdministrationTiles["uptime"]> {
+  const [{ first }] = await db.query("select min(minute) as first from heartbeats");
+  if (first === null) {
+    return null;
+  }
+  const since = uptimeSince(first, now);
+  const [{ beats }] = await db.query(
+    "select count(*)::int as beats from heartbeats where minute >= $1 and minute < $2",
+    [since, minuteOf(now)],
+  );
+  return { percent: uptimePercent(since, beats, now), since };
+}
+
+async function countOpen({ db }: Pick<RequestContext, "db">): Promise<number> {
+  const [{ count }] = await db.query(
+    "select count(*)::int as count from anomalies where resolved_at is null and not muted",
+  );
+  return count;
+}

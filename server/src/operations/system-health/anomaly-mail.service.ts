@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { peopleWhoMay } from "../../people/accounts/account.service";
+import { PERMISSIONS } from "../../people/accounts/permission.rules";
+import type { Platform } from "../../platform/context";
+import { changedRows } from "../../platform/database";
+import { enqueue } from "../../platform/jobs";
+import { postLetter } from "../../platform/mail.service";
+import { messageOf } from "./anomaly.rules";
+import {
+  type AnomalyMailKind,
+  type AnomalyWords,
+  dueKinds,
+  HOUR_MS,
+  letterAbout,
+  letterOfSumUp,
+  MAILS_AN_HOUR,
+  type MailChoice,
+  type MailedAnomaly,
+  WHY,
+} from "./anomaly-mail.rules";
+import { mutedUntil } from "./mute.service";
+import { type MetricId, metricOf } from "./system-metrics.rules";
+
+type Anomaly = MailedAnomaly & { id: string; metric: string; value: number; threshold: number };
+const COLUMNS = `a.id, a.metric, a.severity, a.value, a.threshold, a.opened_at as "openedAt", a.resolved_at as "resolvedAt",
+  a.acknowledged_at as "acknowledgedAt", a.muted`;
+
+/** Queues the mails about an anomaly in the transaction in which it moved. */
+export const queueMailsAbout = (tx: EntityManager, anomalyId: string): Promise<void> =>
+  enqueue(tx, "mail_anomaly", { anomalyId });
+
+/**
+ * Mails everybody who asked for it about an anomaly as it stands now, each severity and its end once. While a mute is in force
+ * it comes back when that ends. It can run twice, also at once: what a person was mailed is noted with the mail.
+ * @throws the first failure, after everybody else was mailed.
+ */
+export async function mailAnomaly(platform: Platform, { anomalyId }: { anomalyId: string }): Promise<void> {
+  const { db, clock } = platform;
+  const [anomaly]: Anomaly[] = await db.query(`select ${COLUMNS} from anomalies a where a.id = $1`, [anomalyId]);
+  if (!anomaly || anomaly.muted) return;
+  const until = await mutedUntil(db, clock.now());
+  if (until) {
+    await enqueue(db.manager, "mail_anomaly", { anomalyId }, `mail_anomaly:${anomalyId}`, until);
+    return;
+  }
+  const watchers = await peopleWhoMay(platform, PERMISSIONS.viewSystem);
+  const chosen: (MailChoice & { userId: string })[] = await db.query(
+    `select c.user_id as "userId", c.from_severity as "from", c.when_resolved as "whenResolved", c.chosen_at as "chosenAt",
+            array(select kind from anomaly_mails m where m.user_id = c.user_id and m.anomaly_id = $1) as had
+       from anomaly_mail_choices c where c.user_id = any($2)`,
+    [anomalyId, watchers.map(({ id }) => id)],
+  );
+  const failures: unknown[] = [];
+  for (const { userId, ...choice } of chosen) {
+    const kinds = dueKinds(anomaly, choice);
+    if (kinds.length === 0) continue;
+    await db
+      .transaction((tx) => mailOrKeep(tx, platform, { userId, anomaly, kinds, isRise: choice.had.includes("WARNING") }))
+      .catch((failure) => failures.push(failure));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+interface Due {
+  userId: string;
+  anomaly: Anomaly;
+  kinds: readonly AnomalyMailKind[];
+  isRise: boolean;
+}
+
+/** Mails one person now, or keeps it for the sum-up when the hour has had its mails. */
+async function mailOrKeep(tx: EntityManager, platform: Platform, { userId, anomaly, kinds, isRise }: Due) {
+  const now = platform.clock.now();
+  if (!(await lockChoice(tx, userId))) return;
+  const [{ waits }] = await tx.query(
+    "select exists (select 1 from anomaly_mails where user_id = $1 and mailed_at is null) as waits",
+    [userId],
+  );
+  const noted: { id: string }[] = await tx.query(
+    `insert into anomaly_mails (user_id, anomaly_id, kind, noted_at) select $1, $2, kind, $4 from unnest($3::text[]) kind
+     on conflict do nothing returning id`,
+    [userId, anomaly.id, kinds, now],
+  );
+  if (noted.length === 0) return; // another process was first
+  const full = await fullUntil(tx, userId, now);
+  if (full || waits) {
+    await sumUpAt(tx, userId, full ?? now); // what came after something that waits, waits with it
+    return;
+  }
+  const letter = letterAbout(wordsOf(anomaly), kinds, isRise);
+  await post(tx, platform, { userId, ids: noted.map(({ id }) => id), letter });
+}
+
+/** One at a time for each person. False when they have taken their choice back. */
+async function lockChoice(tx: EntityManager, userId: string): Promise<boolean> {
+  const rows = await tx.query("select 1 from anomaly_mail_choices where user_id = $1 for update", [userId]);
+  return rows.length > 0;
+}
+
+/** When the next mail may leave; null when one may now. */
+async function fullUntil(tx: EntityManager, userId: string, now: Date): Promise<Date | null> {
+  const [last]: { mailedAt: Date }[] = await tx.query(
+    `select max(mailed_at) as "mailedAt" from anomaly_mails where user_id = $1 and mailed_at > $2
+      group by mail_id order by 1 desc offset $3 limit 1`,
+    [userId, new Date(now.getTime() - HOUR_MS), MAILS_AN_HOUR - 1],
+  );
+  return last ? new Date(last.mailedAt.getTime() + HOUR_MS) : null;
+}
+
+/** Clocks of the database and of a process differ by less than this, in ms: a sum-up that came too early would come again at once. */
+const CLOCKS_DIFFER_MS = 5_000;
+
+const sumUpAt = (tx: EntityManager, userId: string, at: Date): Promise<void> =>
+  enqueue(tx, "sum_up_anomalies", { userId }, `sum_up_anomalies:${userId}`, new Date(at.getTime() + CLOCKS_DIFFER_MS));
+
+/** Sums up in one mail what a person was not mailed about because of the limit. It can run twice without harm. */
+export async function sumUpAnomalies(platform: Platform, { userId }: { userId: string }): Promise<void> {
+  const now = platform.clock.now();
+  const watchers = await peopleWhoMay(platform, PERMISSIONS.viewSystem);
+  await platform.db.transaction(async (tx) => {
+    const mayKnow = watchers.some(({ id }) => id === userId) && (await lockChoice(tx, userId));
+    if (!mayKnow) return forgetWaiting(tx, userId);
+    const later = (await mutedUntil(tx, now)) ?? (await fullUntil(tx, userId, now));
+    if (later) return sumUpAt(tx, userId, later);
+    await dropAcknowledged(tx, userId);
+    const waiting: (Anomaly & { ids: string[] })[] = await tx.query(
+      `select ${COLUMNS}, array_agg(m.id) as ids from anomaly_mails m join anomalies a on a.id = m.anomaly_id
+        where m.user_id = $1 and m.mailed_at is null group by a.id order by a.opened_at desc, a.id desc`,
+      [userId],
+    );
+    if (waiting.length === 0) return;
+    const ids = waiting.flatMap((one) => one.ids);
+    await post(tx, platform, { userId, ids, letter: letterOfSumUp(waiting.map(wordsOf)) });
+  });
+}
+
+/** What nobody is to hear of any more: the right or the choice is gone. */
+async function forgetWaiting(tx: EntityManager, userId: string): Promise<void> {
+  await tx.query("delete from anomaly_mails where user_id = $1 and mailed_at is null", [userId]);
+}
+
+/** Somebody looks after them. Should they be open again, they are news again. */
+async function dropAcknowledged(tx: EntityManager, userId: string): Promise<void> {
+  await tx.query(
+    `delete from anomaly_mails m using anomalies a
+      where m.user_id = $1 and m.mailed_at is null and a.id = m.anomaly_id
+        and a.acknowledged_at is not null and a.resolved_at is null`,
+    [userId],
+  );
+}
+
+interface Post {
+  userId: string;
+  ids: readonly string[];
+  letter: ReturnType<typeof letterAbout>;
+}
+
+/** Puts a mail into the outbox and notes what stood in it. Staff are written to in English, like their pages. */
+async function post(tx: EntityManager, platform: Platform, { userId, ids, letter }: Post): Promise<void> {
+  const [{ email }] = await tx.query("select email from users where id = $1", [userId]);
+  const url = `${platform.config.publicUrl}/admin/system-health`;
+  await postLetter(tx, platform, { address: email, userId }, "anomaly", {
+    ...{ language: "en", action: { label: "Open System Health", url }, why: WHY },
+    subject: `System Health: ${letter.subject}`,
+    paragraphs: letter.paragraphs,
+  });
+  await changedRows(tx, "update anomaly_mails set mail_id = $2, mailed_at = $3 where id = any($1) returning id", [
+    ids,
+    randomUUID(),
+    platform.clock.now(),
+  ]);
+}
+
+function wordsOf({ metric, severity, value, threshold, openedAt, resolvedAt }: Anomaly): AnomalyWords {
+  const name = metricOf(metric)?.name ?? metric;
+  return { name, message: messageOf(metric as MetricId, value, threshold), severity, openedAt, resolvedAt };
+}
+
+/** How long it is known what somebody was mailed about an anomaly that is over, in days. */
+const KEPT_DAYS = 30;
+
+/** Forgets who was mailed about anomalies that are long over. */
+export async function sweepAnomalyMails({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  await db.query(
+    `delete from anomaly_mails m using anomalies a
+      where a.id = m.anomaly_id and a.resolved_at < $1::timestamptz - make_interval(days => $2)`,
+    [clock.now(), KEPT_DAYS],
+  );
+}

@@ -1,0 +1,76 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { PERMISSIONS } from "../../people/accounts/permission.rules";
+import { ForStaff, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import type { Page } from "../../platform/pages";
+import type { Delivery } from "../../platform/realtime/topics";
+import type { AcknowledgeExpiry, AnomalySeverity, AnomalyState } from "./anomaly.rules";
+import { acknowledgeAnomaly, listAnomalies, readAnomalyChange } from "./anomaly.service";
+import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
+import {
+  AcknowledgeExpiryEnum,
+  AnomalyChangeType,
+  AnomalyConnection,
+  AnomalyEventType,
+  AnomalySeverityEnum,
+  AnomalyStateEnum,
+  AnomalyType,
+} from "./anomaly.type";
+import { listEvents } from "./anomaly-event.service";
+
+/** What went out of its normal range, for staff who watch the platform. */
+@ForStaff(PERMISSIONS.viewSystem)
+@Resolver()
+export class AnomalyResolver {
+  @Query(() => AnomalyConnection, { description: "Anomalies, the newest first." })
+  anomalies(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Arg("state", () => AnomalyStateEnum, { nullable: true, description: "Of one state only; of all when null." })
+    state?: AnomalyState,
+    @Arg("metric", () => String, { nullable: true, description: "Of one metric only, by its id; of all when null." })
+    metric?: string,
+    @Arg("severity", () => AnomalySeverityEnum, {
+      nullable: true,
+      description: "Of one severity only; of both when null.",
+    })
+    severity?: AnomalySeverity,
+  ): Promise<Page<AnomalyType>> {
+    return listAnomalies(ctx, { first, after, state, metric, severity });
+  }
+
+  @Query(() => [AnomalyEventType], { description: "What happened to an anomaly, the oldest first: the newest 100." })
+  anomalyEvents(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<AnomalyEventType[]> {
+    return listEvents(ctx, id);
+  }
+
+  @Mutation(() => AnomalyType, { description: "Takes note of an open anomaly; that does not mend it." })
+  acknowledgeAnomaly(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("note", () => String, {
+      defaultValue: "",
+      description: "What is known of it or done about it, for colleagues; may be empty.",
+    })
+    note: string,
+    @Arg("expiry", () => AcknowledgeExpiryEnum, {
+      nullable: true,
+      description: "For how long; when it is not over by then, it is open again. As long as it lasts when null.",
+    })
+    expiry?: AcknowledgeExpiry,
+  ): Promise<AnomalyType> {
+    return acknowledgeAnomaly(ctx, signedIn(ctx), id, note, expiry);
+  }
+
+  @Subscription(() => AnomalyChangeType, {
+    description: "What is out of its normal range.",
+    subscribe: ({ context }) => context.hub.subscribe(anomalyRaised, ANOMALIES_KEY),
+  })
+  anomalyRaised(
+    @Ctx() ctx: RequestContext,
+    @Root() delivery: Delivery<{ anomalyId: string }>,
+  ): Promise<AnomalyChangeType> {
+    return readAnomalyChange(ctx, delivery);
+  }
+}

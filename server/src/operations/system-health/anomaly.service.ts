@@ -1,0 +1,281 @@
+import type { EntityManager } from "typeorm";
+import { audit } from "../../platform/audit";
+import type { Platform, RequestContext, Who } from "../../platform/context";
+import { changedRows } from "../../platform/database";
+import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { conflict, invalid, notFound } from "../../platform/problems";
+import { type Delivery, publish } from "../../platform/realtime/topics";
+import { Anomaly } from "./anomaly.entity";
+import {
+  type AcknowledgeExpiry,
+  type AnomalyEventKind,
+  type AnomalySeverity,
+  type AnomalyState,
+  EXPIRY_HOURS,
+  judge,
+  MESSAGES,
+  messageOf,
+  NOTE_MAX_LENGTH,
+  RAISER_GONE_AFTER_MS,
+  SNAPSHOT_SIZE,
+  type Verdict,
+} from "./anomaly.rules";
+import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
+import { recordEvents } from "./anomaly-event.service";
+import { queueMailsAbout } from "./anomaly-mail.service";
+import { isMuted, listMutes } from "./mute.service";
+import { type MetricId, metricOf } from "./system-metrics.rules";
+import { type SystemMetrics, systemMetricsChanged } from "./system-metrics.topics";
+
+/** An anomaly as the administrators see it. */
+export interface AnomalyView {
+  id: string;
+  metric: string;
+  metricName: string;
+  severity: AnomalySeverity;
+  message: string;
+  value: number;
+  threshold: number;
+  timestamp: Date;
+  acknowledged: boolean;
+  acknowledgedAt: Date | null;
+  acknowledgedUntil: Date | null;
+  acknowledgedByName: string | null;
+  note: string | null;
+  muted: boolean;
+  resolvedAt: Date | null;
+}
+
+/** Raises, lifts and resolves anomalies by the newest readings of this process. There is at most one open per metric. */
+export async function recordReadings(
+  platform: Pick<Platform, "db">,
+  processId: string,
+  { takenAt, metrics }: SystemMetrics,
+): Promise<void> {
+  const verdicts = judge(metrics);
+  const open = await platform.db.query("select metric from anomalies where resolved_at is null");
+  const openMetrics = new Set(open.map(({ metric }: { metric: string }) => metric));
+  const muted = verdicts.some(({ kind }) => kind === "abnormal") && (await isMuted(platform.db, takenAt));
+  for (const verdict of verdicts.filter(({ kind, metric }) => kind === "abnormal" || openMetrics.has(metric))) {
+    await platform.db.transaction(async (tx) => {
+      const ids = await applyVerdict(tx, processId, takenAt, verdict, muted);
+      for (const anomalyId of ids) {
+        await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId });
+        await queueMailsAbout(tx, anomalyId);
+      }
+    });
+  }
+}
+
+/**
+ * Looks at every reading of this process's monitor until it is told to stop. A reading that cannot be recorded, because the
+ * database is away, is skipped: the next one says the same.
+ */
+export function watchForAnomalies(
+  platform: Pick<Platform, "db" | "hub" | "log">,
+  processId: string,
+): () => Promise<void> {
+  const readings = platform.hub.gauge(systemMetricsChanged).watch();
+  const watching = (async () => {
+    for await (const metrics of readings) {
+      await recordReadings(platform, processId, metrics).catch((error) =>
+        platform.log.warn({ err: error }, "a reading could not be checked for anomalies"),
+      );
+    }
+  })();
+  return async () => {
+    await readings.return?.();
+    await watching;
+  };
+}
+
+/** The ids of the anomalies that a reader should see again. */
+async function applyVerdict(
+  tx: EntityManager,
+  processId: string,
+  now: Date,
+  verdict: Verdict,
+  muted: boolean,
+): Promise<string[]> {
+  if (verdict.kind === "normal") {
+    const gone = new Date(now.getTime() - RAISER_GONE_AFTER_MS);
+    const resolved = await changedRows<{ id: string }>(
+      tx,
+      `update anomalies set resolved_at = $2 where metric = $1 and resolved_at is null and (raised_by = $3 or seen_at < $4) returning id`,
+      [verdict.metric, now, processId, gone],
+    );
+    for (const { id } of resolved) await recordEvents(tx, { anomalyId: id, kinds: ["RESOLVED"], at: now });
+    return resolved.map(({ id }) => id);
+  }
+  const { metric, severity, value, threshold } = verdict;
+  const raised: { id: string }[] = await tx.query(
+    `insert into anomalies (metric, severity, value, threshold, raised_by, opened_at, seen_at, muted)
+     values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (metric) where resolved_at is null do nothing returning id`,
+    [metric, severity, value, threshold, processId, now, muted],
+  );
+  for (const { id } of raised) {
+    await recordEvents(tx, { anomalyId: id, kinds: muted ? ["RAISED", "MUTED"] : ["RAISED"], at: now, value });
+  }
+  return raised.length > 0 ? raised.map(({ id }) => id) : goOn(tx, processId, now, verdict, muted);
+}
+
+/** An open anomaly that goes on: it may rise, be expected no longer, or be open again because its time with somebody is up. */
+async function goOn(
+  tx: EntityManager,
+  processId: string,
+  now: Date,
+  { metric, severity, value, threshold }: Verdict & { kind: "abnormal" },
+  muted: boolean,
+): Promise<string[]> {
+  await tx.query("update anomalies set seen_at = $3 where metric = $1 and resolved_at is null and raised_by = $2", [
+    metric,
+    processId,
+    now,
+  ]);
+  const changed = await changedRows<{ id: string; rises: boolean; unmutes: boolean; reopens: boolean }>(
+    tx,
+    `update anomalies set muted = muted and not unmutes,
+            severity = case when rises then $2 else severity end, value = case when rises then $3 else value end,
+            threshold = case when rises then $4 else threshold end,
+            acknowledged_at = case when not reopens then acknowledged_at end,
+            acknowledged_by = case when not reopens then acknowledged_by end,
+            acknowledged_until = case when not reopens then acknowledged_until end,
+            note = case when not reopens then note end
+       from (select id as known, severity = 'WARNING' and $2 = 'CRITICAL' as rises, muted and not $5 as unmutes,
+                    coalesce(acknowledged_until <= $6, false) as reopens
+               from anomalies where metric = $1 and resolved_at is null for update) as is_now
+      where id = known and (rises or unmutes or reopens) returning id, rises, unmutes, reopens`,
+    [metric, severity, value, threshold, muted, now],
+  );
+  for (const { id, rises, unmutes, reopens } of changed) {
+    const kinds = [rises && "ROSE", unmutes && "UNMUTED", reopens && "REOPENED"].filter((kind) => kind !== false);
+    await recordEvents(tx, { anomalyId: id, kinds: kinds as AnomalyEventKind[], at: now, value });
+  }
+  return changed.map(({ id }) => id);
+}
+
+type AnomalyRow = Omit<AnomalyView, "metricName" | "message" | "acknowledged">;
+
+async function readAnomalies(ctx: RequestContext, rest: string, parameters: unknown[]): Promise<AnomalyView[]> {
+  const rows: AnomalyRow[] = await ctx.db.query(
+    `select a.id, a.metric, a.severity, a.value, a.threshold, a.opened_at as "timestamp", a.acknowledged_at as "acknowledgedAt",
+            a.acknowledged_until as "acknowledgedUntil",
+            u.name as "acknowledgedByName", a.note, a.muted, a.resolved_at as "resolvedAt"
+       from anomalies a left join users u on u.id = a.acknowledged_by ${rest}`,
+    parameters,
+  );
+  return rows.map((row) => ({
+    ...row,
+    metricName: metricOf(row.metric)?.name ?? row.metric,
+    message: messageOf(row.metric as MetricId, row.value, row.threshold),
+    acknowledged: row.acknowledgedAt !== null,
+  }));
+}
+
+/** What a list of anomalies is narrowed by. */
+export interface AnomalyFilter {
+  state?: AnomalyState | null;
+  metric?: string | null;
+  severity?: AnomalySeverity | null;
+}
+
+const IN_STATE: Record<AnomalyState, string> = {
+  OPEN: "a.resolved_at is null and not a.muted and a.acknowledged_at is null",
+  MUTED: "a.resolved_at is null and a.muted",
+  ACKNOWLEDGED: "a.resolved_at is null and not a.muted and a.acknowledged_at is not null",
+  RESOLVED: "a.resolved_at is not null",
+};
+
+/** A page of anomalies, the newest first. */
+export async function listAnomalies(
+  ctx: RequestContext,
+  { first, after, state, metric, severity }: AnomalyFilter & { first: number; after?: string },
+): Promise<Page<AnomalyView>> {
+  const page = readPageArguments(first, after);
+  const parameters: unknown[] = [];
+  const place = (value: unknown) => `$${parameters.push(value)}`;
+  const which = [
+    state && IN_STATE[state],
+    metric && `a.metric = ${place(metric)}`,
+    severity && `a.severity = ${place(severity)}`,
+  ];
+  const whereOf = (conditions: unknown[]) => `where ${conditions.filter(Boolean).join(" and ") || "true"}`;
+  const [{ count }] = await ctx.db.query(`select count(*)::int from anomalies a ${whereOf(which)}`, [...parameters]);
+  const from = page.cursor && `(a.opened_at, a.id) < (${place(page.cursor.at)}, ${place(page.cursor.id)})`;
+  const anomalies = await readAnomalies(
+    ctx,
+    `${whereOf([...which, from])} order by a.opened_at desc, a.id desc limit ${place(page.first + 1)}`,
+    parameters,
+  );
+  return toPage(anomalies, page.first, count, ({ timestamp, id }) => ({ at: timestamp, id }));
+}
+
+/**
+ * Takes note of an open anomaly; that does not mend it. With an expiry it is open again when it is not over by then.
+ * @throws BAD_USER_INPUT on `note`; CONFLICT when it is acknowledged or over.
+ */
+export async function acknowledgeAnomaly(
+  ctx: RequestContext,
+  who: Who,
+  id: string,
+  text: string,
+  expiry?: AcknowledgeExpiry | null,
+): Promise<AnomalyView> {
+  const note = text.trim();
+  if (note.length > NOTE_MAX_LENGTH) {
+    throw invalid("note", MESSAGES.noteTooLong);
+  }
+  await ctx.db.transaction(async (tx) => {
+    const anomalies = tx.getRepository(Anomaly);
+    const anomaly = isId(id) ? await anomalies.findOne({ where: { id }, lock: { mode: "pessimistic_write" } }) : null;
+    if (!anomaly) {
+      throw notFound();
+    }
+    if (anomaly.acknowledgedAt || anomaly.resolvedAt) {
+      throw conflict(anomaly.resolvedAt ? MESSAGES.alreadyResolved : MESSAGES.alreadyAcknowledged);
+    }
+    const now = ctx.clock.now();
+    const acknowledgedUntil = expiry ? new Date(now.getTime() + EXPIRY_HOURS[expiry] * 3_600_000) : null;
+    const noted = { acknowledgedAt: now, acknowledgedBy: who.id, acknowledgedUntil, note: note || null };
+    await anomalies.update({ id }, noted);
+    await recordEvents(tx, { anomalyId: id, kinds: ["ACKNOWLEDGED"], at: now, note: note || null, actorId: who.id });
+    await publish(tx, anomalyRaised, ANOMALIES_KEY, { anomalyId: id });
+    await audit(tx, ctx, { action: "anomaly_acknowledged", actorId: who.id, subjectType: "anomaly", subjectId: id });
+  });
+  const [anomaly] = await readAnomalies(ctx, "where a.id = $1", [id]);
+  if (!anomaly) {
+    throw notFound();
+  }
+  return anomaly;
+}
+
+/** The newest anomalies, and every open one however old it is. */
+function readSnapshot(ctx: RequestContext): Promise<AnomalyView[]> {
+  return readAnomalies(
+    ctx,
+    `where a.resolved_at is null or a.id in (select id from anomalies order by opened_at desc, id desc limit $1)
+     order by a.opened_at desc, a.id desc`,
+    [SNAPSHOT_SIZE],
+  );
+}
+
+/** Nothing for the empty id, with which is announced that a mute has changed. */
+const readOne = async (ctx: RequestContext, id: string) => (id ? readAnomalies(ctx, "where a.id = $1", [id]) : []);
+
+export interface AnomalyChange {
+  snapshot: boolean;
+  anomalies: AnomalyView[];
+  openCount: number;
+  mutes: Awaited<ReturnType<typeof listMutes>>;
+}
+
+/** What a delivery of `anomalyRaised` means, read again from the database. */
+export async function readAnomalyChange(
+  ctx: RequestContext,
+  delivery: Delivery<{ anomalyId: string }>,
+): Promise<AnomalyChange> {
+  const [{ count }] = await ctx.db.query("select count(*)::int from anomalies where resolved_at is null and not muted");
+  const snapshot = delivery.kind === "current";
+  const anomalies = snapshot ? await readSnapshot(ctx) : await readOne(ctx, delivery.event.anomalyId);
+  return { snapshot, anomalies, openCount: count, mutes: await listMutes(ctx) };
+}

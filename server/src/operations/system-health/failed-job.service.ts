@@ -1,0 +1,176 @@
+import type { EntityManager } from "typeorm";
+import { audit } from "../../platform/audit";
+import type { RequestContext, Who } from "../../platform/context";
+import { jobText } from "../../platform/jobs";
+import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { conflict, invalid, notFound } from "../../platform/problems";
+import { publish } from "../../platform/realtime/topics";
+import { causeOf, type JobState, MESSAGES, problemOfReason, RUNS_LONG_AFTER_MINUTES } from "./failed-job.rules";
+import { JOBS_KEY, jobsMoved } from "./failed-job.topics";
+
+/** A job with which something is the matter. Neither what it is about nor the text of its error is among what is read. */
+export interface FailedJob {
+  id: string;
+  task: string;
+  name: string;
+  state: JobState;
+  attempts: number;
+  maxAttempts: number;
+  cause: string | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  nextTryAt: Date | null;
+}
+
+/** How many jobs there are, and of which tasks something is the matter. */
+export interface JobQueue {
+  id: string;
+  asOf: Date;
+  revision: string;
+  waiting: number;
+  running: number;
+  retrying: number;
+  givenUp: number;
+  runningLong: number;
+  tasks: { task: string; name: string; failed: number }[];
+}
+
+/** The queue goes by the database's own clock, and so does what is said of it. The view has no payloads. */
+const STATE = `case when locked_at < now() - interval '${RUNS_LONG_AFTER_MINUTES} minutes' then 'RUNNING_LONG'
+  when locked_at is null and attempts >= max_attempts then 'GIVEN_UP'
+  when locked_at is null and attempts > 0 then 'RETRYING' end`;
+const JOBS = `(select id, task_identifier as task, attempts, max_attempts, last_error, created_at, run_at, locked_at,
+  ${STATE} as state from graphile_worker.jobs) j`;
+
+type JobRow = Omit<FailedJob, "name" | "cause"> & { error: string | null };
+
+/** Jobs with which something is the matter, the newest first, of a state or a task when one is given. */
+export async function listFailedJobs(
+  ctx: RequestContext,
+  { first, after, state, task }: { first: number; after?: string; state?: JobState | null; task?: string | null },
+): Promise<Page<FailedJob>> {
+  const page = readPageArguments(first, after, "number");
+  const which = "j.state is not null and ($1::text is null or j.state = $1) and ($2::text is null or j.task = $2)";
+  const rows: JobRow[] = await ctx.db.query(
+    `select j.id::text, j.task, j.state, j.attempts, j.max_attempts as "maxAttempts", j.last_error as error,
+            j.created_at as "createdAt", j.locked_at as "startedAt", case when j.state = 'RETRYING' then j.run_at end as "nextTryAt"
+       from ${JOBS} where ${which} and ($3::bigint is null or j.id < $3) order by j.id desc limit $4`,
+    [state ?? null, task ?? null, page.cursor?.id ?? null, page.first + 1],
+  );
+  const [{ count }] = await ctx.db.query(`select count(*)::int from ${JOBS} where ${which}`, [
+    state ?? null,
+    task ?? null,
+  ]);
+  const jobs = rows.map(({ error, ...row }) => ({ ...row, name: jobText(row.task), cause: causeOf(error) }));
+  return toPage(jobs, page.first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+/** How the queue stands now. The revision is another one as soon as the list would be. */
+export async function readJobQueue({ db, clock }: Pick<RequestContext, "db" | "clock">): Promise<JobQueue> {
+  const [figures] = await db.query(
+    `select count(*) filter (where locked_at is null and attempts = 0 and run_at <= now())::int as waiting,
+            count(*) filter (where locked_at is not null)::int as running,
+            count(*) filter (where state = 'RETRYING')::int as retrying,
+            count(*) filter (where state = 'GIVEN_UP')::int as "givenUp",
+            count(*) filter (where state = 'RUNNING_LONG')::int as "runningLong",
+            md5(coalesce(string_agg(id || state || attempts, ',' order by id) filter (where state is not null), '')) as revision
+       from ${JOBS}`,
+  );
+  const tasks: { task: string; failed: number }[] = await db.query(
+    `select task, count(*) filter (where state <> 'RUNNING_LONG')::int as failed from ${JOBS}
+      where state is not null group by task order by task`,
+  );
+  const named = tasks.map((one) => ({ ...one, name: jobText(one.task) }));
+  return { id: "jobs", asOf: clock.now(), ...figures, tasks: named };
+}
+
+/** What comes without an announcement, such as a failure, is looked for this often while somebody watches, in ms. */
+const EVERY_MS = 5_000;
+
+/** How the queue stands, now and whenever it has moved. */
+export function watchJobQueue(ctx: RequestContext): Promise<AsyncIterableIterator<JobQueue>> {
+  return ctx.figures.watchAll("jobs", [{ topic: jobsMoved, key: JOBS_KEY }], () => readJobQueue(ctx), EVERY_MS);
+}
+
+/** Tries a failed job again, at once and as often as a new one. @throws NOT_FOUND; CONFLICT when it has not failed. */
+export async function retryJob(ctx: RequestContext, who: Who, id: string): Promise<boolean> {
+  await ctx.db.transaction(async (tx) => {
+    const task = await lockFailed(tx, id);
+    await tryAgain(tx, [id]);
+    await noteJob(tx, ctx, who, { action: "job_retried", id, details: { task } });
+  });
+  return true;
+}
+
+/** Tries all failed jobs of a task again. @returns how many there were. */
+export async function retryJobsOf(ctx: RequestContext, who: Who, task: string): Promise<number> {
+  return ctx.db.transaction(async (tx) => {
+    const failed: { id: string }[] = await tx.query(
+      `select id from ${JOBS} where task = $1 and state in ('RETRYING', 'GIVEN_UP')`,
+      [task],
+    );
+    if (failed.length === 0) return 0;
+    const count = await tryAgain(
+      tx,
+      failed.map(({ id }) => id),
+    );
+    await noteJob(tx, ctx, who, { action: "jobs_retried", id: null, details: { task, count } });
+    return count;
+  });
+}
+
+/**
+ * Removes a failed job: what it was to do is not done.
+ * @throws BAD_USER_INPUT on `reason`; NOT_FOUND; CONFLICT when it has not failed.
+ */
+export async function removeJob(ctx: RequestContext, who: Who, id: string, reason: string): Promise<boolean> {
+  const problem = problemOfReason(reason);
+  if (problem) {
+    throw invalid("reason", problem);
+  }
+  await ctx.db.transaction(async (tx) => {
+    const task = await lockFailed(tx, id);
+    await tx.query("select id from graphile_worker.complete_jobs($1::bigint[])", [[id]]);
+    await noteJob(tx, ctx, who, { action: "job_removed", id, details: { task, reason: reason.trim() } });
+  });
+  return true;
+}
+
+/** The task of a failed job, which nobody begins or removes before the end of the transaction. */
+async function lockFailed(tx: EntityManager, id: string): Promise<string> {
+  const isNumber = /^[0-9]{1,18}$/.test(id);
+  const known = isNumber
+    ? await tx.query("select 1 from graphile_worker._private_jobs where id = $1 for update", [id])
+    : [];
+  if (known.length === 0) {
+    throw notFound();
+  }
+  const [job]: { task: string; state: JobState | null }[] = await tx.query(
+    `select task, state from ${JOBS} where id = $1`,
+    [id],
+  );
+  if (job?.state !== "RETRYING" && job?.state !== "GIVEN_UP") {
+    throw conflict(MESSAGES.notFailed);
+  }
+  return job.task;
+}
+
+/** What was begun meanwhile is left alone. @returns how many were put back. */
+async function tryAgain(tx: EntityManager, ids: readonly string[]): Promise<number> {
+  const moved = await tx.query(
+    "select id from graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => 0)",
+    [ids],
+  );
+  return moved.length;
+}
+
+interface JobNote {
+  action: "job_retried" | "jobs_retried" | "job_removed";
+  id: string | null;
+  details: Record<string, string | number>;
+}
+
+async function noteJob(tx: EntityManager, ctx: RequestContext, who: Who, { action, id, details }: JobNote) {
+  await audit(tx, ctx, { action, actorId: who.id, subjectType: "job", subjectId: id, details });
+  await publish(tx, jobsMoved, JOBS_KEY, {});
+}

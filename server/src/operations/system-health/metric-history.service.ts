@@ -1,0 +1,137 @@
+import type { Platform, RequestContext } from "../../platform/context";
+import { isId } from "../../platform/pages";
+import { invalid, notFound } from "../../platform/problems";
+import {
+  bucketsOf,
+  fillBuckets,
+  type HistoryPoint,
+  type HistorySpan,
+  HOURS_KEPT_MS,
+  MESSAGES,
+  MINUTES_KEPT_MS,
+  PROCESS_GONE_AFTER_MS,
+  SPANS,
+} from "./metric-history.rules";
+import { type Across, METRIC_IDS, metricOf, type Threshold } from "./system-metrics.rules";
+import { currentThresholds } from "./threshold.service";
+
+export interface MetricHistory {
+  metric: string;
+  name: string;
+  unit: string;
+  across: Across;
+  threshold: Threshold;
+  from: Date;
+  until: Date;
+  bucketSeconds: number;
+  points: HistoryPoint[];
+}
+
+/**
+ * What a metric was over a span, as a bounded number of points.
+ * @throws BAD_USER_INPUT on `metric`; NOT_FOUND for a process that never was.
+ */
+export async function readHistory(
+  ctx: RequestContext,
+  input: { metric: string; span: HistorySpan; process?: string | null; until?: Date | null },
+): Promise<MetricHistory> {
+  const metric = metricOf(input.metric);
+  if (!metric) {
+    throw invalid("metric", MESSAGES.unknownMetric);
+  }
+  if (input.process) {
+    await findProcess(ctx, input.process);
+  }
+  const { bucketMs, from: source } = SPANS[input.span];
+  const buckets = bucketsOf(input.span, input.until ?? ctx.clock.now());
+  const from = buckets[0] as Date;
+  const until = new Date(from.getTime() + buckets.length * bucketMs);
+  const moment = source === "minutes" ? "minute" : "hour";
+  const rows: HistoryPoint[] = await ctx.db.query(
+    `with moments as (
+       select ${moment} as moment, ${metric.across}(mean) as mean, ${metric.across}(least) as least, ${metric.across}(most) as most
+         from metric_${source}
+        where metric = $1 and ${moment} >= $2 and ${moment} < $3 and ($4::uuid is null or process_id = $4)
+        group by ${moment})
+     select date_bin($5 * interval '1 ms', moment, $2) as at, avg(mean) as value, min(least) as least, max(most) as most
+       from moments group by 1`,
+    [metric.id, from, until, input.process ?? null, bucketMs],
+  );
+  return {
+    ...{ metric: metric.id, name: metric.name, unit: metric.unit, across: metric.across },
+    threshold: (await currentThresholds(ctx.db))[metric.id],
+    ...{ from, until, bucketSeconds: bucketMs / 1000 },
+    points: fillBuckets(buckets, rows),
+  };
+}
+
+async function findProcess({ db }: RequestContext, id: string): Promise<void> {
+  const rows = isId(id) ? await db.query("select 1 from system_processes where id = $1", [id]) : [];
+  if (rows.length === 0) {
+    throw notFound();
+  }
+}
+
+export interface SystemProcess {
+  id: string;
+  label: string;
+  startedAt: Date;
+  lastSeenAt: Date;
+  isRunning: boolean;
+}
+
+/** How many processes are told of: more than one would run at a time, and those of the last days. */
+const MOST_PROCESSES = 50;
+
+/** The processes of the product that minutes are kept of: those that run first, then the one seen last. */
+export async function listProcesses({ db, clock }: RequestContext): Promise<SystemProcess[]> {
+  const now = clock.now().getTime();
+  const rows: { id: string; number: number; startedAt: Date; lastSeenAt: Date; ended: boolean }[] = await db.query(
+    `select id, number, started_at as "startedAt", last_seen_at as "lastSeenAt", ended from system_processes
+      where last_seen_at > $1 order by last_seen_at desc, id limit $2`,
+    [new Date(now - MINUTES_KEPT_MS), MOST_PROCESSES],
+  );
+  return rows
+    .map(({ number, ended, ...row }) => ({
+      ...row,
+      number,
+      label: `Process ${number}`,
+      isRunning: !ended && now - row.lastSeenAt.getTime() <= PROCESS_GONE_AFTER_MS,
+    }))
+    .sort((a, b) => Number(b.isRunning) - Number(a.isRunning) || (a.isRunning ? a.number - b.number : 0));
+}
+
+/**
+ * Makes hours of the minutes since the last hour that was made, that one and the one before included: late minutes come
+ * within them. It can be repeated without harm.
+ */
+export async function rollUpMetrics({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  const now = clock.now().getTime();
+  await db.query(
+    `insert into metric_hours (metric, hour, process_id, mean, least, most, readings)
+     select metric, date_trunc('hour', minute), process_id, sum(mean * readings) / sum(readings), min(least), max(most), sum(readings)
+       from metric_minutes
+      where metric = any($1)
+        and minute >= greatest($2::timestamptz,
+          coalesce((select max(hour) from metric_hours) - interval '1 hour', $2::timestamptz))
+      group by 1, 2, 3
+     on conflict (metric, hour, process_id) do update
+       set mean = excluded.mean, least = excluded.least, most = excluded.most, readings = excluded.readings`,
+    [METRIC_IDS, oldestWholeHour(now - MINUTES_KEPT_MS)],
+  );
+}
+
+/** Forgets minutes, hours and processes that are older than anybody asks about. */
+export async function sweepMetricHistory({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  const now = clock.now().getTime();
+  const hours = new Date(now - HOURS_KEPT_MS);
+  await db.query("delete from metric_minutes where metric = any($1) and minute < $2", [
+    METRIC_IDS,
+    oldestWholeHour(now - MINUTES_KEPT_MS),
+  ]);
+  await db.query("delete from metric_hours where hour < $1", [hours]);
+  await db.query("delete from system_processes where last_seen_at < $1", [hours]);
+}
+
+/** Minutes go by whole hours, so that no hour is ever made again of a part of its minutes. */
+const oldestWholeHour = (ms: number): Date => new Date(Math.floor(ms / 3_600_000) * 3_600_000);

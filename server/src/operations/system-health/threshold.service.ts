@@ -1,0 +1,141 @@
+import type { DataSource } from "typeorm";
+import { audit } from "../../platform/audit";
+import type { Platform, RequestContext, Who } from "../../platform/context";
+import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { conflict, invalid, invalidFields } from "../../platform/problems";
+import { publish } from "../../platform/realtime/topics";
+import {
+  DOCUMENTED_LIMITS,
+  type Limits,
+  METRICS,
+  type MetricId,
+  metricOf,
+  type Threshold,
+} from "./system-metrics.rules";
+import { HIGHEST, MESSAGES, problemsOf, type ThresholdInput } from "./threshold.rules";
+import { metricThresholdsChanged, THRESHOLDS_KEY } from "./threshold.topics";
+
+/** The limits in force: of each metric those that were set last, else the documented ones. */
+export async function currentThresholds(db: Pick<DataSource, "query">): Promise<Limits> {
+  const rows: (Threshold & { metric: string })[] = await db.query(
+    `select metric, warning, critical from metric_thresholds t
+      where metric = any($1) and id = (select max(id) from metric_thresholds newest where newest.metric = t.metric)`,
+    [METRICS.map(({ id }) => id)],
+  );
+  const set = rows.map(({ metric, warning, critical }) => [metric, { warning, critical }]);
+  return { ...DOCUMENTED_LIMITS, ...Object.fromEntries(set) };
+}
+
+/** The limits in force in this process, read again whenever somebody changed them anywhere. */
+export class ThresholdKeeper {
+  private current: Limits = DOCUMENTED_LIMITS;
+  private stopListening = () => undefined as unknown;
+  private reading: Promise<void> = Promise.resolve();
+
+  constructor(private readonly platform: Pick<Platform, "db" | "hub" | "log">) {}
+
+  /** @throws when they cannot be read: nobody is judged by limits that were changed. */
+  async start(): Promise<void> {
+    const again = () => {
+      this.reading = this.reading
+        .then(() => this.read())
+        .catch((error) => this.platform.log.error({ err: error }, "the limits of metrics could not be read"));
+    };
+    this.stopListening = this.platform.hub.listen(metricThresholdsChanged, again, again);
+    await this.read();
+  }
+
+  async stop(): Promise<void> {
+    this.stopListening();
+    await this.reading;
+  }
+
+  limits(): Limits {
+    return this.current;
+  }
+
+  private async read(): Promise<void> {
+    this.current = await currentThresholds(this.platform.db);
+  }
+}
+
+export interface MetricLimits {
+  id: string;
+  name: string;
+  unit: string;
+  highest: number;
+  threshold: Threshold;
+  documented: Threshold;
+  isDocumented: boolean;
+}
+
+/** Every metric with its limits in force and the documented ones. */
+export async function listLimits({ db }: { db: Pick<DataSource, "query"> }): Promise<MetricLimits[]> {
+  const limits = await currentThresholds(db);
+  return METRICS.map(({ id, name, unit, threshold: documented }) => ({
+    ...{ id, name, unit, documented, threshold: limits[id] },
+    highest: HIGHEST[unit] ?? 0,
+    isDocumented: limits[id].warning === documented.warning && limits[id].critical === documented.critical,
+  }));
+}
+
+const describeLimits = ({ warning, critical }: Threshold) => `warning ${warning}, critical ${critical}`;
+
+export interface ThresholdChange extends Threshold {
+  id: string;
+  metric: string;
+  reason: string;
+  changedByName: string | null;
+  changedAt: Date;
+}
+
+/** What the limits of a metric were changed to, the newest first. @throws BAD_USER_INPUT on `metric`. */
+export async function listThresholdChanges(
+  { db }: RequestContext,
+  { metric, first, after }: { metric: string; first: number; after?: string },
+): Promise<Page<ThresholdChange>> {
+  if (!metricOf(metric)) {
+    throw invalid("metric", MESSAGES.unknownMetric);
+  }
+  const page = readPageArguments(first, after, "number");
+  const rows: ThresholdChange[] = await db.query(
+    `select t.id::text, t.metric, t.warning, t.critical, t.reason, u.name as "changedByName", t.changed_at as "changedAt"
+       from metric_thresholds t left join users u on u.id = t.changed_by
+      where t.metric = $1 and ($2::bigint is null or t.id < $2) order by t.id desc limit $3`,
+    [metric, page.cursor?.id ?? null, page.first + 1],
+  );
+  const [{ count }] = await db.query("select count(*)::int from metric_thresholds where metric = $1", [metric]);
+  return toPage(rows, page.first, count, ({ changedAt, id }) => ({ at: changedAt, id }));
+}
+
+/**
+ * Changes the limits of a metric: every process judges its next reading by them.
+ * @throws BAD_USER_INPUT on `metric`, `warning`, `critical` or `reason`; CONFLICT when nothing would change.
+ */
+export async function changeThreshold(ctx: RequestContext, who: Who, input: ThresholdInput): Promise<MetricLimits> {
+  const [problem, ...more] = problemsOf(input);
+  if (problem) {
+    throw invalidFields([problem, ...more]);
+  }
+  const { metric, warning, critical } = input;
+  await ctx.db.transaction(async (tx) => {
+    await tx.query("select pg_advisory_xact_lock(4242041)");
+    const before = (await currentThresholds(tx))[metric as MetricId];
+    if (before.warning === warning && before.critical === critical) {
+      throw conflict(MESSAGES.unchanged);
+    }
+    await tx.query(
+      `insert into metric_thresholds (metric, warning, critical, reason, changed_by, changed_at) values ($1, $2, $3, $4, $5, $6)`,
+      [metric, warning, critical, input.reason.trim(), who.id, ctx.clock.now()],
+    );
+    await publish(tx, metricThresholdsChanged, THRESHOLDS_KEY, { metric });
+    await audit(tx, ctx, {
+      action: "metric_threshold_changed",
+      actorId: who.id,
+      subjectType: "metric",
+      subjectId: metric,
+      details: { before: describeLimits(before), after: describeLimits({ warning, critical }) },
+    });
+  });
+  return (await listLimits(ctx)).find(({ id }) => id === metric) as MetricLimits;
+}

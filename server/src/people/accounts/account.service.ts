@@ -1,0 +1,172 @@
+import { audit } from "../../platform/audit";
+import type { RequestContext, Who } from "../../platform/context";
+import { conflict, type FieldProblem, invalid, invalidFields } from "../../platform/problems";
+import { publish } from "../../platform/realtime/topics";
+import {
+  isStrongPassword,
+  type Language,
+  looksLikeEmail,
+  MESSAGES,
+  NAME_MAX_LENGTH,
+  normaliseEmail,
+  normaliseName,
+} from "./account.rules";
+import { accountMoved } from "./account.topics";
+import { recordConsents } from "./consent.service";
+import { REGISTRATION_PURPOSES } from "./consent-texts.rules";
+import { emailTaken, mailConfirmation } from "./email.service";
+import { hashPassword } from "./passwords";
+import { startSession } from "./session.service";
+import { User } from "./user.entity";
+import { keepWaitingNumber } from "./waiting-nhs-number.service";
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+  language: Language;
+  consentsToDataUse: boolean;
+  consentsToNhsIntegration: boolean;
+  /** Kept until it can be linked; left out when it is no NHS number. */
+  nhsNumber?: string | null;
+}
+
+/**
+ * Makes a patient's account, mails the link that confirms its address, and signs it in.
+ * @throws BAD_USER_INPUT with every field that is wrong; CONFLICT 'Email already registered'; RATE_LIMITED.
+ */
+export async function register(ctx: RequestContext, input: Registration): Promise<User> {
+  const email = normaliseEmail(input.email);
+  const name = normaliseName(input.name);
+  const problems = registrationProblems({ ...input, email, name });
+  if (problems[0]) {
+    throw invalidFields([problems[0], ...problems.slice(1)]);
+  }
+  await ctx.limits.registrations.take(ctx.address);
+  const passwordHash = await hashPassword(input.password);
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const users = tx.getRepository(User);
+    const inserted = await users
+      .createQueryBuilder()
+      .insert()
+      .values({
+        email,
+        name,
+        passwordHash,
+        role: "CUSTOMER",
+        language: input.language,
+        demonstration: false,
+        createdAt: now,
+      })
+      .orIgnore()
+      .returning("id")
+      .execute();
+    const id: string | undefined = inserted.raw[0]?.id;
+    if (!id) {
+      throw emailTaken("email");
+    }
+    const user = await users.findOneByOrFail({ id });
+    await audit(tx, ctx, { action: "registered", actorId: user.id, subjectType: "user", subjectId: user.id });
+    await recordConsents(tx, ctx, user.id, REGISTRATION_PURPOSES, true);
+    await keepWaitingNumber(tx, ctx, user.id, input.nhsNumber ?? "");
+    await mailConfirmation(tx, ctx, user);
+    await startSession(tx, ctx, user, false);
+    return user;
+  });
+}
+
+function registrationProblems(input: Registration): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  for (const field of ["name", "email", "password"] as const) {
+    if (input[field].trim() === "") {
+      problems.push({ field, message: MESSAGES.fieldsMissing });
+    }
+  }
+  if (input.name.length > NAME_MAX_LENGTH) {
+    problems.push({ field: "name", message: MESSAGES.nameTooLong });
+  }
+  if (input.email && !looksLikeEmail(input.email)) {
+    problems.push({ field: "email", message: MESSAGES.emailInvalid });
+  }
+  if (input.password.trim() && !isStrongPassword(input.password)) {
+    problems.push({ field: "password", message: MESSAGES.passwordWeak });
+  }
+  for (const field of ["consentsToDataUse", "consentsToNhsIntegration"] as const) {
+    if (!input[field]) {
+      problems.push({ field, message: MESSAGES.consentsMissing });
+    }
+  }
+  return problems;
+}
+
+/** The account of whoever is signed in. */
+export async function readAccount(ctx: RequestContext, who: Who): Promise<User> {
+  const user = await ctx.db.getRepository(User).findOneBy({ id: who.id });
+  if (!user) {
+    throw conflict(MESSAGES.accountGone);
+  }
+  return user;
+}
+
+/** Changes what the person is called. @throws BAD_USER_INPUT on `name`. */
+export async function changeName(ctx: RequestContext, who: Who, text: string): Promise<User> {
+  const name = normaliseName(text);
+  if (name === "") {
+    throw invalid("name", MESSAGES.fieldsMissing);
+  }
+  if (name.length > NAME_MAX_LENGTH) {
+    throw invalid("name", MESSAGES.nameTooLong);
+  }
+  await ctx.db.transaction(async (tx) => {
+    await tx.getRepository(User).update({ id: who.id }, { name });
+    await audit(tx, ctx, { action: "name_changed", actorId: who.id, subjectType: "user", subjectId: who.id });
+    await publish(tx, accountMoved, who.id, { userId: who.id });
+  });
+  return readAccount(ctx, who);
+}
+
+/** Changes the language of pages, answers and mails. */
+export async function setLanguage(ctx: RequestContext, who: Who, language: Language): Promise<User> {
+  await ctx.db.getRepository(User).update({ id: who.id }, { language });
+  return readAccount(ctx, who);
+}
+
+interface StaffRights {
+  roles: string[];
+  permissions: string[];
+}
+
+/** The names of a member of staff's roles and what they allow together; both empty for everyone else. */
+export async function staffRights(ctx: RequestContext, userId: string): Promise<StaffRights> {
+  const rows: { name: string; permissions: string[] }[] = await ctx.db.query(
+    "select r.name, r.permissions from staff_memberships m join staff_roles r on r.id = m.role_id where m.user_id = $1 order by r.name",
+    [userId],
+  );
+  return {
+    roles: rows.map(({ name }) => name),
+    permissions: [...new Set(rows.flatMap(({ permissions }) => permissions))].sort(),
+  };
+}
+
+/** True when an active member of staff has the permission. */
+export async function somebodyMay(ctx: Pick<RequestContext, "db">, permission: string): Promise<boolean> {
+  const [{ found }] = await ctx.db.query(
+    `select exists (select 1 from staff_memberships m join staff_roles r on r.id = m.role_id join users u on u.id = m.user_id
+                     where $1 = any(r.permissions) and u.role = 'ADMIN' and u.suspended_at is null) as found`,
+    [permission],
+  );
+  return found;
+}
+
+/** Active members of staff who have the permission, by name. */
+export function peopleWhoMay(
+  ctx: { db: Pick<RequestContext["db"], "query"> },
+  permission: string,
+): Promise<{ id: string; name: string }[]> {
+  return ctx.db.query(
+    `select distinct u.id, u.name from staff_memberships m join staff_roles r on r.id = m.role_id join users u on u.id = m.user_id
+      where $1 = any(r.permissions) and u.role = 'ADMIN' and u.suspended_at is null order by u.name, u.id`,
+    [permission],
+  );
+}

@@ -1,0 +1,75 @@
+import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
+import { CONSENT_PURPOSES, type ConsentPurpose } from "./consent-texts.rules";
+
+export const ConsentPurposeEnum = Object.fromEntries(
+  CONSENT_PURPOSES.map((purpose) => [purpose.toUpperCase(), purpose]),
+);
+registerEnumType(ConsentPurposeEnum, {
+  name: "ConsentPurpose",
+  description: "What somebody can agree to. Each purpose stands for itself and can be taken back.",
+  valuesConfig: {
+    DATA_USE: { description: "Using the health data that the person gives, to answer them." },
+    MODEL_IMPROVEMENT: { description: "Using questions, without what points to the person, to improve the assistant." },
+    NHS_INTEGRATION: { description: "Reading the person's NHS record." },
+    PERSONALISED_SPONSORSHIP: {
+      description: "Choosing adverts by age band, gender and health labels, without telling advertisers.",
+    },
+  },
+});
+
+@ObjectType("ConsentText", {
+  simpleResolvers: true,
+  description: "The words of one version of a consent, in the language that was asked for.",
+})
+export class ConsentTextType {
+  @Field(() => ConsentPurposeEnum, { description: "What it is an agreement to." })
+  purpose: ConsentPurpose;
+
+  @Field(() => String, { description: "Which wording this is; entries of the ledger name it." })
+  version: string;
+
+  @Field(() => String, { description: "A few words above the text." })
+  title: string;
+
+  @Field(() => String, { description: "What the person agrees to." })
+  text: string;
+}
+
+@ObjectType("Consent", { simpleResolvers: true, description: "Where one purpose stands now." })
+export class ConsentType {
+  @Field(() => ConsentPurposeEnum, { description: "What it is an agreement to." })
+  purpose: ConsentPurpose;
+
+  @Field(() => Boolean, { description: "True while the person agrees." })
+  granted: boolean;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Null when it was never decided: then it is off." })
+  recordedAt: Date | null;
+
+  @Field(() => ConsentTextType, { description: "The present words." })
+  text: ConsentTextType;
+}
+
+@ObjectType("ConsentEntry", {
+  simpleResolvers: true,
+  description: "One line of the ledger: never changed, and never removed while the account exists.",
+})
+export class ConsentEntryType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ConsentPurposeEnum, { description: "What it is an agreement to." })
+  purpose: ConsentPurpose;
+
+  @Field(() => Boolean, { description: "True when the person agreed, false when they took it back." })
+  granted: boolean;
+
+  @Field(() => GraphQLISODateTime, { description: "When the person said so." })
+  recordedAt: Date;
+
+  @Field(() => ConsentTextType, { description: "The words of the version that it was about." })
+  text: ConsentTextType;
+}
+
+export const ConsentEntryConnection = connectionOf("ConsentEntryConnection", () => ConsentEntryType);

@@ -1,0 +1,56 @@
+import { audit } from "../../platform/audit";
+import type { RequestContext, Who } from "../../platform/context";
+import { isId } from "../../platform/pages";
+import { notFound } from "../../platform/problems";
+import { devicesByUser } from "./device.loaders";
+import { describeDevice } from "./device-description";
+import { endAllSessions, endSession } from "./session.service";
+
+/** A browser in which the person is signed in. */
+export interface SignedInDevice {
+  id: string;
+  description: string;
+  current: boolean;
+  remembered: boolean;
+  signedInAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+}
+
+/** The browsers in which a person is signed in, the one that was used last first. */
+export async function listDevices(ctx: RequestContext, userId: string): Promise<SignedInDevice[]> {
+  const rows = await ctx.loaders.get(devicesByUser).load({ userId, at: ctx.clock.now() });
+  return rows.map(({ userAgent, ...row }) => ({
+    ...row,
+    description: describeDevice(userAgent),
+    current: row.id === ctx.who?.sessionId,
+  }));
+}
+
+/** Signs one device out, this one too; its websockets close. @throws NOT_FOUND, also for other people's. */
+export async function endDevice(ctx: RequestContext, who: Who, id: string): Promise<void> {
+  const rows = isId(id)
+    ? await ctx.db.query("select 1 from sessions where id = $1 and user_id = $2 and ended_at is null", [id, who.id])
+    : [];
+  if (rows.length === 0) {
+    throw notFound();
+  }
+  await ctx.db.transaction((tx) => endSession(tx, ctx, id));
+  if (id === who.sessionId) {
+    ctx.cookie.clear();
+  }
+}
+
+/** Signs every device out but this one. */
+export async function endOtherDevices(ctx: RequestContext, who: Who): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const ended = await endAllSessions(tx, ctx, who.id, who.sessionId);
+    await audit(tx, ctx, {
+      action: "other_devices_signed_out",
+      actorId: who.id,
+      subjectType: "user",
+      subjectId: who.id,
+      details: { ended },
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from "typeorm";
+import type { RequestContext } from "../../platform/context";
+import { type Page, readPageArguments, toPage } from "../../platform/pages";
+
+/** A look of our staff at a person's health data, as that person is shown it. */
+export interface Disclosure {
+  id: string;
+  occurredAt: Date;
+  viewerRole: string;
+  viewerName: string;
+  what: string;
+  reason: string;
+}
+
+/** A look that is to be shown to the patient. The words are shown as they are. */
+export interface Look {
+  patientId: string;
+  viewerId: string;
+  /** The thing that was looked at: one row for it, its viewer and the day (Europe/London). */
+  subjectId: string;
+  role: string;
+  what: string;
+  reason: string;
+}
+
+/**
+ * Writes down for the patient who looked, in the transaction of the look. Role and first name are kept in words: they stay true
+ * when the viewer's account changes or goes.
+ */
+export async function recordDisclosure(
+  tx: EntityManager,
+  at: Date,
+  { patientId, viewerId, subjectId, role, what, reason }: Look,
+): Promise<void> {
+  await tx.query(
+    `insert into disclosures (patient_id, viewer_id, subject_id, role_name, first_name, what, reason, occurred_at, occurred_on)
+     select $1, $2, $3, $4, split_part(name, ' ', 1), $5, $6, $7, ($7::timestamptz at time zone 'Europe/London')::date
+       from users where id = $2
+     on conflict on constraint disclosures_once_a_day do nothing`,
+    [patientId, viewerId, subjectId, role, what, reason, at],
+  );
+}
+
+/** A page of who looked at a person's data, the newest first. */
+export async function listDisclosures(
+  ctx: Pick<RequestContext, "db">,
+  patientId: string,
+  first: number,
+  after?: string,
+): Promise<Page<Disclosure>> {
+  const page = readPageArguments(first, after);
+  const place = page.cursor ? "and (occurred_at, id) < ($3, $4)" : "";
+  const rows: Disclosure[] = await ctx.db.query(
+    `select id, occurred_at as "occurredAt", role_name as "viewerRole", first_name as "viewerName", what, reason
+       from disclosures where patient_id = $1 ${place} order by occurred_at desc, id desc limit $2`,
+    [patientId, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
+  );
+  const [{ count }] = await ctx.db.query("select count(*)::int from disclosures where patient_id = $1", [patientId]);
+  return toPage(rows, page.first, count, ({ occurredAt, id }) => ({ at: occurredAt, id }));
+}

@@ -1,0 +1,28 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
+
+@ObjectType("Disclosure", {
+  simpleResolvers: true,
+  description: "Somebody of our staff looked at health data of this person: one row for each thing and day.",
+})
+export class DisclosureType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was looked at first on that day." })
+  occurredAt: Date;
+
+  @Field(() => String, { description: "What the viewer is, for example Pharmacist." })
+  viewerRole: string;
+
+  @Field(() => String, { description: "The viewer's first name." })
+  viewerName: string;
+
+  @Field(() => String, { description: "What was looked at, for example Your question." })
+  what: string;
+
+  @Field(() => String, { description: "Why it was looked at, as the viewer said it." })
+  reason: string;
+}
+
+export const DisclosureConnection = connectionOf("DisclosureConnection", () => DisclosureType);

@@ -1,0 +1,150 @@
+import type { EntityManager } from "typeorm";
+import { audit } from "../../platform/audit";
+import type { Platform, RequestContext, Who } from "../../platform/context";
+import { changedRows } from "../../platform/database";
+import { publish } from "../../platform/realtime/topics";
+import { newToken, tokenHash } from "../../platform/secrets";
+import { type Role, sessionLifetime } from "./account.rules";
+import { accountMoved } from "./account.topics";
+import { Session } from "./session.entity";
+import { sessionEnded } from "./session.topics";
+import type { User } from "./user.entity";
+
+/** A session is marked as used at most this often, in seconds, so that reading costs no write. */
+const TOUCH_SECONDS = 60;
+
+interface SessionRow {
+  id: string;
+  user_id: string;
+  role: Role;
+  permissions: string[];
+  untouched_seconds: number;
+}
+
+/**
+ * Who the cookie's token belongs to, or null when the session has ended, was idle too long, or the account is suspended.
+ * @param renew false for websockets: an open socket alone does not keep a session alive.
+ */
+export async function readSession(platform: Platform, token: string | undefined, renew: boolean): Promise<Who | null> {
+  if (!token) {
+    return null;
+  }
+  const now = platform.clock.now();
+  const rows: SessionRow[] = await platform.db.query(
+    `select s.id, s.user_id, u.role, extract(epoch from $2::timestamptz - s.last_seen_at)::int as untouched_seconds,
+            array(select distinct p from staff_memberships m join staff_roles r on r.id = m.role_id, unnest(r.permissions) p
+                  where m.user_id = u.id and u.role = 'ADMIN') as permissions
+       from sessions s join users u on u.id = s.user_id
+      where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2
+        and s.last_seen_at + make_interval(secs => s.idle_seconds) > $2 and u.suspended_at is null`,
+    [tokenHash(platform.secrets, token), now],
+  );
+  const row = rows[0];
+  if (!row) {
+    return null;
+  }
+  if (renew && row.untouched_seconds >= TOUCH_SECONDS) {
+    await platform.db.getRepository(Session).update({ id: row.id }, { lastSeenAt: now });
+  }
+  return { id: row.user_id, role: row.role, permissions: new Set(row.permissions), sessionId: row.id };
+}
+
+/** Starts a session for a person whose password was right and hands its token to the browser. Any session of before ends. */
+export async function startSession(
+  tx: EntityManager,
+  ctx: RequestContext,
+  user: User,
+  remember: boolean,
+): Promise<void> {
+  if (ctx.who) {
+    await endSession(tx, ctx, ctx.who.sessionId);
+  }
+  const now = ctx.clock.now();
+  const token = newToken();
+  const { idleSeconds, totalSeconds } = sessionLifetime(user.role, remember);
+  const remembered = remember && user.role !== "ADMIN";
+  const inserted = await tx.getRepository(Session).insert({
+    userId: user.id,
+    tokenHash: tokenHash(ctx.secrets, token),
+    userAgent: ctx.userAgent.slice(0, 300),
+    remembered,
+    idleSeconds,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + totalSeconds * 1000),
+  });
+  await audit(tx, ctx, {
+    action: "signed_in",
+    actorId: user.id,
+    subjectType: "session",
+    subjectId: inserted.identifiers[0]?.id,
+  });
+  await publish(tx, accountMoved, user.id, { userId: user.id });
+  ctx.cookie.set(token, remembered ? totalSeconds : undefined);
+}
+
+/** Ends one session and, within a second, its websockets. */
+export async function endSession(tx: EntityManager, ctx: RequestContext, sessionId: string): Promise<void> {
+  const sessions = tx.getRepository(Session);
+  const session = await sessions.findOneBy({ id: sessionId });
+  if (session && !session.endedAt) {
+    await sessions.update({ id: sessionId }, { endedAt: ctx.clock.now() });
+    await publish(tx, sessionEnded, session.userId, { userId: session.userId, sessionId });
+    await publish(tx, accountMoved, session.userId, { userId: session.userId });
+    await audit(tx, ctx, {
+      action: "signed_out",
+      actorId: session.userId,
+      subjectType: "session",
+      subjectId: sessionId,
+    });
+  }
+}
+
+/**
+ * Ends all sessions of a person, as after a password reset, a suspension or a change of role.
+ * @param exceptId a session that stays.
+ * @returns how many ended.
+ */
+export async function endAllSessions(
+  tx: EntityManager,
+  ctx: Pick<RequestContext, "clock">,
+  userId: string,
+  exceptId?: string,
+): Promise<number> {
+  const ended = await changedRows<{ id: string }>(
+    tx,
+    "update sessions set ended_at = $2 where user_id = $1 and ended_at is null and id is distinct from $3 returning id",
+    [userId, ctx.clock.now(), exceptId ?? null],
+  );
+  const announced = exceptId ? ended.map(({ id }) => id) : [""];
+  for (const sessionId of announced) {
+    await publish(tx, sessionEnded, userId, { userId, sessionId });
+  }
+  await publish(tx, accountMoved, userId, { userId });
+  return ended.length;
+}
+
+/** Of these sessions, the ones that have ended, ran out or belong to a suspended account. */
+export async function endedSessions(platform: Platform, sessionIds: string[]): Promise<string[]> {
+  const rows: { id: string }[] = await platform.db.query(
+    `select wanted.id from unnest($1::uuid[]) as wanted (id)
+       left join sessions s on s.id = wanted.id and s.ended_at is null and s.expires_at > $2
+            and s.last_seen_at + make_interval(secs => s.idle_seconds) > $2
+       left join users u on u.id = s.user_id and u.suspended_at is null
+      where u.id is null`,
+    [sessionIds, platform.clock.now()],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets sessions that ran out more than a month ago. Returns how many. */
+export async function sweepSessions(platform: Pick<Platform, "db" | "clock">): Promise<number> {
+  const before = new Date(platform.clock.now().getTime() - 30 * 24 * 3600 * 1000);
+  const { affected } = await platform.db
+    .createQueryBuilder()
+    .delete()
+    .from(Session)
+    .where("expires_at < :before", { before })
+    .execute();
+  return affected ?? 0;
+}

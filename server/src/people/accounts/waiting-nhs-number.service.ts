@@ -1,0 +1,111 @@
+import type { EntityManager } from "typeorm";
+import { audit } from "../../platform/audit";
+import type { RequestContext, Who } from "../../platform/context";
+import { changedRows } from "../../platform/database";
+import { blindIndex, seal, unseal } from "../../platform/encryption";
+import { enqueue, takeBack } from "../../platform/jobs";
+import type { Secrets } from "../../platform/secrets";
+import { isInventedNhsNumber, parseNhsNumber } from "./nhs-number.rules";
+
+const placeOf = (userId: string): string => `waiting_nhs_numbers:${userId}`;
+
+/**
+ * Keeps an NHS number, encrypted, until it can be linked. A text that is no NHS number is left out: it blocks nothing. So is one
+ * that may be somebody's while the demonstration could not link it anyway.
+ */
+export async function keepWaitingNumber(
+  tx: EntityManager,
+  ctx: Pick<RequestContext, "clock" | "secrets" | "requestId" | "config">,
+  userId: string,
+  text: string,
+): Promise<void> {
+  const digits = parseNhsNumber(text);
+  if (!digits || (ctx.config.fhir.isSandbox && !isInventedNhsNumber(digits))) {
+    return;
+  }
+  const { secrets, clock } = ctx;
+  await tx.query(
+    "insert into waiting_nhs_numbers (user_id, sealed_number, blind_index, created_at) values ($1, $2, $3, $4)",
+    [userId, seal(secrets, placeOf(userId), digits), blindIndex(secrets, "nhs-number", digits), clock.now()],
+  );
+  await audit(tx, ctx, {
+    action: "nhs_number_given",
+    actorId: userId,
+    subjectType: "user",
+    subjectId: userId,
+  });
+}
+
+/** Forgets the number that waits, if there is one. */
+export async function dropWaitingNumber(
+  tx: EntityManager,
+  ctx: Pick<RequestContext, "clock" | "requestId">,
+  userId: string,
+): Promise<void> {
+  const dropped = await changedRows(tx, "delete from waiting_nhs_numbers where user_id = $1 returning user_id", [
+    userId,
+  ]);
+  if (dropped.length > 0) {
+    await audit(tx, ctx, {
+      action: "nhs_number_removed",
+      actorId: userId,
+      subjectType: "user",
+      subjectId: userId,
+    });
+  }
+}
+
+/** Lets a number that waits be linked, in a job after the transaction. That is tried once by itself, then the patient is asked. */
+export async function queueWaitingLink(tx: EntityManager, userId: string): Promise<void> {
+  const waiting: unknown[] = await tx.query(
+    "select 1 from waiting_nhs_numbers where user_id = $1 and refused_at is null",
+    [userId],
+  );
+  if (waiting.length > 0) {
+    await enqueue(tx, "link_waiting_nhs_number", { userId }, waitingLinkKey(userId));
+  }
+}
+
+/** The key of the job that links somebody's number that waits. */
+export const waitingLinkKey = (userId: string): string => `link_waiting_nhs_number:${userId}`;
+
+/** Leaves nothing of somebody in the queue of jobs, not even a try that was given up. */
+export async function forgetWaitingLink(tx: EntityManager, userId: string): Promise<void> {
+  await takeBack(tx, waitingLinkKey(userId));
+}
+
+/** A number that waits, and when a try to link it was refused. */
+export interface WaitingNumber {
+  digits: string;
+  refusedAt: Date | null;
+}
+
+/** Forgets one's own number that waits. */
+export async function removeWaitingNumber(ctx: RequestContext, who: Who): Promise<void> {
+  await ctx.db.transaction((tx) => dropWaitingNumber(tx, ctx, who.id));
+}
+
+/** The last four digits of the number that waits; null when there is none. */
+export async function waitingNumberEnd(
+  ctx: Pick<RequestContext, "db" | "secrets">,
+  userId: string,
+): Promise<string | null> {
+  return (await readWaitingNumber(ctx, userId))?.digits.slice(-4) ?? null;
+}
+
+/** The number that waits, for its owner alone; null when there is none. */
+export async function readWaitingNumber(
+  ctx: Pick<RequestContext, "db" | "secrets">,
+  userId: string,
+): Promise<WaitingNumber | null> {
+  const [row]: { sealed: Buffer; refusedAt: Date | null }[] = await ctx.db.query(
+    'select sealed_number as sealed, refused_at as "refusedAt" from waiting_nhs_numbers where user_id = $1',
+    [userId],
+  );
+  return row ? { digits: unsealNumber(ctx.secrets, userId, row.sealed), refusedAt: row.refusedAt } : null;
+}
+
+/** The ten digits of a row of this person. */
+export function unsealNumber(secrets: Secrets, userId: string, sealed: Buffer): string {
+  return unseal(secrets, placeOf(userId), sealed);
+}

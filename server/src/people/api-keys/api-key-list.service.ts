@@ -1,0 +1,257 @@
+import { readPaidTier } from "../../ads/subscriptions/usage.service";
+import type { CallCost, Platform, Who } from "../../platform/context";
+import { addDays, londonDay, londonSpan } from "../../platform/london.rules";
+import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { invalid, notFound } from "../../platform/problems";
+import { PERMISSIONS } from "../accounts/permission.rules";
+import {
+  API_KEY_LIMITS,
+  API_KEY_MESSAGES,
+  type ApiKeyEnvironment,
+  type ApiKeyState,
+  daysUntil,
+  isNearExpiry,
+  type KeyFacts,
+  mayHaveKeys,
+  refusalOfKey,
+} from "./api-key.rules";
+import { maskedKey } from "./api-key-secret";
+import { FACTS, type Source } from "./api-key-store.service";
+import { API_SCOPES, type ApiKeyOwner, type ApiScope, scopesNamed } from "./api-scope.rules";
+
+/** A replaced secret that still works. */
+export interface RetiringKeyView {
+  maskedKey: string;
+  worksUntil: Date;
+  lastUsedAt: Date | null;
+}
+
+/** A key as its owner and staff see it. */
+export interface ApiKeyView {
+  id: string;
+  service: string;
+  environment: ApiKeyEnvironment;
+  scopes: ApiScope[];
+  maskedKey: string;
+  state: ApiKeyState;
+  /** Why it does not work, or that it ends soon. */
+  standing: string | null;
+  ownerName: string;
+  createdAt: Date;
+  lastRotatedAt: Date;
+  expiresAt: Date;
+  daysLeft: number;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+  retiring: RetiringKeyView[];
+  canChange: boolean;
+}
+
+export interface ApiKeyFilter {
+  owner: ApiKeyOwner;
+  isEnded: boolean;
+  first: number;
+  after?: string | null;
+}
+
+type Reader = Pick<Platform, "db" | "clock">;
+
+interface Row extends KeyFacts {
+  id: string;
+  service: string;
+  environment: ApiKeyEnvironment;
+  ownerName: string;
+  lastFour: string;
+  createdAt: Date;
+  lastRotatedAt: Date;
+  lastUsedAt: Date | null;
+  retiring: { lastFour: string; worksUntil: string; lastUsedAt: string | null }[];
+}
+
+const COLUMNS = `k.id, k.service, k.environment, coalesce(c.name, u.name) as "ownerName", s.last_four as "lastFour",
+  k.created_at as "createdAt", k.last_rotated_at as "lastRotatedAt", s.expires_at as "secretExpiresAt", s.replaced_at as "replacedAt",
+  (select max(a.last_used_at) from api_key_secrets a where a.key_id = k.id) as "lastUsedAt",
+  coalesce((select json_agg(json_build_object('lastFour', o.last_four, 'worksUntil', o.expires_at, 'lastUsedAt', o.last_used_at)
+                            order by o.expires_at desc, o.id)
+              from api_key_secrets o
+             where o.key_id = k.id and o.replaced_at is not null and o.expires_at > $1), '[]') as retiring,
+  ${FACTS}`;
+const FROM = `api_keys k join users u on u.id = k.owner_id left join companies c on c.advertiser_id = k.owner_id
+  join api_key_secrets s on s.key_id = k.id and s.replaced_at is null`;
+
+/** Whether somebody may look after the keys of staff. */
+export const managesKeys = ({ role, permissions }: Who): boolean =>
+  role === "ADMIN" && permissions.has(PERMISSIONS.manageSecurity);
+
+function viewOf(row: Row, who: Who, now: Date): ApiKeyView {
+  const { scopes, lastFour, retiring, secretExpiresAt: expiresAt, ...key } = row;
+  const refusal = refusalOfKey(row, now);
+  const isNear = isNearExpiry(expiresAt, now);
+  const isEnded = refusal?.state === "REVOKED" || refusal?.state === "EXPIRED";
+  return {
+    id: key.id,
+    service: key.service,
+    environment: key.environment,
+    scopes: scopesNamed(scopes),
+    maskedKey: maskedKey(key.environment, lastFour),
+    state: refusal?.state ?? (isNear ? "EXPIRING" : "ACTIVE"),
+    standing: refusal?.message ?? (isNear ? API_KEY_MESSAGES.expiresSoon : null),
+    ownerName: key.ownerName,
+    createdAt: key.createdAt,
+    lastRotatedAt: key.lastRotatedAt,
+    expiresAt,
+    daysLeft: isEnded ? 0 : daysUntil(expiresAt, now),
+    lastUsedAt: key.lastUsedAt,
+    revokedAt: key.revokedAt,
+    retiring: isEnded ? [] : retiring.map((old) => retiringOf(key.environment, old)),
+    canChange: !isEnded && (who.role === "ADVERTISER" || managesKeys(who)),
+  };
+}
+
+const retiringOf = (
+  environment: ApiKeyEnvironment,
+  { lastFour, worksUntil, lastUsedAt }: Row["retiring"][number],
+): RetiringKeyView => ({
+  maskedKey: maskedKey(environment, lastFour),
+  worksUntil: new Date(worksUntil),
+  lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
+});
+
+/** Keys, the newest first: those of an advertiser, or for staff those of all of one kind. @throws BAD_USER_INPUT on `first` or `after`. */
+export async function listApiKeys(
+  { db, clock }: Reader,
+  who: Who,
+  { owner, isEnded, ...place }: ApiKeyFilter,
+): Promise<Page<ApiKeyView>> {
+  const { first, cursor } = readPageArguments(place.first, place.after);
+  const now = clock.now();
+  const [whose, value] = who.role === "ADMIN" ? ["k.owner_kind", owner] : ["k.owner_id", who.id];
+  const filter = `where ${whose} = $2 and (k.revoked_at is not null or k.expires_at <= $1) = $3`;
+  const [{ count }] = await db.query(`select count(*)::int from api_keys k ${filter}`, [now, value, isEnded]);
+  const rows: Row[] = await db.query(
+    `select ${COLUMNS} from ${FROM} ${filter} and ($4::timestamptz is null or (k.created_at, k.id) < ($4, $5::uuid))
+      order by k.created_at desc, k.id desc limit $6`,
+    [now, value, isEnded, cursor?.at ?? null, cursor?.id ?? null, first + 1],
+  );
+  const views = rows.map((row) => viewOf(row, who, now));
+  return toPage(views, first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+/** @throws NOT_FOUND. */
+export async function readApiKeyView(source: Source, who: Who, now: Date, id: string): Promise<ApiKeyView> {
+  const [row]: Row[] = await source.query(`select ${COLUMNS} from ${FROM} where k.id = $2`, [now, id]);
+  if (!row) throw notFound();
+  return viewOf(row, who, now);
+}
+
+/** How often a key was used on a day in London. */
+export interface ApiKeyDay {
+  day: string;
+  calls: number;
+  refused: number;
+  points: number;
+}
+
+/**
+ * How often a key was used on each of the last days, today included; days without use have noughts.
+ * @throws BAD_USER_INPUT on `days`; NOT_FOUND.
+ */
+export async function readApiKeyUsage(
+  { db, clock }: Reader,
+  who: Who,
+  { id, days }: { id: string; days: number },
+): Promise<ApiKeyDay[]> {
+  if (!Number.isInteger(days) || days < 1 || days > API_KEY_LIMITS.usageDays) {
+    throw invalid("days", API_KEY_MESSAGES.days);
+  }
+  const known: unknown[] = isId(id)
+    ? await db.query("select 1 from api_keys where id = $1 and ($2::uuid is null or owner_id = $2)", [
+        id,
+        who.role === "ADMIN" ? null : who.id,
+      ])
+    : [];
+  if (known.length === 0) throw notFound();
+  const today = londonDay(clock.now());
+  const from = addDays(today, 1 - days);
+  const { start, end } = londonSpan(from, today);
+  const rows: ApiKeyDay[] = await db.query(
+    `select to_char(hour at time zone 'Europe/London', 'YYYY-MM-DD') as day, sum(calls)::int as calls, sum(refused)::int as refused,
+            sum(points)::int as points
+       from api_key_hours where key_id = $1 and hour >= $2 and hour < $3 group by 1`,
+    [id, start, end],
+  );
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return Array.from({ length: days }, (_, index) => {
+    const day = addDays(from, index);
+    return byDay.get(day) ?? { day, calls: 0, refused: 0, points: 0 };
+  });
+}
+
+/** What a page for making keys needs to know. */
+export interface ApiKeySetup {
+  lifetimeDays: number;
+  warningDays: number;
+  overlapHours: number[];
+  defaultOverlapHours: number;
+  pointsPerMinute: number;
+  mayHaveKeys: boolean;
+  /** Why whoever asks may make none. */
+  standing: string | null;
+  /** The scopes that whoever asks may give. */
+  scopes: ApiScope[];
+}
+
+export async function readApiKeySetup({ db, clock }: Reader, who: Who): Promise<ApiKeySetup> {
+  const isStaff = who.role === "ADMIN";
+  const standing = isStaff
+    ? managesKeys(who)
+      ? null
+      : API_KEY_MESSAGES.mayNotManage
+    : mayHaveKeys(await readPaidTier(db, who.id, clock.now()))
+      ? null
+      : API_KEY_MESSAGES.plan;
+  const { lifetimeDays, warningDays, overlapHours, defaultOverlapHours, pointsPerMinute } = API_KEY_LIMITS;
+  return {
+    ...{ lifetimeDays, warningDays, defaultOverlapHours, pointsPerMinute, standing },
+    overlapHours: [...overlapHours],
+    mayHaveKeys: standing === null,
+    scopes: givableScopes(who),
+  };
+}
+
+/** The scopes that somebody may give to a key: nobody gives rights that they do not have. */
+export function givableScopes({ role, permissions }: Who): ApiScope[] {
+  const owner = role === "ADMIN" ? "STAFF" : "ADVERTISERS";
+  return API_SCOPES.filter(
+    (scope) => scope.owner === owner && (scope.permission === null || permissions.has(scope.permission)),
+  );
+}
+
+/** The key that a program came with. */
+export interface CurrentKeyView {
+  id: string;
+  service: string;
+  environment: ApiKeyEnvironment;
+  scopes: ApiScope[];
+  expiresAt: Date;
+  pointsPerMinute: number;
+  pointsLeft: number;
+}
+
+/** The key that the call came with; null without one. */
+export async function readCurrentKey(
+  { db }: Pick<Platform, "db">,
+  who: Who | null,
+  cost: CallCost | null,
+): Promise<CurrentKeyView | null> {
+  if (!who?.key) return null;
+  const { id, secretId, scopes } = who.key;
+  const [row]: Pick<CurrentKeyView, "service" | "environment" | "expiresAt">[] = await db.query(
+    `select k.service, k.environment, s.expires_at as "expiresAt"
+       from api_keys k join api_key_secrets s on s.key_id = k.id where s.id = $1`,
+    [secretId],
+  );
+  if (!row) return null; // revoked and removed at this moment
+  const { pointsPerMinute } = API_KEY_LIMITS;
+  return { id, ...row, scopes: scopesNamed(scopes), pointsPerMinute, pointsLeft: cost?.remaining ?? pointsPerMinute };
+}

@@ -1,0 +1,203 @@
+import type { EntityManager } from "typeorm";
+import { readPaidTier } from "../../ads/subscriptions/usage.service";
+import type { RequestContext, Who } from "../../platform/context";
+import { isId } from "../../platform/pages";
+import { conflict, type FieldProblem, forbidden, invalid, invalidFields, notFound } from "../../platform/problems";
+import { publish } from "../../platform/realtime/topics";
+import {
+  API_KEY_LIMITS,
+  API_KEY_MESSAGES,
+  type ApiKeyEnvironment,
+  expiryFrom,
+  type KeyFacts,
+  mayHaveKeys,
+  refusalOfKey,
+  tidyService,
+} from "./api-key.rules";
+import { apiKeyEnded } from "./api-key.topics";
+import { type ApiKeyView, givableScopes, readApiKeyView } from "./api-key-list.service";
+import { newApiSecret, secretHash } from "./api-key-secret";
+import { FACTS, noteKey } from "./api-key-store.service";
+import { type ApiKeyOwner, scopeOf, scopesNamed } from "./api-scope.rules";
+
+/** What is typed about a key. */
+export interface ApiKeyDraft {
+  service: string;
+  environment: ApiKeyEnvironment;
+  scopes: readonly string[];
+}
+
+/** A key with its secret, which is told this once. */
+export interface IssuedKey {
+  secret: string;
+  key: ApiKeyView;
+  message: string;
+}
+
+/** Makes a key that acts for whoever makes it. @throws BAD_USER_INPUT; FORBIDDEN; CONFLICT with 20 living keys. */
+export async function createApiKey(ctx: RequestContext, who: Who, draft: ApiKeyDraft): Promise<IssuedKey> {
+  const owner: ApiKeyOwner = who.role === "ADMIN" ? "STAFF" : "ADVERTISERS";
+  const now = ctx.clock.now();
+  const { service, scopes } = readDraft(draft, owner);
+  if (owner === "ADVERTISERS" && !mayHaveKeys(await readPaidTier(ctx.db, who.id, now))) {
+    throw forbidden(API_KEY_MESSAGES.plan);
+  }
+  refuseOverreach(who, scopes);
+  const { environment } = draft;
+  const secret = newApiSecret(environment);
+  const key = await ctx.db.transaction(async (tx) => {
+    await refuseSurplus(tx, who, service, now);
+    const expiresAt = expiryFrom(now);
+    const [{ id }] = await tx.query(
+      `insert into api_keys (owner_id, owner_kind, service, environment, scopes, created_at, last_rotated_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $6, $7) returning id`,
+      [who.id, owner, service, environment, scopes, now, expiresAt],
+    );
+    await addSecret(tx, ctx, { keyId: id, secret, now, expiresAt });
+    const details = { environment, scopes: scopes.join(" ") };
+    await noteKey(tx, ctx, who, { action: "api_key_created", id, ownerId: who.id, details });
+    return readApiKeyView(tx, who, now, id);
+  });
+  return { secret, key, message: API_KEY_MESSAGES.created };
+}
+
+/**
+ * Gives a key a new secret that works for 90 days. Every older one goes on for the overlap at the most.
+ * @throws BAD_USER_INPUT on `overlapHours`; NOT_FOUND; FORBIDDEN for keys of advertisers and beyond one's rights; CONFLICT for a
+ * key that has ended.
+ */
+export async function rotateApiKey(
+  ctx: RequestContext,
+  who: Who,
+  { id, overlapHours }: { id: string; overlapHours: number },
+): Promise<IssuedKey> {
+  if (!(API_KEY_LIMITS.overlapHours as readonly number[]).includes(overlapHours)) {
+    throw invalid("overlapHours", API_KEY_MESSAGES.overlap);
+  }
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const taken = await takeKey(tx, who, id, now);
+    if (who.role === "ADMIN" && taken.ownerKind === "ADVERTISERS") throw forbidden(API_KEY_MESSAGES.staffOnly);
+    const refusal = refusalOfKey(taken, now);
+    if (refusal) throw refusal.state === "BLOCKED" ? forbidden(refusal.message) : conflict(refusal.message);
+    refuseOverreach(who, taken.scopes); // the new secret can do what its scopes say, and whoever rotates gets it
+    await retireSecrets(tx, id, now, overlapHours);
+    const secret = newApiSecret(taken.environment);
+    const expiresAt = expiryFrom(now);
+    await addSecret(tx, ctx, { keyId: id, secret, now, expiresAt });
+    await tx.query("update api_keys set last_rotated_at = $2, expires_at = $3, reminded_days = null where id = $1", [
+      id,
+      now,
+      expiresAt,
+    ]);
+    await noteKey(tx, ctx, who, {
+      action: "api_key_rotated",
+      id,
+      ownerId: taken.ownerId,
+      details: { overlapHours },
+    });
+    await publish(tx, apiKeyEnded, id, { keyId: id });
+    return { secret, key: await readApiKeyView(tx, who, now, id), message: API_KEY_MESSAGES.rotated };
+  });
+}
+
+/** Ends a key with all its secrets at once and for good. @throws NOT_FOUND; CONFLICT for a key that has ended. */
+export async function revokeApiKey(ctx: RequestContext, who: Who, id: string): Promise<ApiKeyView> {
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const taken = await takeKey(tx, who, id, now);
+    const refusal = refusalOfKey(taken, now);
+    if (refusal && refusal.state !== "BLOCKED") throw conflict(refusal.message);
+    await tx.query("update api_keys set revoked_at = $2 where id = $1", [id, now]);
+    await noteKey(tx, ctx, who, { action: "api_key_revoked", id, ownerId: taken.ownerId, details: {} });
+    await publish(tx, apiKeyEnded, id, { keyId: id });
+    return readApiKeyView(tx, who, now, id);
+  });
+}
+
+interface TakenKey extends KeyFacts {
+  ownerId: string;
+  environment: ApiKeyEnvironment;
+}
+
+/** A key that `who` may see, locked against others who change it; its use goes on. @throws NOT_FOUND. */
+async function takeKey(tx: EntityManager, who: Who, id: string, now: Date): Promise<TakenKey> {
+  const visible = isId(id)
+    ? await tx.query(
+        "select id from api_keys where id = $1 and ($2::uuid is null or owner_id = $2) for no key update",
+        [id, who.role === "ADMIN" ? null : who.id],
+      )
+    : [];
+  if (visible.length === 0) throw notFound();
+  // Read once the lock is held: what somebody changed meanwhile counts.
+  const [key]: TakenKey[] = await tx.query(
+    `select k.owner_id as "ownerId", k.environment, k.expires_at as "secretExpiresAt", null as "replacedAt", ${FACTS}
+       from api_keys k join users u on u.id = k.owner_id where k.id = $2`,
+    [now, id],
+  );
+  if (!key) throw notFound();
+  return key;
+}
+
+/** The present secret, and those replaced before, end with the overlap at the latest. @throws CONFLICT for too many of them. */
+async function retireSecrets(tx: EntityManager, id: string, now: Date, overlapHours: number): Promise<void> {
+  await tx.query(
+    `update api_key_secrets
+        set replaced_at = coalesce(replaced_at, $2), expires_at = least(expires_at, $2::timestamptz + make_interval(hours => $3))
+      where key_id = $1 and (replaced_at is null or expires_at > $2)`,
+    [id, now, overlapHours],
+  );
+  const [{ count }] = await tx.query(
+    "select count(*)::int from api_key_secrets where key_id = $1 and expires_at > $2",
+    [id, now],
+  );
+  if (count > API_KEY_LIMITS.retiring) throw conflict(API_KEY_MESSAGES.tooManyRetiring);
+}
+
+async function addSecret(
+  tx: EntityManager,
+  { secrets }: Pick<RequestContext, "secrets">,
+  { keyId, secret, now, expiresAt }: { keyId: string; secret: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.query(
+    "insert into api_key_secrets (key_id, token_hash, last_four, created_at, expires_at) values ($1, $2, $3, $4, $5)",
+    [keyId, secretHash(secrets, secret), secret.slice(-4), now, expiresAt],
+  );
+}
+
+/** @throws BAD_USER_INPUT on every field that is wrong. */
+function readDraft(draft: ApiKeyDraft, owner: ApiKeyOwner): { service: string; scopes: string[] } {
+  const { serviceShortest, serviceLongest } = API_KEY_LIMITS;
+  const service = tidyService(draft.service);
+  const problems: FieldProblem[] = [];
+  if (service.length < serviceShortest || service.length > serviceLongest) {
+    problems.push({ field: "input.service", message: API_KEY_MESSAGES.serviceLength });
+  }
+  if (draft.scopes.length === 0) {
+    problems.push({ field: "input.scopes", message: API_KEY_MESSAGES.scopesMissing });
+  } else if (draft.scopes.some((name) => !scopeOf(name, owner))) {
+    problems.push({ field: "input.scopes", message: API_KEY_MESSAGES.scopeUnknown });
+  }
+  const [first, ...rest] = problems;
+  if (first) throw invalidFields([first, ...rest]);
+  return { service, scopes: scopesNamed(draft.scopes).map(({ name }) => name) };
+}
+
+/** @throws FORBIDDEN when somebody lacks what these scopes allow. */
+function refuseOverreach(who: Who, scopes: readonly string[]): void {
+  const givable = new Set(givableScopes(who).map(({ name }) => name));
+  if (!scopes.every((name) => givable.has(name))) throw forbidden(API_KEY_MESSAGES.overreach);
+}
+
+/** An owner's keys are made one at a time. @throws BAD_USER_INPUT on `service` that is taken; CONFLICT with too many keys. */
+async function refuseSurplus(tx: EntityManager, { id }: Who, service: string, now: Date): Promise<void> {
+  const owner: unknown[] = await tx.query("select 1 from users where id = $1 for no key update", [id]);
+  if (owner.length === 0) throw forbidden(API_KEY_MESSAGES.suspended);
+  const living: { name: string }[] = await tx.query(
+    "select lower(service) as name from api_keys where owner_id = $1 and revoked_at is null and expires_at > $2",
+    [id, now],
+  );
+  const [{ name: wanted }] = await tx.query("select lower($1::text) as name", [service]);
+  if (living.some(({ name }) => name === wanted)) throw invalid("input.service", API_KEY_MESSAGES.serviceTaken);
+  if (living.length >= API_KEY_LIMITS.keys) throw conflict(API_KEY_MESSAGES.tooMany);
+}

@@ -1,0 +1,243 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
+import { API_KEY_ENVIRONMENTS, API_KEY_STATES, type ApiKeyEnvironment, type ApiKeyState } from "./api-key.rules";
+import { API_KEY_OWNERS, type ApiKeyOwner } from "./api-scope.rules";
+
+const enumOf = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, name]));
+
+export const ApiKeyEnvironmentEnum = enumOf(API_KEY_ENVIRONMENTS);
+registerEnumType(ApiKeyEnvironmentEnum, {
+  name: "ApiKeyEnvironment",
+  description: "What a key is for: a label. Every key acts on the data of this installation.",
+  valuesConfig: {
+    PRODUCTION: { description: "Keys begin with hak_live_." },
+    STAGING: { description: "Keys begin with hak_test_." },
+    DEVELOPMENT: { description: "Keys begin with hak_test_." },
+  },
+});
+
+export const ApiKeyStateEnum = enumOf(API_KEY_STATES);
+registerEnumType(ApiKeyStateEnum, {
+  name: "ApiKeyState",
+  description: "How a key stands. ACTIVE and EXPIRING ones work.",
+  valuesConfig: {
+    ACTIVE: { description: "It works." },
+    EXPIRING: { description: "It works for less than 7 days more." },
+    EXPIRED: { description: "Its 90 days are over. It cannot be rotated any more." },
+    REVOKED: { description: "Somebody ended it, for good." },
+    BLOCKED: { description: "Its owner may not use keys now: by the plan, the rights or the end of the account." },
+  },
+});
+
+export const ApiKeyOwnerEnum = enumOf(API_KEY_OWNERS);
+registerEnumType(ApiKeyOwnerEnum, {
+  name: "ApiKeyOwner",
+  description: "Whose keys.",
+  valuesConfig: {
+    STAFF: { description: "A key acts with the rights that its maker has now, as far as its scopes go." },
+    ADVERTISERS: { description: "A key acts for its advertiser, who needs the Platinum plan." },
+  },
+});
+
+@ObjectType("ApiScope", {
+  simpleResolvers: true,
+  description: "What a key can be allowed. What is in no scope is closed to keys.",
+})
+export class ApiScopeType {
+  @Field(() => String, { description: "For example read:campaigns." })
+  name: string;
+
+  @Field(() => String, { description: "What it allows, in a few words." })
+  label: string;
+
+  @Field(() => String, { description: "What it allows, in a sentence." })
+  description: string;
+
+  @Field(() => ApiKeyOwnerEnum, { description: "Whose keys can have it." })
+  owner: ApiKeyOwner;
+
+  @Field(() => Boolean, { description: "True when it changes something." })
+  isWriting: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The permission that whoever makes the key needs; null for advertisers.",
+  })
+  permission: string | null;
+
+  @Field(() => [String], { description: "The root fields that it opens, such as Query.campaigns." })
+  fields: readonly string[];
+}
+
+@ObjectType("RetiringApiKey", {
+  simpleResolvers: true,
+  description: "A key that a rotation replaced and that still works for a while.",
+})
+export class RetiringApiKeyType {
+  @Field(() => String, { description: "The beginning and the last four characters." })
+  maskedKey: string;
+
+  @Field(() => GraphQLISODateTime, { description: "From then on it is refused." })
+  worksUntil: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Null when it never was." })
+  lastUsedAt: Date | null;
+}
+
+@ObjectType("ApiKey", { simpleResolvers: true, description: "A key with which a program uses the API for its owner." })
+export class ApiKeyType {
+  @Field(() => ID, { description: "Stays the same when the key is rotated." })
+  id: string;
+
+  @Field(() => String, { description: "What uses it." })
+  service: string;
+
+  @Field(() => ApiKeyEnvironmentEnum, { description: "What it is for." })
+  environment: ApiKeyEnvironment;
+
+  @Field(() => [ApiScopeType], { description: "What it is allowed." })
+  scopes: ApiScopeType[];
+
+  @Field(() => String, { description: "The beginning and the last four characters: hak_live_…3f9a." })
+  maskedKey: string;
+
+  @Field(() => ApiKeyStateEnum, { description: "How it stands now." })
+  state: ApiKeyState;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Why it does not work, or 'API key expires soon. Please rotate the key.'; else null.",
+  })
+  standing: string | null;
+
+  @Field(() => String, { description: "The member of staff who made it, or the advertiser's company." })
+  ownerName: string;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was made." })
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was rotated last; when it was made, if never." })
+  lastRotatedAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "90 days after the last rotation." })
+  expiresAt: Date;
+
+  @Field(() => Int, { description: "Whole days until it expires; 0 once it has ended." })
+  daysLeft: number;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Null when it never was." })
+  lastUsedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "Null unless somebody ended it." })
+  revokedAt: Date | null;
+
+  @Field(() => [RetiringApiKeyType], { description: "Keys that a rotation replaced and that still work." })
+  retiring: RetiringApiKeyType[];
+
+  @Field(() => Boolean, {
+    description: "Whether whoever asks may revoke it now, and rotate it, which staff never do with an advertiser's.",
+  })
+  canChange: boolean;
+}
+
+export const ApiKeyConnection = connectionOf("ApiKeyConnection", () => ApiKeyType);
+
+@ObjectType("ApiKeyDay", { simpleResolvers: true, description: "How much a key was used on one day." })
+export class ApiKeyDayType {
+  @Field(() => String, { description: "A day in London, YYYY-MM-DD." })
+  day: string;
+
+  @Field(() => Int, { description: "All calls, with those that were refused." })
+  calls: number;
+
+  @Field(() => Int, { description: "Calls that were not run: by scope, limit, form, or because the key did not work." })
+  refused: number;
+
+  @Field(() => Int, { description: "Cost points that the calls took." })
+  points: number;
+}
+
+@ObjectType("IssuedApiKey", { simpleResolvers: true, description: "A key that was just made or rotated." })
+export class IssuedApiKeyType {
+  @Field(() => String, { description: "The key itself. It is shown this once and kept nowhere." })
+  secret: string;
+
+  @Field(() => ApiKeyType, { description: "What is kept of it." })
+  key: ApiKeyType;
+
+  @Field(() => String, { description: "What was done, for people." })
+  message: string;
+}
+
+@InputType({ description: "A new key." })
+export class ApiKeyInput {
+  @Field(() => String, { description: "What will use it: 2 to 60 characters, unlike the owner's other keys." })
+  service: string;
+
+  @Field(() => ApiKeyEnvironmentEnum, { defaultValue: "PRODUCTION", description: "What it is for." })
+  environment: ApiKeyEnvironment;
+
+  @Field(() => [String], { description: "Names of scopes, at least one. They cannot be changed later." })
+  scopes: string[];
+}
+
+@ObjectType("CurrentApiKey", { simpleResolvers: true, description: "The key that a call came with." })
+export class CurrentApiKeyType {
+  @Field(() => ID, { description: "Stays the same when the key is rotated." })
+  id: string;
+
+  @Field(() => String, { description: "What uses it." })
+  service: string;
+
+  @Field(() => ApiKeyEnvironmentEnum, { description: "What it is for." })
+  environment: ApiKeyEnvironment;
+
+  @Field(() => [ApiScopeType], { description: "What it is allowed." })
+  scopes: ApiScopeType[];
+
+  @Field(() => GraphQLISODateTime, { description: "When the key that was sent ends; for a replaced one, its overlap." })
+  expiresAt: Date;
+
+  @Field(() => Int, { description: "Cost points that it has in a minute." })
+  pointsPerMinute: number;
+
+  @Field(() => Int, { description: "What is left of them after this call." })
+  pointsLeft: number;
+}
+
+@ObjectType("ApiKeySetup", { simpleResolvers: true, description: "What a page for making keys needs to know." })
+export class ApiKeySetupType {
+  @Field(() => Int, { description: "How long a key works, in days." })
+  lifetimeDays: number;
+
+  @Field(() => Int, { description: "A key with fewer days left is to be rotated." })
+  warningDays: number;
+
+  @Field(() => [Int], { description: "How long the old key can go on after a rotation, in hours." })
+  overlapHours: number[];
+
+  @Field(() => Int, { description: "How long it does unless told otherwise, in hours." })
+  defaultOverlapHours: number;
+
+  @Field(() => Int, { description: "Cost points that a key has in a minute." })
+  pointsPerMinute: number;
+
+  @Field(() => Boolean, { description: "Whether whoever asks may make keys now." })
+  mayHaveKeys: boolean;
+
+  @Field(() => String, { nullable: true, description: "Why not, in a sentence." })
+  standing: string | null;
+
+  @Field(() => [ApiScopeType], { description: "The scopes that whoever asks may give." })
+  scopes: ApiScopeType[];
+}
+
+@ObjectType("ApiKeysChange", {
+  simpleResolvers: true,
+  description: "Something changed in the list of keys: read it again.",
+})
+export class ApiKeysChangeType {
+  @Field(() => Boolean, { description: "True at the beginning, and when changes may have been missed." })
+  snapshot: boolean;
+}

@@ -1,0 +1,58 @@
+import { Arg, Ctx, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { ForStaff } from "../../platform/access";
+import { AUDIT_KEY, auditEntryWritten } from "../../platform/audit.topics";
+import { AUDIT_TEXTS, type AuditAction } from "../../platform/audit-texts.rules";
+import type { RequestContext } from "../../platform/context";
+import type { Page } from "../../platform/pages";
+import type { Delivery } from "../../platform/realtime/topics";
+import { PERMISSIONS } from "../accounts/permission.rules";
+import { listAuditEntries, readAddition } from "./audit-log.service";
+import { AuditAdditionType, AuditEntryConnection, type AuditEntryType, AuditWordType } from "./audit-log.type";
+
+/** What was done, for staff who may read it. */
+@ForStaff(PERMISSIONS.viewAudit)
+@Resolver()
+export class AuditLogResolver {
+  @Query(() => AuditEntryConnection, { description: "The newest first." })
+  auditEntries(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("actorEmail", () => String, { nullable: true, description: "The exact address of who did it." })
+    actorEmail?: string,
+    @Arg("action", () => String, { nullable: true, description: "Only this word of `auditWords`; null for all." })
+    action?: string,
+    @Arg("subjectType", () => String, {
+      nullable: true,
+      description: "Only what was done to things of this type; null for all.",
+    })
+    subjectType?: string,
+    @Arg("subjectId", () => String, {
+      nullable: true,
+      description: "Only what was done to this `id`; null for everything.",
+    })
+    subjectId?: string,
+    @Arg("from", () => String, { nullable: true, description: "The first day in London, YYYY-MM-DD." }) from?: string,
+    @Arg("to", () => String, { nullable: true, description: "The last day in London, YYYY-MM-DD." }) to?: string,
+    @Arg("search", () => String, { nullable: true, description: "A part of the sentence; up to 100 characters." })
+    search?: string,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<AuditEntryType>> {
+    return listAuditEntries(ctx, { first, actorEmail, action, subjectType, subjectId, from, to, search, after });
+  }
+
+  @Query(() => [AuditWordType], { description: "Every word that the product writes to the audit trail." })
+  auditWords(): AuditWordType[] {
+    return (Object.keys(AUDIT_TEXTS) as AuditAction[]).map((action) => ({ action, text: AUDIT_TEXTS[action] }));
+  }
+
+  @Subscription(() => AuditAdditionType, {
+    description: "Where the log stands, and each line that is written.",
+    subscribe: ({ context }) => context.hub.subscribe(auditEntryWritten, AUDIT_KEY),
+  })
+  auditEntryAdded(
+    @Ctx() ctx: RequestContext,
+    @Root() delivery: Delivery<{ entryId: string }>,
+  ): Promise<AuditAdditionType> {
+    return readAddition(ctx, delivery);
+  }
+}

@@ -1,0 +1,197 @@
+import { audit } from "../../platform/audit";
+import { actionsSaying, auditText } from "../../platform/audit-texts.rules";
+import type { RequestContext, Who } from "../../platform/context";
+import { addDays, isDay, londonInstant } from "../../platform/london.rules";
+import { type Cursor, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { invalid } from "../../platform/problems";
+import type { Delivery } from "../../platform/realtime/topics";
+import { PERMISSIONS } from "../accounts/permission.rules";
+import { type ActorKind, AUDIT_LIMITS, AUDIT_MESSAGES, actorKind } from "./audit-log.rules";
+
+/** A line of the audit trail in words. */
+export interface AuditLine {
+  id: string;
+  at: Date;
+  action: string;
+  /** What was done, in words. */
+  text: string;
+  actorKind: ActorKind;
+  /** The account's name, where it may be shown. */
+  actorName: string | null;
+  /** Names of the actor's staff roles. */
+  actorRoles: string[];
+  subjectType: string;
+  subjectId: string | null;
+  requestId: string;
+  /** The network address of whoever did it; null for whoever may not see it, and once it is forgotten. */
+  address: string | null;
+  /** What else was noted, as JSON; null for whoever may not see it. */
+  details: string | null;
+}
+
+/** A line that was written, or the sign that the watching has begun. */
+export interface AuditAddition {
+  /** The number of the newest line. */
+  newestId: string;
+  line: AuditLine | null;
+}
+
+/** What the log is narrowed to; nothing that is missing or empty. */
+export interface AuditNarrowing {
+  /** The exact address of an account. */
+  actorEmail?: string | null;
+  action?: string | null;
+  subjectType?: string | null;
+  subjectId?: string | null;
+  /** Days in London, YYYY-MM-DD, both included. */
+  from?: string | null;
+  to?: string | null;
+  /** A part of the words of an act. */
+  search?: string | null;
+}
+
+export interface AuditFilter extends AuditNarrowing {
+  first: number;
+  after?: string | null;
+}
+
+interface Row extends Omit<AuditLine, "text" | "actorKind" | "details"> {
+  actorId: string | null;
+  role: string | null;
+  details: Record<string, unknown>;
+}
+
+const SELECT = `select a.id, a.occurred_at as at, a.action, a.actor_id as "actorId", u.name as "actorName", u.role,
+    array(select r.name from staff_memberships m join staff_roles r on r.id = m.role_id where m.user_id = u.id order by r.name) as "actorRoles",
+    a.subject_type as "subjectType", a.subject_id as "subjectId", a.request_id as "requestId", host(p.address) as address, a.details
+  from audit_entries a left join users u on u.id = a.actor_id left join audit_addresses p on p.entry_id = a.id`;
+
+/** Names of people who are not staff, and details, are for whoever has `audit.details`. */
+function lineOf({ who }: Pick<RequestContext, "who">, { actorId, role, details, ...row }: Row): AuditLine {
+  const maySeeAll = who?.permissions.has(PERMISSIONS.viewAuditDetails) ?? false;
+  const kind = actorKind(actorId, role);
+  const hasDetails = maySeeAll && Object.keys(details).length > 0;
+  return {
+    ...row,
+    actorKind: kind,
+    address: maySeeAll ? row.address : null,
+    actorName: maySeeAll || kind === "STAFF" ? row.actorName : null,
+    text: auditText(row.action),
+    details: hasDetails ? JSON.stringify(details) : null,
+  };
+}
+
+/** Conditions of SQL with their values: what somebody narrowed the log to. @throws BAD_USER_INPUT on what cannot be asked for. */
+function conditionsOf(filter: AuditNarrowing): { conditions: string[]; values: unknown[] } {
+  const values: unknown[] = [];
+  const conditions: string[] = [];
+  const where = (sql: string, value: unknown) => conditions.push(sql.replaceAll("?", `$${values.push(value)}`));
+  const { action, subjectType, subjectId, actorEmail } = filter;
+  for (const [field, text] of Object.entries({ action, subjectType, subjectId, actorEmail })) {
+    if ((text?.length ?? 0) > AUDIT_LIMITS.textLength) throw invalid(field, AUDIT_MESSAGES.tooLong);
+  }
+  if (action) where("a.action = ?", action);
+  if (subjectType) where("a.subject_type = ?", subjectType);
+  if (subjectId) where("a.subject_id = ?", subjectId.trim());
+  // Nobody's address finds nothing.
+  if (actorEmail) where("a.actor_id = (select id from users where email = lower(?::text))", actorEmail.trim());
+  const search = (filter.search ?? "").normalize("NFC").trim();
+  if (search.length > AUDIT_LIMITS.searchLength) throw invalid("search", AUDIT_MESSAGES.tooLong);
+  if (search !== "") where("a.action = any(?::text[])", actionsSaying(search));
+  const { from, to } = readDays(filter);
+  if (from) where("a.occurred_at >= ?", londonInstant(from, 0));
+  if (to) where("a.occurred_at < ?", londonInstant(addDays(to, 1), 0));
+  return { conditions, values };
+}
+
+const whereOf = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? `where ${conditions.join(" and ")}` : "";
+
+/** Lines after a place, the newest first. @throws BAD_USER_INPUT. */
+async function readLines(
+  ctx: RequestContext,
+  filter: AuditNarrowing,
+  cursor: Cursor | undefined,
+  most: number,
+): Promise<AuditLine[]> {
+  const { conditions, values } = conditionsOf(filter);
+  if (cursor) {
+    const place = [cursor.at, cursor.id].map((value) => `$${values.push(value)}`).join(", ");
+    conditions.push(`(a.occurred_at, a.id) < (${place})`);
+  }
+  const rows: Row[] = await ctx.db.query(
+    `${SELECT} ${whereOf(conditions)} order by a.occurred_at desc, a.id desc limit ${most}`,
+    values,
+  );
+  return rows.map((row) => lineOf(ctx, row));
+}
+
+/** A page of the audit trail, the newest first. @throws BAD_USER_INPUT on what cannot be asked for. */
+export async function listAuditEntries(ctx: RequestContext, filter: AuditFilter): Promise<Page<AuditLine>> {
+  const page = readPageArguments(filter.first, filter.after, "number");
+  const { conditions, values } = conditionsOf(filter);
+  const [{ count }] = await ctx.db.query(`select count(*)::int from audit_entries a ${whereOf(conditions)}`, values);
+  const lines = await readLines(ctx, filter, page.cursor, page.first + 1);
+  return toPage(lines, page.first, count, ({ at, id }) => ({ at, id }));
+}
+
+/** Lines that are read at once for a file. */
+const BATCH = 500;
+
+/**
+ * The lines of a file, a batch at a time, the newest first; 100,000 at the most. That it was asked for is a line of its own.
+ * @throws BAD_USER_INPUT before the first batch.
+ */
+export async function exportAuditEntries(
+  ctx: RequestContext,
+  who: Who,
+  filter: AuditNarrowing,
+): Promise<AsyncIterable<AuditLine[]>> {
+  conditionsOf(filter);
+  const isNarrowed = Object.values(filter).some((value) => value != null && value !== "");
+  await ctx.db.transaction((tx) =>
+    audit(tx, ctx, {
+      action: "audit_log_exported",
+      actorId: who.id,
+      subjectType: "audit_log",
+      subjectId: null,
+      details: { narrowed: isNarrowed },
+    }),
+  );
+  return readBatches(ctx, filter);
+}
+
+async function* readBatches(ctx: RequestContext, filter: AuditNarrowing): AsyncGenerator<AuditLine[]> {
+  let last: AuditLine | undefined;
+  for (let left = AUDIT_LIMITS.exported; left > 0; ) {
+    const most = Math.min(BATCH, left);
+    const lines = await readLines(ctx, filter, last && { at: last.at, id: last.id }, most);
+    yield lines;
+    if (lines.length < most) return;
+    left -= lines.length;
+    last = lines.at(-1);
+  }
+}
+
+/** What a watcher of the log is sent: the number of the newest line at first, then each line that is written. */
+export async function readAddition(
+  ctx: RequestContext,
+  delivery: Delivery<{ entryId: string }>,
+): Promise<AuditAddition> {
+  if (delivery.kind === "current") {
+    const [newest] = await ctx.db.query("select id from audit_entries order by occurred_at desc, id desc limit 1");
+    return { newestId: newest?.id ?? "0", line: null };
+  }
+  const { entryId } = delivery.event;
+  const [row]: Row[] = await ctx.db.query(`${SELECT} where a.id = $1`, [entryId]);
+  return { newestId: entryId, line: row ? lineOf(ctx, row) : null };
+}
+
+/** @throws BAD_USER_INPUT on `from` or `to`. */
+function readDays({ from, to }: AuditNarrowing): { from?: string; to?: string } {
+  for (const [field, day] of Object.entries({ from, to })) {
+    if (day && !isDay(day)) throw invalid(field, AUDIT_MESSAGES.day);
+  }
+  if (from && to && to < from) throw invalid("to", AUDIT_MESSAGES.order);
+  return { from: from || undefined, to: to || undefined };
+}

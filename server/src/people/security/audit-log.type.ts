@@ -1,0 +1,87 @@
+import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
+import { ACTOR_KINDS, type ActorKind } from "./audit-log.rules";
+
+const ActorKindEnum = Object.fromEntries(ACTOR_KINDS.map((name) => [name, name]));
+registerEnumType(ActorKindEnum, {
+  name: "ActorKind",
+  description: "DELETED: the account is gone. SYSTEM: nobody was signed in, or the product did it by itself.",
+  valuesConfig: {
+    ADVERTISER: { description: "Somebody with an advertiser's account." },
+    DELETED: { description: "Somebody whose account is gone." },
+    PATIENT: { description: "Somebody with a patient's account." },
+    STAFF: { description: "A member of staff." },
+    SYSTEM: { description: "The product itself, or a visitor who was not signed in." },
+  },
+});
+
+@ObjectType("AuditEntry", { simpleResolvers: true, description: "A line of the audit trail." })
+export class AuditEntryType {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was done." })
+  at: Date;
+
+  @Field(() => String, { description: "The product's word for what was done." })
+  action: string;
+
+  @Field(() => String, { description: "The same as a sentence." })
+  text: string;
+
+  @Field(() => ActorKindEnum, { description: "What kind of account did it." })
+  actorKind: ActorKind;
+
+  @Field(() => String, { nullable: true, description: "Of staff; of others with `audit.details` only." })
+  actorName: string | null;
+
+  @Field(() => [String], { description: "The staff roles that the actor has now." })
+  actorRoles: string[];
+
+  @Field(() => String, { description: "What it was done to, for example medication or mail." })
+  subjectType: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The `id` of what it was done to; null when there is no single thing.",
+  })
+  subjectId: string | null;
+
+  @Field(() => String, { description: "The request in which it was done, as server logs and error messages name it." })
+  requestId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The network address of whoever did it, for 90 days; with `audit.details` only.",
+  })
+  address: string | null;
+
+  @Field(() => String, { nullable: true, description: "What else was noted, as JSON; with `audit.details` only." })
+  details: string | null;
+}
+
+export const AuditEntryConnection = connectionOf("AuditEntryConnection", () => AuditEntryType);
+
+@ObjectType("AuditAddition", {
+  simpleResolvers: true,
+  description: "What came to the audit trail while somebody watches.",
+})
+export class AuditAdditionType {
+  @Field(() => ID, { description: 'The newest line; "0" when there is none.' })
+  newestId: string;
+
+  @Field(() => AuditEntryType, {
+    nullable: true,
+    description: "Null in the first value, which says where the log stands.",
+  })
+  line: AuditEntryType | null;
+}
+
+@ObjectType("AuditWord", { simpleResolvers: true, description: "A word of the audit trail." })
+export class AuditWordType {
+  @Field(() => String, { description: "The word, as `auditEntries` takes it." })
+  action: string;
+
+  @Field(() => String, { description: "What the word means, as a sentence." })
+  text: string;
+}

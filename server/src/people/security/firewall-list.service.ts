@@ -1,0 +1,171 @@
+import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { invalid, notFound } from "../../platform/problems";
+import { readVisitor, writeAddress } from "./address.rules";
+import {
+  coverageOf,
+  FIREWALL_LIMITS,
+  FIREWALL_MESSAGES,
+  type FirewallRuleStatus,
+  readRange,
+  writeRange,
+} from "./firewall.rules";
+import { FIREWALL_KEY, firewallMoved } from "./firewall.topics";
+import type { SecurityContext } from "./security-context";
+
+/** A rule as staff see it. */
+export interface FirewallRuleView {
+  id: string;
+  /** "192.0.2.0/24". */
+  ipRange: string;
+  /** "256 addresses". */
+  coverage: string;
+  description: string;
+  note: string | null;
+  isActive: boolean;
+  status: FirewallRuleStatus;
+  position: number;
+  expiresAt: Date | null;
+  hits: number;
+  lastHitAt: Date | null;
+  /** Who added it; null when that account is gone. */
+  createdBy: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+}
+
+/** The firewall as a whole, as the page watches it. */
+export interface FirewallView {
+  at: Date;
+  /** False while FIREWALL_DISABLED=true. */
+  isEnforced: boolean;
+  /** Moves with each change of a rule. */
+  revision: string;
+  ruleCount: number;
+  activeCount: number;
+  /** The 50 rules that denied somebody last. */
+  lastHit: FirewallRuleView[];
+}
+
+/** What came of trying an address. */
+export interface FirewallTest {
+  normalised: string;
+  isDenied: boolean;
+  rule: FirewallRuleView | null;
+}
+
+export interface FirewallFilter {
+  status?: FirewallRuleStatus | null;
+  /** A part of the description. */
+  search?: string | null;
+  first: number;
+  after?: string | null;
+}
+
+type Source = Pick<SecurityContext["db"], "query">;
+
+const EXPIRED = "r.expires_at is not null and r.expires_at <= $1";
+const STATUS = `case when ${EXPIRED} then 'EXPIRED' when r.is_active then 'ACTIVE' else 'INACTIVE' end`;
+const COLUMNS = `r.id, r.ip_range::text as "ipRange", r.description, r.note, r.is_active as "isActive", ${STATUS} as status,
+  r.position, r.expires_at as "expiresAt", r.hits::float8 as hits, r.last_hit_at as "lastHitAt", u.name as "createdBy",
+  r.created_at as "createdAt", r.updated_at as "updatedAt", r.version`;
+const FROM = "firewall_rules r left join users u on u.id = r.created_by";
+const LAST_HITS = 50;
+
+type Row = Omit<FirewallRuleView, "coverage">;
+
+function viewOf(row: Row): FirewallRuleView {
+  const range = readRange(row.ipRange);
+  return { ...row, coverage: "prefix" in range ? coverageOf(range) : "" };
+}
+
+/** Rules by the rest of a statement; $1 is the time now. */
+async function readRules(source: Source, now: Date, rest: string, values: unknown[]): Promise<FirewallRuleView[]> {
+  const rows: Row[] = await source.query(`select ${COLUMNS} from ${FROM} ${rest}`, [now, ...values]);
+  return rows.map(viewOf);
+}
+
+/** A page of rules in their order. @throws BAD_USER_INPUT on `first`, `after` or `search`. */
+export async function listFirewallRules(
+  { db, clock }: SecurityContext,
+  { status, search, ...place }: FirewallFilter,
+): Promise<Page<FirewallRuleView>> {
+  const page = readPageArguments(place.first, place.after);
+  const sought = (search ?? "").normalize("NFC").trim().toLowerCase();
+  if (sought.length > FIREWALL_LIMITS.searchLength) {
+    throw invalid("search", FIREWALL_MESSAGES.searchTooLong);
+  }
+  const now = clock.now();
+  const filter = `where ($2::text is null or ${STATUS} = $2) and ($3 = '' or position($3 in lower(r.description)) > 0)`;
+  const values = [status ?? null, sought];
+  const [{ count }] = await db.query(`select count(*)::int from firewall_rules r ${filter}`, [now, ...values]);
+  const rows = await readRules(
+    db,
+    now,
+    `${filter} and (r.position, r.id) > ($4, $5::uuid) order by r.position, r.id limit $6`,
+    [...values, page.cursor?.at.getTime() ?? -1, page.cursor?.id ?? FIRST_ID, page.first + 1],
+  );
+  // Positions are small whole numbers: they stand in the cursor where other lists have a time.
+  return toPage(rows, page.first, count, ({ position, id }) => ({ at: new Date(position), id }));
+}
+
+const FIRST_ID = "00000000-0000-0000-0000-000000000000";
+
+/** @throws NOT_FOUND. */
+export async function readFirewallRule(source: Source, now: Date, id: string): Promise<FirewallRuleView> {
+  const [rule] = isId(id) ? await readRules(source, now, "where r.id = $2", [id]) : [];
+  if (!rule) {
+    throw notFound();
+  }
+  return rule;
+}
+
+/** The firewall now, and at most once a second what it is then. */
+export function watchFirewall(ctx: SecurityContext): Promise<AsyncIterableIterator<FirewallView>> {
+  return ctx.figures.watch(firewallMoved, FIREWALL_KEY, () => readFirewall(ctx));
+}
+
+export async function readFirewall({ db, clock, firewall }: SecurityContext): Promise<FirewallView> {
+  const now = clock.now();
+  const [state] = await db.query(
+    `select s.revision, count(r.id)::int as "ruleCount", (count(*) filter (where ${STATUS} = 'ACTIVE'))::int as "activeCount"
+       from firewall_state s left join firewall_rules r on true group by s.revision`,
+    [now],
+  );
+  const lastHit = await readRules(
+    db,
+    now,
+    "where r.last_hit_at is not null order by r.last_hit_at desc, r.id limit $2",
+    [LAST_HITS],
+  );
+  return { ...state, at: now, isEnforced: !firewall.isDisabled, lastHit };
+}
+
+/** Tells whether an address would be denied, and by which rule. Nothing is counted. @throws BAD_USER_INPUT on `address`. */
+export async function testFirewallAddress({ db, clock }: SecurityContext, typed: string): Promise<FirewallTest> {
+  const address = typed.length > FIREWALL_LIMITS.rangeLength ? null : readVisitor(typed.trim());
+  if (!address) {
+    throw invalid("address", FIREWALL_MESSAGES.notAnAddress);
+  }
+  const normalised = writeAddress(address);
+  const [rule] = await readRules(
+    db,
+    clock.now(),
+    `where r.ip_range >>= $2::inet and ${STATUS} = 'ACTIVE' order by r.position, r.id limit 1`,
+    [normalised],
+  );
+  return { normalised, isDenied: rule !== undefined, rule: rule ?? null };
+}
+
+/** The rule with exactly this range, if there is one besides `ownId`. */
+export async function findTaken(
+  source: Source,
+  range: Parameters<typeof writeRange>[0],
+  ownId: string | null,
+): Promise<{ description: string } | undefined> {
+  const [taken] = await source.query(
+    "select description from firewall_rules where ip_range = $1::cidr and id is distinct from $2",
+    [writeRange(range), ownId],
+  );
+  return taken;
+}

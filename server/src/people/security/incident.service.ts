@@ -1,0 +1,87 @@
+import type { Platform, RequestContext } from "../../platform/context";
+import { ADDRESS_DAYS, INCIDENT_KINDS, INCIDENTS, type IncidentKind } from "../../platform/incidents.rules";
+import { INCIDENTS_KEY, incidentsWritten } from "../../platform/incidents.topics";
+import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import type { SecurityContext } from "./security-context";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What happened from one address in one hour. */
+export interface SecurityIncident {
+  id: string;
+  kind: IncidentKind;
+  text: string;
+  /** Null where there were too many at once to tell them apart. */
+  address: string | null;
+  count: number;
+  firstAt: Date;
+  lastAt: Date;
+  /** Whether the firewall denies the address now. */
+  isDenied: boolean;
+}
+
+export interface IncidentCount {
+  kind: IncidentKind;
+  text: string;
+  count: number;
+}
+
+/** Incidents of the last 24 hours. */
+export interface IncidentFigures {
+  at: Date;
+  total: number;
+  kinds: IncidentCount[];
+}
+
+interface Row extends Omit<SecurityIncident, "text" | "isDenied"> {
+  at: Date;
+}
+
+/** A page of incidents, those that went on last first. */
+export async function listIncidents(
+  ctx: SecurityContext,
+  { kind, first, after }: { kind?: IncidentKind | null; first: number; after?: string | null },
+): Promise<Page<SecurityIncident>> {
+  const page = readPageArguments(first, after, "number");
+  const ofKind = kind ? [kind] : INCIDENT_KINDS;
+  const place = page.cursor ? "and (last_at, id) < ($3, $4)" : "";
+  const rows: Row[] = await ctx.db.query(
+    `select id, kind, host(address) as address, count, first_at as "firstAt", last_at as "lastAt"
+       from security_incidents where kind = any($1) ${place} order by last_at desc, id desc limit $2`,
+    [ofKind, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
+  );
+  const [{ count }] = await ctx.db.query("select count(*)::int from security_incidents where kind = any($1)", [ofKind]);
+  const incidents = rows.map((row) => ({
+    ...row,
+    text: INCIDENTS[row.kind],
+    isDenied: row.address !== null && ctx.firewall.isDenied(row.address),
+  }));
+  return toPage(incidents, page.first, count, ({ lastAt, id }) => ({ at: lastAt, id }));
+}
+
+/** How many of each kind there were in the last 24 hours; kinds without any are there with 0. */
+export async function readIncidentFigures({
+  db,
+  clock,
+}: Pick<RequestContext, "db" | "clock">): Promise<IncidentFigures> {
+  const at = clock.now();
+  const rows: { kind: IncidentKind; count: number }[] = await db.query(
+    "select kind, sum(count)::int as count from security_incidents where last_at > $1 group by kind",
+    [new Date(at.getTime() - DAY_MS)],
+  );
+  const counts = new Map(rows.map(({ kind, count }) => [kind, count]));
+  const kinds = INCIDENT_KINDS.map((kind) => ({ kind, text: INCIDENTS[kind], count: counts.get(kind) ?? 0 }));
+  return { at, total: kinds.reduce((sum, { count }) => sum + count, 0), kinds };
+}
+
+/** The figures now, and at most once a second what they are then. */
+export function watchIncidents(ctx: RequestContext): Promise<AsyncIterableIterator<IncidentFigures>> {
+  return ctx.figures.watch(incidentsWritten, INCIDENTS_KEY, () => readIncidentFigures(ctx));
+}
+
+/** Forgets incidents, and the addresses of the audit trail, that are older than 90 days. */
+export async function sweepAddresses({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  const before = new Date(clock.now().getTime() - ADDRESS_DAYS * DAY_MS);
+  await db.query("delete from security_incidents where last_at < $1", [before]);
+  await db.query("delete from audit_addresses where occurred_at < $1", [before]);
+}

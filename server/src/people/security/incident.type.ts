@@ -1,0 +1,69 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { INCIDENT_KINDS, INCIDENTS, type IncidentKind } from "../../platform/incidents.rules";
+import { connectionOf } from "../../platform/page.type";
+
+export const IncidentKindEnum = Object.fromEntries(INCIDENT_KINDS.map((name) => [name, name]));
+registerEnumType(IncidentKindEnum, {
+  name: "IncidentKind",
+  description: "What counts as an attack or a try of one.",
+  valuesConfig: Object.fromEntries(INCIDENT_KINDS.map((kind) => [kind, { description: `${INCIDENTS[kind]}.` }])),
+});
+
+@ObjectType("SecurityIncident", {
+  simpleResolvers: true,
+  description: "What was tried from one network address within one hour. Kept for 90 days.",
+})
+export class SecurityIncidentType {
+  @Field(() => ID, { description: "Opaque." })
+  id: string;
+
+  @Field(() => IncidentKindEnum, { description: "What was tried." })
+  kind: IncidentKind;
+
+  @Field(() => String, { description: "The same in words." })
+  text: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The network address; null where there were too many at once to tell them apart.",
+  })
+  address: string | null;
+
+  @Field(() => Int, { description: "How often." })
+  count: number;
+
+  @Field(() => GraphQLISODateTime, { description: "The first time in its hour." })
+  firstAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "The last time in its hour." })
+  lastAt: Date;
+
+  @Field(() => Boolean, { description: "Whether the firewall denies the address now." })
+  isDenied: boolean;
+}
+
+export const SecurityIncidentConnection = connectionOf("SecurityIncidentConnection", () => SecurityIncidentType);
+
+@ObjectType("IncidentCount", { simpleResolvers: true, description: "How many incidents there were of one kind." })
+export class IncidentCountType {
+  @Field(() => IncidentKindEnum, { description: "What was tried." })
+  kind: IncidentKind;
+
+  @Field(() => String, { description: "The same in words." })
+  text: string;
+
+  @Field(() => Int, { description: "How often in the last 24 hours." })
+  count: number;
+}
+
+@ObjectType("IncidentFigures", { simpleResolvers: true, description: "Security incidents of the last 24 hours." })
+export class IncidentFiguresType {
+  @Field(() => GraphQLISODateTime, { description: "When they were counted." })
+  at: Date;
+
+  @Field(() => Int, { description: "How many there were of all kinds." })
+  total: number;
+
+  @Field(() => [IncidentCountType], { description: "Each kind, also without any." })
+  kinds: IncidentCountType[];
+}

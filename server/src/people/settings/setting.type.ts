@@ -1,0 +1,136 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
+import {
+  NUMBER_SETTING_NAMES,
+  type NumberSettingName,
+  SETTING_NAMES,
+  SETTING_SOURCES,
+  type SettingName,
+  type SettingSource,
+} from "./setting.rules";
+
+const enumOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+const VAT_DESCRIPTION = "The rate of VAT for what is charged from now on, in hundredths of a percent: 0 to 10,000.";
+const HOURS_DESCRIPTION = "Hours within which a pharmacist's answer is promised from now on: 1 to 168.";
+
+export const SettingNameEnum = enumOf(SETTING_NAMES);
+registerEnumType(SettingNameEnum, {
+  name: "SettingName",
+  description: "What staff can set.",
+  valuesConfig: {
+    VAT_BASIS_POINTS: { description: VAT_DESCRIPTION },
+    PHARMACIST_ANSWER_HOURS: { description: HOURS_DESCRIPTION },
+    NOTICE_COMING: { description: "What everybody is told a day before maintenance." },
+    NOTICE_SOON: { description: "What everybody is told 15 minutes before maintenance." },
+    NOTICE_RUNNING: { description: "What everybody is told while maintenance goes on." },
+    NOTICE_RELEASED: { description: "What everybody is told after a new version was released." },
+  },
+});
+
+const NumberSettingNameEnum = enumOf(NUMBER_SETTING_NAMES);
+registerEnumType(NumberSettingNameEnum, {
+  name: "NumberSettingName",
+  description: "What staff can set as one whole number.",
+  valuesConfig: {
+    VAT_BASIS_POINTS: { description: VAT_DESCRIPTION },
+    PHARMACIST_ANSWER_HOURS: { description: HOURS_DESCRIPTION },
+  },
+});
+
+export const SettingSourceEnum = enumOf(SETTING_SOURCES);
+registerEnumType(SettingSourceEnum, {
+  name: "SettingSource",
+  description: "Where a value comes from.",
+  valuesConfig: {
+    SET: { description: "Staff set it." },
+    ENVIRONMENT: { description: "It stands in the environment of the server." },
+    DEFAULT: { description: "The product comes with it." },
+  },
+});
+
+@ObjectType("NumberSetting", { simpleResolvers: true, description: "A whole number that staff can set." })
+export class NumberSettingType {
+  @Field(() => NumberSettingNameEnum, { description: "What it is." })
+  name: NumberSettingName;
+
+  @Field(() => Int, { description: "The value in force." })
+  value: number;
+
+  @Field(() => SettingSourceEnum, { description: "Where the value in force comes from." })
+  source: SettingSource;
+
+  @Field(() => Int, { description: "The value that is in force while staff set none." })
+  fallback: number;
+
+  @Field(() => SettingSourceEnum, { description: "Where `fallback` comes from." })
+  fallbackSource: SettingSource;
+
+  @Field(() => Int, { description: "The lowest value that can be set." })
+  least: number;
+
+  @Field(() => Int, { description: "The highest value that can be set." })
+  most: number;
+
+  @Field(() => Int, { description: "Give this back with a change; 0 while nobody changed it." })
+  revision: number;
+
+  @Field(() => String, { nullable: true, description: "Why it was changed last; null while nobody did." })
+  reason: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Who changed it last; null while nobody did, and when that account is gone.",
+  })
+  changedByName: string | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When it was changed last; null while nobody did." })
+  changedAt: Date | null;
+}
+
+@ObjectType("Settings", { description: "What staff can set, as it stands." })
+export class SettingsType {
+  @Field(() => [NumberSettingType], { description: "The whole numbers." })
+  numbers: NumberSettingType[];
+}
+
+@ObjectType("SettingChange", { simpleResolvers: true, description: "One change of a setting." })
+export class SettingChangeType {
+  @Field(() => ID, { description: "Opaque." })
+  id: string;
+
+  @Field(() => SettingNameEnum, { description: "What was changed." })
+  name: SettingName;
+
+  @Field(() => String, { description: "What was in force until then, in words such as 20 %." })
+  before: string;
+
+  @Field(() => String, { description: "What was in force from then on, in the same words." })
+  after: string;
+
+  @Field(() => String, { description: "Why it was changed." })
+  reason: string;
+
+  @Field(() => String, { nullable: true, description: "Who changed it; null when that account is gone." })
+  changedByName: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: "When it was changed." })
+  changedAt: Date;
+}
+
+export const SettingChangeConnection = connectionOf("SettingChangeConnection", () => SettingChangeType);
+
+@InputType("NumberSettingInput", { description: "A new value of a whole number that staff can set." })
+export class NumberSettingInputType {
+  @Field(() => NumberSettingNameEnum, { description: "What is set." })
+  name: NumberSettingName;
+
+  @Field(() => Int, { nullable: true, description: "The new value; null, or left out, for back to the default." })
+  value?: number | null;
+
+  @Field(() => String, { description: "Why, 5 to 500 characters: colleagues read it in the history." })
+  reason: string;
+
+  @Field(() => Int, { description: "The `revision` that was shown; with another one it is a CONFLICT." })
+  revision: number;
+}

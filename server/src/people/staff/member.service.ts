@@ -1,0 +1,181 @@
+import type { EntityManager } from "typeorm";
+import type { RequestContext, Who } from "../../platform/context";
+import { conflict, type FieldProblem, invalid, invalidFields } from "../../platform/problems";
+import { looksLikeEmail, MESSAGES, NAME_MAX_LENGTH, normaliseEmail, normaliseName } from "../accounts/account.rules";
+import { PASSWORD_LINKS } from "../accounts/account-link.rules";
+import { endLinks } from "../accounts/account-link.service";
+import { endAllSessions } from "../accounts/session.service";
+import { CONFIRM_FIELD, OWNER_KEY, STAFF_MESSAGES } from "./staff.rules";
+import { mailInvitation, makeStaffAccount } from "./staff-account.service";
+import { readMember, type StaffMember } from "./staff-list.service";
+import {
+  announceRights,
+  type Manager,
+  type MemberRow,
+  noteStaff,
+  type RoleRow,
+  readRoles,
+  refuseLastOwner,
+  refuseOverreach,
+  refuseOwnLoss,
+  takeMember,
+  takeStaff,
+} from "./staff-store.service";
+
+const permissionsOf = (roles: readonly RoleRow[]): string[] => roles.flatMap(({ permissions }) => permissions);
+const without = (roles: readonly RoleRow[], others: readonly RoleRow[]): RoleRow[] =>
+  roles.filter(({ id }) => !others.some((other) => other.id === id));
+const idsOf = (roles: readonly RoleRow[]): string => roles.map(({ id }) => id).join(" ");
+
+async function storeRoles(tx: EntityManager, userId: string, roles: readonly RoleRow[]): Promise<void> {
+  await tx.query("delete from staff_memberships where user_id = $1", [userId]);
+  await tx.query("insert into staff_memberships (user_id, role_id) select $1, unnest($2::uuid[])", [
+    userId,
+    roles.map(({ id }) => id),
+  ]);
+}
+
+interface RolesChange {
+  userId: string;
+  roleIds: readonly string[];
+  /** The roles that the person had when they were looked at. */
+  seenRoleIds: readonly string[];
+  acceptsOwnLoss: boolean;
+}
+
+/**
+ * Gives a member of staff these roles and no others, which takes effect immediately.
+ * @throws BAD_USER_INPUT on `roleIds` or `acceptsOwnLoss`; NOT_FOUND; FORBIDDEN beyond what the person may do; CONFLICT for the
+ * last owner, for who was removed, and when somebody was faster.
+ */
+export async function setRoles(
+  ctx: RequestContext,
+  who: Who,
+  { userId, roleIds, seenRoleIds, acceptsOwnLoss }: RolesChange,
+): Promise<StaffMember> {
+  await ctx.db.transaction(async (tx) => {
+    const { manager, member } = await takeChangeable(tx, who, userId);
+    const seen = new Set(seenRoleIds);
+    if (seen.size !== member.roles.length || !member.roles.every(({ id }) => seen.has(id))) {
+      throw conflict(STAFF_MESSAGES.memberChanged);
+    }
+    const roles = await readRoles(tx, roleIds);
+    const added = without(roles, member.roles);
+    const taken = without(member.roles, roles);
+    refuseOverreach(manager, "grant", permissionsOf(added));
+    if (taken.some(({ key }) => key === OWNER_KEY)) refuseLastOwner(manager, userId);
+    await storeRoles(tx, userId, roles);
+    if (userId === who.id) await refuseOwnLoss(tx, manager, acceptsOwnLoss);
+    const details = { added: idsOf(added), taken: idsOf(taken) };
+    await noteStaff(tx, ctx, who, { action: "staff_roles_set", what: "member", id: userId, details });
+    await announceRights(tx, [userId]);
+  });
+  return readMember(ctx, userId);
+}
+
+export interface Invitation {
+  name: string;
+  email: string;
+  roleIds: readonly string[];
+}
+
+function readInvitation(input: Invitation): Invitation {
+  const name = normaliseName(input.name);
+  const email = normaliseEmail(input.email);
+  const problems: FieldProblem[] = [];
+  if (name === "") problems.push({ field: "name", message: STAFF_MESSAGES.name });
+  if (name.length > NAME_MAX_LENGTH) problems.push({ field: "name", message: STAFF_MESSAGES.nameLong });
+  if (!looksLikeEmail(email)) problems.push({ field: "email", message: MESSAGES.emailInvalid });
+  if (input.roleIds.length === 0) problems.push({ field: "roleIds", message: STAFF_MESSAGES.rolesMissing });
+  const [first, ...others] = problems;
+  if (first) throw invalidFields([first, ...others]);
+  return { name, email, roleIds: input.roleIds };
+}
+
+interface Known {
+  id: string;
+  role: string;
+  suspended: boolean;
+}
+
+/**
+ * Makes an account of staff with these roles and mails the link that sets its password. Who was removed comes back that way.
+ * @throws BAD_USER_INPUT with every field that is wrong, also for an address of somebody else; FORBIDDEN beyond what the
+ * person may do.
+ */
+export async function inviteStaff(ctx: RequestContext, who: Who, input: Invitation): Promise<StaffMember> {
+  const { name, email, roleIds } = readInvitation(input);
+  const userId = await ctx.db.transaction(async (tx) => {
+    const manager = await takeStaff(tx, who);
+    const roles = await readRoles(tx, roleIds);
+    refuseOverreach(manager, "grant", permissionsOf(roles));
+    const [known]: Known[] = await tx.query(
+      "select id, role, suspended_at is not null as suspended from users where email = $1 for update",
+      [email],
+    );
+    if (known && known.role !== "ADMIN") throw invalid("email", STAFF_MESSAGES.notStaff);
+    if (known && !known.suspended) throw invalid("email", STAFF_MESSAGES.alreadyStaff);
+    if (known) {
+      await tx.query("update users set name = $2, password_hash = null, suspended_at = null where id = $1", [
+        known.id,
+        name,
+      ]);
+    }
+    const id = known?.id ?? (await makeStaffAccount(tx, ctx, { email, name }));
+    if (!id) throw invalid("email", STAFF_MESSAGES.notStaff); // somebody registered with it at the same moment
+    await storeRoles(tx, id, roles);
+    await mailInvitation(tx, ctx, { id, email, roles });
+    const details = { roles: idsOf(roles), known: known !== undefined };
+    await noteStaff(tx, ctx, who, { action: "staff_invited", what: "member", id, details });
+    return id;
+  });
+  return readMember(ctx, userId);
+}
+
+/** Who asks, and somebody who may not do more than they. @throws NOT_FOUND; FORBIDDEN; CONFLICT for who was removed. */
+async function takeChangeable(
+  tx: EntityManager,
+  who: Who,
+  userId: string,
+): Promise<{ manager: Manager; member: MemberRow }> {
+  const manager = await takeStaff(tx, who);
+  const member = await takeMember(tx, userId);
+  if (member.isSuspended) throw conflict(STAFF_MESSAGES.suspended);
+  refuseOverreach(manager, "person", permissionsOf(member.roles));
+  return { manager, member };
+}
+
+/** Mails a new link; the one before ends. @throws NOT_FOUND; FORBIDDEN; CONFLICT for who has a password, or was removed. */
+export async function resendInvitation(ctx: RequestContext, who: Who, userId: string): Promise<StaffMember> {
+  await ctx.db.transaction(async (tx) => {
+    const { member } = await takeChangeable(tx, who, userId);
+    if (member.hasPassword) throw conflict(STAFF_MESSAGES.notInvited);
+    await mailInvitation(tx, ctx, member);
+    await noteStaff(tx, ctx, who, { action: "staff_invitation_resent", what: "member", id: userId });
+  });
+  return readMember(ctx, userId);
+}
+
+/**
+ * Takes somebody's roles and signs them out for good. The account stays, so that the audit trail leads to somebody.
+ * @throws BAD_USER_INPUT on `acceptsOwnLoss` for oneself; NOT_FOUND; FORBIDDEN beyond what the person may do; CONFLICT for the
+ * last owner, and for who was removed before.
+ */
+export async function removeStaff(
+  ctx: RequestContext,
+  who: Who,
+  { userId, acceptsOwnLoss }: { userId: string; acceptsOwnLoss: boolean },
+): Promise<StaffMember> {
+  await ctx.db.transaction(async (tx) => {
+    const { manager, member } = await takeChangeable(tx, who, userId);
+    refuseLastOwner(manager, userId);
+    if (userId === who.id && !acceptsOwnLoss) throw invalid(CONFIRM_FIELD, STAFF_MESSAGES.ownRemoval);
+    await tx.query("delete from staff_memberships where user_id = $1", [userId]);
+    await tx.query("update users set suspended_at = $2 where id = $1", [userId, ctx.clock.now()]);
+    await endLinks(tx, userId, PASSWORD_LINKS);
+    await endAllSessions(tx, ctx, userId);
+    const details = { taken: idsOf(member.roles) };
+    await noteStaff(tx, ctx, who, { action: "staff_removed", what: "member", id: userId, details });
+  });
+  return readMember(ctx, userId);
+}

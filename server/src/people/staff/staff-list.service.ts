@@ -1,0 +1,160 @@
+import type { RequestContext } from "../../platform/context";
+import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { invalid, notFound } from "../../platform/problems";
+import { isKnownPermission, STAFF_PERMISSIONS, type StaffPermission } from "./permission-text.rules";
+import { OWNER_KEY, STAFF_LIMITS, STAFF_MESSAGES, STAFF_STATUSES, type StaffStatus } from "./staff.rules";
+
+type Database = Pick<RequestContext, "db">;
+
+/** A role, as those see it who look after staff. */
+export interface StaffRole {
+  id: string;
+  key: string;
+  name: string;
+  description: string;
+  permissions: string[];
+  memberCount: number;
+  isLocked: boolean;
+  version: number;
+}
+
+const ROLE = `
+  select r.id, r.key, r.name, r.description, r.permissions, r.version, r.key = '${OWNER_KEY}' as "isLocked",
+         (select count(*)::int from staff_memberships m where m.role_id = r.id) as "memberCount"
+    from staff_roles r`;
+
+const asRole = (row: StaffRole): StaffRole => ({
+  ...row,
+  permissions: row.permissions.filter(isKnownPermission).sort(),
+});
+
+/** All roles: that of owners first, the others by name. */
+export async function listRoles({ db }: Database): Promise<StaffRole[]> {
+  const rows: StaffRole[] = await db.query(
+    `${ROLE} order by r.key <> '${OWNER_KEY}', lower(r.name) limit ${STAFF_LIMITS.roles}`,
+  );
+  return rows.map(asRole);
+}
+
+/** @throws NOT_FOUND. */
+export async function readRole({ db }: Database, id: string): Promise<StaffRole> {
+  const rows: StaffRole[] = await db.query(`${ROLE} where r.id = $1`, [id]);
+  if (!rows[0]) throw notFound();
+  return asRole(rows[0]);
+}
+
+/** A member of staff. */
+export interface StaffMember {
+  id: string;
+  name: string;
+  email: string;
+  roles: { id: string; name: string }[];
+  status: StaffStatus;
+  lastSeenAt: Date | null;
+  invitedAt: Date | null;
+  /** Nobody else could sign in as an owner. */
+  isLastOwner: boolean;
+}
+
+type MemberRecord = StaffMember & { createdAt: Date };
+
+/** Who was removed, who has not set a password, and everybody else. */
+const STATUS = `case when u.suspended_at is not null then 'SUSPENDED' when u.password_hash is null then 'INVITED' else 'ACTIVE' end`;
+
+const OWNS = (user: string) =>
+  `exists (select 1 from staff_memberships o join staff_roles own on own.id = o.role_id and own.key = '${OWNER_KEY}' where o.user_id = ${user})`;
+
+const MEMBER = `
+  select u.id, u.name, u.email, ${STATUS} as status, u.invited_at as "invitedAt", u.created_at as "createdAt",
+         (select max(s.last_seen_at) from sessions s where s.user_id = u.id) as "lastSeenAt",
+         coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by r.key <> '${OWNER_KEY}', lower(r.name))
+                     from staff_memberships m join staff_roles r on r.id = m.role_id where m.user_id = u.id), '[]') as roles,
+         ${OWNS("u.id")} and not exists (
+           select 1 from users other where other.role = 'ADMIN' and other.id <> u.id and other.suspended_at is null
+              and other.password_hash is not null and ${OWNS("other.id")}) as "isLastOwner"
+    from users u`;
+
+/** @throws NOT_FOUND, also for everybody who is no member of staff. */
+export async function readMember({ db }: Database, userId: string): Promise<StaffMember> {
+  const rows: StaffMember[] = isId(userId)
+    ? await db.query(`${MEMBER} where u.id = $1 and u.role = 'ADMIN'`, [userId])
+    : [];
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}
+
+export interface MemberFilter {
+  /** A part of a name or an address, in any case. */
+  search?: string | null;
+  roleId?: string | null;
+  status?: StaffStatus | null;
+  first: number;
+  after?: string | null;
+}
+
+/** A page of the members of staff, the newest first. @throws BAD_USER_INPUT on `first`, `after` or `search`. */
+export async function listMembers(
+  { db }: Database,
+  { search, roleId, status, first, after }: MemberFilter,
+): Promise<Page<StaffMember>> {
+  const page = readPageArguments(first, after);
+  const parameters: unknown[] = [];
+  const next = (value: unknown) => `$${parameters.push(value)}`;
+  const conditions = ["u.role = 'ADMIN'"];
+  const sought = (search ?? "").normalize("NFC").trim().toLowerCase();
+  if (sought.length > STAFF_LIMITS.search) throw invalid("search", STAFF_MESSAGES.searchLong);
+  if (sought) conditions.push(`position(${next(sought)} in lower(u.name || ' ' || u.email)) > 0`);
+  if (status) conditions.push(`${STATUS} = ${next(status)}`);
+  if (roleId) {
+    const id = next(isId(roleId) ? roleId : null);
+    conditions.push(`exists (select 1 from staff_memberships m where m.user_id = u.id and m.role_id = ${id}::uuid)`);
+  }
+  const [{ count }] = await db.query(`select count(*)::int from users u where ${conditions.join(" and ")}`, [
+    ...parameters,
+  ]);
+  if (page.cursor) conditions.push(`(u.created_at, u.id) < (${next(page.cursor.at)}, ${next(page.cursor.id)})`);
+  const rows: MemberRecord[] = await db.query(
+    `${MEMBER} where ${conditions.join(" and ")} order by u.created_at desc, u.id desc limit ${next(page.first + 1)}`,
+    parameters,
+  );
+  return toPage(rows, page.first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+export interface StaffRight {
+  permission: StaffPermission;
+  isAllowed: boolean;
+  /** The names of the roles that allow it. */
+  because: string[];
+}
+
+/** What a member of staff may do, and which of their roles are the reason. @throws NOT_FOUND. */
+export async function explainRights(ctx: Database, userId: string): Promise<StaffRight[]> {
+  const { status } = await readMember(ctx, userId);
+  const roles: { name: string; permissions: string[] }[] = await ctx.db.query(
+    `select r.name, r.permissions from staff_memberships m join staff_roles r on r.id = m.role_id
+      where m.user_id = $1 order by lower(r.name)`,
+    [userId],
+  );
+  return STAFF_PERMISSIONS.map((permission) => {
+    const because = roles.filter(({ permissions }) => permissions.includes(permission.name)).map(({ name }) => name);
+    return { permission, because, isAllowed: status !== "SUSPENDED" && because.length > 0 };
+  });
+}
+
+export interface StaffCounts {
+  roles: number;
+  members: { status: StaffStatus; count: number }[];
+}
+
+/** How many roles there are, and how many people in each state. */
+export async function countStaff({ db }: Database): Promise<StaffCounts> {
+  const [{ roles }] = await db.query("select count(*)::int as roles from staff_roles");
+  const rows: { status: StaffStatus; count: number }[] = await db.query(
+    `select ${STATUS} as status, count(*)::int from users u where u.role = 'ADMIN' group by 1`,
+  );
+  const members = STAFF_STATUSES.map((status) => ({
+    status,
+    count: rows.find((row) => row.status === status)?.count ?? 0,
+  }));
+  return { roles, members };
+}

@@ -1,0 +1,67 @@
+import { Arg, Ctx, ID, Int, Query, Resolver, Subscription } from "type-graphql";
+import { ForStaff } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import type { Page } from "../../platform/pages";
+import { PERMISSIONS } from "../accounts/permission.rules";
+import { STAFF_PERMISSIONS } from "./permission-text.rules";
+import type { StaffStatus } from "./staff.rules";
+import { STAFF_KEY, staffChanged } from "./staff.topics";
+import {
+  StaffCountsType,
+  StaffMemberConnection,
+  type StaffMemberType,
+  StaffPermissionType,
+  StaffRightType,
+  StaffRoleType,
+  StaffStatusEnum,
+} from "./staff.type";
+import { countStaff, explainRights, listMembers, listRoles } from "./staff-list.service";
+
+/** Roles and the people who have them. */
+@ForStaff(PERMISSIONS.viewRoles)
+@Resolver()
+export class StaffResolver {
+  @Query(() => [StaffRoleType], { description: "All of them, at most 50: owners first, the others by name." })
+  staffRoles(@Ctx() ctx: RequestContext): Promise<StaffRoleType[]> {
+    return listRoles(ctx);
+  }
+
+  @Query(() => [StaffPermissionType], { description: "Everything that a role can allow, by area." })
+  staffPermissions(): StaffPermissionType[] {
+    return [...STAFF_PERMISSIONS];
+  }
+
+  @Query(() => StaffMemberConnection, { description: "The newest first." })
+  staffMembers(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("search", () => String, { nullable: true, description: "A part of a name or an address, in any case." })
+    search?: string,
+    @Arg("roleId", () => ID, {
+      nullable: true,
+      description: "Only people who have the role with this `id`; null for all.",
+    })
+    roleId?: string,
+    @Arg("status", () => StaffStatusEnum, { nullable: true, description: "Only people who stand so; null for all." })
+    status?: StaffStatus,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<StaffMemberType>> {
+    return listMembers(ctx, { search, roleId, status, first, after });
+  }
+
+  @Query(() => [StaffRightType], { description: "What a member of staff may do, and why." })
+  explainStaffRights(
+    @Ctx() ctx: RequestContext,
+    @Arg("userId", () => ID, { description: "The `id` of the member of staff." }) userId: string,
+  ): Promise<StaffRightType[]> {
+    return explainRights(ctx, userId);
+  }
+
+  @Subscription(() => StaffCountsType, {
+    description: "How many roles and people there are now, and again after each change of one.",
+    subscribe: ({ context }) => context.hub.subscribe(staffChanged, STAFF_KEY),
+  })
+  staffChanged(@Ctx() ctx: RequestContext): Promise<StaffCountsType> {
+    return countStaff(ctx);
+  }
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import type { CareLevel } from "../../care/clinical/care-level.rules";
+import { HealthProfile } from "../../care/patients/health-profile.entity";
+import { ageOn, type Gender, type PregnancyAnswer } from "../../care/patients/health-profile.rules";
+import type { Frequency } from "../../care/patients/medication.rules";
+import { audit } from "../../platform/audit";
+import type { RequestContext, Who } from "../../platform/context";
+import { londonDay } from "../../platform/london.rules";
+import { isId } from "../../platform/pages";
+import { conflict, invalid, notFound } from "../../platform/problems";
+import type { Language } from "../accounts/account.rules";
+import { holdsConsent } from "../accounts/consent.service";
+import { recordDisclosure } from "../accounts/disclosure.service";
+import { limitKey } from "../accounts/guess.service";
+import { PERMISSIONS } from "../accounts/permission.rules";
+import {
+  HEALTH_LOOK_WORDS,
+  type HealthLookKind,
+  reasonProblem,
+  tidyReason,
+  USER_LIMITS,
+  USER_MESSAGES,
+} from "./user-account.rules";
+
+interface SeenMedicine {
+  name: string;
+  dosage: string | null;
+  frequency: Frequency;
+  startDate: string | null;
+}
+
+/** What a patient has told, as far as helping them can need it. Null is: has not said. */
+interface SeenProfile {
+  age: number | null;
+  gender: Gender | null;
+  pregnantOrBreastfeeding: PregnancyAnswer | null;
+  allergies: string[];
+  conditions: string[];
+  medicines: SeenMedicine[];
+}
+
+interface SeenQuestion {
+  askedAt: Date;
+  question: string;
+  questionLanguage: Language;
+  level: CareLevel;
+}
+
+/** What one look shows. */
+export interface HealthLook {
+  at: Date;
+  what: HealthLookKind;
+  /** Null when questions were looked at, or nothing was told. */
+  profile: SeenProfile | null;
+  questions: SeenQuestion[];
+}
+
+interface Asked {
+  userId: string;
+  reason: string;
+  what: HealthLookKind;
+}
+
+/**
+ * Shows health data of a patient once, for a reason. What is shown and that it was shown are one transaction: the patient reads who
+ * looked, at what and why.
+ * @throws BAD_USER_INPUT on `reason`; NOT_FOUND for everybody but patients; CONFLICT without the consent to the use of health data;
+ * RATE_LIMITED.
+ */
+export async function lookAtHealth(
+  ctx: RequestContext,
+  who: Who,
+  { userId, what, ...typed }: Asked,
+): Promise<HealthLook> {
+  const reason = tidyReason(typed.reason);
+  const problem = reasonProblem(reason, USER_LIMITS.lookReason, USER_MESSAGES.lookShort);
+  if (problem) throw invalid("reason", problem);
+  await ctx.limits.healthLooks.take(limitKey(ctx, who.id));
+  return ctx.db.transaction(async (tx) => {
+    await lockConsenting(tx, userId);
+    const at = ctx.clock.now();
+    const role = await roleOf(tx, who.id);
+    // Each look has a reason of its own, so each is a row of its own.
+    const look = { patientId: userId, viewerId: who.id, subjectId: randomUUID(), role, what: HEALTH_LOOK_WORDS[what] };
+    await recordDisclosure(tx, at, { ...look, reason });
+    await audit(tx, ctx, {
+      action: "health_data_looked_at",
+      actorId: who.id,
+      subjectType: "user",
+      subjectId: userId,
+      details: { what },
+    });
+    return {
+      at,
+      what,
+      profile: what === "PROFILE" ? await readProfile(tx, userId, at) : null,
+      questions: what === "QUESTIONS" ? await readQuestions(tx, userId) : [],
+    };
+  });
+}
+
+/** A patient whose consent cannot be withdrawn while they are looked at. */
+async function lockConsenting(tx: EntityManager, id: string): Promise<void> {
+  const found: unknown[] = isId(id)
+    ? await tx.query("select 1 from users where id = $1 and role = 'CUSTOMER' for share", [id])
+    : [];
+  if (found.length === 0) throw notFound();
+  if (!(await holdsConsent({ db: tx }, id, "data_use"))) throw conflict(USER_MESSAGES.dataUseWithdrawn);
+}
+
+/** The role by which somebody may look. */
+async function roleOf(tx: EntityManager, userId: string): Promise<string> {
+  const [role]: { name: string }[] = await tx.query(
+    `select r.name from staff_memberships m join staff_roles r on r.id = m.role_id
+      where m.user_id = $1 and $2 = any(r.permissions) order by r.key = 'owner', lower(r.name) limit 1`,
+    [userId, PERMISSIONS.lookAtHealth],
+  );
+  return role?.name ?? "";
+}
+
+async function readProfile(tx: EntityManager, patientId: string, at: Date): Promise<SeenProfile | null> {
+  const row = await tx.getRepository(HealthProfile).findOneBy({ patientId });
+  if (!row) return null;
+  const medicines: SeenMedicine[] = await tx.query(
+    `select name, dosage, frequency, start_date::text as "startDate" from medications
+      where patient_id = $1 and family_member_id is null and stopped_on is null order by created_at desc, id desc`,
+    [patientId],
+  );
+  const { gender, pregnantOrBreastfeeding, allergies, conditions } = row;
+  return { age: ageOn(row, londonDay(at)), gender, pregnantOrBreastfeeding, allergies, conditions, medicines };
+}
+
+function readQuestions(tx: EntityManager, patientId: string): Promise<SeenQuestion[]> {
+  return tx.query(
+    `select created_at as "askedAt", question, question_language as "questionLanguage", coalesce(raised_level, level) as level
+       from consultations where patient_id = $1 order by created_at desc, id desc limit ${USER_LIMITS.questions}`,
+    [patientId],
+  );
+}

@@ -1,0 +1,173 @@
+import type { EntityManager } from "typeorm";
+import type { SubscriptionStatus } from "../../ads/subscriptions/billing.rules";
+import type { Tier } from "../../ads/subscriptions/plan.rules";
+import { audit } from "../../platform/audit";
+import type { RequestContext, Who } from "../../platform/context";
+import { londonDay, londonInstant } from "../../platform/london.rules";
+import { isId } from "../../platform/pages";
+import { notFound } from "../../platform/problems";
+import { accountMoved } from "../accounts/account.topics";
+import { type Consent, type LedgerLine, listConsentHistory, readConsents } from "../accounts/consent.service";
+import { devicesByUser } from "../accounts/device.loaders";
+import { describeDevice } from "../accounts/device-description";
+import { signInBlockedUntil } from "../accounts/guess.service";
+import { type PersonRole, USER_LIMITS } from "./user-account.rules";
+
+/** A time that an account was suspended. Names of staff are null once their account is gone. */
+interface Suspension {
+  id: string;
+  reason: string;
+  suspendedAt: Date;
+  suspendedBy: string | null;
+  liftedAt: Date | null;
+  liftedBy: string | null;
+}
+
+interface UserDevice {
+  id: string;
+  description: string;
+  remembered: boolean;
+  signedInAt: Date;
+  lastSeenAt: Date;
+}
+
+interface UserCompany {
+  name: string;
+  tier: Tier | null;
+  status: SubscriptionStatus | null;
+  applicationId: string | null;
+}
+
+/** What support sees of a person: nothing that they told about their health. */
+export interface UserAccount {
+  id: string;
+  /** When this was read. */
+  at: Date;
+  name: string;
+  email: string;
+  role: PersonRole;
+  createdAt: Date;
+  emailVerifiedAt: Date | null;
+  pendingEmail: string | null;
+  hasPassword: boolean;
+  suspendedAt: Date | null;
+  suspensions: Suspension[];
+  signInBlockedUntil: Date | null;
+  lastSignInAt: Date | null;
+  devices: UserDevice[];
+  consents: Consent[];
+  consentHistory: LedgerLine[];
+  consentHistoryCount: number;
+  company: UserCompany | null;
+  questionCount: number | null;
+  recordCount: number | null;
+}
+
+interface Row {
+  id: string;
+  name: string;
+  email: string;
+  role: PersonRole;
+  createdAt: Date;
+  emailVerifiedAt: Date | null;
+  pendingEmail: string | null;
+  hasPassword: boolean;
+  suspendedAt: Date | null;
+  lastSignInAt: Date | null;
+  company: UserCompany | null;
+  questionCount: number | null;
+  recordCount: number | null;
+}
+
+const ACCOUNT = `
+  select u.id, u.name, u.email, u.role, u.created_at as "createdAt", u.email_verified_at as "emailVerifiedAt",
+         u.pending_email as "pendingEmail", u.password_hash is not null as "hasPassword", u.suspended_at as "suspendedAt",
+         (select max(s.created_at) from sessions s where s.user_id = u.id) as "lastSignInAt",
+         (select json_build_object('name', c.name, 'tier', p.tier, 'status', p.status, 'applicationId', a.id)
+            from companies c left join subscriptions p on p.advertiser_id = c.advertiser_id
+            left join applications a on a.advertiser_id = c.advertiser_id where c.advertiser_id = u.id) as company,
+         case when u.role = 'CUSTOMER' then (select count(*)::int from consultations q where q.patient_id = u.id) end as "questionCount",
+         case when u.role = 'CUSTOMER' then (select count(*)::int from medical_records r where r.patient_id = u.id) end as "recordCount"
+    from users u where u.id = $1 and u.role <> 'ADMIN'`;
+
+const SUSPENSIONS = `
+  select s.id, s.reason, s.suspended_at as "suspendedAt", s.lifted_at as "liftedAt", b.name as "suspendedBy", l.name as "liftedBy"
+    from account_suspensions s left join users b on b.id = s.suspended_by left join users l on l.id = s.lifted_by
+   where s.user_id = $1 order by s.suspended_at desc, s.id desc limit ${USER_LIMITS.suspensions}`;
+
+/** The account of a patient or an advertiser; null for everybody else, and once it is erased. */
+async function findUserAccount(ctx: RequestContext, id: string): Promise<UserAccount | null> {
+  const [row]: Row[] = isId(id) ? await ctx.db.query(ACCOUNT, [id]) : [];
+  if (!row) return null;
+  const at = ctx.clock.now();
+  const english = { id: row.id, role: row.role, language: "en" as const };
+  const [suspensions, devices, consents, history, blockedUntil] = await Promise.all([
+    ctx.db.query(SUSPENSIONS, [row.id]),
+    devicesByUser(ctx.db, [{ userId: row.id, at }]),
+    readConsents(ctx, english),
+    listConsentHistory(ctx, english, USER_LIMITS.consentLines),
+    signInBlockedUntil(ctx, row),
+  ]);
+  return {
+    ...row,
+    at,
+    suspensions,
+    devices: (devices[0] ?? []).map(({ userAgent, ...device }) => ({
+      ...device,
+      description: describeDevice(userAgent),
+    })),
+    consents,
+    consentHistory: history.nodes,
+    consentHistoryCount: history.totalCount,
+    signInBlockedUntil: blockedUntil,
+  };
+}
+
+/** @throws NOT_FOUND, also for members of staff. */
+export async function readUserAccount(ctx: RequestContext, id: string): Promise<UserAccount> {
+  const account = await findUserAccount(ctx, id);
+  if (!account) throw notFound();
+  return account;
+}
+
+/** Opens an account: the audit trail says so once for each viewer, person and day. @throws NOT_FOUND, also for staff. */
+export async function openUserAccount(ctx: RequestContext, who: Who, id: string): Promise<UserAccount> {
+  const account = await readUserAccount(ctx, id);
+  await noteView(ctx, who, account.id);
+  return account;
+}
+
+/** An account that is watched; null when there is none, or none any more. */
+export interface WatchedAccount {
+  account: UserAccount | null;
+}
+
+/** The account now, and at most once a second what it is then. Watching it is opening it. */
+export async function watchUserAccount(
+  ctx: RequestContext,
+  who: Who,
+  id: string,
+): Promise<AsyncIterableIterator<WatchedAccount>> {
+  const account = await findUserAccount(ctx, id);
+  if (account) await noteView(ctx, who, account.id);
+  return ctx.figures.watch(accountMoved, id, async () => ({ account: await findUserAccount(ctx, id) }));
+}
+
+async function noteView(ctx: RequestContext, who: Who, userId: string): Promise<void> {
+  const since = londonInstant(londonDay(ctx.clock.now()), 0);
+  await ctx.db.transaction(async (tx) => {
+    // Of two tabs at once, the later one finds the line of the other.
+    await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 4242038))", [`${who.id} ${userId}`]);
+    if (await wasViewed(tx, who.id, userId, since)) return;
+    await audit(tx, ctx, { action: "user_viewed", actorId: who.id, subjectType: "user", subjectId: userId });
+  });
+}
+
+async function wasViewed(tx: EntityManager, viewerId: string, userId: string, since: Date): Promise<boolean> {
+  const found: unknown[] = await tx.query(
+    `select 1 from audit_entries where subject_type = 'user' and subject_id = $1 and occurred_at >= $2
+        and action = 'user_viewed' and actor_id = $3 limit 1`,
+    [userId, since, viewerId],
+  );
+  return found.length > 0;
+}
