@@ -65,7 +65,7 @@ describe("a new advertiser", () => {
     await tabTo(page, (focused) => focused === "Select Plan Silver");
     await page.keyboard.press("Enter");
     await dialog(page).getByRole("row", { name: "Net, excluding VAT £1,500.00" }).waitFor();
-    await dialog(page).getByRole("row", { name: "VAT 20 % £300.00" }).waitFor();
+    await dialog(page).getByRole("row", { name: "VAT 20% £300.00" }).waitFor();
     await dialog(page).getByRole("row", { name: "To pay today £1,800.00" }).waitFor();
     await expectAccessible(page);
     await tabTo(page, (focused) => focused === "cardNumber");

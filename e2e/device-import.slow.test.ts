@@ -198,7 +198,7 @@ it("listens to a heart-rate sensor, finds it again, and keeps what it said", asy
   await page.getByRole("button", { name: /^Heart-rate strap/ }).click();
   await page.getByRole("button", { name: "Find my sensor" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("Battery 80 %").waitFor();
+  await dialog.getByText("Battery 80%").waitFor();
   await say("0048");
   await dialog.getByText("72 beats a minute").waitFor();
   await say("16500004");

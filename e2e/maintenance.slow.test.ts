@@ -62,7 +62,7 @@ describe("System Maintenance", () => {
     await dialog(page).getByLabel("Description").fill("A look at everything");
     await dialog(page).getByLabel("Start now").check();
     await dialog(page).getByRole("button", { name: "Schedule", exact: true }).click();
-    await page.getByText("Maintenance scheduled.").waitFor();
+    await page.getByText("Maintenance has begun. Its progress is shown here.").waitFor();
     await owner.page.getByText("DEMO_MODE is on: its accounts have a published password.").waitFor();
     await owner.page.getByText(/^Needs attention: \d+ warnings?\.$/).waitFor();
     await expectAccessible(owner.page);

@@ -14,7 +14,7 @@ async function typeAdvert(page: Page): Promise<void> {
 
 async function openFirst(page: Page): Promise<void> {
   await page.locator("tbody a").first().click();
-  await page.getByRole("heading", { name: "Where it stands" }).waitFor();
+  await page.getByRole("heading", { name: "Status" }).waitFor();
 }
 
 /** Adverts from the form to the decision, and the rules that they are judged by. */

@@ -149,8 +149,8 @@ export const SYSTEM_SCREENS: readonly Shot[] = [
     who: OWNER,
     ready: "36 hours",
     act: async (page) => {
-      await press(page, "Change Rate of VAT");
-      await dialog(page).getByLabel("Rate of VAT, in percent").fill("120");
+      await press(page, "Change VAT rate");
+      await dialog(page).getByLabel("VAT rate, in percent").fill("120");
       await dialog(page).getByRole("button", { name: "Save", exact: true }).click();
       await dialog(page).getByRole("alert").waitFor();
     },

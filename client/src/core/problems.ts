@@ -60,6 +60,7 @@ const SENTENCES = {
   "Please ensure your password meets all requirements.": "problem.passwordWeak",
   "This password reset link has expired or is invalid.": "problem.resetLink",
   "This link has expired or is invalid.": "problem.link",
+  "Your NHS number can no longer be read here. Please remove it and enter it again.": "problem.nhsNumber",
   "This is already your email address.": "problem.emailSame",
   "Please confirm your email address first.": "problem.emailUnconfirmed",
   "Your email address is already confirmed.": "problem.emailConfirmed",

@@ -21,7 +21,7 @@ export interface ErrorSummaryProps {
 function sentenceOf({ message, fieldId }: Problem, problems: readonly Problem[]): string {
   const isAlone = problems.filter((other) => other.message === message).length === 1;
   const label = !isAlone && fieldId && document.querySelector(`label[for="${CSS.escape(fieldId)}"]`)?.textContent;
-  return label ? `${message}: ${label}` : message;
+  return label ? `${message.replace(/\.$/, "")}: ${label}` : message;
 }
 
 /** "There is a problem", focused, with links that lead to the fields (GOV.UK Design System, error summary). */

@@ -45,7 +45,7 @@ it("shows an applicant the present state, then each change, also of another proc
     expect((await reviewer.run(MARK, mark)).errors).toBeUndefined();
     const { data } = await events.next();
     expect(data?.applicationStatusChanged.documents.every(({ status }) => status === "PENDING")).toBe(true);
-    await reviewer.run(REJECT, { id, version: seen.version + 1, reason: "No" });
+    await reviewer.run(REJECT, { id, version: seen.version + 1, reason: "Not for us." });
     expect((await events.next()).data?.applicationStatusChanged).toMatchObject({ status: "REJECTED" });
   } finally {
     await sibling.stop();

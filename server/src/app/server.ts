@@ -261,7 +261,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   monitor.start();
   await http.listen({ host: config.host, port: config.port });
   port = (http.server.address() as AddressInfo).port;
-  traffic?.switch(config.demoTraffic);
+  await traffic?.resume();
 
   const stop = async () => {
     readiness.ready = false;

@@ -107,7 +107,8 @@ describe("an open review", () => {
   });
 
   it("asks for a revision with E and a note, and opens the next", async () => {
-    const note = "Please take out “cures”. Please add “Always read the label”.";
+    const note =
+      "Please take out “cures”. No advert may promise a cure.\nPlease add “Always read the label”. An advert of a medicine asks people to read its label.";
     const { user, router } = await open([
       list([nose(), walk()]),
       read(nose()),

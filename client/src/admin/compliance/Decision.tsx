@@ -9,7 +9,15 @@ import { FieldError } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { TextAreaField } from "../../ui/TextField";
-import { type AdReview, DECISIONS, type Decided, decisionSentence, hasHigh, noteOf } from "./compliance";
+import {
+  type AdReview,
+  DECISIONS,
+  type Decided,
+  decisionSentence,
+  hasHigh,
+  NOTE_MAX_LENGTH,
+  noteOf,
+} from "./compliance";
 import styles from "./ReviewPane.module.css";
 import { type DecisionProblem, useDecide } from "./useDecide";
 
@@ -120,7 +128,7 @@ export function Decision({ review, now, refetch, onDone }: DecisionProps) {
           error={problem?.isOfNote ? problem.message : undefined}
           minRows={2}
           maxRows={8}
-          maxLength={500}
+          maxLength={NOTE_MAX_LENGTH}
           readOnly={isFrozen}
           value={note}
           onChange={(event) => {

@@ -34,6 +34,7 @@ export const label = violation({
   ruleName: "Always read the label",
   category: "REGULATORY",
   severity: "MEDIUM",
+  description: "An advert of a medicine asks people to read its label.",
   matches: [],
   missing: ["Always read the label"],
 });

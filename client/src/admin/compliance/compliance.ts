@@ -137,16 +137,21 @@ export function causeOf(t: TFunction<"compliance">, { matches, missing }: Pick<V
   return parts.length > 0 ? parts.join(", ") : t("cause.always");
 }
 
-/** A note that says what the rules found, to begin with; empty when they found nothing. */
+/** Characters that a note may have. */
+export const NOTE_MAX_LENGTH = 500;
+
+/** A note to begin with: for each rule the words that broke it and what it advises, as many rules as fit. Empty when none was broken. */
 export function noteOf(t: TFunction<"compliance">, violations: readonly Violation[]): string {
-  const found = violations.flatMap(({ matches }) => matches.map((match) => match.found));
-  const missing = violations.flatMap((violation) => violation.missing);
-  return [
-    found.length > 0 && t("decide.suggestOut", { words: quoted(t, found) }),
-    missing.length > 0 && t("decide.suggestIn", { words: quoted(t, missing) }),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const lines = violations.map(({ matches, missing, description }) => {
+    const found = matches.map((match) => match.found);
+    const out = found.length > 0 && t("decide.suggestOut", { words: quoted(t, found) });
+    const add = missing.length > 0 && t("decide.suggestIn", { words: quoted(t, missing) });
+    return [out, add, description].filter(Boolean).join(" ");
+  });
+  return lines.reduce((note, line) => {
+    const longer = note === "" ? line : `${note}\n${line}`;
+    return longer.length <= NOTE_MAX_LENGTH ? longer : note;
+  }, "");
 }
 
 /** "Priya Shah approved this advert at 10:42.", with the day when it is not the one of `now`; null while it waits. */

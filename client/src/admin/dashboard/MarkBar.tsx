@@ -61,6 +61,11 @@ export function MarkBar({ document, isFrozen, acts, now, onMarked }: MarkBarProp
     setProblem(why === "" ? t("mark.reasonMissing") : undefined);
     if (why !== "") settle("INVALID", await acts.mark(document.id, "INVALID", why));
   };
+  const choose = (usual: string) => {
+    setReason(usual);
+    setProblem(undefined);
+    box.current?.focus();
+  };
   const cancel = () => {
     setAsking(false);
     setProblem(undefined);
@@ -92,6 +97,14 @@ export function MarkBar({ document, isFrozen, acts, now, onMarked }: MarkBarProp
               setProblem(undefined);
             }}
           />
+          <fieldset className={styles.usual}>
+            <legend>{t("mark.usual")}</legend>
+            {t("mark.usually", { returnObjects: true }).map((usual) => (
+              <Button key={usual} variant="default" size="compact-sm" onClick={() => choose(usual)}>
+                {usual}
+              </Button>
+            ))}
+          </fieldset>
           <div className={styles.bar}>
             {mayMark && (
               <SubmitButton color="red" variant="outline" pending={acts.isActing} pendingLabel={t("mark.validPending")}>

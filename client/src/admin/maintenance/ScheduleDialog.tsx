@@ -38,6 +38,12 @@ const EditDocument = graphql(`
   }
 `);
 
+function doneOf({ startsNow, type }: WindowValues, before: MaintenanceWindow | null) {
+  if (before) return "saved";
+  if (!startsNow) return "scheduled";
+  return type === "BACKUP" ? "backup" : "begun";
+}
+
 const controlOf = (field: string): string => `maintenance-${field}`;
 
 export interface ScheduleDialogProps {
@@ -76,7 +82,7 @@ export function ScheduleDialog({ window, onClose }: ScheduleDialogProps) {
       if (window) await edit({ variables: { id: window.id, revision: window.revision, input, reach: values.reach } });
       else await schedule({ variables: { input } });
       draft.forget();
-      onClose(t(window ? "done.saved" : "done.scheduled"));
+      onClose(t(`done.${doneOf(values, window)}`));
     } catch (error) {
       // The API names the time also for a window that begins at once and overlaps.
       const blamed = (key: string) => controlOf(input.startsNow && key === "scheduledFor" ? "startsNow" : key);

@@ -99,8 +99,8 @@ function RunNow({ run, training, mayTrain }: { run: Run; training: Training; may
         <>
           <div className={styles.figures}>
             <h4>{t("epochs.title")}</h4>
-            <Button variant="default" size="xs" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-              {t("epochs.table")}
+            <Button variant="default" size="xs" onClick={() => setTable(!isTable)}>
+              {t(isTable ? "epochs.back" : "epochs.table")}
             </Button>
           </div>
           {isTable ? (

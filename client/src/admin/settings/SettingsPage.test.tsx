@@ -23,10 +23,10 @@ const HOURS_TITLE = "Hours until a pharmacist answers";
 describe("the values", () => {
   it("say what is in force and where it comes from, live", async () => {
     const { hear } = await open([pageMock(), mailMock(null)]);
-    expect(await row(/^Rate of VAT/)).toHaveTextContent("20 %The default of the product");
+    expect(await row(/^VAT rate/)).toHaveTextContent("20%The default of the product");
     expect(await row(/^Hours until/)).toHaveTextContent(/48 hoursSet hereLeila Haddad, .*10:42A quiet month/);
     await hear({ numbers: [{ ...VAT, value: 1_755, source: "ENVIRONMENT" }, HOURS] });
-    expect(await row(/^Rate of VAT/)).toHaveTextContent("17.55 %The server's environment");
+    expect(await row(/^VAT rate/)).toHaveTextContent("17.55%The server's environment");
   });
 
   it("say that they did not arrive, and are asked for again", async () => {
@@ -37,11 +37,11 @@ describe("the values", () => {
     ]);
     await screen.findByText("The settings cannot be shown right now.");
     await user.click(screen.getByRole("button", { name: "Try Again" }));
-    expect(await row(/^Rate of VAT/)).toBeInTheDocument();
+    expect(await row(/^VAT rate/)).toBeInTheDocument();
   });
 
   it.each([
-    ["17,5 %", 1_750],
+    ["17,5%", 1_750],
     ["0", 0],
     ["17.555", -1],
     ["a lot", -1],
@@ -56,16 +56,16 @@ describe("the values", () => {
       ),
       pageMock({ numbers: [set, HOURS] }),
     ]);
-    await user.click(within(await row(/^Rate of VAT/)).getByRole("button"));
-    const inside = await dialog("Rate of VAT");
-    const field = inside.getByLabelText("Rate of VAT, in percent");
+    await user.click(within(await row(/^VAT rate/)).getByRole("button"));
+    const inside = await dialog("VAT rate");
+    const field = inside.getByLabelText("VAT rate, in percent");
     expect(field).toHaveValue("20");
     await user.clear(field);
     await user.type(field, typed);
     await user.type(inside.getByLabelText("Reason"), "The law changes");
     await user.click(inside.getByRole("button", { name: /^Save/ }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    expect(screen.getByText(/^Saved\. Rate of VAT/)).toBeInTheDocument();
+    expect(screen.getByText(/^Saved\. VAT rate/)).toBeInTheDocument();
   });
 
   it("stay in the form when the server refuses them, with its sentence on the field", async () => {
@@ -195,15 +195,15 @@ describe("the other parts", () => {
         pageMock(),
         changes([
           {
-            ...{ __typename: "SettingChange", id: "1", name: "VAT_BASIS_POINTS", before: "20 %", after: "17.5 %" },
+            ...{ __typename: "SettingChange", id: "1", name: "VAT_BASIS_POINTS", before: "20%", after: "17.5%" },
             ...{ reason: "The law changes", changedByName: null, changedAt: "2026-11-20T10:42:07Z" },
           },
         ]),
       ],
       "/admin/settings?part=changes",
     );
-    expect(await row(/^Rate of VAT/)).toHaveTextContent(
-      "from 20 % to 17.5 %The law changesSomebody whose account is gone",
+    expect(await row(/^VAT rate/)).toHaveTextContent(
+      "from 20% to 17.5%The law changesSomebody whose account is gone",
     );
   });
 
@@ -247,7 +247,7 @@ describe("the other parts", () => {
 
   it("have no limits for those who may not", async () => {
     await open([pageMock(), mailMock(null)], "/admin/settings?part=thresholds");
-    expect(await row(/^Rate of VAT/)).toBeInTheDocument();
+    expect(await row(/^VAT rate/)).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Limits of metrics" })).not.toBeInTheDocument();
   });
 });

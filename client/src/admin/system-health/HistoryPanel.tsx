@@ -97,8 +97,8 @@ export function HistoryPanel({ metrics }: HistoryPanelProps) {
             value={span}
             onChange={(event) => setSpan(event.currentTarget.value as MetricHistorySpan)}
           />
-          <Button variant="default" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {t("systemHealth.history.table")}
+          <Button variant="default" onClick={() => setTable(!isTable)}>
+            {t(isTable ? "systemHealth.history.back" : "systemHealth.history.table")}
           </Button>
         </div>
         {error && !history && <FailedState message={t("systemHealth.history.failed")} onRetry={() => void refetch()} />}

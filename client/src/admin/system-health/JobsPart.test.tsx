@@ -82,12 +82,12 @@ it("shows the figures, and each job with its state, its tries and why it failed"
   await open([list([long, retrying, givenUp])]);
   await screen.findByRole("row", { name: /number 7/ });
   const figures =
-    "Waiting12Due, not begun yetRunning21 for more than 10 minutesAnother try1Failed, tried again by themselvesGiven up1Nobody does this work now";
+    "Waiting12Due, not begun yetRunning21 for more than 10 minutesRetrying1Failed, tried again by themselvesDead-letter1Nobody does this work now";
   await waitFor(() => expect(screen.getByRole("region", { name: "The queue of jobs" })).toHaveTextContent(figures));
   expect(rows().map(({ textContent }) => textContent?.split("Try again")[0])).toEqual([
     "Send a mailsend_mail, number 9Running longIt has not failed3 of 2508:00:00Running since 10:00:00",
     "Forget what is oldsweep, number 8Waits for another tryIt took too long.3 of 2508:00:0011:00:00",
-    "Send a mailsend_mail, number 7Given upIt took too long.25 of 2508:00:00None",
+    "Send a mailsend_mail, number 7Dead-letterIt took too long.25 of 2508:00:00None",
   ]);
   expect(within(row(/number 9/)).queryByRole("button")).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: /Mails that could not be sent/ })).toHaveAttribute("href", "/admin/mail");

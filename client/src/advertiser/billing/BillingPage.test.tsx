@@ -188,7 +188,7 @@ describe("what can be done", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Pay your renewal" }));
     await user.click(dialog.getByRole("button", { name: /^Pay £1,800\.00/ }));
     expect(await dialog.findByText(/^The amount has changed since it was shown/)).toBeInTheDocument();
-    expect(await dialog.findByRole("row", { name: "VAT 25 % £375.00" })).toBeInTheDocument();
+    expect(await dialog.findByRole("row", { name: "VAT 25% £375.00" })).toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: /^Pay £1,875\.00/ }));
     expect(await dialog.findByText("Payment Successful!")).toBeInTheDocument();
     expect(sums).toEqual([180_000, 187_500]);

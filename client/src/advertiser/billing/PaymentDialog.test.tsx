@@ -82,7 +82,7 @@ const pay = (user: User) => user.click(screen.getByRole("button", { name: /^Pay 
 it("shows net, VAT and total before anything is typed, and how fields are filled", async () => {
   await open(quoted("SILVER", 150_000));
   expect(await screen.findByRole("row", { name: "Net, excluding VAT £1,500.00" })).toBeInTheDocument();
-  expect(screen.getByRole("row", { name: "VAT 20 % £300.00" })).toBeInTheDocument();
+  expect(screen.getByRole("row", { name: "VAT 20% £300.00" })).toBeInTheDocument();
   expect(screen.getByRole("row", { name: "To pay today £1,800.00" })).toBeInTheDocument();
   expect(screen.getByText(/^This is a test of payments: no money moves\./)).toBeInTheDocument();
   const hints = (["Card number", "Expiry (MM/YY)", "CVV", "Cardholder name"] as const).map((label) =>

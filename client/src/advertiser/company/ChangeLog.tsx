@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { graphql } from "../../gql";
 import type { ChangeLog_CompanyFragment } from "../../gql/graphql";
-import { formatClock, formatFullDay } from "../../lib/time";
+import { formatFullDay, formatHourMinute } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
 import { Panel } from "../../ui/Panel";
 import styles from "./CompanyPage.module.css";
@@ -49,7 +49,7 @@ export function ChangeLog({ company }: { company: FragmentType<ChangeLog_Company
             {data.changes.map(({ id, changedAt, field, before, after }) => (
               <tr key={id}>
                 <td data-label={t("company.when")}>
-                  {formatFullDay(changedAt)}, {formatClock(changedAt)}
+                  {formatFullDay(changedAt)}, {formatHourMinute(changedAt)}
                 </td>
                 <th scope="row" data-label={t("company.what")}>
                   {nameOf(field)}

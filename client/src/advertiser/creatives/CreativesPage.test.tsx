@@ -102,7 +102,7 @@ describe("a creative", () => {
     const preview = screen.getByRole("region", { name: "Preview of the advert" });
     expect(within(preview).getByText("cures").tagName).toBe("MARK");
     expect(preview).toHaveTextContent("£7.49 at northbank.example");
-    const standing = screen.getByRole("region", { name: "Where it stands" });
+    const standing = screen.getByRole("region", { name: "Status" });
     expect(standing).toHaveTextContent("Version 1 keeps being shown until this one is approved.");
     expect(standing).toHaveTextContent("Please take out “cures”.Leila Haddad, 21 November, 10:42");
     expect(standing).toHaveTextContent("HighGuarantee of a cureContains “cures”.No advert may promise a cure.");

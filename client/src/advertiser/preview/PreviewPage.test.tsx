@@ -234,7 +234,7 @@ describe("a draft", () => {
     await user.click(await screen.findByRole("button", { name: /Get AI Recommendations/ }));
     const panel = await screen.findByRole("region", { name: "AI Recommendations" });
     expect(await within(panel).findByText("60,000 impressions of yours on 60 days")).toBeInTheDocument();
-    expect(panel).toHaveTextContent("£33.75 a month at the most, excl. VAT");
+    expect(panel).toHaveTextContent("£33.75 a month at most, excl. VAT");
     expect(panel).toHaveTextContent("Demonstration traffic: part of these figures is made by the product itself.");
     expect(panel).toHaveTextContent("Monday, Wednesday, Saturday");
     await user.click(within(panel).getByRole("button", { name: "Use these days and hours" }));

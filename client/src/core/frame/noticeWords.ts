@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { MaintenanceNotice_NoticeFragment } from "../../gql/graphql";
 import type { Language } from "../../lib/language";
-import { formatClock, formatDay } from "../../lib/time";
+import { formatDay, formatHourMinute } from "../../lib/time";
 
 /** What is filled into the text of a notice. */
 export interface NoticeWords {
@@ -27,8 +27,8 @@ export const noticeWords = (
   language: Language,
 ): NoticeWords => ({
   day: formatDay(startsAt, new Date(), language),
-  from: formatClock(startsAt, language),
-  to: formatClock(endsAt, language),
+  from: formatHourMinute(startsAt),
+  to: formatHourMinute(endsAt),
   version: releaseVersion ?? "",
 });
 

@@ -47,7 +47,7 @@ export interface QuestionFormProps {
   name: string;
   /** Of the first question, for the focus. */
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Where it stands among the headings of the page. */
+  /** Status among the headings of the page. */
   level: "h2" | "h4";
   questions: readonly OpenQuestion[];
   /** What was said before, when that is changed. */

@@ -37,13 +37,13 @@ describe("sending a file", () => {
     const { choose, hear } = await openFile();
     await choose();
     await FakeRequest.last?.progress(45, 100);
-    expect(screen.getByRole("progressbar", { name: "Sending your file: 45 %" })).toBeVisible();
+    expect(screen.getByRole("progressbar", { name: "Sending your file: 45%" })).toBeVisible();
     await FakeRequest.last?.answer(202, { id: "1" });
     expect(screen.getByText("Your file has arrived.")).toBeVisible();
     await hear(imported("1"));
-    expect(screen.getByRole("progressbar", { name: "CSV file: Reading: 30 %" })).toBeVisible();
+    expect(screen.getByRole("progressbar", { name: "CSV file: Reading: 30%" })).toBeVisible();
     await hear(imported("1", { status: "STORING", percent: 50 }));
-    expect(screen.getByText("Adding up your days: 50 %")).toBeVisible();
+    expect(screen.getByText("Adding up your days: 50%")).toBeVisible();
     await hear(done("1"));
     expect(screen.getByText("From 2 January 2025 to 3 May 2026")).toBeVisible();
     expect(screen.getByText("1,234")).toBeVisible();

@@ -60,7 +60,7 @@ interface Entry {
   turn: number;
   /** How often it was chosen: says which of two creatives is next. */
   chosen: number;
-  /** Where it stands in the quarter of an hour that `quarter` names. */
+  /** Status in the quarter of an hour that `quarter` names. */
   standing: Standing;
   quarter: number;
 }

@@ -41,6 +41,8 @@ export const REQUEST_MAX_NAMES = 5;
 export const FURTHER_MAX_DOCUMENTS = 10;
 /** Characters of a document's name, and of a reason or note. */
 export const DOCUMENT_NAME_MAX_LENGTH = 100;
+/** Of a reason that the applicant reads: a word or two do not say what to do. */
+export const REASON_MIN_LENGTH = 10;
 export const REASON_MAX_LENGTH = 500;
 
 /** How long an application is kept, in days: after its last change, or after the decision. */
@@ -135,6 +137,7 @@ export const MESSAGES = {
   rejectedAlready: "Your application has been rejected and can no longer be changed. You can start a new one.",
   documentValid: "This document has already been accepted and cannot be replaced.",
   reasonMissing: "Please give a reason.",
+  reasonTooShort: `Please say in at least ${REASON_MIN_LENGTH} characters what is wrong; the applicant reads it.`,
   reasonTooLong: `Please use at most ${REASON_MAX_LENGTH} characters.`,
   namesMissing: "Please name at least one document.",
   namesTooMany: `Please name at most ${REQUEST_MAX_NAMES} documents at once.`,

@@ -13,6 +13,7 @@ import {
   type LastEvent,
   MESSAGES,
   REASON_MAX_LENGTH,
+  REASON_MIN_LENGTH,
   REQUEST_MAX_NAMES,
   REVIEW_ACTS,
   type ReviewAct,
@@ -211,6 +212,9 @@ function readReason(text: string, field = "reason", isNeeded = true): string | n
   const reason = text.trim();
   if (reason === "" && isNeeded) {
     throw invalid(field, MESSAGES.reasonMissing);
+  }
+  if (reason.length < REASON_MIN_LENGTH && isNeeded) {
+    throw invalid(field, MESSAGES.reasonTooShort);
   }
   if (reason.length > REASON_MAX_LENGTH) {
     throw invalid(field, MESSAGES.reasonTooLong);

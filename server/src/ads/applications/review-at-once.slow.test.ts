@@ -39,7 +39,7 @@ describe("two at once", () => {
       const { version } = await review(reviewer, id);
       const [approved, rejected] = await Promise.all([
         reviewer.run(APPROVE, { id, version }),
-        other.run(REJECT, { id, version, reason: "No" }),
+        other.run(REJECT, { id, version, reason: "Not for us." }),
       ]);
       const won = approved.errors ? "REJECTED" : "APPROVED";
       const lost = approved.errors ? approved : rejected;
@@ -101,7 +101,7 @@ describe("permissions", () => {
       Promise.all([
         caller.run(MARK, { id, documentId: documents[0]?.id, verdict: "VALID", version: 0 }),
         caller.run(APPROVE, { id, version: 0 }),
-        caller.run(REJECT, { id, version: 0, reason: "No" }),
+        caller.run(REJECT, { id, version: 0, reason: "Not for us." }),
         caller.run(REQUEST, { id, version: 0, names: ["x"] }),
         caller.run("query R($id: ID!) { applicationForReview(id: $id) { id } }", { id }),
       ]).then((answers) => answers.map(({ errors }) => errors?.[0]?.extensions.code));

@@ -103,7 +103,7 @@ describe("a decision", () => {
       reason: "We do not advertise <tobacco>.",
     });
     expect((await submit(server, token)).errors?.[0]?.message).toMatch(/^Your application has been rejected/);
-    expect((await reviewer.run(REJECT, { id, version, reason: "No" })).errors?.[0]?.message).toMatch(TODAY);
+    expect((await reviewer.run(REJECT, { id, version, reason: "Not for us." })).errors?.[0]?.message).toMatch(TODAY);
     await pending(server, company({ email: details.email, registrationNumber: details.registrationNumber }));
   });
 

@@ -132,7 +132,7 @@ it("the list tells of each change at once, with how many wait and how many were 
     const waiting = { snapshot: false, application: { id, status: "PENDING" } };
     expect(await next()).toEqual({ ...first, ...waiting, pendingCount: (first?.pendingCount ?? 0) + 1 });
     const { version } = await review(reviewer, id);
-    await reviewer.run(REJECT, { id, version, reason: "No" });
+    await reviewer.run(REJECT, { id, version, reason: "Not for us." });
     expect(await next()).toEqual({
       snapshot: false,
       application: { id, status: "REJECTED" },

@@ -48,6 +48,10 @@ describe("a reviewer", () => {
       message: "Please give a reason.",
       extensions: { field: "reason" },
     });
+    expect((await reviewer.run(MARK, { ...mark, reason: "bad" })).errors?.[0]).toMatchObject({
+      message: "Please say in at least 10 characters what is wrong; the applicant reads it.",
+      extensions: { field: "reason" },
+    });
     const { data } = await reviewer.run<{ markDocument: Reviewed }>(MARK, { ...mark, reason: " It is cut off. " });
     expect(data.markDocument.documents[1]).toMatchObject({
       status: "INVALID",
@@ -57,7 +61,7 @@ describe("a reviewer", () => {
     expect(data.markDocument.version).toBe(seen.version + 1);
     const own = await ownStatus(server, token);
     expect(own.documents.every(({ status, needs }) => status === "PENDING" && needs === null)).toBe(true);
-    const late = await reviewer.run(MARK, { ...mark, reason: "Again" });
+    const late = await reviewer.run(MARK, { ...mark, reason: "Cut off again." });
     expect(late.errors?.[0]?.message).toMatch(/^Priya Shah marked a document as invalid at \d\d:\d\d\.$/);
     expect(late.errors?.[0]?.extensions.code).toBe("CONFLICT");
     const stranger = { ...mark, documentId: (await review(reviewer, (await pending(server)).id)).documents[0]?.id };

@@ -1,6 +1,6 @@
 import { RE2JS, RE2JSSyntaxException } from "re2js";
 import type { ComplianceCategory, ComplianceSeverity, Condition, ConditionType } from "./compliance.rules";
-import { foldText, tokensOf } from "./fold.rules";
+import { foldText, plainLetters, tokensOf } from "./fold.rules";
 import type { CompiledRule, Keyword, Pattern } from "./judge.rules";
 import { FOLD_WORK, Pieces, turn } from "./pieces.rules";
 import { PATTERN_PROBLEMS, RULE_LIMITS, sizeOfPattern } from "./rule.rules";
@@ -53,7 +53,7 @@ function find(compiled: RE2JS, text: string, from: number): { start: number; end
 
 /** A keyword as it is looked for. */
 function readKeyword(keyword: string): Keyword {
-  const { joined, to } = tokensOf(foldText(keyword).text);
+  const { joined, to } = tokensOf(plainLetters(foldText(keyword).text));
   return { key: joined, first: joined.slice(0, to[0]), count: to.length };
 }
 
@@ -65,7 +65,7 @@ export async function compileRule(rule: RuleWords): Promise<CompiledRule> {
   const { id, name, category, severity, description, conditions } = rule;
   const valuesOf = (type: ConditionType) =>
     conditions.filter((condition) => condition.type === type).map(({ value }) => value);
-  const fold = (value: string) => foldText(value).text.trim();
+  const fold = (value: string) => plainLetters(foldText(value).text).trim();
   const pieces = new Pieces();
   const keywords: Keyword[] = [];
   for (const keyword of rule.keywords) {

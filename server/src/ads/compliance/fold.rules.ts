@@ -27,10 +27,26 @@ function foldCluster(cluster: string): string {
   return plainQuotes(plainQuotes(cluster).normalize("NFKC")).replace(DASHES, "-").toLowerCase();
 }
 
+/** Letters of Cyrillic and Greek, and the Latin ones that they cannot be told from (Unicode UTS #39, confusables). */
+const LOOK_ALIKES = new Map(
+  ["аa вb сc ԁd еe ɡg һh іi јj кk ӏl мm нh оo рp ԛq гr ѕs тt ѵv ԝw хx уy", "αa βb εe ηn ιi κk νv οo ρp τt υu χx ωw ıi"]
+    .flatMap((pairs) => pairs.split(" "))
+    .map(([letter = "", latin = ""]) => [letter, latin]),
+);
+const BEYOND_ASCII = /[^\0-\x7f]/gu;
+
 /**
- * The text as it is compared: NFKC, lower case, plain quotes and dashes, nothing unseen, each run of white space as one space.
- * Letters of other scripts that look like Latin ones stay what they are: a Cyrillic "о" is no "o".
+ * A folded text with Latin letters alone where accents and look-alikes stood, unit by unit: as long as before, so that its places hold.
+ * Words of rules are looked for in it ("guerit" is "guérit"); patterns say themselves which letters they mean.
  */
+export const plainLetters = (folded: string): string =>
+  folded.replace(BEYOND_ASCII, (letter) => {
+    const base = letter.normalize("NFD").charAt(0);
+    const plain = LOOK_ALIKES.get(letter) ?? LOOK_ALIKES.get(base) ?? base;
+    return letter.length === 1 && /[a-z]/.test(plain) ? plain : letter;
+  });
+
+/** The text as it is compared: NFKC, lower case, plain quotes and dashes, nothing unseen, each run of white space as one space. */
 export function foldText(original: string): FoldedText {
   const parts: string[] = [];
   const starts: number[] = [];

@@ -47,7 +47,12 @@ describe("keywords", () => {
     ["ozempic", "o\u200bzem\u00adpic", ["o\u200bzem\u00adpic"]],
     ["ozempic", "ｏｚｅｍｐｉｃ", ["ｏｚｅｍｐｉｃ"]],
     ["ozempic", "𝐎𝐳𝐞𝐦𝐩𝐢𝐜", ["𝐎𝐳𝐞𝐦𝐩𝐢𝐜"]],
-    ["ozempic", "оzempic with a Cyrillic letter is not folded", null],
+    ["ozempic", "оzеmpic with Cyrillic letters", ["оzеmpic"]],
+    ["guerit", "Guérit tout, ou guérissez", ["Guérit"]],
+    ["guérit", "guerit tout", ["guerit"]],
+    ["cure", "Сurе, and α cυre", ["Сurе", "cυre"]],
+    ["schon", "ganz schön, Schön\u0308ung", ["schön"]],
+    ["лекарство", "Лекарство", ["Лекарство"]],
     ["café", "cafe\u0301", ["cafe\u0301"]],
     ["💉", "Get the 💉 now", ["💉"]],
   ])("%s in %s", async (keyword, text, expected) => {

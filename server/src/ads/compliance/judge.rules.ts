@@ -6,7 +6,7 @@ import {
   type ComplianceCategory,
   type ComplianceSeverity,
 } from "./compliance.rules";
-import { type FoldedText, foldText, type Tokens, tokensOf } from "./fold.rules";
+import { type FoldedText, foldText, plainLetters, type Tokens, tokensOf } from "./fold.rules";
 import { type KeywordIndex, keywordIndexOf } from "./keyword-index.rules";
 import { FOLD_WORK, PIECE_WORK, Pieces } from "./pieces.rules";
 
@@ -69,6 +69,8 @@ const OVERLAP = 250;
 interface Field {
   name: AdvertField;
   folded: FoldedText;
+  /** The folded text in plain letters, in which words are looked for. */
+  plain: string;
   tokens: Tokens;
 }
 type Hits = Map<number, RuleMatch[]>;
@@ -83,7 +85,8 @@ export async function judgeAdvert(rules: readonly CompiledRule[], text: AdvertTe
   for (const name of ADVERT_FIELDS) {
     await pieces.spend(text[name].length * FOLD_WORK);
     const folded = foldText(text[name]);
-    fields.push({ name, folded, tokens: tokensOf(folded.text) });
+    const plain = plainLetters(folded.text);
+    fields.push({ name, folded, plain, tokens: tokensOf(plain) });
   }
   const index = await keywordIndexOf(rules, pieces);
   const hits: Hits = new Map();
@@ -140,7 +143,7 @@ async function judgeRule(
   const missing: string[] = [];
   for (const { shown, folded } of rule.required) {
     await pieces.spend(fields.reduce((sum, field) => sum + field.folded.text.length, folded.length) / 8);
-    if (!fields.some((field) => field.folded.text.includes(folded))) missing.push(shown);
+    if (!fields.some((field) => field.plain.includes(folded))) missing.push(shown);
   }
   if (rule.required.length > 0 && missing.length === 0) return null;
   for (const field of fields) {
@@ -153,11 +156,16 @@ async function judgeRule(
   return { ruleId, ruleName, category, severity, description, matches: outermost(matches), missing };
 }
 
-async function findValue(value: string, { name, folded }: Field, matches: RuleMatch[], pieces: Pieces): Promise<void> {
+async function findValue(
+  value: string,
+  { name, folded, plain }: Field,
+  matches: RuleMatch[],
+  pieces: Pieces,
+): Promise<void> {
   let at = -1;
   do {
-    await pieces.spend((folded.text.length - at) / 8 + value.length);
-    at = folded.text.indexOf(value, at + 1);
+    await pieces.spend((plain.length - at) / 8 + value.length);
+    at = plain.indexOf(value, at + 1);
     if (at >= 0 && matches.length < MATCHES_MAX) matches.push(matchOf(name, folded, at, at + value.length));
   } while (at >= 0 && matches.length < MATCHES_MAX);
 }

@@ -60,7 +60,7 @@ export class CreativeVersionType {
   @Field(() => String, { description: "Empty when there is none." })
   disclaimer: string;
 
-  @Field(() => CreativeStatusEnum, { description: "Where it stands with compliance." })
+  @Field(() => CreativeStatusEnum, { description: "Status with compliance." })
   status: CreativeStatus;
 
   @Field(() => GraphQLISODateTime)
@@ -105,7 +105,7 @@ export class CreativeType {
   @Field(() => String, { description: "Empty when there is none." })
   disclaimer: string;
 
-  @Field(() => CreativeStatusEnum, { description: "Where it stands with compliance." })
+  @Field(() => CreativeStatusEnum, { description: "Status with compliance." })
   status: CreativeStatus;
 
   @Field(() => Boolean, {

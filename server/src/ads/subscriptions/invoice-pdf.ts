@@ -63,7 +63,7 @@ function drawSums(paper: Paper, { netPence, vatPercent, vatPence, grossPence }: 
   const sum = (name: string, pence: number, voice?: Cell["voice"]) =>
     paper.row([{ text: name, from: 0.5, to: 0.78, voice }, right(pounds(pence), voice)], 10.5);
   sum("Net", netPence);
-  sum(`VAT ${vatPercent} %`, vatPence);
+  sum(`VAT ${vatPercent}%`, vatPence);
   paper.space(4);
   sum("Total", grossPence, "strong");
   paper.rule();

@@ -195,7 +195,7 @@ describe("files", () => {
       "Own Remedies Ltd",
       "Bronze plan, 10 Jun 2026 to 9 Jul 2026",
       "£500.00",
-      "VAT 20 %",
+      "VAT 20%",
       "£100.00",
       "£600.00",
       "Paid by Visa ending 4242 on 10 Jun 2026.",

@@ -57,10 +57,10 @@ it("counts for what is charged from then on, at every process; invoices that are
   expect(payment.money).toMatchObject({ vatPercent: 17.55, vatPence: 8_775, grossPence: 58_775 });
   expect(subscription?.renewal).toMatchObject({ netPence: 50_000, grossPence: 58_775 });
   const pdf = await pdfOf(after, payment.invoice?.id);
-  expect(pdf).toContain("VAT 17.55 %");
+  expect(pdf).toContain("VAT 17.55%");
   expect(pdf).toContain("£587.75");
   expect(await pdfOf(before, old.invoice?.id)).toBe(oldPdf);
-  expect(oldPdf).toContain("VAT 20 %");
+  expect(oldPdf).toContain("VAT 20%");
   expect((await before.invoices())[0]?.money).toMatchObject({ vatPence: 10_000, grossPence: 60_000 });
   // What is left of the month costs the new rate as well.
   expect((await before.upgrade("SILVER")).payment.money).toMatchObject({ netPence: 50_000, vatPence: 8_775 });

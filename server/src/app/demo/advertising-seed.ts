@@ -104,7 +104,7 @@ async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readon
   }
 }
 
-/** Nobody can sign in as one of them: they have no password. */
+/** Nobody can sign in as one of them: they have no password. Who was there before this version of the texts agreed when it came. */
 async function seedPatients(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(
     `with people as (
@@ -118,7 +118,7 @@ async function seedPatients(tx: EntityManager, now: Date): Promise<void> {
        returning id, created_at
      )
      insert into consent_entries (user_id, purpose, granted, text_version, recorded_at)
-     select id, purpose, true, $6, created_at
+     select id, purpose, true, $6, least($5, greatest(created_at, to_date($6, 'YYYY-MM')))
        from people, unnest(array['data_use', 'nhs_integration', 'personalised_sponsorship']) purpose`,
     [SYNTHETIC_PATIENTS, FIRST_NAMES, LAST_NAMES, CITIES, now, presentText("data_use").version],
   );

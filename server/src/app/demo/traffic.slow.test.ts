@@ -52,6 +52,9 @@ it("is switched by staff in every process, and the switch is audited", async () 
     expect(data.demoTraffic.on).toBe(false);
     const acts = await server.db.query("select details from audit_entries where action = 'demo_traffic_switched'");
     expect(acts).toEqual([{ details: { on: true } }, { details: { on: false } }]);
+    const later = await server.sibling(server.urls, { DEMO_TRAFFIC: "true" });
+    expect(later.platform.traffic?.on).toBe(false);
+    await later.stop();
   } finally {
     await other.stop();
   }

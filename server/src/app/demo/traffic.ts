@@ -64,6 +64,16 @@ export class DemoTraffic {
     }
   }
 
+  /** Goes on as staff switched it last, before this server started; else as the configuration says. */
+  async resume(): Promise<void> {
+    const { db, config } = this.parts;
+    const [last] = await db.query(
+      `select details->>'on' as switched from audit_entries where action = 'demo_traffic_switched'
+        order by occurred_at desc, id desc limit 1`,
+    );
+    this.switch(last ? last.switched === "true" : config.demoTraffic);
+  }
+
   async stop(): Promise<void> {
     this.stopListening();
     this.switch(false);

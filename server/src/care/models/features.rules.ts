@@ -9,7 +9,7 @@ export interface ModelWord {
   word: string;
   /** Whether a negation stands before it: then it has features of its own, "no pain" is not "pain". */
   isDenied: boolean;
-  /** Where it stands in the question as it was typed. */
+  /** Status in the question as it was typed. */
   start: number;
   end: number;
 }

@@ -6,6 +6,7 @@ import type { Who } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
 import { readPageArguments } from "../../platform/pages";
 import { conflict, invalidFields, notFound } from "../../platform/problems";
+import type { Secrets } from "../../platform/secrets";
 import { HealthProfile } from "../patients/health-profile.entity";
 import { dateOfBirthProblem } from "../patients/health-profile.rules";
 import { Medication } from "../patients/medication.entity";
@@ -80,13 +81,22 @@ export async function readNhsAccount(ctx: NhsContext, who: Who): Promise<NhsAcco
     examples: [],
     waitingNumber: null,
     waitingRefusedAt: null,
-    numberEnd: linkedNumber(secrets, who.id, link.sealedNumber).slice(-4),
+    numberEnd: numberEndOf(secrets, link),
     importedAt: link.importedAt,
     notShared: link.notShared,
     hasNoKnownAllergies: link.hasNoKnownAllergies,
     recordCount: records,
     waitingCount: waiting,
   };
+}
+
+/** The last four digits; null when the number can no longer be read, so that it can still be unlinked. */
+function numberEndOf(secrets: Secrets, { patientId, sealedNumber }: NhsLink): string | null {
+  try {
+    return linkedNumber(secrets, patientId, sealedNumber).slice(-4);
+  } catch {
+    return null;
+  }
 }
 
 /** The entries of one's linked record; those to be decided about come first. @throws BAD_USER_INPUT on `first`. */

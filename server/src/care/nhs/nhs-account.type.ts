@@ -120,7 +120,10 @@ export class NhsAccountType {
   @Field(() => String, { nullable: true, description: "Of the profile, as YYYY-MM-DD; where there is none, ask." })
   dateOfBirth: string | null;
 
-  @Field(() => String, { nullable: true, description: "The last four digits of the linked number." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The last four digits of the linked number; null also when it can no longer be read.",
+  })
   numberEnd: string | null;
 
   @Field(() => GraphQLISODateTime, {

@@ -36,7 +36,7 @@ export class NhsEntry {
   @Column({ type: "text", nullable: true })
   frequency: Frequency | null;
 
-  /** Where it stands in the record, such as "Condition/c1". */
+  /** Status in the record, such as "Condition/c1". */
   @Column({ type: "text" })
   source: string;
 

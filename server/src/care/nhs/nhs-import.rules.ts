@@ -22,7 +22,7 @@ export interface ImportedEntry {
   since: string | null;
   /** How often a day; null when the record does not say it, or says something that is no choice here. */
   frequency: Frequency | null;
-  /** Where it stands, such as "Condition/c1". */
+  /** Status, such as "Condition/c1". */
   source: string;
 }
 

@@ -2,11 +2,11 @@ import type { EntityManager } from "typeorm";
 import { holdsConsent } from "../../people/accounts/consent.service";
 import { limitKey } from "../../people/accounts/guess.service";
 import { isInventedNhsNumber } from "../../people/accounts/nhs-number.rules";
-import { dropWaitingNumber } from "../../people/accounts/waiting-nhs-number.service";
+import { dropWaitingNumber, unsealNumberAt } from "../../people/accounts/waiting-nhs-number.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
-import { blindIndex, seal, unseal } from "../../platform/encryption";
+import { blindIndex, seal } from "../../platform/encryption";
 import { conflict, type Problem } from "../../platform/problems";
 import type { Secrets } from "../../platform/secrets";
 import { changeProfile, lockProfile, removeImportedMedicines } from "../patients/imported-entries.service";
@@ -29,9 +29,9 @@ class LinkRefusal extends Error {
 const placeOf = (patientId: string): string => `nhs_links:${patientId}`;
 const indexOf = (secrets: Secrets, digits: string): string => blindIndex(secrets, "nhs-number", digits);
 
-/** The ten digits of a linked number. */
+/** The ten digits of a linked number. @throws CONFLICT when they can no longer be read. */
 export function linkedNumber(secrets: Secrets, patientId: string, sealed: Buffer): string {
-  return unseal(secrets, placeOf(patientId), sealed);
+  return unsealNumberAt(secrets, placeOf(patientId), sealed);
 }
 
 /** What stands in the way of linking, the first thing first. */

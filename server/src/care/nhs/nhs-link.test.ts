@@ -64,6 +64,16 @@ describe("linking", () => {
     expect(row).not.toContain("9990000018");
   });
 
+  it("can still be undone when the number was damaged", async () => {
+    const patient = await server.patient();
+    await linked(patient);
+    await server.db.query(
+      "update nhs_links set sealed_number = set_byte(sealed_number, 20, get_byte(sealed_number, 20) # 1)",
+    );
+    expect((await read(patient)).nhsAccount).toMatchObject({ isLinked: true, numberEnd: null });
+    expect((await patient.run("mutation { unlinkNhsAccount { isLinked } }")).errors).toBeUndefined();
+  });
+
   it.each([
     ["a number that may be somebody's", { nhsNumber: "9434765919", dateOfBirth: "1985-03-12" }],
     ["another date of birth", { ...AMARA, dateOfBirth: "1985-12-03" }],

@@ -36,7 +36,7 @@ interface Metric {
  * - connections: their mean between two readings; like processors, from 70% on bursts begin to wait;
  * - sockets: 1,000 on one process are measured (docs/performance.md); from five times as many on, another process is due;
  * - jobs that wait: two at a time are done at some 100 a second, so 100 are a second's work and 1,000 a delay that people notice;
- * - jobs given up: each one is work that nobody does; ten have a cause in common;
+ * - dead-letter jobs: each one is work that nobody does; ten have a cause in common;
  * - announcements: what is live should not come later than an answer may.
  */
 export const METRICS = [
@@ -100,7 +100,7 @@ export const METRICS = [
   },
   {
     id: "failed_jobs",
-    name: "Jobs given up",
+    name: "Dead-letter jobs",
     unit: "",
     group: "inside",
     across: "avg",

@@ -16,6 +16,7 @@ import { recordConsents } from "./consent.service";
 import { REGISTRATION_PURPOSES } from "./consent-texts.rules";
 import { emailTaken, mailConfirmation } from "./email.service";
 import { hashPassword } from "./passwords";
+import { effectivePermissions } from "./permission.rules";
 import { startSession } from "./session.service";
 import { User } from "./user.entity";
 import { keepWaitingNumber } from "./waiting-nhs-number.service";
@@ -145,7 +146,7 @@ export async function staffRights(ctx: RequestContext, userId: string): Promise<
   );
   return {
     roles: rows.map(({ name }) => name),
-    permissions: [...new Set(rows.flatMap(({ permissions }) => permissions))].sort(),
+    permissions: [...effectivePermissions(rows.flatMap(({ permissions }) => permissions))].sort(),
   };
 }
 

@@ -1,3 +1,7 @@
+export const NHS_NUMBER_MESSAGES = {
+  unreadable: "Your NHS number can no longer be read here. Please remove it and enter it again.",
+} as const;
+
 /** The longest text that is looked at: ten digits and room for spaces. */
 const LONGEST = 40;
 

@@ -6,6 +6,7 @@ import { publish } from "../../platform/realtime/topics";
 import { newToken, tokenHash } from "../../platform/secrets";
 import { type Role, sessionLifetime } from "./account.rules";
 import { accountMoved } from "./account.topics";
+import { effectivePermissions } from "./permission.rules";
 import { Session } from "./session.entity";
 import { sessionEnded } from "./session.topics";
 import type { User } from "./user.entity";
@@ -46,7 +47,7 @@ export async function readSession(platform: Platform, token: string | undefined,
   if (renew && row.untouched_seconds >= TOUCH_SECONDS) {
     await platform.db.getRepository(Session).update({ id: row.id }, { lastSeenAt: now });
   }
-  return { id: row.user_id, role: row.role, permissions: new Set(row.permissions), sessionId: row.id };
+  return { id: row.user_id, role: row.role, permissions: effectivePermissions(row.permissions), sessionId: row.id };
 }
 
 /** Starts a session for a person whose password was right and hands its token to the browser. Any session of before ends. */

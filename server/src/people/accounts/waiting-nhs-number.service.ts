@@ -4,8 +4,9 @@ import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { blindIndex, seal, unseal } from "../../platform/encryption";
 import { enqueue, takeBack } from "../../platform/jobs";
+import { conflict } from "../../platform/problems";
 import type { Secrets } from "../../platform/secrets";
-import { isInventedNhsNumber, parseNhsNumber } from "./nhs-number.rules";
+import { isInventedNhsNumber, NHS_NUMBER_MESSAGES, parseNhsNumber } from "./nhs-number.rules";
 
 const placeOf = (userId: string): string => `waiting_nhs_numbers:${userId}`;
 
@@ -105,7 +106,16 @@ export async function readWaitingNumber(
   return row ? { digits: unsealNumber(ctx.secrets, userId, row.sealed), refusedAt: row.refusedAt } : null;
 }
 
-/** The ten digits of a row of this person. */
+/** The ten digits of a row of this person. @throws CONFLICT when it was damaged, or sealed with another key. */
 export function unsealNumber(secrets: Secrets, userId: string, sealed: Buffer): string {
-  return unseal(secrets, placeOf(userId), sealed);
+  return unsealNumberAt(secrets, placeOf(userId), sealed);
+}
+
+/** The ten digits that are kept in a place. @throws CONFLICT when they were damaged, or sealed with another key. */
+export function unsealNumberAt(secrets: Secrets, place: string, sealed: Buffer): string {
+  try {
+    return unseal(secrets, place, sealed);
+  } catch {
+    throw conflict(NHS_NUMBER_MESSAGES.unreadable);
+  }
 }

@@ -33,7 +33,11 @@ export class AuditLogResolver {
     subjectId?: string,
     @Arg("from", () => String, { nullable: true, description: "The first day in London, YYYY-MM-DD." }) from?: string,
     @Arg("to", () => String, { nullable: true, description: "The last day in London, YYYY-MM-DD." }) to?: string,
-    @Arg("search", () => String, { nullable: true, description: "A part of the sentence; up to 100 characters." })
+    @Arg("search", () => String, {
+      nullable: true,
+      description:
+        "A part of the sentence or of a staff member's name, or the beginning of words in the details where they may be seen; up to 100 characters.",
+    })
     search?: string,
     @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<AuditEntryType>> {

@@ -46,7 +46,7 @@ export interface AuditNarrowing {
   /** Days in London, YYYY-MM-DD, both included. */
   from?: string | null;
   to?: string | null;
-  /** A part of the words of an act. */
+  /** A part of what was done or of a staff member's name, or the beginning of what the details say. */
   search?: string | null;
 }
 
@@ -81,8 +81,15 @@ function lineOf({ who }: Pick<RequestContext, "who">, { actorId, role, details, 
   };
 }
 
+/** Letters that mean something in a pattern of `like`, and in a query of full text, as themselves. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}':*`;
+
 /** Conditions of SQL with their values: what somebody narrowed the log to. @throws BAD_USER_INPUT on what cannot be asked for. */
-function conditionsOf(filter: AuditNarrowing): { conditions: string[]; values: unknown[] } {
+function conditionsOf(
+  { who }: Pick<RequestContext, "who">,
+  filter: AuditNarrowing,
+): { conditions: string[]; values: unknown[] } {
   const values: unknown[] = [];
   const conditions: string[] = [];
   const where = (sql: string, value: unknown) => conditions.push(sql.replaceAll("?", `$${values.push(value)}`));
@@ -97,7 +104,17 @@ function conditionsOf(filter: AuditNarrowing): { conditions: string[]; values: u
   if (actorEmail) where("a.actor_id = (select id from users where email = lower(?::text))", actorEmail.trim());
   const search = (filter.search ?? "").normalize("NFC").trim();
   if (search.length > AUDIT_LIMITS.searchLength) throw invalid("search", AUDIT_MESSAGES.tooLong);
-  if (search !== "") where("a.action = any(?::text[])", actionsSaying(search));
+  if (search !== "") {
+    const place = (value: unknown) => `$${values.push(value)}`;
+    const shown = [
+      `a.action = any(${place(actionsSaying(search))}::text[])`,
+      `a.actor_id in (select s.id from staff_memberships m join users s on s.id = m.user_id where s.name ilike ${place(`%${literal(search)}%`)})`,
+    ];
+    if (who?.permissions.has(PERMISSIONS.viewAuditDetails)) {
+      shown.push(`audit_words(a.details) @@ to_tsquery('simple', ${place(quoted(search))})`);
+    }
+    conditions.push(`(${shown.join(" or ")})`);
+  }
   const { from, to } = readDays(filter);
   if (from) where("a.occurred_at >= ?", londonInstant(from, 0));
   if (to) where("a.occurred_at < ?", londonInstant(addDays(to, 1), 0));
@@ -114,7 +131,7 @@ async function readLines(
   cursor: Cursor | undefined,
   most: number,
 ): Promise<AuditLine[]> {
-  const { conditions, values } = conditionsOf(filter);
+  const { conditions, values } = conditionsOf(ctx, filter);
   if (cursor) {
     const place = [cursor.at, cursor.id].map((value) => `$${values.push(value)}`).join(", ");
     conditions.push(`(a.occurred_at, a.id) < (${place})`);
@@ -129,7 +146,7 @@ async function readLines(
 /** A page of the audit trail, the newest first. @throws BAD_USER_INPUT on what cannot be asked for. */
 export async function listAuditEntries(ctx: RequestContext, filter: AuditFilter): Promise<Page<AuditLine>> {
   const page = readPageArguments(filter.first, filter.after, "number");
-  const { conditions, values } = conditionsOf(filter);
+  const { conditions, values } = conditionsOf(ctx, filter);
   const [{ count }] = await ctx.db.query(`select count(*)::int from audit_entries a ${whereOf(conditions)}`, values);
   const lines = await readLines(ctx, filter, page.cursor, page.first + 1);
   return toPage(lines, page.first, count, ({ at, id }) => ({ at, id }));
@@ -147,7 +164,7 @@ export async function exportAuditEntries(
   who: Who,
   filter: AuditNarrowing,
 ): Promise<AsyncIterable<AuditLine[]>> {
-  conditionsOf(filter);
+  conditionsOf(ctx, filter);
   const isNarrowed = Object.values(filter).some((value) => value != null && value !== "");
   await ctx.db.transaction((tx) =>
     audit(tx, ctx, {

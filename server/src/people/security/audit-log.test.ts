@@ -123,6 +123,25 @@ it("is narrowed by who, what, on what, when in London and by words, page by page
   expect(second).toMatchObject({ totalCount: 3, nodes: [{ action: "registered" }], pageInfo: { hasNextPage: false } });
 });
 
+it("is searched by names of staff, and by what the details say where they may be seen", async () => {
+  const reviewer = await server.staff("reviewer");
+  await server.db.query("update users set name = $2 where id = $1", [reviewer.user.id, "Quentin O'Shea_Test"]);
+  const rule = await add(owner, { ipRange: "198.51.100.0/24" });
+  await write("2026-07-03T12:00:00Z", "signed_in", reviewer.user.id);
+  const found = async (search: string, caller: { run: TestServer["anonymous"]["run"] } = owner) =>
+    (await entries(`search: ${JSON.stringify(search)}`, caller)).nodes.map(({ action }) => action);
+  const support = await server.staff("support");
+  for (const part of ["o'shea", "SHEA_T", "quentin o"]) {
+    expect([part, await found(part), await found(part, support)]).toEqual([part, ["signed_in"], ["signed_in"]]);
+  }
+  expect(await found("quentin%")).toEqual([]);
+  expect((await entries(`search: "198.51.100.0", subjectId: "${rule.id}"`)).totalCount).toBe(1);
+  for (const part of ["198.51.100.0/24", "198.51.100.0/2", "198.51.100"]) {
+    expect([part, await found(part), await found(part, support)]).toEqual([part, ["firewall_rule_created"], []]);
+  }
+  expect(await found("'':* | & \\\\")).toEqual([]);
+});
+
 it.each([
   ['from: "2026-02-30"', "from"],
   ['to: "yesterday"', "to"],

@@ -53,9 +53,9 @@ export function numberProblems(name: NumberSettingName, value: number | null): P
   return isIn ? [] : [{ field: "value", message: SETTING_MESSAGES[name] }];
 }
 
-/** A value as the history shows it: "20 %", "24 hours", or whose text it was. */
+/** A value as the history shows it: "20%", "24 hours", or whose text it was. */
 export function describeValue(name: SettingName, value: unknown): string {
   if (typeof value !== "number") return value === null ? "the default" : "a text of our own";
-  if (name === "VAT_BASIS_POINTS") return `${value / 100} %`;
+  if (name === "VAT_BASIS_POINTS") return `${value / 100}%`;
   return value === 1 ? "1 hour" : `${value} hours`;
 }

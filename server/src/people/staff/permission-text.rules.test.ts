@@ -1,4 +1,4 @@
-import { PERMISSIONS } from "../accounts/permission.rules";
+import { effectivePermissions, PERMISSION_NEEDS, PERMISSIONS } from "../accounts/permission.rules";
 import { isKnownPermission, PERMISSION_AREAS, PERMISSION_TEXTS, STAFF_PERMISSIONS } from "./permission-text.rules";
 import { beyond, overreachProblem, readRoleFields, STAFF_MESSAGES } from "./staff.rules";
 
@@ -15,6 +15,15 @@ describe("every permission", () => {
     expect(STAFF_PERMISSIONS.map(({ name }) => name).sort()).toEqual(Object.values(PERMISSIONS).sort());
     expect(isKnownPermission("tickets.view")).toBe(false);
   });
+});
+
+it("is had only with what it needs, and says so", () => {
+  for (const [name, need] of Object.entries(PERMISSION_NEEDS)) {
+    expect(effectivePermissions([name, "mail.manage"])).toEqual(new Set(["mail.manage"]));
+    expect(effectivePermissions([name, need])).toEqual(new Set([name, need]));
+  }
+  const described = STAFF_PERMISSIONS.find(({ name }) => name === "users.health")?.description;
+  expect(described).toMatch(/ Needs 'Find people'\.$/);
 });
 
 describe("what somebody lacks", () => {

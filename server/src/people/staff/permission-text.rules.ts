@@ -1,8 +1,6 @@
-import { PERMISSIONS } from "../accounts/permission.rules";
+import { PERMISSION_NEEDS, PERMISSIONS, type Permission } from "../accounts/permission.rules";
 
 export const PERMISSION_AREAS = ["People", "Patients", "Advertisers", "Assistant", "System", "Staff"] as const;
-
-type Permission = (typeof PERMISSIONS)[keyof typeof PERMISSIONS];
 
 interface PermissionText {
   /** What is allowed, in a few words. */
@@ -22,13 +20,12 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
   },
   "users.manage": {
     label: "Help people with accounts",
-    description: "Suspends and unlocks accounts, signs people out, and sends their mails again. Needs 'Find people'.",
+    description: "Suspends and unlocks accounts, signs people out, and sends their mails again.",
     area: "People",
   },
   "users.health": {
     label: "Look at health data",
-    description:
-      "Sees what a patient told about their health, each time for a reason that the patient is shown. Needs 'Find people'.",
+    description: "Sees what a patient told about their health, each time for a reason that the patient is shown.",
     area: "People",
   },
   "consultations.answer": {
@@ -43,18 +40,17 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
   },
   "applications.approve": {
     label: "Approve applications",
-    description:
-      "Marks documents and approves applications, which makes an advertiser's account. Needs 'View applications'.",
+    description: "Marks documents and approves applications, which makes an advertiser's account.",
     area: "Advertisers",
   },
   "applications.reject": {
     label: "Reject applications",
-    description: "Rejects applications. This is final. Needs 'View applications'.",
+    description: "Rejects applications. This is final.",
     area: "Advertisers",
   },
   "applications.request_documents": {
     label: "Request documents",
-    description: "Asks applicants for further documents. Needs 'View applications'.",
+    description: "Asks applicants for further documents.",
     area: "Advertisers",
   },
   "billing.credit": {
@@ -69,12 +65,12 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
   },
   "compliance.rules": {
     label: "Change compliance rules",
-    description: "Adds, changes and switches the rules that every advert is checked against. Needs 'Review adverts'.",
+    description: "Adds, changes and switches the rules that every advert is checked against.",
     area: "Advertisers",
   },
   "advertising.explain": {
     label: "Explain adverts",
-    description: "Sees why an invented visitor would get an advert. Shows no person's data. Needs 'Review adverts'.",
+    description: "Sees why an invented visitor would get an advert. Shows no person's data.",
     area: "Advertisers",
   },
   "models.view": {
@@ -84,22 +80,22 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
   },
   "models.train": {
     label: "Train models",
-    description: "Starts, cancels and resumes trainings. Publishes nothing. Needs 'View models'.",
+    description: "Starts, cancels and resumes trainings. Publishes nothing.",
     area: "Assistant",
   },
   "models.publish": {
     label: "Publish models",
-    description: "Decides which version answers patients, and takes one back. Needs 'View models'.",
+    description: "Decides which version answers patients, and takes one back.",
     area: "Assistant",
   },
   "models.label": {
     label: "Label training data",
-    description: "Adds lines to the training data, labels and removes them. Needs 'View models'.",
+    description: "Adds lines to the training data, labels and removes them.",
     area: "Assistant",
   },
   "studies.manage": {
     label: "Manage studies",
-    description: "Adds, imports, tags and decides about clinical studies. Needs 'View models'.",
+    description: "Adds, imports, tags and decides about clinical studies.",
     area: "Assistant",
   },
   "system.view": {
@@ -110,7 +106,7 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
   "system.manage": {
     label: "Manage the system",
     description:
-      "Changes from which values on a metric is out of its range, and tries failed jobs again or removes them. Needs 'View the system'.",
+      "Changes from which values on a metric is out of its range, and tries failed jobs again or removes them.",
     area: "System",
   },
   "maintenance.view": {
@@ -120,7 +116,7 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
   },
   "maintenance.manage": {
     label: "Manage maintenance",
-    description: "Schedules, changes, extends and cancels maintenance windows. Needs 'View maintenance'.",
+    description: "Schedules, changes, extends and cancels maintenance windows.",
     area: "System",
   },
   "security.view": {
@@ -130,7 +126,7 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
   },
   "security.manage": {
     label: "Manage security",
-    description: "Changes the rules of the firewall; makes, rotates and revokes API keys. Needs 'View security'.",
+    description: "Changes the rules of the firewall; makes, rotates and revokes API keys.",
     area: "System",
   },
   "audit.view": {
@@ -140,8 +136,7 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
   },
   "audit.details": {
     label: "View details of the audit log",
-    description:
-      "Also sees the names of patients and advertisers, and the details of each entry. Needs 'View the audit log'.",
+    description: "Also sees the names of patients and advertisers, and the details of each entry.",
     area: "System",
   },
   "mail.manage": {
@@ -162,8 +157,7 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, PermissionText>> = {
   },
   "roles.manage": {
     label: "Manage staff and roles",
-    description:
-      "Changes roles, invites and removes people. Never beyond what the person may do. Needs 'View staff and roles'.",
+    description: "Changes roles, invites and removes people. Never beyond what the person may do.",
     area: "Staff",
   },
 };
@@ -176,8 +170,13 @@ export interface StaffPermission extends PermissionText {
 export const STAFF_PERMISSIONS: readonly StaffPermission[] = PERMISSION_AREAS.flatMap((area) =>
   Object.values(PERMISSIONS)
     .filter((name) => PERMISSION_TEXTS[name].area === area)
-    .map((name) => ({ name, ...PERMISSION_TEXTS[name] })),
+    .map((name) => ({ name, ...PERMISSION_TEXTS[name], description: withNeed(name) })),
 );
+
+function withNeed(name: Permission): string {
+  const need = PERMISSION_NEEDS[name];
+  return `${PERMISSION_TEXTS[name].description}${need ? ` Needs '${PERMISSION_TEXTS[need].label}'.` : ""}`;
+}
 
 const KNOWN: ReadonlySet<string> = new Set(Object.values(PERMISSIONS));
 

@@ -78,6 +78,14 @@ describe("a look at health data", () => {
     expect((await patient.run<Told>(DISCLOSURES)).data.me.disclosures.totalCount).toBe(0);
   });
 
+  it("needs the right to find people as well", async () => {
+    const patient = await patientWithHealth();
+    const alone = await server.staff("pharmacist");
+    const asked = { userId: patient.user.id, reason: REASON, what: "PROFILE" };
+    expect(await refusal(alone, USERS.look, asked)).toMatchObject({ code: "FORBIDDEN" });
+    expect((await patient.run<Told>(DISCLOSURES)).data.me.disclosures.totalCount).toBe(0);
+  });
+
   it("ends with the patient's agreement to the use of their data", async () => {
     const patient = await patientWithHealth();
     await patient.run("mutation { setConsent(purpose: DATA_USE, granted: false) { id } }");

@@ -59,7 +59,8 @@ export function LinkedRecord({ account, onChanged, onUnlinked }: LinkedRecordPro
           label={t("field.number")}
           hint={importedAt ? t("linkedOn", { day: day(importedAt) }) : undefined}
           className="num"
-          value={t("masked", { end: numberEnd })}
+          value={t("masked", { end: numberEnd ?? "••••" })}
+          error={numberEnd === null ? t("unreadable") : undefined}
           disabled
           readOnly
         />

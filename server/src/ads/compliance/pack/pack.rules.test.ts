@@ -153,8 +153,8 @@ it("lets the label be read in whichever field, and looks at every field", async 
   expect(await broken({ disclaimer: "Recommended by doctors" })).toEqual(["endorsements"]);
 });
 
-it("does not fold letters of other scripts that look like Latin ones", async () => {
-  expect(await broken({ description: "Оzempic with a Cyrillic letter" })).toEqual([]);
+it("is not deceived by letters of other scripts that look like Latin ones", async () => {
+  expect(await broken({ description: "Оzеmpiс with Cyrillic letters" })).toEqual(["prescription-only-names"]);
 });
 
 it("lets the demonstration's adverts pass", async () => {

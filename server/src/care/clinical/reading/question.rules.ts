@@ -11,7 +11,7 @@ export interface Token {
   language: Language;
   /** Everything that the word may count as: itself, its singular, its corrected spelling, a measure such as "@over-3-days". */
   forms: readonly string[];
-  /** Where it stands in the question as it was typed. */
+  /** Status in the question as it was typed. */
   start: number;
   end: number;
   breakBefore: Break;
