@@ -81,6 +81,15 @@ module.exports = {
       { path: ["node_modules/typeorm/", kind("entity")], dependencyTypesNot: ["type-only"] },
     ),
     forbid(
+      "routes-know-no-graphql-and-no-storage",
+      { path: kind("route") },
+      {
+        path: [GRAPHQL, "node_modules/typeorm/", kind(oneOf(["resolver", "type", "entity"]))],
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    forbid("only-app-registers-routes", { path: server(oneOf([...WINGS, "platform"])) }, { path: kind("route") }),
+    forbid(
       "topics-know-realtime-only",
       { path: kind("topics") },
       { pathNot: [kind("rules"), "^server/src/platform/realtime/"] },

@@ -46,6 +46,8 @@ const PLANTED: [file: string, code: string, rule: string][] = [
   ["server/src/care/clinical/planted.service.ts", 'import "type-graphql";', "services-know-no-graphql"],
   ["server/src/care/clinical/planted.type.ts", 'import "typeorm";', "types-know-no-storage"],
   ["server/src/care/consultations/planted.resolver.ts", 'import "./consultation.entity";', "resolvers-know-no-storage"],
+  ["server/src/ads/campaigns/planted.route.ts", 'import "type-graphql";', "routes-know-no-graphql-and-no-storage"],
+  ["server/src/care/nhs/planted.service.ts", 'import "../records/record.route";', "only-app-registers-routes"],
   ["client/src/patient/planted.ts", 'import "../admin/planted";', "patient-keeps-to-itself"],
   ["server/src/weather/planted.ts", 'import "../platform/problems";', "domains-stand-in-wings"],
   ["client/src/patient/planted.tsx", 'import "../shell/guards";', "only-shell-joins-areas"],

@@ -1,58 +1,40 @@
-import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { MESSAGES } from "../people/accounts/account.rules";
 import { readAccount } from "../people/accounts/account.service";
 import { limitKey } from "../people/accounts/guess.service";
 import { audit } from "../platform/audit";
+import { forSignedIn, type HttpDoor } from "../platform/http/door";
+import { sendWrittenFile } from "../platform/http/files";
 import { conflict, invalid } from "../platform/problems";
 import { EXPORT_FORMATS, type ExportFormat } from "./data-export";
-import { ownFileContext, refuseFile } from "./own-files";
 import type { ServerPlatform } from "./request-context";
 
-/**
- * `GET /account/export?format=json|html`: everything that the product keeps about whoever asks, as a file.
- */
-export function registerExportRoute(
-  fastify: FastifyInstance,
-  { platform, port }: { platform: ServerPlatform; port: () => number },
-): void {
-  fastify.get<{ Querystring: { format?: unknown } }>(
-    "/account/export",
-    { exposeHeadRoute: false },
-    async (request, reply) => {
-      const ctx = await ownFileContext(request, reply, { platform, port });
-      if (!ctx) {
-        return reply;
-      }
-      const { id, role, language, emailVerifiedAt } = await readAccount(ctx, ctx.who);
-      if (!emailVerifiedAt) {
-        return refuseFile(request, reply, conflict(MESSAGES.emailUnconfirmed));
-      }
-      const { format } = request.query;
-      if (!isFormat(format)) {
-        return refuseFile(request, reply, invalid("format", "Ask for json or html."));
-      }
-      await ctx.limits.exports.take(limitKey(ctx, id));
-      await ctx.db.transaction((tx) =>
-        audit(tx, ctx, {
-          action: "data_exported",
-          actorId: id,
-          subjectType: "user",
-          subjectId: id,
-          details: { format },
-        }),
-      );
-      const { type, write } = EXPORT_FORMATS[format];
-      const day = ctx.clock.now().toISOString().slice(0, 10);
-      const stream = Readable.from(write(ctx, { id, role, language }));
-      // What began as a file cannot turn into an error any more: the connection ends in the middle, and the download fails.
-      stream.on("error", (error) => ctx.log.error({ err: error, requestId: request.id }, "an export failed"));
-      return reply
-        .header("content-disposition", `attachment; filename="ai-health-assistant-data-${day}.${format}"`)
-        .type(type)
-        .send(stream);
-    },
-  );
+interface Route {
+  Querystring: { format?: unknown };
+}
+
+/** `GET /account/export?format=json|html`: everything that the product keeps about whoever asks, as a file. */
+export default function registerExport(fastify: FastifyInstance, door: HttpDoor<ServerPlatform>): void {
+  const handle = forSignedIn<ServerPlatform, Route>(door, async (ctx, request, reply) => {
+    const { id, role, language, emailVerifiedAt } = await readAccount(ctx, ctx.who);
+    if (!emailVerifiedAt) throw conflict(MESSAGES.emailUnconfirmed);
+    const { format } = request.query;
+    if (!isFormat(format)) throw invalid("format", "Ask for json or html.");
+    await ctx.limits.exports.take(limitKey(ctx, id));
+    await ctx.db.transaction((tx) =>
+      audit(tx, ctx, {
+        action: "data_exported",
+        actorId: id,
+        subjectType: "user",
+        subjectId: id,
+        details: { format },
+      }),
+    );
+    const { type: mediaType, write } = EXPORT_FORMATS[format];
+    const name = `ai-health-assistant-data-${ctx.clock.now().toISOString().slice(0, 10)}.${format}`;
+    return sendWrittenFile(request, reply, ctx, { name, mediaType, parts: write(ctx, { id, role, language }) });
+  });
+  fastify.get<Route>("/account/export", { exposeHeadRoute: false }, handle);
 }
 
 function isFormat(text: unknown): text is ExportFormat {

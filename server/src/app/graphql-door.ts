@@ -4,13 +4,13 @@ import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Platform, RequestContext } from "../platform/context";
+import { isAllowedOrigin, refuseOrigin } from "../platform/http/origins";
 import type { Metrics } from "../platform/metrics";
 import type { OperationWindow } from "../platform/operations";
 import { waitIfSlow } from "./demo/slowness";
 import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
 import { keyCostPlugin } from "./key-cost";
-import { isAllowedOrigin, refuseOrigin } from "./origins";
 import { operationContext, type ServerPlatform } from "./request-context";
 
 export interface GraphqlParts {

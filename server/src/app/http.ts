@@ -1,30 +1,19 @@
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { registerAdRoutes } from "./ad-routes";
-import { registerApplicationRoutes } from "./application-routes";
-import { registerAuditRoute } from "./audit-route";
-import { registerComplianceRoutes } from "./compliance-routes";
-import { IMPORTS_URL, registerDeviceRoutes } from "./device-routes";
-import { registerExportRoute } from "./export-route";
+import { readSession } from "../people/accounts/session.service";
+import type { HttpDoor } from "../platform/http/door";
+import type { LongBody } from "../platform/http/long-bodies";
 import { createFirewallDoor } from "./firewall-door";
 import { type GraphqlParts, registerGraphql } from "./graphql-door";
 import { maskError } from "./guard/masking";
 import { OPERATION_LIMITS } from "./guard/operation-guard";
-import { registerHandoverRoutes } from "./handover-routes";
 import { type Readiness, registerHealthRoutes } from "./health-routes";
-import { registerInvoiceRoutes } from "./invoice-routes";
-import { registerMaintenanceRoutes } from "./maintenance-routes";
-import { registerMedicineListRoutes } from "./medicine-list-routes";
-import { registerPaymentRoutes } from "./payment-routes";
-import { registerPictureRoutes } from "./picture-routes";
-import { registerRecordRoutes } from "./record-routes";
-import { registerReportRoutes } from "./report-routes";
-import { newRequestId, sessionCookie } from "./request-context";
+import { httpContext, newRequestId, type ServerPlatform, sessionCookie } from "./request-context";
+import { ROUTES } from "./routes";
 import { registerSchemaRoute } from "./schema-route";
-import { nothingHere, registerClient } from "./static-client";
-import { registerStripeRoute } from "./stripe-route";
-import { registerUploadRoutes, UPLOADS_URL, type UploadReceivers } from "./upload-routes";
+import { fontOf, nothingHere, registerClient } from "./static-client";
+import { type UploadReceivers, uploadRoutes } from "./upload-routes";
 
 interface Parts extends GraphqlParts {
   readiness: Readiness;
@@ -43,7 +32,7 @@ export interface HttpServer {
 export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   const { platform, metrics } = parts;
   const { log, config } = platform;
-  const door = createFirewallDoor(platform);
+  const firewall = createFirewallDoor(platform);
   const fastify = Fastify({
     logger: false,
     bodyLimit: OPERATION_LIMITS.bodyBytes,
@@ -54,11 +43,11 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read comes before everything else, hooks and the handler of errors included.
     frameworkErrors: (_error, request: FastifyRequest, reply: FastifyReply) => {
-      if (door.refuse(request, reply)) return;
+      if (firewall.refuse(request, reply)) return;
       void reply.header("x-request-id", request.id).code(404).send(nothingHere(request.id));
     },
   });
-  door.register(fastify);
+  firewall.register(fastify);
   const routes: string[] = [];
   fastify.addHook("onRoute", ({ method, url }) => {
     routes.push(...[method].flat().map((name) => `${name} ${url}`));
@@ -112,22 +101,14 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   registerHealthRoutes(fastify, parts);
   await registerGraphql(fastify, parts);
   registerSchemaRoute(fastify, parts);
-  registerAdRoutes(fastify, parts);
-  registerPictureRoutes(fastify, parts);
-  registerExportRoute(fastify, parts);
-  registerRecordRoutes(fastify, parts);
-  registerHandoverRoutes(fastify, parts);
-  registerMedicineListRoutes(fastify, parts);
-  registerApplicationRoutes(fastify, parts);
-  registerPaymentRoutes(fastify, parts);
-  await registerStripeRoute(fastify, parts);
-  registerInvoiceRoutes(fastify, parts);
-  registerReportRoutes(fastify, parts);
-  registerComplianceRoutes(fastify, parts);
-  registerMaintenanceRoutes(fastify, parts);
-  registerAuditRoute(fastify, parts);
-  await registerDeviceRoutes(fastify, parts);
-  await registerUploadRoutes(fastify, parts);
+  const door: HttpDoor<ServerPlatform> = {
+    platform,
+    port: parts.port,
+    contextOf: (request, reply) => httpContext(platform, request, reply),
+    whoAsks: ({ cookies }) => readSession(platform, cookies[sessionCookie(config)], false),
+    fontUrl: fontOf(parts.clientDirectory),
+  };
+  for (const register of [...ROUTES, uploadRoutes(parts.receivers)]) await register(fastify, door);
   if (parts.clientDirectory) {
     await registerClient(fastify, {
       directory: parts.clientDirectory,
@@ -157,13 +138,11 @@ function refuseOtherCharsets(contentType = ""): void {
 /** How long a request may take to arrive, in ms, on routes that are not made for long ones. */
 const BODY_MS = 30_000;
 
-const LONG = new Set<string | undefined>([IMPORTS_URL, UPLOADS_URL]);
-
 /** Ends connections whose request does not arrive in time. */
 function endSlowBodies(fastify: FastifyInstance): void {
   fastify.server.headersTimeout = BODY_MS;
   fastify.addHook("onRequest", async ({ raw, routeOptions }) => {
-    if (raw.complete || LONG.has(routeOptions.url)) return;
+    if (raw.complete || (routeOptions.config as Partial<LongBody["config"]> | undefined)?.isLong) return;
     const timer = setTimeout(() => raw.complete || raw.destroy(), BODY_MS).unref();
     raw.once("close", () => clearTimeout(timer));
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
+import { isAllowedOrigin, refuseOrigin } from "../platform/http/origins";
 import { refuseSchema } from "./guard/introspection";
-import { isAllowedOrigin, refuseOrigin } from "./origins";
 import { operationContext, type ServerPlatform } from "./request-context";
 
 /** What one reading takes of the points of its person or key. */

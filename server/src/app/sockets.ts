@@ -3,10 +3,10 @@ import type { GraphQLError } from "graphql";
 import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
+import { isAllowedOrigin } from "../platform/http/origins";
 import type { Metrics } from "../platform/metrics";
 import { conflict, Problem } from "../platform/problems";
 import { readApplicant, refuseOtherSubscriptions } from "./applicant-sockets";
-import { isAllowedOrigin } from "./origins";
 import { newRequestId, type ServerContext, type ServerPlatform, socketContext } from "./request-context";
 import {
   asGraphqlError,

@@ -65,3 +65,10 @@ export function requirePermission({ who }: Pick<RequestContext, "who">, permissi
   }
   return who;
 }
+
+/** The person who asks, who has to be of this kind, for what no resolver class stands before. @throws UNAUTHENTICATED; FORBIDDEN. */
+export function requireRole({ who }: Pick<RequestContext, "who">, role: Who["role"]): Who {
+  if (!who) throw unauthenticated();
+  if (who.role !== role) throw forbidden();
+  return who;
+}

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "../platform/config";
-import type { Platform } from "../platform/context";
+import type { Config } from "../config";
+import type { Platform } from "../context";
 
 /**
  * True when a page at this origin may open a websocket or send a form here. Programs other than browsers send no origin.

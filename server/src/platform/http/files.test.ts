@@ -4,10 +4,11 @@ import os from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import Fastify, { type FastifyInstance } from "fastify";
-import { createLogger } from "../platform/logger";
-import { createFolderStorage, type FileStorage, newStorageKey, StorageFault } from "../platform/storage.gateway";
-import type { StoredFile } from "../platform/stored-file.entity";
-import { sendStoredFile } from "./own-files";
+import { createLogger } from "../logger";
+import { createFolderStorage, type FileStorage, newStorageKey, StorageFault } from "../storage.gateway";
+import type { StoredFile } from "../stored-file.entity";
+import { answering } from "./door";
+import { sendStoredFile } from "./files";
 
 let folder: string;
 let storage: FileStorage;
@@ -21,7 +22,9 @@ beforeAll(async () => {
   storage = createFolderStorage(folder);
   http = Fastify();
   const log = createLogger("silent");
-  http.get("/file", (request, reply) => sendStoredFile(request, reply, { storage, log }, file));
+  http.get("/file", (request, reply) =>
+    answering(request, reply, () => sendStoredFile(request, reply, { storage, log }, file)),
+  );
 });
 beforeEach(async () => {
   file = {

@@ -1,22 +1,14 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { startTestServer, type TestServer } from "../../test/harness";
-import { until } from "../../test/wait";
-import { REQUIRED_DOCUMENTS } from "../ads/applications/application.rules";
-import {
-  APPROVE,
-  company,
-  markAll,
-  review,
-  setDate,
-  start,
-  submit,
-} from "../ads/applications/application.test-support";
-import { drawPaper } from "../ads/applications/application-paper.factory";
-import { sweepApplications } from "../ads/applications/retention.service";
-import { hashPassword } from "../people/accounts/passwords";
-import { User } from "../people/accounts/user.entity";
+import { startTestServer, type TestServer } from "../../../test/harness";
+import { until } from "../../../test/wait";
+import { hashPassword } from "../../people/accounts/passwords";
+import { User } from "../../people/accounts/user.entity";
+import { REQUIRED_DOCUMENTS } from "./application.rules";
+import { APPROVE, company, markAll, review, setDate, start, submit } from "./application.test-support";
+import { drawPaper } from "./application-paper.factory";
+import { sweepApplications } from "./retention.service";
 
 let server: TestServer;
 let folder: string;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import { hearNotice } from "../ads/subscriptions/payment-notice.service";
-import { StripeGateway } from "../ads/subscriptions/payment-stripe.gateway";
-import { limitKey } from "../people/accounts/guess.service";
-import { invalid, notFound, Problem } from "../platform/problems";
-import { refuseFile } from "./own-files";
-import { httpContext, type ServerPlatform } from "./request-context";
+import { limitKey } from "../../people/accounts/guess.service";
+import { answering, type HttpDoor } from "../../platform/http/door";
+import { invalid, notFound } from "../../platform/problems";
+import type { BillingPlatform } from "./billing-context";
+import { hearNotice } from "./payment-notice.service";
+import { StripeGateway } from "./payment-stripe.gateway";
 
 /** Notices of Stripe are some kilobytes long. */
 const BODY_BYTES = 262_144;
@@ -13,18 +13,18 @@ const BODY_BYTES = 262_144;
  * `POST /payments/stripe/webhook`: what Stripe tells by itself, signed by it. Nobody else can say anything here. Without Stripe there is
  * no such route. An answer other than 2xx makes Stripe tell it again, for up to three days.
  */
-export async function registerStripeRoute(
+export default async function registerPaymentNotices(
   fastify: FastifyInstance,
-  { platform }: { platform: ServerPlatform },
+  { contextOf }: HttpDoor<BillingPlatform>,
 ): Promise<void> {
   await fastify.register(async (scope) => {
     // The signature is over the bytes as they came.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    scope.post("/payments/stripe/webhook", { bodyLimit: BODY_BYTES }, async (request, reply) => {
-      const ctx = await httpContext(platform, request, reply);
-      const { payments } = platform;
-      try {
+    scope.post("/payments/stripe/webhook", { bodyLimit: BODY_BYTES }, (request, reply) =>
+      answering(request, reply, async () => {
+        const ctx = await contextOf(request, reply);
+        const { payments } = ctx;
         if (!(payments instanceof StripeGateway)) throw notFound();
         const read = await readNotice(payments, request.body, request.headers["stripe-signature"]);
         if (!read) {
@@ -34,11 +34,8 @@ export async function registerStripeRoute(
         }
         if (read.notice) await hearNotice(ctx, read.id, read.notice);
         return reply.code(200).send({ received: true });
-      } catch (error) {
-        if (error instanceof Problem) return refuseFile(request, reply, error);
-        throw error;
-      }
-    });
+      }),
+    );
   });
 }
 

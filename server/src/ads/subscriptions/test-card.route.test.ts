@@ -1,7 +1,7 @@
 import pino from "pino";
-import { CARDS, DOCUMENTS, startBilling } from "../ads/subscriptions/billing.test-support";
-import { createDataSource } from "../platform/database";
-import { describeError } from "../platform/logger";
+import { createDataSource } from "../../platform/database";
+import { describeError } from "../../platform/logger";
+import { CARDS, DOCUMENTS, startBilling } from "./billing.test-support";
 
 type Billing = Awaited<ReturnType<typeof startBilling>>;
 

@@ -5,6 +5,11 @@ const SILENCE_MS = 30_000;
 /** How long a refused upload is still let in, in ms, so that its sender reads the refusal and not a broken connection. */
 const LINGER_MS = 5_000;
 
+/** The options of a route whose request may take longer to arrive than others. */
+export interface LongBody {
+  config: { isLong: true };
+}
+
 /**
  * For routes whose body is a file, read as it comes by the route itself.
  * @returns what such a route does its work in: silence ends the connection, and so does the end of the server; what is left of a

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import * as adverts from "../../test/ad-reports";
-import { counted, type Kind, NOTHING, notCounted } from "../../test/ad-reports";
-import { startTestServer, type TestServer } from "../../test/harness";
-import { startTcpProxy } from "../../test/tcp-proxy";
-import { until } from "../../test/wait";
-import { dayOf } from "../ads/advertising/ad-event.rules";
-import { STORE_EVENTS } from "../ads/advertising/ingestion";
-import type { Impression, TokenSet } from "../ads/advertising/tokens";
-import type { Campaign } from "../ads/campaigns/campaign.entity";
-import { makeCampaign } from "../ads/campaigns/campaign.factory";
-import { createDataSource } from "../platform/database";
+import * as adverts from "../../../test/ad-reports";
+import { counted, type Kind, NOTHING, notCounted } from "../../../test/ad-reports";
+import { startTestServer, type TestServer } from "../../../test/harness";
+import { startTcpProxy } from "../../../test/tcp-proxy";
+import { until } from "../../../test/wait";
+import { createDataSource } from "../../platform/database";
+import type { Campaign } from "../campaigns/campaign.entity";
+import { makeCampaign } from "../campaigns/campaign.factory";
+import { dayOf } from "./ad-event.rules";
+import { STORE_EVENTS } from "./ingestion";
+import type { Impression, TokenSet } from "./tokens";
 
 let server: TestServer;
 

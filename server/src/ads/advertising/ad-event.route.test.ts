@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import * as adverts from "../../test/ad-reports";
-import { counted, impressionOf, type Kind, NOTHING } from "../../test/ad-reports";
-import { startTestServer, type TestServer } from "../../test/harness";
-import { dayOf } from "../ads/advertising/ad-event.rules";
-import { AdTokens, type Impression, type TokenSet } from "../ads/advertising/tokens";
-import type { Campaign } from "../ads/campaigns/campaign.entity";
-import { makeCampaign } from "../ads/campaigns/campaign.factory";
+import * as adverts from "../../../test/ad-reports";
+import { counted, impressionOf, type Kind, NOTHING } from "../../../test/ad-reports";
+import { startTestServer, type TestServer } from "../../../test/harness";
+import type { Campaign } from "../campaigns/campaign.entity";
+import { makeCampaign } from "../campaigns/campaign.factory";
+import { dayOf } from "./ad-event.rules";
+import { AdTokens, type Impression, type TokenSet } from "./tokens";
 
 let server: TestServer;
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { EventKind } from "../ads/advertising/ad-event.rules";
-import { lapsedPage, leavingPage, type PageFrame } from "../ads/advertising/interstitial";
-import { readSession } from "../people/accounts/session.service";
-import { PRODUCT_NAME } from "../platform/product.rules";
-import { isAllowedOrigin, refuseOrigin } from "./origins";
-import { type ServerPlatform, sessionCookie } from "./request-context";
-import { fontOf } from "./static-client";
+import type { HttpDoor } from "../../platform/http/door";
+import { isAllowedOrigin, refuseOrigin } from "../../platform/http/origins";
+import { PRODUCT_NAME } from "../../platform/product.rules";
+import type { AdEngine } from "./ad-engine";
+import type { EventKind } from "./ad-event.rules";
+import { lapsedPage, leavingPage, type PageFrame } from "./interstitial";
 
 const report = z.object({ token: z.string().max(200) });
 
@@ -23,12 +22,12 @@ const REFUSALS = {
  * answered with `{ counted }` once it is committed, so that whoever got no answer may send the same again. And
  * `GET /ads/go/:token`, the page between an advert and the advertiser's site.
  */
-export function registerAdRoutes(
+export default function registerAdEvents(
   fastify: FastifyInstance,
-  { platform, port, clientDirectory }: { platform: ServerPlatform; port: () => number; clientDirectory?: string },
+  { platform, port, whoAsks, fontUrl }: HttpDoor<{ adverts: AdEngine }>,
 ): void {
   const { adverts, config, limits } = platform;
-  const frame: PageFrame = { productName: PRODUCT_NAME, fontUrl: fontOf(clientDirectory) };
+  const frame: PageFrame = { productName: PRODUCT_NAME, fontUrl };
 
   const countEvents = (url: string, kind: EventKind) =>
     fastify.post(url, { bodyLimit: BODY_BYTES }, async (request, reply) => {
@@ -44,7 +43,7 @@ export function registerAdRoutes(
         return reply.code(status).send({ errors: [{ message, extensions: { code, requestId: request.id } }] });
       }
       await limits.adReports.take(token.pseudonym);
-      const who = await readSession(platform, request.cookies[sessionCookie(config)], false);
+      const who = await whoAsks(request);
       const counted = await adverts.count(token, {
         userAgent: request.headers["user-agent"] ?? "",
         purpose: headerOf(request, "sec-purpose") || headerOf(request, "purpose") || headerOf(request, "x-moz"),
