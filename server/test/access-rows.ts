@@ -264,7 +264,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.resendUserConfirmation": SUPPORTERS,
   "Mutation.sendUserPasswordLink": SUPPORTERS,
   "Mutation.signUserOut": SUPPORTERS,
-  "Mutation.lookAtHealth": PHARMACISTS,
+  "Mutation.lookAtHealth": OWNERS,
   "Subscription.userAccountChanged": SUPPORTERS,
   "Query.firewallRules": OWNERS,
   "Query.testFirewallAddress": OWNERS,

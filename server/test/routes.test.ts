@@ -51,11 +51,11 @@ const ROWS: Record<string, Row> = {
   },
   "GET /medicines/:whom/list.pdf": {
     address: `/medicines/${randomUUID()}/list.pdf`,
-    answers: { nobody: 401, patient: 404, advertiser: 404, staff: 404 },
+    answers: { nobody: 401, patient: 404, advertiser: 403, staff: 403 },
   },
   "GET /medicines/:whom/list.json": {
     address: "/medicines/own/list.json",
-    answers: { nobody: 401, patient: 200, advertiser: 404, staff: 404 },
+    answers: { nobody: 401, patient: 200, advertiser: 403, staff: 403 },
   },
   // Staff with applications.view, and whoever has the secret of an application.
   "GET /applications/documents/:documentId": {

@@ -10,7 +10,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "ads/advertising/insight.rules.ts": "for advertisers; in English alone",
   "ads/advertising/report.rules.ts": "for advertisers; in English alone",
   "people/api-keys/api-key.rules.ts": "for advertisers, staff and programs; in English alone",
-  "app/ad-routes.ts": "for programs",
+  "ads/advertising/ad-event.route.ts": "for programs",
   "ads/applications/application.rules.ts": "for applicants and staff; in English alone",
   "ads/campaigns/campaign-input.rules.ts": "for advertisers; in English alone",
   "ads/campaigns/campaign-status.rules.ts": "for advertisers; in English alone",

@@ -202,9 +202,7 @@ describe("the other parts", () => {
       ],
       "/admin/settings?part=changes",
     );
-    expect(await row(/^VAT rate/)).toHaveTextContent(
-      "from 20% to 17.5%The law changesSomebody whose account is gone",
-    );
+    expect(await row(/^VAT rate/)).toHaveTextContent("from 20% to 17.5%The law changesSomebody whose account is gone");
   });
 
   it("say that nothing was changed, or that it cannot be shown", async () => {

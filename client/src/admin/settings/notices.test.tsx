@@ -34,7 +34,7 @@ describe("the texts of notices", () => {
       NOTICES,
     );
     const line = await row(/^While it goes on/);
-    expect(line).toHaveTextContent(/Maintenance is going on, until \d+:\d\d [AP]M at the latest\./);
+    expect(line).toHaveTextContent(/Maintenance is going on, until \d\d:\d\d at the latest\./);
     await user.click(within(line).getByRole("button"));
     const inside = await dialog("While it goes on");
     const field = await inside.findByLabelText("English");

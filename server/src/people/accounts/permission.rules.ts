@@ -41,7 +41,6 @@ export const PERMISSION_NEEDS: Readonly<Partial<Record<Permission, Permission>>>
   "applications.reject": "applications.view",
   "applications.request_documents": "applications.view",
   "compliance.rules": "compliance.review",
-  "advertising.explain": "compliance.review",
   "models.train": "models.view",
   "models.publish": "models.view",
   "models.label": "models.view",

@@ -42,9 +42,11 @@ export async function answering(
     return await work();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const { message, extensions } = error;
+    const { message } = error;
+    const { http, ...extensions } = error.extensions;
     return reply
       .code(STATUS[extensions.code] ?? 400)
+      .headers(Object.fromEntries(http?.headers ?? []))
       .send({ errors: [{ message, extensions: { ...extensions, requestId: request.id } }] });
   }
 }
