@@ -11,6 +11,7 @@ const ROOTS: Readonly<Record<string, string>> = {
 const FIELDS: Readonly<Record<string, string>> = {
   id: "Opaque, and the same as long as the entry exists.",
   nodes: "The entries of this page, in the order of the list.",
+  edges: "The same entries, each with its place in the list.",
   pageInfo: "Where this page stands in the list.",
   hasNextPage: "True when entries follow after this page.",
   hasPreviousPage: "True when entries come before this page.",

@@ -4,7 +4,7 @@ import { changedRows } from "./database";
 import { enqueue } from "./jobs";
 import { MAIL_MESSAGES, maskAddress } from "./mail.rules";
 import { readContent } from "./mail.service";
-import { isId, type Page, readPageArguments, toPage } from "./pages";
+import { isId, mapPage, type Page, readPageArguments, toPage } from "./pages";
 import { conflict, notFound } from "./problems";
 
 /** A mail as staff see it. */
@@ -40,8 +40,7 @@ export async function listMailbox(ctx: RequestContext, first: number, after?: st
 
 /** Mails that could not be sent, the newest first; whom they are for is masked. */
 export async function listFailedMails(ctx: RequestContext, first: number, after?: string): Promise<Page<OutboxMail>> {
-  const page = await listMails(ctx, "failed_at is not null", first, after);
-  return { ...page, nodes: page.nodes.map(masked) };
+  return mapPage(await listMails(ctx, "failed_at is not null", first, after), masked);
 }
 
 async function listMails(ctx: RequestContext, which: string, first: number, after?: string): Promise<Page<OutboxMail>> {
@@ -52,7 +51,7 @@ async function listMails(ctx: RequestContext, which: string, first: number, afte
     [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
   const [{ count }] = await ctx.db.query(`select count(*)::int from outbox_mails where ${which}`);
-  return toPage(rows, page.first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return toPage(rows, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 /** One mail with its words, in demonstration mode. @throws NOT_FOUND elsewhere. */

@@ -1,29 +1,26 @@
 import { type ClassType, Field, Int, ObjectType } from "type-graphql";
-import type { Page } from "./pages";
+import type { NumberedPage, Page } from "./pages";
 
-@ObjectType("PageInfo", { simpleResolvers: true, description: "The way on in a list." })
+@ObjectType("PageInfo", { simpleResolvers: true, description: "The ways on and back in a list." })
 export class PageInfoType {
-  @Field(() => Boolean)
-  hasNextPage: boolean;
-
-  @Field(() => String, { nullable: true, description: "Give this as `after` to get the next page." })
-  endCursor: string | null;
-}
-
-@ObjectType("NumberedPageInfo", { simpleResolvers: true, description: "For lists that say 'Page 2 of 9'." })
-export class NumberedPageInfoType {
   @Field(() => Boolean)
   hasNextPage: boolean;
 
   @Field(() => Boolean)
   hasPreviousPage: boolean;
 
-  @Field(() => String, { nullable: true, description: "Give this as `before` to get the page before." })
+  @Field(() => String, { nullable: true, description: "Where this page begins; null when it is empty." })
   startCursor: string | null;
 
   @Field(() => String, { nullable: true, description: "Give this as `after` to get the next page." })
   endCursor: string | null;
+}
 
+@ObjectType("NumberedPageInfo", {
+  simpleResolvers: true,
+  description: "For lists that say 'Page 2 of 9': `startCursor` given as `before` leads back.",
+})
+class NumberedPageInfoType extends PageInfoType {
   @Field(() => Int, { description: "From 1." })
   pageNumber: number;
 
@@ -31,19 +28,52 @@ export class NumberedPageInfoType {
   pageCount: number;
 }
 
-/** The connection class of a node type: every list of the API has this shape. */
-export function connectionOf<Node extends object>(name: string, node: () => ClassType<Node>): ClassType<Page<Node>> {
+/** What a connection is made of, for a list of `<Name>` called `<Name>Connection` (GraphQL Cursor Connections Specification). */
+function baseOf<Shape extends object>(name: string, node: () => ClassType, pageInfo: ClassType): ClassType<Shape> {
   const entries = name.replace(/Connection$/, "");
-  @ObjectType(name, { simpleResolvers: true, description: `A page of a list of \`${entries}\`.` })
-  class Connection implements Page<Node> {
-    @Field(() => [node()])
-    nodes: Node[];
+  @ObjectType(`${entries}Edge`, {
+    simpleResolvers: true,
+    description: `One of a list of \`${entries}\`, with its place.`,
+  })
+  class Edge {
+    @Field(() => String, { description: "Give this as `after` to get what follows." })
+    cursor: string;
 
-    @Field(() => PageInfoType)
-    pageInfo: PageInfoType;
+    @Field(() => node(), { description: "The entry." })
+    node: object;
+  }
+  // Known to the decorators that look for the fields of a class above; nothing refers to it, so it is no part of the schema.
+  @ObjectType(`${entries}Page`, { simpleResolvers: true })
+  class Base {
+    @Field(() => [node()])
+    nodes: object[];
+
+    @Field(() => [Edge])
+    edges: Edge[];
+
+    @Field(() => pageInfo)
+    pageInfo: object;
 
     @Field(() => Int, { description: "How many entries the whole list has." })
     totalCount: number;
   }
+  return Base as unknown as ClassType<Shape>;
+}
+
+/** What a connection class with further fields extends; the class itself has to have this name. */
+export const pageOf = <Node extends object>(name: string, node: () => ClassType<Node>): ClassType<Page<Node>> =>
+  baseOf<Page<Node>>(name, node, PageInfoType);
+
+/** The same for lists that say 'Page 2 of 9'. */
+export const numberedPageOf = <Node extends object>(
+  name: string,
+  node: () => ClassType<Node>,
+): ClassType<NumberedPage<Node>> => baseOf<NumberedPage<Node>>(name, node, NumberedPageInfoType);
+
+/** The connection class of a node type: every list of the API has this shape. */
+export function connectionOf<Node extends object>(name: string, node: () => ClassType<Node>): ClassType<Page<Node>> {
+  const entries = name.replace(/Connection$/, "");
+  @ObjectType(name, { simpleResolvers: true, description: `A page of a list of \`${entries}\`.` })
+  class Connection extends pageOf(name, node) {}
   return Connection;
 }

@@ -14,7 +14,9 @@ export interface Cursor {
 /** One page of a list, as every connection of the API has it. */
 export interface Page<Node> {
   nodes: Node[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  /** The same entries, each with its place. */
+  edges: { cursor: string; node: Node }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
   totalCount: number;
 }
 
@@ -69,17 +71,8 @@ export function pageNumbers(before: number, total: number, size: number): { page
 }
 
 /** A page of a list that says 'Page 2 of 9'. */
-export interface NumberedPage<Node> {
-  nodes: Node[];
-  pageInfo: {
-    hasNextPage: boolean;
-    hasPreviousPage: boolean;
-    startCursor: string | null;
-    endCursor: string | null;
-    pageNumber: number;
-    pageCount: number;
-  };
-  totalCount: number;
+export interface NumberedPage<Node> extends Page<Node> {
+  pageInfo: Page<Node>["pageInfo"] & { pageNumber: number; pageCount: number };
 }
 
 /** Makes such a page of the entries that it shows. @param before how many come before them. @param first how many a page has. */
@@ -88,27 +81,42 @@ export function toNumberedPage<Row>(
   { first, before, totalCount }: { first: number; before: number; totalCount: number },
   cursorOf: (row: Row) => Cursor,
 ): NumberedPage<Row> {
-  const textOf = (row: Row | undefined) => (row === undefined ? null : encodeCursor(cursorOf(row)));
-  return {
-    nodes,
-    pageInfo: {
-      hasNextPage: before + nodes.length < totalCount,
-      hasPreviousPage: before > 0,
-      startCursor: textOf(nodes[0]),
-      endCursor: textOf(nodes.at(-1)),
-      ...pageNumbers(before, totalCount, first),
-    },
-    totalCount,
+  const pageInfo = {
+    hasNextPage: before + nodes.length < totalCount,
+    hasPreviousPage: before > 0,
+    ...pageNumbers(before, totalCount, first),
   };
+  return pageWith(nodes, pageInfo, totalCount, (row) => encodeCursor(cursorOf(row)));
 }
 
-/** Makes a page from `first + 1` rows at most, which tells whether there is more. */
-export function toPage<Row>(rows: Row[], first: number, totalCount: number, cursorOf: (row: Row) => Cursor): Page<Row> {
-  const nodes = rows.slice(0, first);
-  const last = nodes.at(-1);
-  return {
-    nodes,
-    pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor(cursorOf(last)) : null },
-    totalCount,
-  };
+/** Makes a page from `first + 1` rows at most, which tells whether there is more; a cursor tells that there was a page before. */
+export function toPage<Row>(
+  rows: Row[],
+  { first, cursor }: { first: number; cursor?: Cursor },
+  totalCount: number,
+  cursorOf: (row: Row) => Cursor,
+): Page<Row> {
+  const pageInfo = { hasNextPage: rows.length > first, hasPreviousPage: cursor !== undefined };
+  return pageWith(rows.slice(0, first), pageInfo, totalCount, (row) => encodeCursor(cursorOf(row)));
+}
+
+/** A page of these entries, with the text of each one's cursor. */
+export function pageWith<Row, Info extends { hasNextPage: boolean; hasPreviousPage: boolean }>(
+  nodes: Row[],
+  ways: Info,
+  totalCount: number,
+  cursorOf: (row: Row) => string,
+) {
+  const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }));
+  const pageInfo = { ...ways, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
+  return { nodes, edges, pageInfo, totalCount };
+}
+
+/** The same page with each entry as something else, or with less in it: never the nodes alone, since the edges have them too. */
+export function mapPage<Row, Node, Ways>(
+  { edges, pageInfo, totalCount }: Omit<Page<Row>, "pageInfo"> & { pageInfo: Ways },
+  of: (row: Row) => Node,
+) {
+  const mapped = edges.map(({ cursor, node }) => ({ cursor, node: of(node) }));
+  return { nodes: mapped.map(({ node }) => node), edges: mapped, pageInfo, totalCount };
 }

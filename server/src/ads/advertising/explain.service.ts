@@ -67,7 +67,7 @@ export function explainDecision(
   return {
     at,
     winnerId: winner?.campaign.id ?? null,
-    candidates: toPage(rest.slice(0, page.first + 1), page.first, ranked.length, cursorOf),
+    candidates: toPage(rest.slice(0, page.first + 1), page, ranked.length, cursorOf),
   };
 }
 

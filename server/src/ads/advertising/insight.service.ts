@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { addDays, isDay, londonDay, londonSpan } from "../../platform/london.rules";
-import { isId, type Page } from "../../platform/pages";
+import { isId, mapPage, type Page, pageWith } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import { creativesById } from "../creatives/creative.loaders";
 import { costOfMonth } from "../subscriptions/cost.rules";
@@ -107,7 +107,7 @@ export async function readInsights(
   );
   const { labelOf, isDemonstration } = await readNames(ctx.db, who, dimensions, page.nodes);
   const figures = (sums: Sums | null) => sums && figuresOf(metrics, sums);
-  const nodes = page.nodes.map(({ keys, sums, sharePercent, ...row }) => ({
+  const shown = mapPage(page, ({ keys, sums, sharePercent, ...row }) => ({
     keys,
     sharePercent,
     labels: keys.map(labelOf),
@@ -120,7 +120,7 @@ export async function readInsights(
     totalBefore: figures(before && sumOf(before)),
     isCostFinal,
     isDemonstration,
-    rows: { ...page, nodes },
+    rows: shown,
   };
 }
 
@@ -230,12 +230,8 @@ function pageOf<Row extends SummedRow>(rows: readonly Row[], first: number, afte
   const start = after ? rows.findIndex((row) => cursorOf(row) === after) + 1 : 0;
   if (after && start === 0) throw invalid("after", INSIGHT_MESSAGES.after);
   const nodes = rows.slice(start, start + first);
-  const last = nodes.at(-1);
-  return {
-    nodes,
-    pageInfo: { hasNextPage: start + first < rows.length, endCursor: last ? cursorOf(last) : null },
-    totalCount: rows.length,
-  };
+  const pageInfo = { hasNextPage: start + first < rows.length, hasPreviousPage: start > 0 };
+  return pageWith(nodes, pageInfo, rows.length, cursorOf);
 }
 
 /** What keys are called, by their dimension, and whose account it is. */

@@ -59,5 +59,5 @@ export async function listShownAdverts(
     ...advert,
     imageUrl: imageUrlOf({ pictureId, imageKey }),
   }));
-  return toPage(adverts, most, total, ({ lastShownAt, id }) => ({ at: lastShownAt, id }));
+  return toPage(adverts, { first: most, cursor }, total, ({ lastShownAt, id }) => ({ at: lastShownAt, id }));
 }

@@ -124,7 +124,7 @@ export async function listApplications(
     `where ${where}${from} order by ${order.column} ${order.direction}, a.id ${order.direction} limit ${next(page.first + 1)}`,
     parameters,
   );
-  return toPage(rows, page.first, count, (row) => ({ at: order.at(row), id: row.id }));
+  return toPage(rows, page, count, (row) => ({ at: order.at(row), id: row.id }));
 }
 
 /** A pattern for texts that begin with this one, whatever signs are in it. */

@@ -46,7 +46,7 @@ export async function listCampaigns(
   const from = cursor ? `and (c.created_at, c.id) < (${next(cursor.at)}, ${next(cursor.id)})` : "";
   const rest = `where ${where} ${from} order by c.created_at desc, c.id desc limit ${next(page.first + 1)}`;
   const rows = await selectCampaigns(ctx.db, today, rest, parameters.slice(1));
-  return toPage(rows, page.first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return toPage(rows, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 /** How many of this advertiser's campaigns stand how. */

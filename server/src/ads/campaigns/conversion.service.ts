@@ -136,5 +136,5 @@ export async function listConversions(
     "select count(*)::int from campaign_conversions where advertiser_id = $1",
     [who.id],
   );
-  return toPage(rows, page.first, count, ({ reportedAt, id }) => ({ at: reportedAt, id }));
+  return toPage(rows, page, count, ({ reportedAt, id }) => ({ at: reportedAt, id }));
 }

@@ -105,7 +105,7 @@ export async function listReviews(
       limit ${next(page.first + 1)}`,
     parameters,
   );
-  return toPage(rows, page.first, count, ({ id, submittedAt, reviewedAt }) => ({
+  return toPage(rows, page, count, ({ id, submittedAt, reviewedAt }) => ({
     at: order === BY_DECISION ? (reviewedAt ?? submittedAt) : submittedAt,
     id,
   }));

@@ -34,10 +34,10 @@ export async function historyByRule(db: DataSource, keys: readonly HistoryKey[])
     `select rule_id as "ruleId", count(*)::int from compliance_rule_changes where rule_id = any($1) group by rule_id`,
     [keys.map(({ ruleId }) => ruleId)],
   );
-  return keys.map(({ ruleId, first }, index) =>
+  return keys.map(({ ruleId, ...page }, index) =>
     toPage(
       rows.filter(({ place }) => place === index + 1),
-      first,
+      page,
       counts.find((row) => row.ruleId === ruleId)?.count ?? 0,
       ({ at, id }) => ({ at, id }),
     ),

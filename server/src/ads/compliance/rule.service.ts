@@ -57,7 +57,7 @@ export async function listRules(
     .addOrderBy("rule.id", "DESC")
     .limit(page.first + 1)
     .getMany();
-  return toPage(rules.map(viewOf), page.first, totalCount, ({ updatedAt, id }) => ({ at: updatedAt, id }));
+  return toPage(rules.map(viewOf), page, totalCount, ({ updatedAt, id }) => ({ at: updatedAt, id }));
 }
 
 /** @throws NOT_FOUND. */

@@ -57,7 +57,7 @@ export async function listCreatives(
     parameters,
   );
   const views: CreativeView[] = rows.map(toCreativeView);
-  return toPage(views, page.first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return toPage(views, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 /** A page of the versions of an advert, the newest first. Whether they may be read is for the caller to decide. */
@@ -77,7 +77,7 @@ export async function listVersions(
     .take(page.first + 1);
   if (page.cursor) query.andWhere("(v.createdAt, v.id) < (:at, :id)", page.cursor);
   const [rows, totalCount] = [await query.getMany(), await versions.countBy({ creativeId })];
-  return toPage(await toVersionViews(ctx.db, rows), page.first, totalCount, ({ createdAt, id }) => ({
+  return toPage(await toVersionViews(ctx.db, rows), page, totalCount, ({ createdAt, id }) => ({
     at: createdAt,
     id,
   }));

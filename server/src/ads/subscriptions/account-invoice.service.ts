@@ -91,7 +91,7 @@ export async function listAccountInvoices(
       order by i.issued_at desc, i.id desc limit $2`,
     [userId, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
-  return toPage(rows.map(viewOf), page.first, account.count, ({ issuedAt, id }) => ({ at: issuedAt, id }));
+  return toPage(rows.map(viewOf), page, account.count, ({ issuedAt, id }) => ({ at: issuedAt, id }));
 }
 
 /** That an advertiser's invoices, or what becomes of their money, have changed. */

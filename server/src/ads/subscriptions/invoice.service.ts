@@ -31,5 +31,5 @@ export async function listInvoices(
     query.andWhere("(i.issuedAt, i.id) < (:at, :id)", page.cursor);
   }
   const [rows, totalCount] = [await query.getMany(), await invoices.countBy({ advertiserId: who.id })];
-  return toPage(rows, page.first, totalCount, ({ issuedAt, id }) => ({ at: issuedAt, id }));
+  return toPage(rows, page, totalCount, ({ issuedAt, id }) => ({ at: issuedAt, id }));
 }

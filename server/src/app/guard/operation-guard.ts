@@ -162,7 +162,7 @@ const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
   if (typeof args.first === "number") {
     return 1 + Math.max(0, args.first) * Math.max(1, childComplexity);
   }
-  const isShortList = isListType(type) && field.name !== "nodes"; // nodes are counted by their page
+  const isShortList = isListType(type) && !["nodes", "edges"].includes(field.name); // these are counted by their page
   return (1 + childComplexity) * (isShortList ? SHORT_LIST : 1);
 };
 

@@ -249,7 +249,7 @@ export async function listConsultations(
     query.andWhere("(c.timestamp, c.id) < (:at, :id)", page.cursor);
   }
   const [rows, totalCount] = [await query.getMany(), await consultations.countBy(listed)];
-  return toPage(rows, page.first, totalCount, ({ timestamp, id }) => ({ at: timestamp, id }));
+  return toPage(rows, page, totalCount, ({ timestamp, id }) => ({ at: timestamp, id }));
 }
 
 export interface ConsultationChange {

@@ -53,9 +53,9 @@ async function readPages(
   for (const row of rows) {
     byPlace[row.place - 1]?.push(row);
   }
-  return places.map(({ first }, index) => {
+  return places.map((page, index) => {
     const found = byPlace[index] ?? [];
-    return toPage<Message>(found, first, found[0]?.total ?? 0, ({ sentAt, id }) => ({ at: sentAt, id }));
+    return toPage<Message>(found, page, found[0]?.total ?? 0, ({ sentAt, id }) => ({ at: sentAt, id }));
   });
 }
 

@@ -88,5 +88,5 @@ export async function listMisreadings(ctx: RequestContext, first: number, after?
     ...(page.cursor ? [page.cursor.at, page.cursor.id] : []),
   ]);
   const [{ count }] = await ctx.db.query("select count(*)::int from misreadings");
-  return toPage(rows.map(named), page.first, count, ({ reportedAt, id }) => ({ at: reportedAt, id }));
+  return toPage(rows.map(named), page, count, ({ reportedAt, id }) => ({ at: reportedAt, id }));
 }

@@ -160,7 +160,7 @@ export async function listQuestions(
     `select count(*)::int from escalations e where $1::uuid is not null and ${chosen}`,
     [who.id, levels ?? null],
   );
-  return toPage(questions, page.first, count, ({ id, level, sentAt, [time]: at }) => ({
+  return toPage(questions, page, count, ({ id, level, sentAt, [time]: at }) => ({
     at: at ?? sentAt,
     id,
     ...(ranked && { rank: rankOf(level) }),

@@ -56,7 +56,7 @@ export async function listAlerts(
   const [{ count }] = await ctx.db.query(`select count(*)::int from health_alerts a where a.patient_id = $1 ${only}`, [
     who.id,
   ]);
-  return toPage(alerts, page.first, count, ({ timestamp, id }) => ({ at: timestamp, id }));
+  return toPage(alerts, page, count, ({ timestamp, id }) => ({ at: timestamp, id }));
 }
 
 /** The alerts that are not over: one for each metric at the most. */

@@ -145,7 +145,7 @@ export async function listResults(
   );
   const [{ count }] = await ctx.db.query("select count(*)::int from health_checks where user_id = $1", [who.id]);
   const results = rows.map((row) => resultOf(row, language));
-  return toPage(results, page.first, count, ({ takenAt, id }) => ({ at: takenAt, id }));
+  return toPage(results, page, count, ({ takenAt, id }) => ({ at: takenAt, id }));
 }
 
 /** Deletes what came of a Health Check, with its answers. @throws NOT_FOUND. */

@@ -1,6 +1,6 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { Platform } from "../../platform/context";
-import { type NumberedPage, readBefore, readPageArguments, toNumberedPage } from "../../platform/pages";
+import { mapPage, type NumberedPage, readBefore, readPageArguments, toNumberedPage } from "../../platform/pages";
 import { conflict, invalid } from "../../platform/problems";
 import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import { type CommittedLine, type CommittedLines, committedLines } from "./committed-lines";
@@ -75,8 +75,8 @@ export async function listCommittedLines(
   const placeOf = (place: number) => ({ at: new Date(0), id: String(place) });
   const totalCount = found.length;
   const numbered = toNumberedPage(found.slice(from, from + first), { first, before: from, totalCount }, placeOf);
-  const nodes = numbered.nodes.map((place) => learned[place] as CommittedLine);
-  return { ...numbered, nodes, counts: countLabels((one) => counts.get(one) ?? 0) };
+  const shown = mapPage(numbered, (place) => learned[place] as CommittedLine);
+  return { ...shown, counts: countLabels((one) => counts.get(one) ?? 0) };
 }
 
 /** How many entries come before the page. The first page is always whole. */

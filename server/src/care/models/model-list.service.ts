@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../platform/context";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { isId, mapPage, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, notFound } from "../../platform/problems";
 import { shownRecord } from "./assistant-version.rules";
 import { type GateCheck, gateOf, METRIC_NAMES, type MetricName, metricsOf, THRESHOLDS } from "./gate.rules";
@@ -54,7 +54,7 @@ export async function listModels({ db }: Reader, first: number, after?: string):
     [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
   const [{ count }] = await db.query("select count(*)::int from model_versions");
-  return toPage(rows.map(viewOf), page.first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return toPage(rows.map(viewOf), page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 /** One time that a model was published. */
@@ -81,7 +81,7 @@ export async function listPublications({ db }: Reader, first: number, after?: st
     [page.first + 1, page.cursor?.id ?? "9223372036854775807"],
   );
   const [{ count }] = await db.query("select count(*)::int from model_publications");
-  return toPage(rows, page.first, count, ({ at, id }) => ({ at, id }));
+  return toPage(rows, page, count, ({ at, id }) => ({ at, id }));
 }
 
 /** One of the four figures that are compared with a threshold. */
@@ -160,6 +160,6 @@ export async function compareModel(
     [modelId, changedOnly, page.first + 1, page.cursor?.id ?? "0"],
   );
   const [{ count }] = await ctx.db.query(`${compared} select count(*)::int from compared`, [modelId, changedOnly]);
-  const placed = toPage(rows, page.first, count, ({ place }) => ({ at: createdAt, id: place }));
-  return { ...placed, nodes: placed.nodes.map(({ one, publishedGiven }) => ({ ...one, publishedGiven })) };
+  const placed = toPage(rows, page, count, ({ place }) => ({ at: createdAt, id: place }));
+  return mapPage(placed, ({ one, publishedGiven }) => ({ ...one, publishedGiven }));
 }

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
-import { NumberedPageInfoType } from "../../platform/page.type";
+import { numberedPageOf } from "../../platform/page.type";
 import { CARE_LABELS, type CareLabel } from "../clinical/care-level.rules";
 import {
   LINE_LIMITS,
@@ -108,16 +108,7 @@ class StateCountType {
   simpleResolvers: true,
   description: "A page of the lines that come with the product.",
 })
-export class TrainingLineConnection {
-  @Field(() => [TrainingLineType], { description: "In the order of the files." })
-  nodes: TrainingLineType[];
-
-  @Field(() => NumberedPageInfoType, { description: "Which page this is, and the ways on and back." })
-  pageInfo: NumberedPageInfoType;
-
-  @Field(() => Int, { description: "How many entries the whole list has." })
-  totalCount: number;
-
+export class TrainingLineConnection extends numberedPageOf("TrainingLineConnection", () => TrainingLineType) {
   @Field(() => [LabelCountType], { description: "By label, of those that fit the rest of the filter." })
   counts: LabelCountType[];
 }
@@ -191,16 +182,10 @@ export class AddedTrainingLineType {
   simpleResolvers: true,
   description: "A page of the lines that were added here.",
 })
-export class AddedTrainingLineConnection {
-  @Field(() => [AddedTrainingLineType], { description: "The last added first." })
-  nodes: AddedTrainingLineType[];
-
-  @Field(() => NumberedPageInfoType, { description: "Which page this is, and the ways on and back." })
-  pageInfo: NumberedPageInfoType;
-
-  @Field(() => Int, { description: "How many entries the whole list has." })
-  totalCount: number;
-
+export class AddedTrainingLineConnection extends numberedPageOf(
+  "AddedTrainingLineConnection",
+  () => AddedTrainingLineType,
+) {
   @Field(() => [StateCountType], { description: "By state, of those that fit the rest of the filter." })
   counts: StateCountType[];
 }

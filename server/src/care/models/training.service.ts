@@ -55,7 +55,7 @@ export async function listTrainings({ db }: Reader, first: number, after?: strin
     [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
   const [{ count }] = await db.query("select count(*)::int from training_runs");
-  return toPage(rows, page.first, count, ({ startedAt, id }) => ({ at: startedAt, id }));
+  return toPage(rows, page, count, ({ startedAt, id }) => ({ at: startedAt, id }));
 }
 
 /** The training that is under way, else the newest, now and after each step, at most once a second. */

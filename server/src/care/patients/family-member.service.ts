@@ -3,7 +3,7 @@ import { holdsConsent } from "../../people/accounts/consent.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { isId, mapPage, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { FamilyMember } from "./family-member.entity";
@@ -54,8 +54,8 @@ export async function listFamily(
     .addOrderBy("f.id", "ASC")
     .take(page.first + 1)
     .getMany();
-  const { nodes, ...rest } = toPage(rows, page.first, totalCount, ({ createdAt, id }) => ({ at: createdAt, id }));
-  return { ...rest, nodes: nodes.map((one) => (mayShow ? shown(one) : { ...shown(one), health: null })) };
+  const members = toPage(rows, page, totalCount, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return mapPage(members, (one) => (mayShow ? shown(one) : { ...shown(one), health: null }));
 }
 
 /** Everybody whom a patient looks after, for the clinical rules: a few at the most. */

@@ -86,7 +86,7 @@ export async function listMedications(
     .addOrderBy("m.id", "DESC")
     .take(page.first + 1)
     .getMany();
-  return toPage(rows, page.first, totalCount, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return toPage(rows, page, totalCount, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 /** The facts as they are kept. @throws BAD_USER_INPUT with every field that is wrong. */

@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
-import { NumberedPageInfoType } from "../../platform/page.type";
+import { numberedPageOf } from "../../platform/page.type";
 import { PROVENANCES, type Provenance, RECORD_TYPES, type RecordFilter, type RecordType } from "./record.rules";
 
 export const RecordTypeEnum = Object.fromEntries(RECORD_TYPES.map((type) => [type, type]));
@@ -108,16 +108,7 @@ class RecordsOverallType {
   simpleResolvers: true,
   description: "A page of the medical history, with figures beside it.",
 })
-export class MedicalRecordConnection {
-  @Field(() => [MedicalRecordType])
-  nodes: MedicalRecordType[];
-
-  @Field(() => NumberedPageInfoType)
-  pageInfo: NumberedPageInfoType;
-
-  @Field(() => Int, { description: "How many entries the whole list has." })
-  totalCount: number;
-
+export class MedicalRecordConnection extends numberedPageOf("MedicalRecordConnection", () => MedicalRecordType) {
   @Field(() => [RecordTypeCountType], { description: "Every type, with its number within the days of the filter." })
   typeCounts: RecordTypeCountType[];
 

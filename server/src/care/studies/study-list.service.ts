@@ -106,7 +106,7 @@ export async function listStudies(
     parameters,
   );
   const total = counts.filter((one) => !status || one.status === status).reduce((sum, { count }) => sum + count, 0);
-  return { ...toPage(rows, page.first, total, ({ createdAt, id }) => ({ at: createdAt, id })), counts };
+  return { ...toPage(rows, page, total, ({ createdAt, id }) => ({ at: createdAt, id })), counts };
 }
 
 async function countStudies(

@@ -1,5 +1,5 @@
 import { Field, Float, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { PageInfoType } from "../../platform/page.type";
+import { pageOf } from "../../platform/page.type";
 import { STUDY_STATUSES, type StudyStatus } from "./study.rules";
 
 export const StudyStatusEnum = Object.fromEntries(STUDY_STATUSES.map((name) => [name, name]));
@@ -103,16 +103,7 @@ export class StudyStatusCountType {
   simpleResolvers: true,
   description: "A page of the studies, with figures beside it.",
 })
-export class ClinicalStudyConnection {
-  @Field(() => [ClinicalStudyType])
-  nodes: ClinicalStudyType[];
-
-  @Field(() => PageInfoType)
-  pageInfo: PageInfoType;
-
-  @Field(() => Int, { description: "How many entries the whole list has." })
-  totalCount: number;
-
+export class ClinicalStudyConnection extends pageOf("ClinicalStudyConnection", () => ClinicalStudyType) {
   @Field(() => [StudyStatusCountType], { description: "By state, of those with the tag and the words." })
   counts: StudyStatusCountType[];
 }

@@ -50,7 +50,7 @@ export async function listWindows(
     [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
   const [{ count }] = await db.query(`select count(*)::int from maintenance_windows w where ${which}`);
-  return toPage(rows, page.first, count, ({ scheduledFor, id }) => ({ at: scheduledFor, id }));
+  return toPage(rows, page, count, ({ scheduledFor, id }) => ({ at: scheduledFor, id }));
 }
 
 /** A page of log lines, the last first. */
@@ -89,7 +89,7 @@ export async function listLogs(
       ${where([...clauses, ...place])} order by occurred_at desc, id desc limit ${page.first + 1}`,
     [...values, ...more],
   );
-  return toPage(rows, page.first, count, ({ timestamp, id }) => ({ at: timestamp, id }));
+  return toPage(rows, page, count, ({ timestamp, id }) => ({ at: timestamp, id }));
 }
 
 /** The tiles as they are now. */

@@ -207,7 +207,7 @@ export async function listAnomalies(
     `${whereOf([...which, from])} order by a.opened_at desc, a.id desc limit ${place(page.first + 1)}`,
     parameters,
   );
-  return toPage(anomalies, page.first, count, ({ timestamp, id }) => ({ at: timestamp, id }));
+  return toPage(anomalies, page, count, ({ timestamp, id }) => ({ at: timestamp, id }));
 }
 
 /**

@@ -62,7 +62,7 @@ export async function listFailedJobs(
     task ?? null,
   ]);
   const jobs = rows.map(({ error, ...row }) => ({ ...row, name: jobText(row.task), cause: causeOf(error) }));
-  return toPage(jobs, page.first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return toPage(jobs, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 /** How the queue stands now. The revision is another one as soon as the list would be. */

@@ -105,7 +105,7 @@ export async function listThresholdChanges(
     [metric, page.cursor?.id ?? null, page.first + 1],
   );
   const [{ count }] = await db.query("select count(*)::int from metric_thresholds where metric = $1", [metric]);
-  return toPage(rows, page.first, count, ({ changedAt, id }) => ({ at: changedAt, id }));
+  return toPage(rows, page, count, ({ changedAt, id }) => ({ at: changedAt, id }));
 }
 
 /**

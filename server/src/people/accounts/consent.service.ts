@@ -100,7 +100,7 @@ export async function listConsentHistory(
     ...line,
     text: consentText(line.purpose, language, textVersion),
   }));
-  return toPage(lines, page.first, count, ({ recordedAt, id }) => ({ at: recordedAt, id }));
+  return toPage(lines, page, count, ({ recordedAt, id }) => ({ at: recordedAt, id }));
 }
 
 /**

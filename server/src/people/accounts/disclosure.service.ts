@@ -56,5 +56,5 @@ export async function listDisclosures(
     [patientId, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
   const [{ count }] = await ctx.db.query("select count(*)::int from disclosures where patient_id = $1", [patientId]);
-  return toPage(rows, page.first, count, ({ occurredAt, id }) => ({ at: occurredAt, id }));
+  return toPage(rows, page, count, ({ occurredAt, id }) => ({ at: occurredAt, id }));
 }

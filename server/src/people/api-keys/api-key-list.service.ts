@@ -134,7 +134,7 @@ export async function listApiKeys(
     [now, value, isEnded, cursor?.at ?? null, cursor?.id ?? null, first + 1],
   );
   const views = rows.map((row) => viewOf(row, who, now));
-  return toPage(views, first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return toPage(views, { first, cursor }, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 /** @throws NOT_FOUND. */

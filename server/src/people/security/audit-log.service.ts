@@ -149,7 +149,7 @@ export async function listAuditEntries(ctx: RequestContext, filter: AuditFilter)
   const { conditions, values } = conditionsOf(ctx, filter);
   const [{ count }] = await ctx.db.query(`select count(*)::int from audit_entries a ${whereOf(conditions)}`, values);
   const lines = await readLines(ctx, filter, page.cursor, page.first + 1);
-  return toPage(lines, page.first, count, ({ at, id }) => ({ at, id }));
+  return toPage(lines, page, count, ({ at, id }) => ({ at, id }));
 }
 
 /** Lines that are read at once for a file. */

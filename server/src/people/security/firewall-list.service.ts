@@ -106,7 +106,7 @@ export async function listFirewallRules(
     [...values, page.cursor?.at.getTime() ?? -1, page.cursor?.id ?? FIRST_ID, page.first + 1],
   );
   // Positions are small whole numbers: they stand in the cursor where other lists have a time.
-  return toPage(rows, page.first, count, ({ position, id }) => ({ at: new Date(position), id }));
+  return toPage(rows, page, count, ({ position, id }) => ({ at: new Date(position), id }));
 }
 
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";

@@ -56,7 +56,7 @@ export async function listIncidents(
     text: INCIDENTS[row.kind],
     isDenied: row.address !== null && ctx.firewall.isDenied(row.address),
   }));
-  return toPage(incidents, page.first, count, ({ lastAt, id }) => ({ at: lastAt, id }));
+  return toPage(incidents, page, count, ({ lastAt, id }) => ({ at: lastAt, id }));
 }
 
 /** How many of each kind there were in the last 24 hours; kinds without any are there with 0. */

@@ -130,5 +130,5 @@ export async function listSettingChanges(
     before: describeValue(row.name, before),
     after: describeValue(row.name, value),
   }));
-  return toPage(changes, page.first, count, ({ changedAt, id }) => ({ at: changedAt, id }));
+  return toPage(changes, page, count, ({ changedAt, id }) => ({ at: changedAt, id }));
 }

@@ -117,7 +117,7 @@ export async function listMembers(
     `${MEMBER} where ${conditions.join(" and ")} order by u.created_at desc, u.id desc limit ${next(page.first + 1)}`,
     parameters,
   );
-  return toPage(rows, page.first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return toPage(rows, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 export interface StaffRight {

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { PageInfoType } from "../../platform/page.type";
+import { connectionOf } from "../../platform/page.type";
 import { STAFF_STATUSES, type StaffStatus } from "./staff.rules";
 
 export const StaffStatusEnum = Object.fromEntries(STAFF_STATUSES.map((status) => [status, status])) as Record<
@@ -94,17 +94,7 @@ export class StaffMemberType {
   isLastOwner: boolean;
 }
 
-@ObjectType("StaffMemberConnection", { simpleResolvers: true, description: "A page of the staff." })
-export class StaffMemberConnection {
-  @Field(() => [StaffMemberType])
-  nodes: StaffMemberType[];
-
-  @Field(() => PageInfoType)
-  pageInfo: PageInfoType;
-
-  @Field(() => Int, { description: "How many entries the whole list has." })
-  totalCount: number;
-}
+export const StaffMemberConnection = connectionOf("StaffMemberConnection", () => StaffMemberType);
 
 @ObjectType("StaffRight", { simpleResolvers: true, description: "Whether somebody may do something, and why." })
 export class StaffRightType {

@@ -53,7 +53,7 @@ export async function searchUsers(ctx: RequestContext, who: Who, search: UserSea
   );
   const [{ count }] = await ctx.db.query(`select count(*)::int from users u where ${FOUND}`, range);
   if (!page.cursor) await noteSearch(ctx, who, count);
-  return toPage(rows, page.first, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return toPage(rows, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 async function noteSearch(ctx: RequestContext, who: Who, found: number): Promise<void> {

@@ -42,7 +42,7 @@ export async function listBackups(
     [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
   const [{ count }] = await db.query("select count(*)::int from backups");
-  return toPage(rows, page.first, count, ({ madeAt, id }) => ({ at: madeAt, id }));
+  return toPage(rows, page, count, ({ madeAt, id }) => ({ at: madeAt, id }));
 }
 
 /** Backups that this process is reading. */
