@@ -2184,7 +2184,7 @@ export type ComplianceReportQueryVariables = Exact<{
 }>;
 
 
-export type ComplianceReportQuery = { complianceReport: { id: string, month: string, status: ReportStatus, progress: number, textUrl: string | null, csvUrl: string | null, pdfUrl: string | null } };
+export type ComplianceReportQuery = { complianceReport: { id: string, month: string, status: ReportStatus, progress: number, textUrl: string | null, csvUrl: string | null, pdfUrl: string | null } | null };
 
 export type ComplianceReportChangedSubscriptionVariables = Exact<{
   id: string | number;
@@ -2198,7 +2198,7 @@ export type AdReviewPaneQueryVariables = Exact<{
 }>;
 
 
-export type AdReviewPaneQuery = { adReview: { id: string, version: number, creativeId: string, status: CreativeStatus, cause: ReviewCause, submittedAt: string, reviewedAt: string | null, reviewer: string | null, reason: string | null, sentBackCount: number, advert: { id: string, number: number, title: string, description: string, pricePence: number | null, targetUrl: string, imageUrl: string, isAnimated: boolean, imageAlt: string, disclaimer: string }, advertiser: { id: string, name: string }, violations: Array<{ ruleId: string | null, ruleName: string, category: ComplianceCategory, severity: ComplianceSeverity, description: string, missing: Array<string>, matches: Array<{ field: AdvertField, start: number, end: number, found: string }> }> } };
+export type AdReviewPaneQuery = { adReview: { id: string, version: number, creativeId: string, status: CreativeStatus, cause: ReviewCause, submittedAt: string, reviewedAt: string | null, reviewer: string | null, reason: string | null, sentBackCount: number, advert: { id: string, number: number, title: string, description: string, pricePence: number | null, targetUrl: string, imageUrl: string, isAnimated: boolean, imageAlt: string, disclaimer: string }, advertiser: { id: string, name: string }, violations: Array<{ ruleId: string | null, ruleName: string, category: ComplianceCategory, severity: ComplianceSeverity, description: string, missing: Array<string>, matches: Array<{ field: AdvertField, start: number, end: number, found: string }> }> } | null };
 
 export type RuleDialog_AddMutationVariables = Exact<{
   input: ComplianceRuleInput;
@@ -2222,7 +2222,7 @@ export type RuleHistoryQueryVariables = Exact<{
 }>;
 
 
-export type RuleHistoryQuery = { complianceRule: { id: string, history: { nodes: Array<{ id: string, at: string, what: RuleChangeKind, by: string | null, changes: Array<string> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } };
+export type RuleHistoryQuery = { complianceRule: { id: string, history: { nodes: Array<{ id: string, at: string, what: RuleChangeKind, by: string | null, changes: Array<string> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type ComplianceRulesQueryVariables = Exact<{
   active?: boolean | null | undefined;
@@ -2523,7 +2523,7 @@ export type PaperTextQueryVariables = Exact<{
 }>;
 
 
-export type PaperTextQuery = { applicationForReview: { id: string, documents: Array<{ id: string, content: string | null }> } };
+export type PaperTextQuery = { applicationForReview: { id: string, documents: Array<{ id: string, content: string | null }> } | null };
 
 export type ChangedApplication_ApplicationFragment = (
   { id: string, status: ApplicationStatus, submittedAt: string, decidedAt: string | null, version: number, company: { name: string, registrationNumber: string, email: string }, documents: Array<{ id: string, status: ApplicationDocumentStatus }> }
@@ -2563,7 +2563,7 @@ export type ReviewPaneQueryVariables = Exact<{
 }>;
 
 
-export type ReviewPaneQuery = { applicationForReview: { id: string, status: ApplicationStatus, submittedAt: string, reviewDueAt: string | null, reviewClockKnown: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, version: number, company: { name: string, registrationNumber: string, address: string | null, contactPerson: string, phone: string, email: string, website: string | null }, documents: Array<{ id: string, name: string, dateKind: DocumentDateKind | null, date: string | null, requestedAt: string | null, status: ApplicationDocumentStatus, fileName: string | null, bytes: number | null, pages: number | null, uploadedAt: string | null, rejectionReason: string | null, markedBy: string | null, markedAt: string | null, contentState: DocumentContentState, url: string | null }>, history: Array<{ id: string, at: string, what: ApplicationEventKind, by: string | null, reason: string | null, documents: Array<string> }>, reviewers: Array<{ id: string, name: string, since: string }> } };
+export type ReviewPaneQuery = { applicationForReview: { id: string, status: ApplicationStatus, submittedAt: string, reviewDueAt: string | null, reviewClockKnown: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, version: number, company: { name: string, registrationNumber: string, address: string | null, contactPerson: string, phone: string, email: string, website: string | null }, documents: Array<{ id: string, name: string, dateKind: DocumentDateKind | null, date: string | null, requestedAt: string | null, status: ApplicationDocumentStatus, fileName: string | null, bytes: number | null, pages: number | null, uploadedAt: string | null, rejectionReason: string | null, markedBy: string | null, markedAt: string | null, contentState: DocumentContentState, url: string | null }>, history: Array<{ id: string, at: string, what: ApplicationEventKind, by: string | null, reason: string | null, documents: Array<string> }>, reviewers: Array<{ id: string, name: string, since: string }> } | null };
 
 export type ApplicationReviewChangedSubscriptionVariables = Exact<{
   id: string | number;
@@ -2738,7 +2738,7 @@ export type MaintenanceWindowQueryVariables = Exact<{
 }>;
 
 
-export type MaintenanceWindowQuery = { maintenanceWindow: { id: string, type: MaintenanceType, status: MaintenanceStatus, scheduledFor: string, endsAt: string, startedAt: string | null, completedAt: string | null, description: string, releaseVersion: string | null, releaseNotes: string | null, isAnnounced: boolean, progress: number, summary: string | null, bytes: number | null, createdBy: string | null, revision: number, repeats: MaintenanceRepeats } };
+export type MaintenanceWindowQuery = { maintenanceWindow: { id: string, type: MaintenanceType, status: MaintenanceStatus, scheduledFor: string, endsAt: string, startedAt: string | null, completedAt: string | null, description: string, releaseVersion: string | null, releaseNotes: string | null, isAnnounced: boolean, progress: number, summary: string | null, bytes: number | null, createdBy: string | null, revision: number, repeats: MaintenanceRepeats } | null };
 
 export type MaintenanceLogsQueryVariables = Exact<{
   windowId?: string | number | null | undefined;
@@ -2757,7 +2757,7 @@ export type MaintenanceReportQueryVariables = Exact<{
 }>;
 
 
-export type MaintenanceReportQuery = { maintenanceReport: { id: string, fromMonth: string, toMonth: string, status: MaintenanceReportStatus, done: number, total: number | null, textUrl: string | null, pdfUrl: string | null } };
+export type MaintenanceReportQuery = { maintenanceReport: { id: string, fromMonth: string, toMonth: string, status: MaintenanceReportStatus, done: number, total: number | null, textUrl: string | null, pdfUrl: string | null } | null };
 
 export type MaintenanceReportChangedSubscriptionVariables = Exact<{
   id: string | number;
@@ -2780,7 +2780,7 @@ export type ModelConfusionQueryVariables = Exact<{
 }>;
 
 
-export type ModelConfusionQuery = { trainedModel: { id: string, record: { figures: { confusion: Array<{ label: string, emergency: number, urgent: number, routine: number }> } } } };
+export type ModelConfusionQuery = { trainedModel: { id: string, record: { figures: { confusion: Array<{ label: string, emergency: number, urgent: number, routine: number }> } } } | null };
 
 export type TrainedModelsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2930,7 +2930,7 @@ export type TagDialog_NowQueryVariables = Exact<{
 }>;
 
 
-export type TagDialog_NowQuery = { clinicalStudy: { id: string, title: string, authors: Array<string>, journal: string, publicationDate: string, doi: string | null, abstract: string | null, status: StudyStatus, tags: Array<string>, relevanceScore: number, rejectedReason: string | null, decidedBy: string | null, decidedAt: string | null, modelVersions: Array<string>, version: number, relevanceTerms: Array<{ label: string, score: number }> } };
+export type TagDialog_NowQuery = { clinicalStudy: { id: string, title: string, authors: Array<string>, journal: string, publicationDate: string, doi: string | null, abstract: string | null, status: StudyStatus, tags: Array<string>, relevanceScore: number, rejectedReason: string | null, decidedBy: string | null, decidedAt: string | null, modelVersions: Array<string>, version: number, relevanceTerms: Array<{ label: string, score: number }> } | null };
 
 export type TagDialog_SuggestQueryVariables = Exact<{
   prefix: string;
@@ -3501,7 +3501,7 @@ export type UserPageQueryVariables = Exact<{
 }>;
 
 
-export type UserPageQuery = { userAccount: { id: string, at: string, name: string, email: string, role: Role, createdAt: string, emailVerifiedAt: string | null, pendingEmail: string | null, hasPassword: boolean, suspendedAt: string | null, signInBlockedUntil: string | null, lastSignInAt: string | null, consentHistoryCount: number, questionCount: number | null, recordCount: number | null, suspensions: Array<{ id: string, reason: string, suspendedAt: string, suspendedBy: string | null, liftedAt: string | null, liftedBy: string | null }>, devices: Array<{ id: string, description: string, remembered: boolean, signedInAt: string, lastSeenAt: string }>, consents: Array<{ purpose: ConsentPurpose, granted: boolean, recordedAt: string | null, text: { title: string } }>, consentHistory: Array<{ id: string, granted: boolean, recordedAt: string, text: { title: string, version: string } }>, company: { name: string, tier: Tier | null, status: SubscriptionStatus | null, applicationId: string | null } | null } };
+export type UserPageQuery = { userAccount: { id: string, at: string, name: string, email: string, role: Role, createdAt: string, emailVerifiedAt: string | null, pendingEmail: string | null, hasPassword: boolean, suspendedAt: string | null, signInBlockedUntil: string | null, lastSignInAt: string | null, consentHistoryCount: number, questionCount: number | null, recordCount: number | null, suspensions: Array<{ id: string, reason: string, suspendedAt: string, suspendedBy: string | null, liftedAt: string | null, liftedBy: string | null }>, devices: Array<{ id: string, description: string, remembered: boolean, signedInAt: string, lastSeenAt: string }>, consents: Array<{ purpose: ConsentPurpose, granted: boolean, recordedAt: string | null, text: { title: string } }>, consentHistory: Array<{ id: string, granted: boolean, recordedAt: string, text: { title: string, version: string } }>, company: { name: string, tier: Tier | null, status: SubscriptionStatus | null, applicationId: string | null } | null } | null };
 
 export type UserAccountChangedSubscriptionVariables = Exact<{
   id: string | number;
@@ -3622,7 +3622,7 @@ export type InvoiceDetailsQueryVariables = Exact<{
 }>;
 
 
-export type InvoiceDetailsQuery = { invoice: { id: string, billedTo: Array<string>, items: Array<{ id: string, text: string, netPence: number, days: Array<{ day: string, impressions: number }> | null, creatives: Array<{ creativeId: string, title: string, impressions: number }> | null }> } };
+export type InvoiceDetailsQuery = { invoice: { id: string, billedTo: Array<string>, items: Array<{ id: string, text: string, netPence: number, days: Array<{ day: string, impressions: number }> | null, creatives: Array<{ creativeId: string, title: string, impressions: number }> | null }> } | null };
 
 export type InvoiceRow_InvoiceFragment = { id: string, number: string, kind: InvoiceKind, status: InvoiceStatus, issuedAt: string, tier: Tier | null, fromTier: Tier | null, toTier: Tier | null, money: { netPence: number, vatPence: number, grossPence: number }, refund: { status: RefundStatus } | null } & { ' $fragmentName'?: 'InvoiceRow_InvoiceFragment' };
 
@@ -3645,7 +3645,7 @@ export type ReturnNoticeQueryVariables = Exact<{
 }>;
 
 
-export type ReturnNoticeQuery = { payment: { id: string, purpose: PaymentPurpose, status: PaymentStatus, message: string | null } };
+export type ReturnNoticeQuery = { payment: { id: string, purpose: PaymentPurpose, status: PaymentStatus, message: string | null } | null };
 
 export type StandingPanel_ResumeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3709,7 +3709,7 @@ export type CampaignPageQueryVariables = Exact<{
 export type CampaignPageQuery = { campaign: { id: string, name: string, status: CampaignStatus, version: number, cities: Array<string>, languages: Array<string>, topics: Array<string>, signals: Array<string>, relatedTopics: boolean, returnToTopic: boolean, startsOn: string | null, endsOn: string | null, weekdays: Array<number>, hours: Array<number>, dailyCap: number | null, monthlyBudgetPence: number | null, frequencyCap: number, destinationUrl: string | null, leadsToWebsite: boolean, heldBackBy: Array<string>, createdAt: string, launchedAt: string | null, endedAt: string | null, updatedAt: string, creative: { id: string, title: string, description: string, imageUrl: string, imageAlt: string, pricePence: number | null, targetUrl: string, disclaimer: string, status: CreativeStatus }, variant: { id: string, title: string, description: string, imageUrl: string, imageAlt: string, pricePence: number | null, targetUrl: string, disclaimer: string, status: CreativeStatus } | null, stats: (
       { id: string }
       & { ' $fragmentRefs'?: { 'CampaignFigures_StatsFragment': CampaignFigures_StatsFragment } }
-    ) }, publicConfiguration: { demoMode: boolean } };
+    ) } | null, publicConfiguration: { demoMode: boolean } };
 
 export type CampaignRow_CampaignFragment = { id: string, name: string, status: CampaignStatus, startsOn: string | null, endsOn: string | null, launchedAt: string | null, updatedAt: string, heldBackBy: Array<string>, creative: { id: string, title: string }, variant: { id: string, title: string } | null, stats: { id: string, impressions: number, clicks: number, ctr: number } } & { ' $fragmentName'?: 'CampaignRow_CampaignFragment' };
 
@@ -3856,7 +3856,7 @@ export type CreativeFormPage_EditedQueryVariables = Exact<{
 }>;
 
 
-export type CreativeFormPage_EditedQuery = { creative: { id: string, isArchived: boolean, campaignCount: number, newest: { id: string, number: number, title: string, description: string, pricePence: number | null, targetUrl: string, imageUrl: string, imageWidth: number | null, imageHeight: number | null, isAnimated: boolean, imageAlt: string, disclaimer: string, status: CreativeStatus, createdAt: string, submittedAt: string | null, reviewedAt: string | null, reviewer: string | null, reason: string | null, violations: Array<{ ruleId: string | null, ruleName: string, category: ComplianceCategory, severity: ComplianceSeverity, description: string, missing: Array<string>, matches: Array<{ field: AdvertField, start: number, end: number, found: string }> }> }, serving: { id: string, number: number } | null } };
+export type CreativeFormPage_EditedQuery = { creative: { id: string, isArchived: boolean, campaignCount: number, newest: { id: string, number: number, title: string, description: string, pricePence: number | null, targetUrl: string, imageUrl: string, imageWidth: number | null, imageHeight: number | null, isAnimated: boolean, imageAlt: string, disclaimer: string, status: CreativeStatus, createdAt: string, submittedAt: string | null, reviewedAt: string | null, reviewer: string | null, reason: string | null, violations: Array<{ ruleId: string | null, ruleName: string, category: ComplianceCategory, severity: ComplianceSeverity, description: string, missing: Array<string>, matches: Array<{ field: AdvertField, start: number, end: number, found: string }> }> }, serving: { id: string, number: number } | null } | null };
 
 export type CreativePageQueryVariables = Exact<{
   id: string | number;
@@ -3864,7 +3864,7 @@ export type CreativePageQueryVariables = Exact<{
 }>;
 
 
-export type CreativePageQuery = { creative: { id: string, isArchived: boolean, campaignCount: number, versions: { totalCount: number, nodes: Array<{ id: string, number: number, title: string, description: string, pricePence: number | null, targetUrl: string, imageUrl: string, imageWidth: number | null, imageHeight: number | null, isAnimated: boolean, imageAlt: string, disclaimer: string, status: CreativeStatus, createdAt: string, submittedAt: string | null, reviewedAt: string | null, reviewer: string | null, reason: string | null, violations: Array<{ ruleId: string | null, ruleName: string, category: ComplianceCategory, severity: ComplianceSeverity, description: string, missing: Array<string>, matches: Array<{ field: AdvertField, start: number, end: number, found: string }> }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, newest: { id: string, number: number, title: string, description: string, pricePence: number | null, targetUrl: string, imageUrl: string, imageWidth: number | null, imageHeight: number | null, isAnimated: boolean, imageAlt: string, disclaimer: string, status: CreativeStatus, createdAt: string, submittedAt: string | null, reviewedAt: string | null, reviewer: string | null, reason: string | null, violations: Array<{ ruleId: string | null, ruleName: string, category: ComplianceCategory, severity: ComplianceSeverity, description: string, missing: Array<string>, matches: Array<{ field: AdvertField, start: number, end: number, found: string }> }> }, serving: { id: string, number: number } | null } };
+export type CreativePageQuery = { creative: { id: string, isArchived: boolean, campaignCount: number, versions: { totalCount: number, nodes: Array<{ id: string, number: number, title: string, description: string, pricePence: number | null, targetUrl: string, imageUrl: string, imageWidth: number | null, imageHeight: number | null, isAnimated: boolean, imageAlt: string, disclaimer: string, status: CreativeStatus, createdAt: string, submittedAt: string | null, reviewedAt: string | null, reviewer: string | null, reason: string | null, violations: Array<{ ruleId: string | null, ruleName: string, category: ComplianceCategory, severity: ComplianceSeverity, description: string, missing: Array<string>, matches: Array<{ field: AdvertField, start: number, end: number, found: string }> }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } }, newest: { id: string, number: number, title: string, description: string, pricePence: number | null, targetUrl: string, imageUrl: string, imageWidth: number | null, imageHeight: number | null, isAnimated: boolean, imageAlt: string, disclaimer: string, status: CreativeStatus, createdAt: string, submittedAt: string | null, reviewedAt: string | null, reviewer: string | null, reason: string | null, violations: Array<{ ruleId: string | null, ruleName: string, category: ComplianceCategory, severity: ComplianceSeverity, description: string, missing: Array<string>, matches: Array<{ field: AdvertField, start: number, end: number, found: string }> }> }, serving: { id: string, number: number } | null } | null };
 
 export type CreativeRow_CreativeFragment = { id: string, isArchived: boolean, campaignCount: number, newest: { id: string, number: number, title: string, imageUrl: string, pricePence: number | null, status: CreativeStatus, reason: string | null, createdAt: string, submittedAt: string | null, reviewedAt: string | null }, serving: { id: string, number: number } | null } & { ' $fragmentName'?: 'CreativeRow_CreativeFragment' };
 
@@ -3969,7 +3969,7 @@ export type ReportDialogQueryVariables = Exact<{
 export type ReportDialogQuery = { monthlyReport: (
     { month: string }
     & { ' $fragmentRefs'?: { 'ReportFigures_ReportFragment': ReportFigures_ReportFragment } }
-  ) };
+  ) | null };
 
 export type ReportDialog_SeenMutationVariables = Exact<{
   month: string;
@@ -4014,7 +4014,7 @@ export type BuilderConflictQueryVariables = Exact<{
 export type BuilderConflictQuery = { campaign: { id: string, name: string, status: CampaignStatus, version: number, cities: Array<string>, languages: Array<string>, topics: Array<string>, signals: Array<string>, relatedTopics: boolean, returnToTopic: boolean, startsOn: string | null, endsOn: string | null, weekdays: Array<number>, hours: Array<number>, dailyCap: number | null, monthlyBudgetPence: number | null, frequencyCap: number, destinationUrl: string | null, leadsToWebsite: boolean, heldBackBy: Array<string>, createdAt: string, launchedAt: string | null, endedAt: string | null, updatedAt: string, creative: { id: string, title: string, description: string, imageUrl: string, imageAlt: string, pricePence: number | null, targetUrl: string, disclaimer: string, status: CreativeStatus }, variant: { id: string, title: string, description: string, imageUrl: string, imageAlt: string, pricePence: number | null, targetUrl: string, disclaimer: string, status: CreativeStatus } | null, stats: (
       { id: string }
       & { ' $fragmentRefs'?: { 'CampaignFigures_StatsFragment': CampaignFigures_StatsFragment } }
-    ) } };
+    ) } | null };
 
 export type PickAdvert_DraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4034,14 +4034,14 @@ export type PreviewPage_CampaignQueryVariables = Exact<{
 export type PreviewPage_CampaignQuery = { campaign: { id: string, name: string, status: CampaignStatus, version: number, cities: Array<string>, languages: Array<string>, topics: Array<string>, signals: Array<string>, relatedTopics: boolean, returnToTopic: boolean, startsOn: string | null, endsOn: string | null, weekdays: Array<number>, hours: Array<number>, dailyCap: number | null, monthlyBudgetPence: number | null, frequencyCap: number, destinationUrl: string | null, leadsToWebsite: boolean, heldBackBy: Array<string>, createdAt: string, launchedAt: string | null, endedAt: string | null, updatedAt: string, creative: { id: string, title: string, description: string, imageUrl: string, imageAlt: string, pricePence: number | null, targetUrl: string, disclaimer: string, status: CreativeStatus }, variant: { id: string, title: string, description: string, imageUrl: string, imageAlt: string, pricePence: number | null, targetUrl: string, disclaimer: string, status: CreativeStatus } | null, stats: (
       { id: string }
       & { ' $fragmentRefs'?: { 'CampaignFigures_StatsFragment': CampaignFigures_StatsFragment } }
-    ) } };
+    ) } | null };
 
 export type PreviewPage_AdvertQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PreviewPage_AdvertQuery = { creative: { id: string, title: string, description: string, imageUrl: string, imageAlt: string, pricePence: number | null, targetUrl: string, disclaimer: string, status: CreativeStatus } };
+export type PreviewPage_AdvertQuery = { creative: { id: string, title: string, description: string, imageUrl: string, imageAlt: string, pricePence: number | null, targetUrl: string, disclaimer: string, status: CreativeStatus } | null };
 
 export type CampaignReachQueryVariables = Exact<{
   input: TargetingInput;
@@ -4065,7 +4065,7 @@ export type BuilderCampaignQueryVariables = Exact<{
 export type BuilderCampaignQuery = { campaign: { id: string, name: string, status: CampaignStatus, version: number, cities: Array<string>, languages: Array<string>, topics: Array<string>, signals: Array<string>, relatedTopics: boolean, returnToTopic: boolean, startsOn: string | null, endsOn: string | null, weekdays: Array<number>, hours: Array<number>, dailyCap: number | null, monthlyBudgetPence: number | null, frequencyCap: number, destinationUrl: string | null, leadsToWebsite: boolean, heldBackBy: Array<string>, createdAt: string, launchedAt: string | null, endedAt: string | null, updatedAt: string, creative: { id: string, title: string, description: string, imageUrl: string, imageAlt: string, pricePence: number | null, targetUrl: string, disclaimer: string, status: CreativeStatus }, variant: { id: string, title: string, description: string, imageUrl: string, imageAlt: string, pricePence: number | null, targetUrl: string, disclaimer: string, status: CreativeStatus } | null, stats: (
       { id: string }
       & { ' $fragmentRefs'?: { 'CampaignFigures_StatsFragment': CampaignFigures_StatsFragment } }
-    ) } };
+    ) } | null };
 
 export type Builder_SaveMutationVariables = Exact<{
   id?: string | number | null | undefined;
@@ -4120,7 +4120,7 @@ export type ReportPageQueryVariables = Exact<{
 export type ReportPageQuery = { reportMonths: Array<string>, monthlyReport: (
     { month: string, isComplete: boolean, isCostFinal: boolean }
     & { ' $fragmentRefs'?: { 'ReportFigures_ReportFragment': ReportFigures_ReportFragment;'MonthDays_ReportFragment': MonthDays_ReportFragment;'Demographics_ReportFragment': Demographics_ReportFragment;'CampaignTable_ReportFragment': CampaignTable_ReportFragment;'PaidMonths_ReportFragment': PaidMonths_ReportFragment } }
-  ), publicConfiguration: { demoMode: boolean } };
+  ) | null, publicConfiguration: { demoMode: boolean } };
 
 export type ReportsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4230,7 +4230,7 @@ export type MailboxPage_MailQueryVariables = Exact<{
 export type MailboxPage_MailQuery = { mailboxMail: (
     { id: string }
     & { ' $fragmentRefs'?: { 'OpenedMail_MailFragment': OpenedMail_MailFragment } }
-  ) };
+  ) | null };
 
 export type OpenedMail_MailFragment = { id: string, recipient: string, subject: string, createdAt: string, text: string, html: string } & { ' $fragmentName'?: 'OpenedMail_MailFragment' };
 
@@ -4304,7 +4304,7 @@ export type EarlierMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EarlierMessagesQuery = { consultation: { id: string, escalation: { messages: { nodes: Array<{ id: string, author: MessageAuthor, authorName: string | null, text: string, language: Language, sentAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null } };
+export type EarlierMessagesQuery = { consultation: { id: string, escalation: { messages: { nodes: Array<{ id: string, author: MessageAuthor, authorName: string | null, text: string, language: Language, sentAt: string }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null } | null };
 
 export type CriticalAnswer_ConsultationFragment = { id: string, level: CareLevel, response: { heading: string, message: string, steps: Array<{ title: string, description: string }>, references: Array<{ title: string, url: string }>, helpLines: Array<{ lines: Array<{ name: string, phone: string | null }> }> | null, signals: Array<{ label: string, source: { url: string } }> }, raised: { level: CareLevel, response: { heading: string, message: string, steps: Array<{ title: string, description: string }>, references: Array<{ title: string, url: string }> } } | null } & { ' $fragmentName'?: 'CriticalAnswer_ConsultationFragment' };
 
@@ -5039,7 +5039,7 @@ export type CurrentApplicationQueryVariables = Exact<{
 export type CurrentApplicationQuery = { application: (
     { id: string }
     & { ' $fragmentRefs'?: { 'Application_WholeFragment': Application_WholeFragment } }
-  ), applicationRules: { maxBytes: number, reviewTime: string } };
+  ) | null, applicationRules: { maxBytes: number, reviewTime: string } };
 
 export type DocumentRow_AskMutationVariables = Exact<{
   token: string;

@@ -36,7 +36,7 @@ export function RuleHistory({ rule: { id, name }, onClose }: { rule: Rule; onClo
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
-  const history = data?.complianceRule.history;
+  const history = data?.complianceRule?.history;
   return (
     <Dialog isOpen onClose={onClose} title={t("history.title", { name })} closeLabel={t("rule.close")}>
       <div className={styles.activate}>

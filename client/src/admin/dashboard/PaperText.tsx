@@ -42,7 +42,7 @@ export function PaperText({ applicationId, documentId }: PaperTextProps) {
       </div>
     );
   }
-  const content = data.applicationForReview.documents.find(({ id }) => id === documentId)?.content;
+  const content = data.applicationForReview?.documents.find(({ id }) => id === documentId)?.content;
   if (!content) {
     return (
       <div className={styles.text}>

@@ -57,7 +57,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title={t("report.open")} closeLabel={t("close")}>
       <div className={formStyles.form}>
-        <ReportState report={report} />
+        <ReportState report={report ?? undefined} />
         {report?.status !== "RUNNING" && (
           <form className={styles.ask} onSubmit={(event) => void submit(event)} noValidate>
             <ErrorSummary problems={problems} />

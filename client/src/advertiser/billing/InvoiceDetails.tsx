@@ -33,7 +33,7 @@ const InvoiceDetailsDocument = graphql(`
 export function InvoiceDetails({ id }: { id: string }) {
   const { t } = useTranslation("advertiser");
   const { data, error, refetch } = useQuery(InvoiceDetailsDocument, { variables: { id } });
-  if (!data) {
+  if (!data?.invoice) {
     return error ? (
       <FailedState message={t("invoices.failed")} onRetry={() => void refetch().catch(() => undefined)} />
     ) : (

@@ -61,7 +61,7 @@ function PaymentNotice({ id, onDismiss }: { id: string; onDismiss: () => void })
   const { t } = useTranslation("advertiser");
   const { data, error } = useQuery(ReturnedPaymentDocument, { variables: { id }, fetchPolicy: "network-only" });
   // The socket's answers reach this query through the cache, by the payment's id.
-  useLiveSubscription(PaymentChangedDocument, { variables: { id }, skip: data?.payment.status !== "PENDING" });
+  useLiveSubscription(PaymentChangedDocument, { variables: { id }, skip: data?.payment?.status !== "PENDING" });
   if (error && !data) {
     const isMissing = problemCode(error) === "NOT_FOUND";
     return (
@@ -70,7 +70,7 @@ function PaymentNotice({ id, onDismiss }: { id: string; onDismiss: () => void })
       </Notice>
     );
   }
-  const status = data?.payment.status ?? "PENDING";
+  const status = data?.payment?.status ?? "PENDING";
   if (status === "SUCCEEDED") {
     return (
       <Notice level="normal" onDismiss={onDismiss}>
@@ -87,7 +87,7 @@ function PaymentNotice({ id, onDismiss }: { id: string; onDismiss: () => void })
   }
   return (
     <Notice level="critical" onDismiss={onDismiss}>
-      {[t("purchase.failed"), reasonOf(data?.payment.message)].filter(Boolean).join(" ")}
+      {[t("purchase.failed"), reasonOf(data?.payment?.message)].filter(Boolean).join(" ")}
     </Notice>
   );
 }

@@ -46,7 +46,7 @@ export function CampaignPage() {
           {t("campaign.back")}
         </Link>
       </p>
-      {data ? <Opened campaign={data.campaign} /> : <PageTitle title={t("campaign.title")} />}
+      {data?.campaign ? <Opened campaign={data.campaign} /> : <PageTitle title={t("campaign.title")} />}
       {data?.publicConfiguration.demoMode && <DemonstrationNote />}
       {!data && error && (
         <div className={pages.waiting}>

@@ -38,12 +38,12 @@ export function ReportDialog() {
   const { data } = useQuery(ReportDialogDocument, { variables: { month: toOpen }, skip: toOpen === "" });
   const [markSeen] = useMutation(MarkReportSeenDocument);
   const [isClosed, setClosed] = useState(false);
-  const shown = data?.monthlyReport.month;
+  const shown = data?.monthlyReport?.month;
   useEffect(() => {
     // When this is lost the report opens once more.
     if (shown) markSeen({ variables: { month: shown } }).catch(() => undefined);
   }, [shown, markSeen]);
-  if (!data || isClosed) return null;
+  if (!data?.monthlyReport || isClosed) return null;
   const { monthlyReport } = data;
   const close = () => {
     setClosed(true);

@@ -32,7 +32,7 @@ export function ConflictDialog({ builder }: { builder: Builder }) {
     try {
       const variables = { id: campaign.id };
       const { data } = await client.query({ query: NowDocument, variables, fetchPolicy: "network-only" });
-      if (!data) throw new Error("The campaign came back empty.");
+      if (!data?.campaign) throw new Error("The campaign came back empty.");
       if (whose === "mine") keepMine(data.campaign.version);
       else discard();
       focusPage(() => document.getElementById("launch"));

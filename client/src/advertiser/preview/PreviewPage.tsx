@@ -104,7 +104,7 @@ export function PreviewPage() {
 function OpenedCampaign({ id, page }: { id: string; page: PreviewPageQuery }) {
   const { data, error, refetch } = useQuery(OpenedDocument, { variables: { id }, fetchPolicy: "network-only" });
   if (!data && problemCode(error) === "NOT_FOUND") return <PickAdvert page={page} isMissing />;
-  if (!data) {
+  if (!data?.campaign) {
     return <Waiting hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => undefined)} />;
   }
   return (
@@ -127,7 +127,7 @@ function NewCampaign({ creativeId, page, onMade }: NewCampaignProps) {
     fetchPolicy: "cache-and-network",
   });
   if (!data && problemCode(error) === "NOT_FOUND") return <PickAdvert page={page} isMissing />;
-  if (!data) {
+  if (!data?.creative) {
     return <Waiting hasFailed={error !== undefined} onRetry={() => void refetch().catch(() => undefined)} />;
   }
   return (

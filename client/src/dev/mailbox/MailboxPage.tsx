@@ -125,7 +125,7 @@ export function MailboxPage() {
           {openedId ? (
             <OpenedMail
               key={openedId}
-              mail={opened.data?.mailboxMail}
+              mail={opened.data?.mailboxMail ?? undefined}
               failure={opened.error && (problemCode(opened.error) === "NOT_FOUND" ? "missing" : "failed")}
               onRetry={() => void opened.refetch()}
             />

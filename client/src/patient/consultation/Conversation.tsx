@@ -71,7 +71,7 @@ export function Conversation({ consultation, escalation, translator }: Conversat
       variables: { id: consultationId, after: endCursor },
       fetchPolicy: "no-cache",
     });
-    const page = data?.consultation.escalation?.messages;
+    const page = data?.consultation?.escalation?.messages;
     if (!page) throw new Error("The messages came back empty.");
     // What stands here now is kept: a new message would push the oldest of the first page out of it.
     setEarlier({ nodes: [...nodes, ...(earlier?.nodes ?? []), ...page.nodes], ...page.pageInfo });

@@ -8,7 +8,10 @@ import { MonthlyReportType } from "./report.type";
 @ForAdvertisers()
 @Resolver()
 export class ReportResolver {
-  @Query(() => MonthlyReportType, { description: "The report of a London month that has begun, YYYY-MM." })
+  @Query(() => MonthlyReportType, {
+    nullable: true,
+    description: "The report of a London month that has begun, YYYY-MM.",
+  })
   monthlyReport(
     @Ctx() ctx: RequestContext,
     @Arg("month", () => String, { description: "A London month, YYYY-MM." }) month: string,

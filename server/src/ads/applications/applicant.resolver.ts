@@ -25,7 +25,10 @@ export class ApplicantResolver {
     return readRules();
   }
 
-  @Query(() => ApplicantApplicationType, { description: "The application that a mailed secret belongs to." })
+  @Query(() => ApplicantApplicationType, {
+    nullable: true,
+    description: "The application that a mailed secret belongs to.",
+  })
   application(
     @Ctx() ctx: RequestContext,
     @Arg("token", () => String, TOKEN) token: string,

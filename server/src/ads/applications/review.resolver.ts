@@ -48,7 +48,10 @@ export class ReviewResolver {
     return listApplications(ctx, { first, after, status, search, decidedOn });
   }
 
-  @Query(() => ReviewedApplicationType, { description: "One application with everything that a reviewer needs." })
+  @Query(() => ReviewedApplicationType, {
+    nullable: true,
+    description: "One application with everything that a reviewer needs.",
+  })
   applicationForReview(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ReviewedApplicationType> {
     return readForReview(ctx, id);
   }

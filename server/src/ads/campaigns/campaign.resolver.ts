@@ -22,7 +22,7 @@ import { watchCampaigns } from "./campaign-watch.service";
 @ForAdvertisers()
 @Resolver(() => CampaignType)
 export class CampaignResolver {
-  @Query(() => CampaignType, { description: "One of the advertiser's own campaigns." })
+  @Query(() => CampaignType, { nullable: true, description: "One of the advertiser's own campaigns." })
   campaign(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<CampaignType> {
     return readCampaign(ctx, signedIn(ctx), id);
   }

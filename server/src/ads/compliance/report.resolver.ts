@@ -10,7 +10,7 @@ import { complianceReportMoved } from "./review.topics";
 @ForStaff(PERMISSIONS.reviewAdverts)
 @Resolver()
 export class ComplianceReportResolver {
-  @Query(() => ComplianceReportType, { description: "One report, also while it is being made." })
+  @Query(() => ComplianceReportType, { nullable: true, description: "One report, also while it is being made." })
   complianceReport(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ComplianceReportType> {
     return readComplianceReport(ctx, id);
   }

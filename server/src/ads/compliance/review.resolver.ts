@@ -40,7 +40,7 @@ export class AdReviewResolver {
     return listReviews(ctx, { first, after, status, severity, category, search });
   }
 
-  @Query(() => AdReviewType, { description: "One review, open or decided." })
+  @Query(() => AdReviewType, { nullable: true, description: "One review, open or decided." })
   adReview(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<AdReviewType> {
     return readReview(ctx, id);
   }

@@ -51,7 +51,7 @@ export class ComplianceRuleResolver {
     return listRules(ctx, { active, category, severity, search, first, after });
   }
 
-  @Query(() => ComplianceRuleType, { description: "One rule with its history." })
+  @Query(() => ComplianceRuleType, { nullable: true, description: "One rule with its history." })
   complianceRule(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ComplianceRuleType> {
     return readRuleById(ctx, id);
   }

@@ -44,7 +44,7 @@ export class CreativeResolver {
     return listCreatives(ctx, signedIn(ctx), { first, after, status, archived, search });
   }
 
-  @Query(() => CreativeType, { description: "One of the advertiser's own adverts." })
+  @Query(() => CreativeType, { nullable: true, description: "One of the advertiser's own adverts." })
   creative(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<CreativeType> {
     return readCreative(ctx, signedIn(ctx), id);
   }

@@ -30,7 +30,7 @@ import { InvoiceRefundType } from "./refund.type";
 @ForAdvertisers()
 @Resolver(() => InvoiceType)
 export class InvoiceResolver {
-  @Query(() => InvoiceType, { description: "One of the advertiser's own invoices." })
+  @Query(() => InvoiceType, { nullable: true, description: "One of the advertiser's own invoices." })
   invoice(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<InvoiceType> {
     return readInvoice(ctx, signedIn(ctx), id);
   }

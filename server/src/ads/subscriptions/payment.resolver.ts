@@ -24,7 +24,7 @@ export class PaymentResolver {
     return readBillingSetup(ctx);
   }
 
-  @Query(() => PaymentType, { description: "One of the advertiser's own payments." })
+  @Query(() => PaymentType, { nullable: true, description: "One of the advertiser's own payments." })
   payment(@Ctx() ctx: BillingContext, @Arg("id", () => ID) id: string): Promise<PaymentType> {
     return readPayment(ctx, signedIn(ctx), id);
   }

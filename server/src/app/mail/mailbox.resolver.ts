@@ -18,7 +18,10 @@ export class MailboxResolver {
     return listMailbox(ctx, first, after);
   }
 
-  @Query(() => MailboxMailType, { description: "One of them with its words. Demonstration mode only, else NOT_FOUND." })
+  @Query(() => MailboxMailType, {
+    nullable: true,
+    description: "One of them with its words. Demonstration mode only, else NOT_FOUND.",
+  })
   mailboxMail(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<MailboxMailType> {
     return readMailboxMail(ctx, id);
   }

@@ -42,7 +42,7 @@ import { QuestionAnswerInput } from "./interview.type";
 @ForPatients()
 @Resolver(() => ConsultationType)
 export class ConsultationResolver {
-  @Query(() => ConsultationType, { description: "One of the patient's own questions with its answer." })
+  @Query(() => ConsultationType, { nullable: true, description: "One of the patient's own questions with its answer." })
   consultation(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ConsultationType> {
     return readConsultation(ctx, signedIn(ctx), id);
   }

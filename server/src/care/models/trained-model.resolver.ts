@@ -44,7 +44,10 @@ export class TrainedModelResolver {
     return listModels(ctx, first, after);
   }
 
-  @Query(() => TrainedModelType, { description: "One version of the text model, with what was measured." })
+  @Query(() => TrainedModelType, {
+    nullable: true,
+    description: "One version of the text model, with what was measured.",
+  })
   trainedModel(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<TrainedModelType> {
     return readModelVersion(ctx, id);
   }

@@ -40,7 +40,7 @@ export class TrainingResolver {
     return readCurrentTraining(ctx);
   }
 
-  @Query(() => TrainingRunType, { description: "One training, also while it runs." })
+  @Query(() => TrainingRunType, { nullable: true, description: "One training, also while it runs." })
   trainingRun(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<TrainingRunType> {
     return readTraining(ctx, id);
   }

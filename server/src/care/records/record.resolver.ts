@@ -26,7 +26,7 @@ export class RecordResolver {
     return listRecords(ctx, signedIn(ctx), { first, after, before, type, from, to });
   }
 
-  @Query(() => MedicalRecordType, { description: "One entry of the patient's own history." })
+  @Query(() => MedicalRecordType, { nullable: true, description: "One entry of the patient's own history." })
   medicalRecord(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<MedicalRecordType> {
     return readRecord(ctx, signedIn(ctx), id);
   }

@@ -29,7 +29,7 @@ export class StudyResolver {
     return listStudies(ctx, { status, tag, search, first, after });
   }
 
-  @Query(() => ClinicalStudyType, { description: "One study with everything that is known of it." })
+  @Query(() => ClinicalStudyType, { nullable: true, description: "One study with everything that is known of it." })
   clinicalStudy(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ClinicalStudyType> {
     return readStudy(ctx, id);
   }

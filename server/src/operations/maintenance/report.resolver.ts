@@ -10,7 +10,7 @@ import { maintenanceReportMoved } from "./window.topics";
 @ForStaff(PERMISSIONS.viewMaintenance)
 @Resolver()
 export class MaintenanceReportResolver {
-  @Query(() => MaintenanceReportType, { description: "One report, also while it is being written." })
+  @Query(() => MaintenanceReportType, { nullable: true, description: "One report, also while it is being written." })
   maintenanceReport(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<MaintenanceReportType> {
     return readMaintenanceReport(ctx, id);
   }

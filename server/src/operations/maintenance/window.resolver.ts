@@ -40,7 +40,7 @@ export class MaintenanceResolver {
     return listWindows(ctx, { isPast, first, after });
   }
 
-  @Query(() => MaintenanceWindowType, { description: "One window." })
+  @Query(() => MaintenanceWindowType, { nullable: true, description: "One window." })
   maintenanceWindow(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<MaintenanceWindowType> {
     return readWindow(ctx, id);
   }

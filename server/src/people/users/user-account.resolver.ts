@@ -21,7 +21,10 @@ export class UserAccountResolver {
     return searchUsers(ctx, signedIn(ctx), { email, first, after });
   }
 
-  @Query(() => UserAccountType, { description: "Opening it is noted in the audit trail, once a day for each viewer." })
+  @Query(() => UserAccountType, {
+    nullable: true,
+    description: "Opening it is noted in the audit trail, once a day for each viewer.",
+  })
   userAccount(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<UserAccountType> {
     return openUserAccount(ctx, signedIn(ctx), id);
   }

@@ -59,12 +59,13 @@ export function TagDialog({ study, onClose }: TagDialogProps) {
   const ofField = problems.find(({ fieldId }) => fieldId === FIELD)?.message;
 
   const lookAgain = async () => {
-    const { data: now } = await client.query({
+    const { data } = await client.query({
       query: NowDocument,
       variables: { id: study.id },
       fetchPolicy: "network-only",
     });
-    if (now) setSeen({ version: now.clinicalStudy.version, theirs: now.clinicalStudy.tags });
+    const now = data?.clinicalStudy;
+    if (now) setSeen({ version: now.version, theirs: now.tags });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
