@@ -8,6 +8,7 @@ import { benchFirewall } from "./firewall";
 import { benchImports } from "./imports";
 import { benchIngestion } from "./ingestion";
 import { benchInsights } from "./insights";
+import { benchInterview } from "./interview";
 import { benchPaint } from "./paint";
 import { benchReadings } from "./readings";
 import { type Line, printReport } from "./report";
@@ -18,6 +19,7 @@ import { benchTriage } from "./triage";
 const BENCHES = {
   G13: benchImports,
   triage: benchTriage,
+  interview: benchInterview,
   training: benchTraining,
   G8: benchChoice,
   G6: benchIngestion,

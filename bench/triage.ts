@@ -9,25 +9,29 @@ import { type Line, quantile } from "./report";
 
 const LETTERS = 5_000;
 const QUESTIONS = 500;
-const CASES = path.join(__dirname, "../server/data/triage/development/en.jsonl");
+/** Written cases of the development set. */
+export const CASES = path.join(__dirname, "../server/data/triage/development/en.jsonl");
 
 const MEGABYTE = 2 ** 20;
 
 /** A server has read this many questions soon after its start: what is measured is not how long V8 takes to make its code quick. */
 const PASSES_BEFORE = 3;
 
-/** How many ms of this process's CPU each call takes. */
-function timesOf(questions: readonly string[], read: (question: string) => unknown): number[] {
-  for (let pass = 0; pass < PASSES_BEFORE; pass += 1) for (const question of questions) read(question);
-  return questions.map((question) => {
-    const before = process.cpuUsage();
-    read(question);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
+/** How many ms of this process's CPU a call takes. */
+export function cpuOf(call: () => unknown): number {
+  const before = process.cpuUsage();
+  call();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
-function textOf(times: readonly number[]): string {
+/** How many ms of this process's CPU each question takes. */
+function timesOf(questions: readonly string[], read: (question: string) => unknown): number[] {
+  for (let pass = 0; pass < PASSES_BEFORE; pass += 1) for (const question of questions) read(question);
+  return questions.map((question) => cpuOf(() => read(question)));
+}
+
+export function textOf(times: readonly number[]): string {
   return `median ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`;
 }
 
@@ -54,12 +58,11 @@ function timesOfPairs(): number[] {
   const lists = Array.from({ length: Math.floor(ids.length / MEDICINES) }, (_, number) =>
     ids.slice(number * MEDICINES, (number + 1) * MEDICINES),
   );
-  return lists.map((list) => {
-    const before = process.cpuUsage();
-    for (const one of list) for (const other of list) if (one < other) interactionOf(table, one, other);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
+  return lists.map((list) =>
+    cpuOf(() => {
+      for (const one of list) for (const other of list) if (one < other) interactionOf(table, one, other);
+    }),
+  );
 }
 
 /** One question of 5,000 characters that is full of illnesses, in ms of this process's CPU, and the model's memory. */

@@ -27,10 +27,19 @@ export function Asked({ children, className, id, meta }: CardProps & { meta?: Re
   );
 }
 
-/** Puts the mark at the foot of a spoken card, where the voice comes from; on a phone the card takes the whole width. With an `id` it can take the focus. */
-export function Voiced({ children, className, id }: CardProps) {
+/**
+ * Puts the mark at the foot of a spoken card, where the voice comes from; on a phone the card takes the whole width. With an `id` it can
+ * take the focus, and a screen reader then says its `label`.
+ */
+export function Voiced({ children, className, id, label }: CardProps & { label?: string }) {
+  const named = label ? { role: "group", "aria-label": label } : {};
   return (
-    <div className={[styles.voice, className].filter(Boolean).join(" ")} id={id} tabIndex={id ? -1 : undefined}>
+    <div
+      className={[styles.voice, className].filter(Boolean).join(" ")}
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      {...named}
+    >
       <span className={styles.mark}>
         <Mark size={38} />
       </span>

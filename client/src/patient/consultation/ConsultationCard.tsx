@@ -125,7 +125,7 @@ function QuestionAndAnswer({
         <QuestionsLater consultation={consultation} />
       )}
       {isAsking && <p className={styles.soFar}>{t("patient:consultation.soFar")}</p>}
-      <Voiced id={answerId(id)}>
+      <Voiced id={answerId(id)} label={response.heading}>
         {isOpen ? (
           <Answer consultation={consultation} answerHours={answerHours} updatedAt={updatedAt} inRedCard={inRedCard} />
         ) : (

@@ -41,7 +41,8 @@ export function Questions({ consultation: { id, answers, response }, only }: Que
   const [send, { loading }] = useMutation(AnswerDocument);
   const [changing, setChanging] = useState<string | null>(null);
   const [failure, setFailure] = useState<string>();
-  const [status, setStatus] = useState("");
+  /** What was saved last, with the heading of the answer when it was the last step. */
+  const [saved, setSaved] = useState<{ heading?: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const isMoving = useRef(false);
   const onAdvice = useLaterAdvice();
@@ -71,7 +72,7 @@ export function Questions({ consultation: { id, answers, response }, only }: Que
       if (!data) throw new Error("The answer came back empty.");
       const after = data.answerQuestions;
       const isOver = !after.response.openQuestions?.length;
-      setStatus(t(isOver ? "done" : "saved", { heading: after.response.heading }));
+      setSaved(isOver ? { heading: after.response.heading } : {});
       setChanging(null);
       onAdvice(after, true);
       // A red card above the page takes the focus itself.
@@ -88,7 +89,9 @@ export function Questions({ consultation: { id, answers, response }, only }: Que
   return (
     <>
       <p role="status" className="hidden-text">
-        {status}
+        {saved?.heading && t("done", { heading: saved.heading })}
+        {/* With the steps that are left it is another text after each step: the same one would not be said again. */}
+        {saved && !saved.heading && left > 0 && `${t("saved")} ${t("left", { count: left })}`}
       </p>
       {screen.length > 0 && (
         <Voiced>

@@ -1,17 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { TFunction } from "i18next";
-import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { handoverTexts } from "../../core/i18n";
 import { graphql } from "../../gql";
 import type { HandoverSheet_HandoverFragment } from "../../gql/graphql";
 import { type Language, localeOf } from "../../lib/language";
 import { useProductName } from "../../lib/product";
 import { formatClock, formatFullDay } from "../../lib/time";
-import { useDownload } from "../../lib/useDownload";
-import { FailedState, Skeleton } from "../../ui/States";
 import styles from "./HandoverSheet.module.css";
+import { InTexts, Part, Rows, Who } from "./SheetParts";
 import { answerText, factRows, profileRows, type Row } from "./sheetRows";
 
 const HandoverSheetFragment = graphql(`
@@ -89,16 +85,8 @@ type Texts = TFunction<"handover">;
 /** The one page, in the language that it was asked for, whatever the interface speaks. */
 export function HandoverSheet({ handover }: { handover: FragmentType<Handover> }) {
   const { data, complete } = useFragment({ fragment: HandoverSheetFragment, from: handover });
-  return complete ? <InTexts key={data.language} handover={data} /> : null;
-}
-
-function InTexts({ handover }: { handover: Handover }) {
-  const { t } = useTranslation("handover");
-  const { part, load, hasFailed } = useDownload(async () => ({ t: await handoverTexts(handover.language) }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each language.
-  useEffect(() => void load(), []);
-  if (hasFailed) return <FailedState message={t("failed")} onRetry={load} />;
-  return part ? <Sheet handover={handover} t={part.t} /> : <Skeleton block={480} />;
+  if (!complete) return null;
+  return <InTexts language={data.language}>{(t) => <Sheet handover={data} t={t} />}</InTexts>;
 }
 
 function Sheet({ handover, t }: { handover: Handover; t: Texts }) {
@@ -114,7 +102,7 @@ function Sheet({ handover, t }: { handover: Handover; t: Texts }) {
         <h2 id="handover-title">{t("sheet.title")}</h2>
         <p>{t("sheet.made", { product, day: formatFullDay(new Date(), language) })}</p>
       </header>
-      <Who handover={handover} t={t} />
+      <Whom handover={handover} t={t} />
       <Part title={t("sheet.words")}>
         <blockquote lang={localeOf(questionLanguage)}>{question}</blockquote>
         <p className={styles.small}>{t("sheet.written", written)}</p>
@@ -153,7 +141,7 @@ const nameOf = (one: Language, language: Language) =>
   new Intl.DisplayNames(localeOf(language), { type: "language" }).of(one);
 
 /** Who it is. Where it is about somebody else, nothing of whoever has the account but that they told it. */
-function Who({ handover, t }: { handover: Handover; t: Texts }) {
+function Whom({ handover, t }: { handover: Handover; t: Texts }) {
   const { subject, subjectName, name, dateOfBirth, age, sex, language } = handover;
   const isSelf = subject === "SELF" || subject === "UNCLEAR";
   const born = dateOfBirth && formatFullDay(dateOfBirth, language);
@@ -169,17 +157,9 @@ function Who({ handover, t }: { handover: Handover; t: Texts }) {
     [t("sheet.sex"), sex ? t(`sheet.${sex}`) : t("sheet.notTold")],
   ];
   return (
-    <section className={styles.who} aria-label={t("sheet.who")}>
-      <dl>
-        {rows.map(([what, value]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Who label={t("sheet.who")} rows={rows}>
       {subject === "UNCLEAR" && <p className={styles.check}>{t("sheet.subject.UNCLEAR")}</p>}
-    </section>
+    </Who>
   );
 }
 
@@ -226,27 +206,5 @@ function Advice({ handover, t, when }: AdviceProps) {
         </p>
       )}
     </Part>
-  );
-}
-
-function Part({ title, isStrong = false, children }: { title: string; isStrong?: boolean; children: ReactNode }) {
-  return (
-    <section className={isStrong ? styles.strong : undefined}>
-      <h3>{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function Rows({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className={styles.rows}>
-      {rows.map(([what, value]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

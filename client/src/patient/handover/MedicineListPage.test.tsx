@@ -1,8 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { patient, renderRoutes } from "../../../test/render";
+import { handoverTexts } from "../../core/i18n";
 import { MedicineListPageDocument } from "../../gql/graphql";
 import { MedicineListPage } from "./MedicineListPage";
+
+// The page comes with them.
+beforeAll(async () => void (await handoverTexts("en")));
 
 const list = {
   ...{ __typename: "MedicineList", id: "mia", name: "Mia", toldBy: "Priya Raman", dateOfBirth: "2024-03-02" },

@@ -2,10 +2,9 @@ import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconLanguage, IconMaximize, IconPrinter } from "@tabler/icons-react";
 import type { TFunction } from "i18next";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useParams } from "react-router";
-import { handoverTexts } from "../../core/i18n";
 import { problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
 import type { MedicineListPageQuery } from "../../gql/graphql";
@@ -17,6 +16,8 @@ import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import styles from "./HandoverPage.module.css";
 import sheet from "./HandoverSheet.module.css";
+import { InTexts, Part, Rows, Who } from "./SheetParts";
+import { healthRows, type Row } from "./sheetRows";
 
 const MedicineListPageDocument = graphql(`
   query MedicineListPage($forWhom: ID) {
@@ -49,19 +50,10 @@ export function MedicineListPage() {
   const spoken = useLanguage();
   // Whoever reads it is a British pharmacist.
   const [language, setLanguage] = useState<Language>("en");
-  const [texts, setTexts] = useState<{ language: Language; t: Texts } | null>(null);
   const { data, error, refetch } = useQuery(MedicineListPageDocument, {
     variables: { forWhom: id ?? null },
     fetchPolicy: "network-only",
   });
-  useEffect(() => {
-    let isOld = false;
-    const show = (words: Texts) => !isOld && setTexts({ language, t: words });
-    handoverTexts(language).then(show, () => undefined);
-    return () => {
-      isOld = true;
-    };
-  }, [language]);
   const paper = useRef<HTMLElement>(null);
   const code = problemCode(error);
   const other = language === "en" ? spoken : "en";
@@ -109,8 +101,10 @@ export function MedicineListPage() {
       {error && code !== "NOT_FOUND" && code !== "CONFLICT" && (
         <FailedState message={t("failed")} onRetry={() => void refetch()} />
       )}
-      {!error && !(list && texts) && <Skeleton block={480} />}
-      {list && texts && <Sheet ref={paper} list={list} {...texts} />}
+      {!error && !list && <Skeleton block={480} />}
+      {list && (
+        <InTexts language={language}>{(t) => <Sheet ref={paper} list={list} language={language} t={t} />}</InTexts>
+      )}
     </>
   );
 }
@@ -124,19 +118,17 @@ interface SheetProps {
 
 function Sheet({ ref, list, language, t }: SheetProps) {
   const product = useProductName();
-  const { name, toldBy, dateOfBirth, pregnantOrBreastfeeding: pregnant, allergies, conditions, medicines } = list;
+  const { name, toldBy, dateOfBirth, medicines } = list;
   const day = (iso: string) => formatFullDay(`${iso}T12:00:00Z`, language);
-  const told = (entries: readonly string[]) => entries.join("; ") || t("sheet.noneTold");
-  const who = [
+  const who: Row[] = [
     [t("sheet.name"), name],
     [t("sheet.born"), dateOfBirth ? day(dateOfBirth) : t("sheet.notTold")],
     ...(toldBy ? [[t("sheet.toldBy"), toldBy] as const] : []),
-  ] as const;
-  const matters = [
-    [t("sheet.allergies"), told(allergies)],
-    [t("sheet.conditions"), told(conditions)],
-    ...(pregnant ? [[t("sheet.pregnant"), t(`sheet.${pregnant}`)] as const] : []),
-  ] as const;
+  ];
+  const taken = medicines.map(({ id, name: medicine, dosage, frequency, startDate }): Row => {
+    const how = [dosage, t(`sheet.frequency.${frequency}`), startDate && t("list.since", { day: day(startDate) })];
+    return [medicine, how.filter(Boolean).join(", "), id];
+  });
   return (
     <article
       ref={ref}
@@ -148,43 +140,17 @@ function Sheet({ ref, list, language, t }: SheetProps) {
         <h2 id="list-title">{t("list.sheet")}</h2>
         <p>{t("sheet.made", { product, day: formatFullDay(new Date(), language) })}</p>
       </header>
-      <section className={sheet.who} aria-label={t("sheet.who")}>
-        <dl>
-          {who.map(([what, value]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-label={t("sheet.medicines")}>
-        <h3>{t("sheet.medicines")}</h3>
-        {medicines.length === 0 && <p>{t("sheet.noneTold")}</p>}
-        <dl className={`${sheet.rows} ${styles.medicines}`}>
-          {medicines.map(({ id, name: medicine, dosage, frequency, startDate }) => (
-            <div key={id}>
-              <dt>{medicine}</dt>
-              <dd>
-                {[dosage, t(`sheet.frequency.${frequency}`), startDate && t("list.since", { day: day(startDate) })]
-                  .filter(Boolean)
-                  .join(", ")}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-label={t("list.matters")}>
-        <h3>{t("list.matters")}</h3>
-        <dl className={sheet.rows}>
-          {matters.map(([what, value]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <Who label={t("sheet.who")} rows={who} />
+      <Part title={t("sheet.medicines")}>
+        {taken.length === 0 ? (
+          <p>{t("sheet.noneTold")}</p>
+        ) : (
+          <Rows rows={taken} className={`${sheet.rows} ${styles.medicines}`} />
+        )}
+      </Part>
+      <Part title={t("list.matters")}>
+        <Rows rows={healthRows(list, t)} />
+      </Part>
       <footer className={sheet.foot}>
         <p>{t("list.note")}</p>
       </footer>

@@ -4,8 +4,8 @@ import type { HandoverSheet_HandoverFragment } from "../../gql/graphql";
 type Handover = HandoverSheet_HandoverFragment;
 type Texts = TFunction<"handover">;
 
-/** What something is called, and what is said of it. */
-export type Row = readonly [what: string, value: string];
+/** What something is called, and what is said of it; with a key where two can be called the same. */
+export type Row = readonly [what: string, value: string, key?: string];
 
 /** The facts by how they stand, those that can be dangerous on their own. */
 export function factRows({ facts, notAsked }: Pick<Handover, "facts" | "notAsked">, t: Texts): Row[] {
@@ -42,15 +42,26 @@ export function answerText(
 
 /** What the profile says, in the person's own words. */
 export function profileRows(profile: NonNullable<Handover["profile"]>, t: Texts): Row[] {
-  const { medicines, allergies, conditions, pregnantOrBreastfeeding: pregnant } = profile;
-  const told = (list: readonly string[]) => list.join("; ") || t("sheet.noneTold");
-  const taken = medicines.map(({ name, dosage, frequency }) =>
+  const taken = profile.medicines.map(({ name, dosage, frequency }) =>
     [name, dosage, frequency && t(`sheet.frequency.${frequency}`)].filter(Boolean).join(", "),
   );
+  return [[t("sheet.medicines"), told(taken, t)], ...healthRows(profile, t)];
+}
+
+/** What it says apart from medicines. */
+export function healthRows(
+  {
+    allergies,
+    conditions,
+    pregnantOrBreastfeeding: pregnant,
+  }: Pick<NonNullable<Handover["profile"]>, "allergies" | "conditions" | "pregnantOrBreastfeeding">,
+  t: Texts,
+): Row[] {
   return [
-    [t("sheet.medicines"), told(taken)],
-    [t("sheet.allergies"), told(allergies)],
-    [t("sheet.conditions"), told(conditions)],
+    [t("sheet.allergies"), told(allergies, t)],
+    [t("sheet.conditions"), told(conditions, t)],
     ...(pregnant ? [[t("sheet.pregnant"), t(`sheet.${pregnant}`)] as const] : []),
   ];
 }
+
+const told = (list: readonly string[], t: Texts) => list.join("; ") || t("sheet.noneTold");

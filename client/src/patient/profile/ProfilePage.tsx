@@ -25,26 +25,10 @@ const ProfilePageDocument = graphql(`
       ...HealthForm_profile
     }
     current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {
-      totalCount
-      nodes {
-        id
-        ...MedicineRow_medication
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...Medicines_page @unmask
     }
     stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {
-      totalCount
-      nodes {
-        id
-        ...MedicineRow_medication
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...Medicines_page @unmask
     }
     nhsAccount {
       id

@@ -1,9 +1,9 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import { Trans } from "react-i18next";
 import { graphql } from "../../../gql";
 import { useProfileWords } from "../useProfileWords";
 import styles from "./Medicines.module.css";
+import { Source } from "./SourcedWarning";
 
 const AboutDocument = graphql(`
   query AboutMedicine_about($name: String!, $language: Language!) {
@@ -13,9 +13,7 @@ const AboutDocument = graphql(`
       missed
       effects
       source {
-        title
-        url
-        writtenOn
+        ...Source_source @unmask
       }
     }
   }
@@ -23,7 +21,7 @@ const AboutDocument = graphql(`
 
 /** What is told of a medicine, folded under it and loaded when it is opened. */
 export function AboutMedicine({ name }: { name: string }) {
-  const { t, day, language } = useProfileWords();
+  const { t, language } = useProfileWords();
   const [isOpen, setOpen] = useState(false);
   const { data, error } = useQuery(AboutDocument, { variables: { name, language }, skip: !isOpen });
   const about = data?.aboutMedicine;
@@ -54,12 +52,7 @@ export function AboutMedicine({ name }: { name: string }) {
               ))}
           </dl>
           <p className={styles.source}>
-            <Trans
-              t={t}
-              i18nKey="source"
-              values={{ title: about.source.title, day: day(about.source.writtenOn) }}
-              components={{ page: <a href={about.source.url}>{about.source.title}</a> }}
-            />
+            <Source {...about.source} />
           </p>
         </>
       )}

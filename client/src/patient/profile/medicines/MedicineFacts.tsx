@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconBell, IconShoppingBag } from "@tabler/icons-react";
-import { Trans } from "react-i18next";
 import type { MedicineRow_MedicationFragment } from "../../../gql/graphql";
 import { isoDay } from "../../../lib/time";
-import { MedicineWarning } from "../../../ui/MedicineWarning";
 import { useSlotTime } from "../../dashboard/reminders/useSlotTime";
 import { useProfileWords } from "../useProfileWords";
 import styles from "./Medicines.module.css";
+import { keyOf, SourcedWarning } from "./SourcedWarning";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -33,21 +32,7 @@ export function MedicineFacts({ medicine, onRemind, onSupply }: MedicineFactsPro
   const stops = guidance?.warnings.filter(({ severity }) => severity === "STOP") ?? [];
   const others = guidance?.warnings.filter(({ severity }) => severity !== "STOP") ?? [];
   const count = others.length + (guidance?.avoid.length ?? 0);
-  const warn = ({ source, ...warning }: (typeof stops)[number]) => (
-    <MedicineWarning
-      key={`${warning.kind} ${warning.reason}`}
-      {...warning}
-      level={3}
-      label={t(`severity.${warning.severity}`)}
-    >
-      <Trans
-        t={t}
-        i18nKey="source"
-        values={{ title: source.title, day: day(source.writtenOn) }}
-        components={{ page: <a href={source.url}>{source.title}</a> }}
-      />
-    </MedicineWarning>
-  );
+  const warn = (warning: (typeof stops)[number]) => <SourcedWarning key={keyOf(warning)} warning={warning} level={3} />;
   const link = (text: string) => ({ children: text, "aria-label": `${text}: ${name}`, variant: "subtle" }) as const;
   return (
     <>

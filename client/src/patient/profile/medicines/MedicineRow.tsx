@@ -42,16 +42,7 @@ const MedicineRowFragment = graphql(`
     guidance {
       avoid
       warnings {
-        kind
-        severity
-        title
-        reason
-        advice
-        source {
-          title
-          url
-          writtenOn
-        }
+        ...SourcedWarning_warning @unmask
       }
     }
   }
@@ -108,7 +99,11 @@ export function MedicineRow({
 }: MedicineRowProps) {
   const { t, day } = useProfileWords();
   const viewer = useViewer();
-  const { data, complete } = useFragment({ fragment: MedicineRowFragment, from: medication });
+  const { data, complete } = useFragment({
+    fragment: MedicineRowFragment,
+    fragmentName: "MedicineRow_medication",
+    from: medication,
+  });
   const [typed, keep] = useKept<Edited>(`${keptBy(viewer)}medicine-${medication.id}`);
   const [opened, setOpened] = useState<Edited | null>(null);
   const edited = typed ?? opened;

@@ -253,6 +253,32 @@ describe("medicines", () => {
     expect(items()).toEqual(["Ramipril"]);
   });
 
+  it("that are deleted come back with the day to order again", async () => {
+    const supply = { __typename: "MedicationSupply", left: 20, aDay: 1, endsOn: "2030-02-10", orderBy: "2030-02-03" };
+    const kept = medicine("m1", "Ramipril", { supply: { ...supply, remind: true } });
+    const back = medicine("new", "Ramipril", { supply: { ...supply, left: null, aDay: null, remind: true } });
+    const { user } = await open([
+      page(profile(), [kept]),
+      {
+        request: { query: Medicines_DeleteDocument, variables: { id: "m1" } },
+        result: { data: { deleteMedication: true } },
+      },
+      page(profile({ revision: 2 })),
+      add("Ramipril", { dosage: "5 mg" }, added),
+      {
+        request: {
+          query: MedicineRow_SupplyDocument,
+          variables: { id: "new", supply: { endsOn: "2030-02-10", remind: true } },
+        },
+        result: { data: { setMedicationSupply: back } },
+      },
+      page(profile({ revision: 3 }), [back]),
+    ]);
+    await user.click(await screen.findByRole("button", { name: "Delete: Ramipril" }));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText(/Order again by 3 February 2030\./)).toBeVisible();
+  });
+
   it("that another tab changed are shown beside what was typed before they are overwritten", async () => {
     const edit = (version: number, outcome: object) => ({
       request: {

@@ -3,6 +3,8 @@ import { IconArrowBackUp, IconPlus } from "@tabler/icons-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useViewer } from "../../../core/session";
+import { graphql } from "../../../gql";
+import type { Medicines_PageFragment } from "../../../gql/graphql";
 import { useKept } from "../../../lib/drafts";
 import { LoadMore } from "../../../ui/LoadMore";
 import { EmptyState } from "../../../ui/States";
@@ -11,19 +13,27 @@ import { useProfileWords } from "../useProfileWords";
 import { loadForms, MedicineForm } from "./forms";
 import { type Medicine, MedicineRow, type MedicineRowProps } from "./MedicineRow";
 import styles from "./Medicines.module.css";
-import { inputFrom, type MedicineValues, NEW_MEDICINE, typedFrom, type Whom } from "./medicine";
+import { inputFrom, type MedicineValues, NEW_MEDICINE, type Whom } from "./medicine";
 import { useMedicineAct } from "./useMedicineAct";
 import { useMedicineActs } from "./useMedicineActs";
 
-interface Listed {
-  totalCount: number;
-  nodes: readonly MedicineRowProps["medication"][];
-  pageInfo: { endCursor: string | null; hasNextPage: boolean };
-}
+graphql(`
+  fragment Medicines_page on MedicationConnection {
+    totalCount
+    nodes {
+      id
+      ...MedicineRow_medication
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+`);
 
 export interface MedicinesProps {
-  current: Listed;
-  stopped: Listed;
+  current: Medicines_PageFragment;
+  stopped: Medicines_PageFragment;
   /** Whose they are, where that is somebody whom the patient looks after. */
   forWhom?: Whom;
   /** Reads the lists again. */
@@ -98,10 +108,7 @@ export function Medicines({ current, stopped, forWhom, onChanged, onMore }: Medi
       await acts.remove(medicine.id);
       await say({
         text: t("medicine.deleted", { name: medicine.name }),
-        undo: async () => {
-          const id = await acts.add(inputFrom(typedFrom(medicine)), forWhom?.id);
-          if (id && medicine.stoppedOn) await acts.stop(id, medicine.stoppedOn);
-        },
+        undo: () => acts.addAgain(medicine, forWhom?.id),
       });
     },
   };

@@ -1,11 +1,10 @@
 import { useQuery } from "@apollo/client/react";
-import { Trans } from "react-i18next";
 import { graphql } from "../../../gql";
 import { useLater } from "../../../lib/useLater";
-import { MedicineWarning } from "../../../ui/MedicineWarning";
 import { useProfileWords } from "../useProfileWords";
 import styles from "./Medicines.module.css";
 import type { Whom } from "./medicine";
+import { keyOf, SourcedWarning } from "./SourcedWarning";
 
 const WarningsDocument = graphql(`
   query Warnings_check($input: MedicationCheckInput!) {
@@ -13,16 +12,7 @@ const WarningsDocument = graphql(`
       isKnown
       summary
       warnings {
-        kind
-        severity
-        title
-        reason
-        advice
-        source {
-          title
-          url
-          writtenOn
-        }
+        ...SourcedWarning_warning @unmask
       }
     }
   }
@@ -44,7 +34,7 @@ interface WarningsProps {
  * name; what was not checked is always said too.
  */
 export function Warnings({ name, medicationId, forWhom }: WarningsProps) {
-  const { t, day } = useProfileWords();
+  const { t } = useProfileWords();
   const asked = useLater(name.trim(), CHECK_AFTER_MS);
   const isAsked = asked.length >= SHORTEST;
   const { data, error } = useQuery(WarningsDocument, {
@@ -59,19 +49,8 @@ export function Warnings({ name, medicationId, forWhom }: WarningsProps) {
       <p role="status" className="hidden-text">
         {spoken}
       </p>
-      {check?.warnings.map(({ source, ...warning }) => (
-        <MedicineWarning
-          key={`${warning.kind} ${warning.reason}`}
-          {...warning}
-          label={t(`severity.${warning.severity}`)}
-        >
-          <Trans
-            t={t}
-            i18nKey="source"
-            values={{ title: source.title, day: day(source.writtenOn) }}
-            components={{ page: <a href={source.url}>{source.title}</a> }}
-          />
-        </MedicineWarning>
+      {check?.warnings.map((warning) => (
+        <SourcedWarning key={keyOf(warning)} warning={warning} />
       ))}
       {check && <p className={styles.summary}>{check.summary}</p>}
       {error && isAsked && <p className={styles.summary}>{t("medicine.notChecked")}</p>}

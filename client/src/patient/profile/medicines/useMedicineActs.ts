@@ -1,6 +1,11 @@
 import { useMutation } from "@apollo/client/react";
 import { graphql } from "../../../gql";
-import type { MedicationInput } from "../../../gql/graphql";
+import {
+  type MedicationInput,
+  type MedicineRow_MedicationFragment,
+  MedicineRow_SupplyDocument,
+} from "../../../gql/graphql";
+import { inputFrom, type SavedMedicine, typedFrom } from "./medicine";
 
 const AddDocument = graphql(`
   mutation Medicines_add($input: MedicationInput!, $forWhom: ID) {
@@ -34,16 +39,27 @@ const DeleteDocument = graphql(`
   }
 `);
 
+type Deleted = SavedMedicine & Pick<MedicineRow_MedicationFragment, "stoppedOn" | "supply">;
+
 /** What moves a medicine from one list to another. */
 export function useMedicineActs() {
   const [add] = useMutation(AddDocument);
   const [stop] = useMutation(StopDocument);
   const [resume] = useMutation(ResumeDocument);
   const [remove] = useMutation(DeleteDocument);
+  const [setSupply] = useMutation(MedicineRow_SupplyDocument);
   return {
-    add: async (input: MedicationInput, forWhom: string | null = null): Promise<string | undefined> => {
-      const { data } = await add({ variables: { input, forWhom } });
-      return data?.addMedication.id;
+    add: (input: MedicationInput, forWhom: string | null = null) => add({ variables: { input, forWhom } }),
+    /** Brings back one that was deleted. Its supply was counted some day: what holds of that is the day on which it ends. */
+    addAgain: async (medicine: Deleted, forWhom: string | null = null) => {
+      const { data } = await add({ variables: { input: inputFrom(typedFrom(medicine)), forWhom } });
+      const id = data?.addMedication.id;
+      const { supply, stoppedOn } = medicine;
+      if (id && supply) {
+        const { endsOn, remind } = supply;
+        await setSupply({ variables: { id, supply: { endsOn, remind } } });
+      }
+      if (id && stoppedOn) await stop({ variables: { id, on: stoppedOn } });
     },
     stop: (id: string, on: string) => stop({ variables: { id, on } }),
     resume: (id: string) => resume({ variables: { id } }),
