@@ -8,13 +8,15 @@ import {
   type EvaluationCase,
   evaluate,
   jsonOf,
+  knownOf,
   readCases,
   reportOf,
 } from "../server/src/care/clinical/evaluation.rules";
-import { type Interview, interview } from "../server/src/care/clinical/interview.rules";
+import { type Assess, type Interview, interview, type Patient } from "../server/src/care/clinical/interview.rules";
 import { builtInAnswering } from "../server/src/care/models/answering-model";
 
-const USAGE = "npm run triage:eval -- --file cases.jsonl [--json] [--wrong] [--book] [--interview [--unsure]]";
+const USAGE =
+  "npm run triage:eval -- --file cases.jsonl [--json] [--wrong] [--book] [--interview [--unsure] [--first-sentence]]";
 
 /** What questions were asked in all interviews, for people. */
 function reportOfInterviews(interviews: readonly Interview[]): string {
@@ -24,9 +26,10 @@ function reportOfInterviews(interviews: readonly Interview[]): string {
 }
 
 /**
- * Measures what answers patients on a file of cases: {"id", "text", "label": "emergency" | "urgent" | "routine", "language"?, "age"?, "sex"?},
- * one a line. With --book the clinical book alone, without the text model; with --interview the book asks a simulated patient, who says
- * no to what the case does not name, or with --unsure that they are not sure.
+ * Measures what answers patients on a file of cases: {"id", "text", "label": "emergency" | "urgent" | "routine", "language"?, "age"?, "sex"?,
+ * "of"?: "writer"}, one a line. With --book the clinical book alone, without the text model; with --interview a simulated patient is asked back, who says
+ * no to what the case does not name, or with --unsure that they are not sure. With --first-sentence they write no more than that, and the
+ * rest only answers what is asked.
  */
 function main(): void {
   const { values } = parseArgs({
@@ -37,21 +40,26 @@ function main(): void {
       book: { type: "boolean" },
       interview: { type: "boolean" },
       unsure: { type: "boolean" },
+      "first-sentence": { type: "boolean" },
     },
   });
   if (!values.file) throw new BadCase(`Which file? ${USAGE}`);
   const cases = readCases(readFileSync(values.file, "utf8"));
   const interviews: Interview[] = [];
   const book = clinicalBook();
-  const labelInInterview = ({ text, age, sex }: EvaluationCase): CareLabel => {
-    const done = interview(text, book, { age, sex, isOfSubject: true }, values.unsure ? "not sure" : "no");
-    interviews.push(done);
-    return done.assessment.likely ? book.care[done.assessment.likely].label : "urgent";
+  const answering: Assess = values.book
+    ? (text, known, answers) => assess(text, book, known, answers)
+    : builtInAnswering().assess;
+  const patient: Patient = {
+    writes: values["first-sentence"] ? "the first sentence" : "everything",
+    unnamed: values.unsure ? "not sure" : "no",
   };
-  const labelFor = (text: string, one: EvaluationCase) => {
-    if (values.interview) return labelInInterview(one);
-    const known = { age: one.age, sex: one.sex, isOfSubject: true } as const;
-    return values.book ? assess(text, book, known).label : builtInAnswering().assess(text, known).label;
+  const labelFor = (text: string, one: EvaluationCase): CareLabel => {
+    const known = knownOf(one);
+    if (!values.interview) return answering(text, known).label;
+    const done = interview(text, book, known, patient, answering);
+    interviews.push(done);
+    return done.assessment.label;
   };
   const evaluation = evaluate(cases, labelFor);
   if (values.json) {

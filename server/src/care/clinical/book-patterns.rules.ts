@@ -1,5 +1,5 @@
 import type { Language } from "../../people/accounts/account.rules";
-import type { Book, Words } from "./book.rules";
+import type { Book, Texts, Words } from "./book.rules";
 import { foldedIn, type OtherLanguage, tagged, withoutAccents } from "./reading/languages/language.rules";
 import { OTHER_LANGUAGES, WORDS_OF } from "./reading/languages/words-of.rules";
 import { compilePattern, LITTLE_WORDS, once, type Pattern, wordsOf } from "./reading/pattern.rules";
@@ -121,8 +121,25 @@ export const compileWords = (words: Words, compiled: Compiler): Pattern[] =>
 
 const bare = (word: string) => word.slice(word.indexOf(":") + 1);
 
+const isTexts = (value: object): value is Texts =>
+  LANGUAGES.every((language) => typeof (value as Partial<Texts>)[language] === "string");
+
+/** Every text of a book that patients read. */
+function textsIn(value: unknown): Texts[] {
+  if (typeof value !== "object" || value === null) return [];
+  return isTexts(value) ? [value] : Object.values(value).flatMap(textsIn);
+}
+
+/** The words of the texts that a book shows, as the reader knows them: what stands there is spelled right. */
+export const realWordsOf = (book: Book): ReadonlySet<string> =>
+  new Set(
+    textsIn(book).flatMap((texts) =>
+      LANGUAGES.flatMap((language) => (texts[language].match(/\p{L}+/gu) ?? []).map((word) => wordIn(language, word))),
+    ),
+  );
+
 /** The words that the patterns name, by language, and those that several languages share. */
-export function vocabularyOf(patterns: readonly Pattern[]): Vocabulary {
+export function vocabularyOf(patterns: readonly Pattern[], realWords: () => ReadonlySet<string>): Vocabulary {
   const words = [...wordsOf(patterns)].filter((word) => !word.startsWith("@"));
   const of = (language: Language) =>
     words.filter((word) => (language === "en" ? !word.includes(":") : word.startsWith(`${language}:`))).map(bare);
@@ -145,12 +162,15 @@ export function vocabularyOf(patterns: readonly Pattern[]): Vocabulary {
     known,
     cognates,
     beginnings: { en: begun("en"), fr: begun("fr"), es: begun("es"), de: begun("de") },
-    spellingOf: spellingFor([
-      ...english,
-      ...OTHER_LANGUAGES.flatMap((language: OtherLanguage) =>
-        [...known[language]].map((word) => tagged(language, word)),
-      ),
-    ]),
+    spellingOf: spellingFor(
+      [
+        ...english,
+        ...OTHER_LANGUAGES.flatMap((language: OtherLanguage) =>
+          [...known[language]].map((word) => tagged(language, word)),
+        ),
+      ],
+      realWords,
+    ),
   };
 }
 

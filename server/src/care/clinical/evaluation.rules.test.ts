@@ -1,6 +1,6 @@
 import { assess } from "./book.test-support";
 import type { CareLabel } from "./care-level.rules";
-import { evaluate, jsonOf, readCases, reportOf, shareOf } from "./evaluation.rules";
+import { evaluate, jsonOf, knownOf, readCases, reportOf, shareOf } from "./evaluation.rules";
 
 const line = (id: string, label: string, text = "a cold") => JSON.stringify({ id, text, label });
 
@@ -65,6 +65,19 @@ describe("measuring", () => {
       () => "routine",
     );
     expect([one.macroPrecision, one.macroRecall, one.macroF1]).toEqual([1, 1, 1]);
+  });
+
+  it("takes age and sex for those of whoever is ill, or of whoever writes", () => {
+    const [ill, writer] = readCases(
+      [
+        '{"id":"1","text":"t","label":"urgent","age":3}',
+        '{"id":"2","text":"t","label":"urgent","age":30,"of":"writer"}',
+      ].join("\n"),
+    ).map(knownOf);
+    expect(ill).toMatchObject({ age: 3, isOfSubject: true });
+    expect(writer).toMatchObject({ age: 30 });
+    expect(writer).not.toHaveProperty("isOfSubject");
+    expect(() => readCases('{"id":"1","text":"t","label":"urgent","of":"cat"}')).toThrow("Line 1");
   });
 
   it("has Wilson's intervals", () => {

@@ -1,4 +1,5 @@
 import { CARE_LABELS, type CareLabel } from "./care-level.rules";
+import type { Known } from "./understand.rules";
 
 /** One written case with the care that it should get. */
 export interface EvaluationCase {
@@ -9,6 +10,8 @@ export interface EvaluationCase {
   /** In years, where the case says it beside its text. */
   age?: number;
   sex?: "female" | "male";
+  /** Age and sex are those of whoever writes, as in a profile, rather than of whoever is ill. */
+  of?: "writer";
 }
 
 /** A share with its Wilson interval of 95 %. */
@@ -39,6 +42,12 @@ export interface Evaluation {
   wrong: { id: string; text: string; label: CareLabel; given: CareLabel }[];
 }
 
+/** What a case tells beside its text, as the assistant takes it. */
+export const knownOf = ({ age, sex, of }: EvaluationCase): Known => ({
+  ...{ age, sex },
+  ...(of !== "writer" && { isOfSubject: true }),
+});
+
 /** A line of a file of cases that cannot be used. The message names the line. */
 export class BadCase extends Error {}
 
@@ -55,14 +64,20 @@ function caseIn(line: string, number: number): EvaluationCase {
     throw fail("this is not JSON.");
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw fail("this is not an object.");
-  const { id, text, label, language = "en", age, sex } = value as Record<string, unknown>;
+  const { id, text, label, language = "en", age, sex, of } = value as Record<string, unknown>;
   if (typeof id !== "string" && typeof id !== "number") throw fail('"id" is missing.');
   if (typeof text !== "string" || text.trim() === "") throw fail('"text" is missing.');
   if (!isCareLabel(label)) throw fail(`"label" has to be one of ${CARE_LABELS.join(", ")}.`);
   if (typeof language !== "string") throw fail('"language" has to be a word such as "en".');
   if (age !== undefined && typeof age !== "number") throw fail('"age" has to be a number of years.');
   if (sex !== undefined && sex !== "female" && sex !== "male") throw fail('"sex" has to be female or male.');
-  return { id: String(id), text, label, language, ...(age !== undefined && { age }), ...(sex && { sex }) };
+  if (of !== undefined && of !== "writer") throw fail('"of" has to be writer.');
+  return {
+    ...{ id: String(id), text, label, language },
+    ...(age !== undefined && { age }),
+    ...(sex && { sex }),
+    ...(of && { of }),
+  };
 }
 
 /** Reads cases, one JSON object a line; empty lines are left out. Throws a `BadCase` that names the line. */

@@ -1,14 +1,21 @@
+import { type Assessment, assess as assessInBook } from "./assessment.rules";
 import type { Book } from "./book.rules";
 import type { Case } from "./case.rules";
-import { answer, nextQuestions, type Question, type Said } from "./questions.rules";
-import { type Assessment, triage, triageCase } from "./triage.rules";
+import { type Answered, nextQuestions, type Question, type Said } from "./questions.rules";
+import { triage } from "./triage.rules";
 import { factsById, type Known, understand } from "./understand.rules";
 
-/** What a simulated patient says to what their case does not name. */
-export type Unnamed = "no" | "not sure";
+/** A simulated patient: what they write before anything is asked, and what they say to what their case does not name. */
+export interface Patient {
+  writes: "everything" | "the first sentence";
+  unnamed: "no" | "not sure";
+}
 
-/** The patient of a written case answers a question: what the case names is there, what it does not name is not. */
-function saidBy(whole: Case, question: Question, unnamed: Unnamed, book: Book): Said {
+/** What answers a message with what was answered since; the book alone, or the book and the text model. */
+export type Assess = (message: string, known?: Known, answers?: readonly Answered[]) => Assessment;
+
+/** The patient of a written case answers a question: what the case names is there. */
+function saidBy(whole: Case, question: Question, unnamed: Patient["unnamed"], book: Book): Said {
   if (question.kind === "who") return { who: null };
   if (question.kind === "age") return { age: whole.age ?? null };
   if (question.kind === "sex") return { sex: whole.sex ?? null };
@@ -43,16 +50,21 @@ export interface Interview {
   asked: readonly Question[];
 }
 
-/** Opens a written case with its first sentence and lets its patient answer until nothing is asked any more. */
-export function interview(text: string, book: Book, known: Known = {}, unnamed: Unnamed = "no"): Interview {
+/** Lets the patient of a written case answer until nothing is asked any more. */
+export function interview(
+  text: string,
+  book: Book,
+  known: Known = {},
+  { writes, unnamed }: Patient = { writes: "everything", unnamed: "no" },
+  assess: Assess = (message, about, answers) => assessInBook(message, book, about, answers),
+): Interview {
   const whole = triage(understand(text, book, known), book)[0]?.known ?? { person: "self", facts: new Map() };
-  const opened = triage(understand(openingOf(text, book, known), book, known), book)[0];
-  const asked: Question[] = [];
-  let assessment = opened ?? triageCase(whole, book);
+  const written = writes === "everything" ? text : openingOf(text, book, known);
+  const answers: Answered[] = [];
   for (;;) {
-    const [question] = nextQuestions(assessment);
-    if (!question) return { assessment, asked };
-    asked.push(question);
-    assessment = triageCase(answer(assessment.known, question, saidBy(whole, question, unnamed, book), book), book);
+    const assessment = assess(written, known, answers);
+    const [question] = nextQuestions(assessment.judged);
+    if (!question) return { assessment, asked: answers.map((one) => one.question) };
+    answers.push({ question, said: saidBy(whole, question, unnamed, book) });
   }
 }

@@ -43,6 +43,31 @@ const MALE = words(
   "son husband boyfriend dad father grandad brother nephew uncle fiance man male boy gentleman he him his",
 );
 
+/** Who says, thinks or wants something tells of somebody else, where somebody was spoken of before: "… my mother-in-law says it is wind". */
+const SAYS = words(
+  "says say said thinks think thought reckons told tells wants insists worries swears warned claims blames " +
+    "dit disait pense croit veut affirme raconte dice dijo piensa cree quiere insiste sagt meint sagte meinte glaubt denkt behauptet erzahlt",
+);
+/** "In law", "de mi marido": what may stand between a relation and what they say. */
+const OF_RELATION = words("in law of my also always just keeps even then");
+
+function isSayer({ tokens }: QuestionText, at: number): boolean {
+  for (let on = at + 1; on <= at + 4 && tokens[on]?.breakBefore === "none"; on += 1) {
+    const word = tokens[on]?.word ?? "";
+    const bare = word[2] === ":" ? word.slice(3) : word;
+    if (SAYS.has(bare)) return true;
+    if (!OF_RELATION.has(bare)) return false;
+  }
+  return false;
+}
+
+/** "Been to my sister's", "at my mum's": a place. */
+const TO_A_PLACE = words("to at from round near");
+const isPlace = (text: QuestionText, at: number) =>
+  isPossessive(text.tokens[at]?.word ?? "") &&
+  text.tokens[at - 1]?.word === "my" &&
+  TO_A_PLACE.has(text.tokens[at - 2]?.word ?? "");
+
 export interface People {
   /** By the number of a token. */
   of: readonly Person[];
@@ -146,7 +171,9 @@ export function peopleIn(text: QuestionText): People {
       const word = text.tokens[at]?.word ?? "";
       if (PATIENT.has(word)) hasPatient = true;
       const person = personAt(text, at, third ?? (hasPatient ? SELF : undefined));
-      if (!person || (isExpected && BEFORE_BIRTH.has(word))) continue;
+      if (!person || (isExpected && BEFORE_BIRTH.has(word)) || isPlace(text, at)) continue;
+      const isSpokenOf = all.some((one) => one !== person) || named.length > 0;
+      if (person !== SELF && !THIRD.has(word) && isSpokenOf && isSayer(text, at)) continue;
       if (person === SELF && (FIRST.has(word) || word === "my")) isFirstPerson = true;
       if (person !== SELF && !THIRD.has(word)) {
         third = person;

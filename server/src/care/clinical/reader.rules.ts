@@ -1,5 +1,5 @@
 import type { Book } from "./book.rules";
-import { compilerOf, compileWords, patternsOfGroups, vocabularyOf } from "./book-patterns.rules";
+import { compilerOf, compileWords, patternsOfGroups, realWordsOf, vocabularyOf } from "./book-patterns.rules";
 import { isOfKnownLanguage } from "./reading/languages/evidence.rules";
 import { mayOccur, type Pattern, spansOf, wordsOf } from "./reading/pattern.rules";
 import { PatternIndex } from "./reading/pattern-index.rules";
@@ -231,11 +231,14 @@ export function readerOf(book: Book): Reader {
   const symptoms = wordsOf(patternsOfGroups(compiled, ["symptom"]));
   const parts = wordsOf(patternsOfGroups(compiled, ["part"]));
   const signs = new Set([...symptoms, ...wordsOf(patternsOfGroups(compiled, ["bleed", "pain"]))]);
-  const vocabulary = vocabularyOf([
-    ...finders.map(({ pattern }) => pattern),
-    ...facts.flatMap(({ unless }) => unless),
-    ...patternsOfGroups(compiled, ["symptom", "part"]),
-  ]);
+  const vocabulary = vocabularyOf(
+    [
+      ...finders.map(({ pattern }) => pattern),
+      ...facts.flatMap(({ unless }) => unless),
+      ...patternsOfGroups(compiled, ["symptom", "part"]),
+    ],
+    () => realWordsOf(book),
+  );
   const spansIn = (text: QuestionText, pattern: Pattern): (readonly Span[])[] => {
     const found: Span[][] = [];
     for (const part of pattern.everywhere) {

@@ -95,13 +95,15 @@ function sentencesOf({ tokens }: QuestionText): number[] {
 /**
  * Says how long the thing at a place has lasted: the nearest time of its sentence, else that of the next sentence when this names
  * nothing else, as in "Sore throat. Three days now."
+ * @param ages the places of times that are ages, or the weeks of a pregnancy
  */
 export function durationsFor(
   text: QuestionText,
   places: readonly number[],
   allPlaces: readonly number[] = places,
+  ages: ReadonlySet<number> = new Set(),
 ): (number | undefined)[] {
-  const times = timesIn(text);
+  const times = timesIn(text).filter(({ at }) => !ages.has(at));
   if (times.length === 0) return places.map(() => undefined);
   const sentences = sentencesOf(text);
   const named = new Set(allPlaces.map((at) => sentences[at]));

@@ -76,6 +76,48 @@ describe("a message", () => {
     expect(fact("my son is 4 years old and has a fever", "fever.present", "son")?.days).toBeUndefined();
   });
 
+  it.each([
+    ["ma fille de 3 ans a de la fièvre", "fever.present", "daughter"],
+    ["mi hija de 5 meses tiene fiebre", "fever.present", "daughter"],
+    ["10 semanas de embarazo y fiebre", "fever.present", "self"],
+    ["Ich bin in der 30. Woche schwanger und habe Fieber", "fever.present", "self"],
+  ])("does so in no language: %s", (message, id, person) => {
+    expect(fact(message, id, person)).toMatchObject({ standing: "present" });
+    expect(fact(message, id, person)?.days).toBeUndefined();
+  });
+
+  it.each([
+    ["my baby is 5 months, my mother in law says colic, he has a fever", "child"],
+    ["mi niño tiene fiebre y mi suegra dice que no es nada, tiene tos", "child"],
+    ["I have a headache, my husband says it is stress, my neck is stiff", "self"],
+    ["Been to my sisters in the country. I have a headache", "self"],
+  ])("is about whoever is ill, and not about who says what: %s", (message, person) => {
+    expect(understand(message, BOOK).cases.map((one) => one.person)).toEqual([person]);
+  });
+
+  it("is about somebody who tells of their own illness", () => {
+    expect(personIn("my dad says his chest hurts")?.person).toBe("dad");
+    expect(personIn("My son says it hurts when he pees")?.person).toBe("son");
+  });
+
+  it.each([
+    ["Ich möchte wissen, wie ich mich anmelde", "hair.lice"],
+    ["Ich habe sie mit der Zange herausgezogen", "mind.compulsions"],
+    ["er hat mich mit dem Ball abgeschossen", "injury.stab-or-shot"],
+    ["Ich stehe 9 Std an der Kasse", "sex.sti-worry"],
+    ["Je me dis qu'il faut du temps pour que ça passe", "fever.present"],
+    ["Ich trinke ein Glas und alle gucken komisch", "skin.itchy"],
+  ])("takes a word of its language for no slip of another: %s", (message, id) => {
+    expect(fact(message, id)).toBeUndefined();
+  });
+
+  it("still reads slips in every language", () => {
+    expect(factsOf("I have a hedache")).toContain("head.pain");
+    expect(factsOf("ich habe Fieeber")).toContain("fever.present");
+    expect(factsOf("J'ai de la fiévree depuis hier")).toContain("fever.present");
+    expect(factsOf("tengo fiebree desde ayer")).toContain("fever.present");
+  });
+
   it("counts the weeks of a pregnancy in every language", () => {
     for (const message of [
       "I am 30 weeks pregnant",

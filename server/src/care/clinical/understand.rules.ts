@@ -5,24 +5,28 @@ import { mayBe, type People, type Person, peopleIn, SELF } from "./persons.rules
 import { type Mention, type Reader, type ReadMessage, readerOf } from "./reader.rules";
 import { agesIn } from "./reading/ages.rules";
 import { numberIn } from "./reading/numbers.rules";
-import type { QuestionText } from "./reading/question.rules";
+import type { QuestionText, Span } from "./reading/question.rules";
 import { pastReader } from "./reading/told-of-the-past.rules";
 import { PERSONAL } from "./reading/words.rules";
 import { durationsFor } from "./times.rules";
 
 const WEEKS = /^(weeks?|wks?)$/;
 
-/** Adds "20 weeks or more" where a number of weeks stands beside the pregnancy, in any language. */
-function withWeeks(mentions: readonly Mention[], { tokens }: QuestionText): Mention[] {
+/** The weeks of a pregnancy that stand beside its word, in any language, with the place of their unit. */
+function weeksBeside({ first, last }: Span, { tokens }: QuestionText): { at: number; weeks: number } | undefined {
+  for (let at = Math.max(0, first - 5); at <= last + 5; at += 1) {
+    const weeks = numberIn(tokens[at]?.word);
+    if (weeks !== undefined && weeks >= 4 && weeks <= 43 && WEEKS.test(tokens[at + 1]?.word ?? ""))
+      return { at: at + 1, weeks };
+  }
+  return undefined;
+}
+
+/** Adds "20 weeks or more" where a number of weeks stands beside the pregnancy. */
+function withWeeks(mentions: readonly Mention[], text: QuestionText): Mention[] {
   return mentions.flatMap((mention) => {
-    if (mention.fact !== "person.pregnant") return [mention];
-    const { first, last } = mention.span;
-    for (let at = Math.max(0, first - 5); at <= last + 5; at += 1) {
-      const weeks = numberIn(tokens[at]?.word);
-      if (weeks !== undefined && weeks >= 20 && weeks <= 43 && WEEKS.test(tokens[at + 1]?.word ?? ""))
-        return [mention, { ...mention, fact: "person.pregnant-late" }];
-    }
-    return [mention];
+    const told = mention.fact === "person.pregnant" ? weeksBeside(mention.span, text) : undefined;
+    return told && told.weeks >= 20 ? [mention, { ...mention, fact: "person.pregnant-late" }] : [mention];
   });
 }
 
@@ -115,6 +119,14 @@ function agesOf(text: QuestionText, people: People): Age[] {
   return all.flatMap(({ at, years }) => (years === undefined ? [] : [{ at, years }]));
 }
 
+/** Where ages and the weeks of a pregnancy stand: they tell how long nothing has lasted. */
+function agePlaces(ages: readonly Age[], mentions: readonly Mention[], text: QuestionText): ReadonlySet<number> {
+  const weeks = mentions.flatMap(({ fact, span }) =>
+    fact === "person.pregnant" ? (weeksBeside(span, text)?.at ?? []) : [],
+  );
+  return new Set([...ages.flatMap(({ at }) => [at, at + 1]), ...weeks]);
+}
+
 function ageIn(ages: readonly Age[], people: People, person: Person): number | undefined {
   const own = ages.find(({ at }) => people.of[at] === person);
   if (own) return own.years;
@@ -170,11 +182,17 @@ export function factsById(book: Book): ReadonlyMap<string, Book["facts"][number]
   return made;
 }
 
-function factsOf(mentions: readonly Mention[], text: QuestionText, all: readonly Mention[]): Map<string, KnownFact> {
+function factsOf(
+  mentions: readonly Mention[],
+  text: QuestionText,
+  all: readonly Mention[],
+  ages: ReadonlySet<number>,
+): Map<string, KnownFact> {
   const days = durationsFor(
     text,
     mentions.map(({ span }) => span.last),
     all.map(({ span }) => span.last),
+    ages,
   );
   const facts = new Map<string, KnownFact>();
   mentions.forEach(({ fact, standing, words }, at) => {
@@ -190,12 +208,15 @@ function factsOf(mentions: readonly Mention[], text: QuestionText, all: readonly
 
 const HURTS = new Set("hurt hurts painful fr:mal fr:douloureux es:duele es:doloroso de:weh de:schmerzhaft".split(" "));
 
-/** "Does it hurt?": a sentence that asks, and names nobody. */
+const ASKS = new Set(["does", "will", "is", "did"]);
+
+/** "Does it hurt?": a sentence that asks, and names nobody. Many leave the mark out. */
 function asksWhetherItHurts({ tokens, typed }: QuestionText, within: number): boolean {
   if (!tokens[within]?.forms.some((form) => HURTS.has(form))) return false;
   const clause = tokens[within]?.clause;
   const own = tokens.filter((token) => token.clause === clause);
-  return /^\s*\?/.test(typed.slice(own.at(-1)?.end)) && !own.some(({ word }) => PERSONAL.has(word));
+  const asks = ASKS.has(own[0]?.word ?? "") || /^\s*\?/.test(typed.slice(own.at(-1)?.end));
+  return asks && !own.some(({ word }) => PERSONAL.has(word));
 }
 
 /** What a question about care says beside it that may be an illness. */
@@ -268,9 +289,10 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
     said.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words);
   const subject = knownPerson(persons, known);
   const [ages, guesses, temperatures] = [agesOf(text, people), guessesIn(text), temperaturesIn(text)];
+  const agesAt = agePlaces(ages, mentions, text);
   const cases = persons.map((person): Case => {
     const own = mentions.filter(({ span }) => (people.of[span.first] ?? SELF) === person);
-    const facts = factsOf(own, text, mentions);
+    const facts = factsOf(own, text, mentions, agesAt);
     const isSubject = person === subject;
     const temperature =
       hottest(temperatures.filter(({ at }) => people.of[at] === person)) ?? (isSubject ? known.temperature : undefined);

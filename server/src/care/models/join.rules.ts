@@ -25,7 +25,7 @@ const THRESHOLDS = {
   /** A question about medicines: their names alone sound ill. */
   medicine: { emergency: 0.995, urgent: 0.97 },
   /** The book knows what it is, and that it is looked after at home. */
-  home: { emergency: 0.995, urgent: 0.9 },
+  home: { emergency: 0.995, urgent: 0.97 },
   /** The book knows what it is, and that somebody has to look at it. */
   seen: { emergency: 0.95, urgent: 0.9 },
   /** Something dangerous is only asked about, or past. Of that the model knows less than the book. */
@@ -40,10 +40,10 @@ function thresholdsFor({ isSetAside, understood, level, care, judged }: Assessme
   return isForHome ? THRESHOLDS.home : THRESHOLDS.seen;
 }
 
-function levelFor(assessment: Assessment, { emergency }: Prediction): CareLevel {
-  const thresholds = thresholdsFor(assessment);
-  if (emergency >= thresholds.emergency) return "EMERGENCY";
-  return emergency >= thresholds.urgent ? "URGENT" : "SELF_CARE";
+function levelFor(assessments: readonly Assessment[], { emergency }: Prediction): CareLevel {
+  const thresholds = assessments.map(thresholdsFor);
+  if (thresholds.some((one) => emergency >= one.emergency)) return "EMERGENCY";
+  return thresholds.some((one) => emergency >= one.urgent) ? "URGENT" : "SELF_CARE";
 }
 
 const QUOTE_LENGTH = 80;
@@ -51,12 +51,18 @@ const QUOTE_LENGTH = 80;
 /**
  * What book and model together make of a message, of which the book made `assessment`. Below an emergency the model reads it too and
  * may raise the level; what is denied, past or told of bystanders it does not read. Without a model it stays what the book made of it. Never throws.
+ * @param opened what the book made of the message before anything was answered: no answer takes back what the model read
  */
-export function joined(assessment: Assessment, message: string, model: TextModel | undefined): Assessment {
+export function joined(
+  assessment: Assessment,
+  message: string,
+  model: TextModel | undefined,
+  opened: Assessment = assessment,
+): Assessment {
   if (assessment.isCritical || !model) return assessment;
   const text = assessment.present;
   const prediction = predict(model, text);
-  const level = levelFor(assessment, prediction);
+  const level = levelFor([opened, assessment], prediction);
   if (!isHigher(level, assessment.level)) return assessment;
   const words = tellingWords(model, text, prediction.part).join(" … ");
   return raisedTo(level, assessment, words || message.trim().slice(0, QUOTE_LENGTH));
@@ -68,7 +74,9 @@ export function assessJoined(
   model: TextModel | undefined,
   book: Book,
   known?: Known,
-  answers?: readonly Answered[],
+  answers: readonly Answered[] = [],
 ): Assessment {
-  return joined(assess(message, book, known, answers), message, model);
+  const assessment = assess(message, book, known, answers);
+  const opened = answers.length > 0 && !assessment.isCritical ? assess(message, book, known) : assessment;
+  return joined(assessment, message, model, opened);
 }

@@ -2,6 +2,8 @@ import { type Assessment, assess as assessInBook } from "../clinical/assessment.
 import { clinicalBook } from "../clinical/book-file";
 import { RULES_VERSION } from "../clinical/book-version.rules";
 import { isHigher } from "../clinical/care-level.rules";
+import { interview } from "../clinical/interview.rules";
+import { nextQuestions } from "../clinical/questions.rules";
 import { misjudged, type SafetyCase } from "../clinical/safety.rules";
 import { builtInAnswering, builtInModel } from "./answering-model";
 import { assistantVersionOf } from "./assistant-version.rules";
@@ -70,6 +72,30 @@ describe("rules and model together", () => {
     expect(level).toBe("EMERGENCY");
     expect(signals[0]).toMatchObject({ concept: "text-model", source: { url: "/safety" } });
     expect(signals[0]?.words).toMatch(/breathing|colour/);
+  });
+
+  it("take back nothing that was read, whatever is answered", () => {
+    let raised = 0;
+    for (const { text } of LINES.filter(({ label }, at) => label === "emergency" && at % 9 === 0)) {
+      const opened = assessWithModel(text);
+      if (!opened.raised) continue;
+      raised += 1;
+      for (const unnamed of ["no", "not sure"] as const) {
+        const { assessment } = interview(text, book, {}, { writes: "everything", unnamed }, builtInAnswering().assess);
+        expect({ text, isLower: isHigher(opened.level, assessment.level) }).toEqual({ text, isLower: false });
+      }
+    }
+    expect(raised).toBeGreaterThan(10);
+  });
+
+  it("hold to what was read where an answer makes more of it known", () => {
+    const text = "Grandad has turned a nasty colour and his breathing sounds like a coffee machine";
+    const [question] = nextQuestions(assessWithModel(text).judged);
+    if (question?.kind !== "ticks") throw new Error("Nothing was asked.");
+    const late = nextQuestions(assess(text).judged).find((one) => one.kind === "ticks" && one.urgency !== "danger");
+    const ticked = late?.kind === "ticks" ? [{ question: late, said: { present: late.facts.slice(0, 1) } }] : [];
+    const answers = [{ question, said: { present: [] } }, ...ticked];
+    expect(builtInAnswering().assess(text, {}, answers).level).toBe("EMERGENCY");
   });
 
   it("are the rules alone without a model", () => {

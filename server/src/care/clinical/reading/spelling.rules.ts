@@ -85,6 +85,12 @@ function isOneEditApart(a: string, b: string): boolean {
   return left === 2 && right === 2 && a[front] === b[front + 1] && a[front + 1] === b[front];
 }
 
+/** People slip further on in a word, and another beginning is another word: "abgeschossen" is not "angeschossen". A language is marked before it. */
+function beginningOf(word: string): string {
+  const colon = word.indexOf(":") + 1;
+  return word.slice(0, colon + (colon > 0 ? 2 : 1));
+}
+
 /** What a typed word was most likely meant to be: every word of the vocabulary that is one slip away. */
 export type SpellingOf = (word: string) => readonly string[];
 
@@ -104,17 +110,20 @@ function byRemainderOf(vocabulary: ReadonlySet<string>): Map<string, string[]> {
 /**
  * Prepares the vocabulary, when a word that it does not know is first looked up, so that looking one up costs its own length, however
  * large the vocabulary is.
+ * @param realWordsOf words that are spelled right: they may be another form of a word ("Gelenke"), and never a slip of one ("Zange")
  */
-export function spellingFor(vocabulary: Iterable<string>): SpellingOf {
+export function spellingFor(vocabulary: Iterable<string>, realWordsOf: () => ReadonlySet<string>): SpellingOf {
   const known = new Set(vocabulary);
-  let prepared: ReadonlyMap<string, string[]> | undefined;
+  let prepared: { byRemainder: ReadonlyMap<string, string[]>; real: ReadonlySet<string> } | undefined;
   return (word) => {
     if (word.length < SHORTEST || word.length > LONGEST || known.has(word) || REAL_WORDS.has(word)) return [];
-    prepared ??= byRemainderOf(known);
+    prepared ??= { byRemainder: byRemainderOf(known), real: realWordsOf() };
+    const isReal = prepared.real.has(word);
     const meant = new Set<string>();
     for (const remainder of [word, ...withoutOneLetter(word)]) {
-      for (const candidate of prepared.get(remainder) ?? []) {
-        if (candidate[0] === word[0] && isOneEditApart(candidate, word)) meant.add(candidate);
+      for (const candidate of prepared.byRemainder.get(remainder) ?? []) {
+        if (beginningOf(candidate) !== beginningOf(word) || !isOneEditApart(candidate, word)) continue;
+        if (!isReal || candidate.startsWith(word) || word.startsWith(candidate)) meant.add(candidate);
       }
     }
     return [...meant];

@@ -79,6 +79,11 @@ describe("measured values", () => {
     expect(measuresOf("a 9-year-old, HR 140")).toContain("@hr-very-high");
     expect(measuresOf("a 10-month-old, HR 140")).not.toContain("@hr-high");
   });
+
+  it("is no measure where a time follows", () => {
+    expect(measuresOf("ca 5 weeks of a sore tongue")).not.toContain("@calcium-dangerous");
+    expect(measuresOf("corrected calcium 3.6")).toContain("@calcium-dangerous");
+  });
 });
 
 describe("ages and pregnancies", () => {

@@ -1,4 +1,4 @@
-import { BEGINS_WITH_DIGIT } from "./numbers.rules";
+import { BEGINS_WITH_DIGIT, DAYS_PER_UNIT } from "./numbers.rules";
 import { BLOOD_PRESSURE, SIGNS, type VitalSign } from "./vital-signs.rules";
 
 /** What may stand between a name and its number: "sats on air are now down to 88". */
@@ -77,6 +77,8 @@ function vitalAt(words: readonly string[], at: number, years: number | undefined
     let next = at + named.name.length;
     const limit = next + MOST_BETWEEN;
     while (next < limit && BETWEEN.has(words[next] ?? "")) next += 1;
+    // "Ca 5 Wochen" is about five weeks, and no calcium.
+    if (DAYS_PER_UNIT.has(words[next + 1] ?? "")) return undefined;
     return readAt(words, at, next, named.sign, years);
   }
   const value = valueAt(words, at);

@@ -36,8 +36,9 @@ const SHORTEST_MISSPELT = 5;
 
 function formsInEnglish(word: string, trust: Trust, { spellingOf, cognates }: Vocabulary): string[] {
   if (trust === "misspelt") return formsOf(word, spellingOf);
-  const forms = [word, ...singularsOf(word)];
-  return trust === "inflected" ? forms : forms.some((form) => cognates.has(form)) ? [] : forms;
+  if (trust === "inflected") return [word, ...singularsOf(word)];
+  // "Temps" is no plural of "temp" in a French sentence.
+  return cognates.has(word) ? [] : [word];
 }
 
 /** The forms of a word that a pattern of the language names. */
@@ -87,6 +88,11 @@ function formsSeen(vocabulary: Vocabulary, language: Language, trust: Trust): Ma
   return fresh;
 }
 
+/** Shorter ones mean something else in a sentence of another language: "9 Std", "ca 5 Wochen". */
+const SHORTEST_FOREIGN = 4;
+const A_NUMBER = /^\d/;
+const NO_FORMS: Forms = [];
+
 /** Says what a word counts as in a language, as far as it is trusted to be of it. */
 export function wordForms(language: Language, vocabulary: Vocabulary): (word: string, trust: Trust) => Forms {
   const seen = {
@@ -95,6 +101,7 @@ export function wordForms(language: Language, vocabulary: Vocabulary): (word: st
     exact: formsSeen(vocabulary, language, "exact"),
   };
   return (word, trust) => {
+    if (trust === "exact" && word.length < SHORTEST_FOREIGN && !A_NUMBER.test(word)) return NO_FORMS;
     let forms = seen[trust].get(word);
     if (!forms) {
       const whole =

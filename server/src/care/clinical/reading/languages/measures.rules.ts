@@ -39,6 +39,9 @@ function isAge(reading: readonly Read[], number: number): boolean {
   );
 }
 
+/** It is no temperature. */
+const FRENCH_TIME = "fr:temps";
+
 /** The measures of one reading of a question. Ages are said the English way first: "three years" becomes "three years old". */
 export function measuresOf(reading: readonly Read[]): Map<number, Measure> {
   const [{ language } = { language: "en" as const }] = reading;
@@ -47,7 +50,7 @@ export function measuresOf(reading: readonly Read[]): Map<number, Measure> {
   const places: number[] = [];
   reading.forEach(({ word }, at) => {
     // Names of medicines and measures are written alike: "fr:doliprane".
-    words.push(word[2] === ":" ? word.slice(3) : word);
+    words.push(word === FRENCH_TIME ? "time" : word[2] === ":" ? word.slice(3) : word);
     places.push(at);
     if (reading[at + 1]?.word !== "old" && at > 0 && isAge(reading, at - 1)) {
       words.push("old");
