@@ -55,6 +55,7 @@ import { Family1763700000070 } from "../../migrations/1763700000070-family";
 import { WaitingAllergies1763700000071 } from "../../migrations/1763700000071-waiting-allergies";
 import { MedicinesOfTheFamily1763700000072 } from "../../migrations/1763700000072-medicines-of-the-family";
 import { Insights1763700000074 } from "../../migrations/1763700000074-insights";
+import { Forecasts1763700000075 } from "../../migrations/1763700000075-forecasts";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   WaitingAllergies1763700000071,
   MedicinesOfTheFamily1763700000072,
   Insights1763700000074,
+  Forecasts1763700000075,
 ];
