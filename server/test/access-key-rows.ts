@@ -6,6 +6,8 @@ export const KEY_ROWS: Readonly<Record<string, string>> = {
   "Query.campaignChoices": "read:campaigns",
   "Query.campaignReach": "read:campaigns",
   "Query.campaignRecommendations": "read:campaigns",
+  "Query.campaignForecast": "read:campaigns",
+  "Query.campaignSuggestions": "read:campaigns",
   "Query.creative": "read:campaigns",
   "Query.creatives": "read:campaigns",
   "Query.creativeRules": "read:campaigns",

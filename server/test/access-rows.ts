@@ -211,6 +211,8 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Query.campaignChoices": ADVERTISERS,
   "Query.campaignReach": ADVERTISERS,
   "Query.campaignRecommendations": ADVERTISERS,
+  "Query.campaignForecast": ADVERTISERS,
+  "Query.campaignSuggestions": ADVERTISERS,
   "Mutation.saveCampaign": ADVERTISERS,
   "Mutation.launchCampaign": ADVERTISERS,
   "Mutation.pauseCampaign": ADVERTISERS,

@@ -199,6 +199,7 @@ const EXAMPLES: Record<string, string> = {
   QuestionAnswerInput: '{ question: "" }',
   MisreadingInput: "{ kind: MISSED, label: urgent }",
   TargetingInput: "{ cities: [], languages: [], topics: [], signals: [] }",
+  ForecastInput: "{ cities: [], languages: [], topics: [], signals: [] }",
   CampaignInput: '{ creativeId: "", name: "", cities: [], languages: [], topics: [], signals: [] }',
   AdvertTextInput: '{ title: "", description: "", altText: "", disclaimer: "" }',
   ComplianceRuleInput: '{ name: "", description: "", keywords: [], conditions: [] }',

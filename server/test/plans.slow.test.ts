@@ -143,6 +143,7 @@ const EXAMPLES: Record<string, string> = {
   AdvertTextInput: '{ title: "cures", description: "", altText: "", disclaimer: "" }',
   Tier: "PLATINUM",
   TargetingInput: '{ cities: ["London"], languages: ["en"], topics: ["Allergies"], signals: ["Sedentary"] }',
+  ForecastInput: '{ cities: ["London"], languages: ["en"], topics: [], signals: [] }',
 };
 /** By the name of the argument, where its type says too little. */
 const NAMED_EXAMPLES: Record<string, string> = {

@@ -1,5 +1,8 @@
 import { rollUpAudience } from "../ads/advertising/audience.service";
+import { sweepForecastQuestions } from "../ads/advertising/forecast-question.service";
 import { mailMonthlyReports } from "../ads/advertising/report-mail.service";
+import { sampleRequests } from "../ads/advertising/request-sample.service";
+
 import { sendApplicationLink } from "../ads/applications/application-mail.service";
 import { sweepApplications } from "../ads/applications/retention.service";
 import { sweepReviewers } from "../ads/applications/reviewers.service";
@@ -76,7 +79,11 @@ export function createJobs(
     give_money_back: ({ creditNoteId }) => giveMoneyBack(billing, creditNoteId),
     notice_quotas: () => noticeQuotas(billing),
     check_ledger: () => checkLedger(billing),
-    roll_up_audience: () => rollUpAudience(platform),
+    async roll_up_audience() {
+      await rollUpAudience(platform);
+      await sampleRequests(platform);
+      await sweepForecastQuestions(platform);
+    },
     async compute_cohorts() {
       await computeCohorts(platform);
       await recheckReach(platform);

@@ -55,6 +55,7 @@ import { Family1763700000070 } from "../../migrations/1763700000070-family";
 import { WaitingAllergies1763700000071 } from "../../migrations/1763700000071-waiting-allergies";
 import { MedicinesOfTheFamily1763700000072 } from "../../migrations/1763700000072-medicines-of-the-family";
 import { Insights1763700000074 } from "../../migrations/1763700000074-insights";
+import { Forecasts1763700000075 } from "../../migrations/1763700000075-forecasts";
 import { AuditWords1763700000078 } from "../../migrations/1763700000078-audit-words";
 
 /** Every migration, the oldest first. */
@@ -116,5 +117,6 @@ export const MIGRATIONS = [
   WaitingAllergies1763700000071,
   MedicinesOfTheFamily1763700000072,
   Insights1763700000074,
+  Forecasts1763700000075,
   AuditWords1763700000078,
 ];

@@ -2,6 +2,8 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, GraphQLISODateTime } from "type-graphql";
 import { AdDecisionResolver } from "../ads/advertising/ad-decision.resolver";
+import { CampaignListResolver } from "../ads/advertising/campaign-list.resolver";
+import { ForecastResolver } from "../ads/advertising/forecast.resolver";
 import { InsightResolver } from "../ads/advertising/insight.resolver";
 import { ReportResolver } from "../ads/advertising/report.resolver";
 import { ShownAdvertsResolver } from "../ads/advertising/shown-adverts.resolver";
@@ -202,6 +204,8 @@ function build(): GraphQLSchema {
       CreativeUseResolver,
       ConversionResolver,
       InsightResolver,
+      ForecastResolver,
+      CampaignListResolver,
       ReportResolver,
       ShownAdvertsResolver,
       AdDecisionResolver,

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
 import type { CampaignRow_CampaignFragment } from "../../gql/graphql";
-import { formatCount } from "../../lib/money";
+import { formatCount, formatPence } from "../../lib/money";
 import { formatHourMinute, formatShortDay } from "../../lib/time";
 import { formatRate } from "../insights/insights";
 import { CampaignState } from "./CampaignState";
@@ -29,6 +29,7 @@ const CampaignRowFragment = graphql(`
       title
     }
     heldBackBy
+    spendPence
     stats {
       id
       impressions
@@ -73,6 +74,9 @@ export function CampaignRow({ campaign }: { campaign: FragmentType<CampaignRow_C
       </td>
       <td data-label={t("campaigns.days")} className="num">
         {daysOf(data, t("campaigns.openEnd"))}
+      </td>
+      <td data-figure data-label={t("campaigns.spend")}>
+        {formatPence(data.spendPence)}
       </td>
       <td data-figure data-label={t("campaigns.impressions")}>
         {formatCount(impressions)}

@@ -13,17 +13,17 @@ import { DataTable } from "../../ui/DataTable";
 import { LoadMore } from "../../ui/LoadMore";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
-import { TextField } from "../../ui/TextField";
+import { SelectField, TextField } from "../../ui/TextField";
 import { DemonstrationNote } from "../DemonstrationNote";
 import pages from "../pages.module.css";
 import { CampaignRow } from "./CampaignRow";
 import styles from "./CampaignsPage.module.css";
-import { STATUSES, statusOf, wordOf } from "./campaigns";
+import { ORDERS, orderOf, STATUSES, statusOf, wordOf } from "./campaigns";
 import { useRefresh } from "./useRefresh";
 
 const CampaignsPageDocument = graphql(`
-  query CampaignsPage($status: CampaignStatus, $search: String, $after: String) {
-    campaigns(first: 20, status: $status, search: $search, after: $after) {
+  query CampaignsPage($status: CampaignStatus, $search: String, $after: String, $orderBy: CampaignOrderInput) {
+    campaigns(first: 20, status: $status, search: $search, after: $after, orderBy: $orderBy) {
       totalCount
       nodes {
         id
@@ -78,12 +78,13 @@ export function CampaignsPage() {
   const { t } = useTranslation("advertiser");
   const [params, setParams] = useSearchParams();
   const status = statusOf(params.get("state"));
+  const sort = params.get("sort");
   const [typed, setTyped] = useState("");
   const client = useApolloClient();
   const refetchCounts = () => client.query({ query: CountsDocument, fetchPolicy: "network-only" });
   const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const { data, previousData, error, refetch, fetchMore } = useQuery(CampaignsPageDocument, {
-    variables: { status: status ?? null, search: search || null },
+    variables: { status: status ?? null, search: search || null, orderBy: orderOf(sort) },
     fetchPolicy: "cache-and-network",
   });
   const shown = data ?? previousData;
@@ -94,7 +95,9 @@ export function CampaignsPage() {
   useRefresh(() => (isGrown ? refetchCounts() : refetch()));
   const isFiltered = status !== undefined || search !== "";
 
-  const choose = (word: string | undefined) => setParams(word ? { state: word } : {});
+  const show = (state: string | undefined, sort: string | null) =>
+    setParams({ ...(state && { state }), ...(sort && { sort }) });
+  const choose = (word: string | undefined) => show(word, sort);
   const clear = () => {
     setTyped("");
     choose(undefined);
@@ -140,6 +143,16 @@ export function CampaignsPage() {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
+        <SelectField
+          id="campaign-sort"
+          label={t("campaigns.sort")}
+          data={[
+            { value: "", label: t("campaigns.newest") },
+            ...ORDERS.map((value) => ({ value, label: t(`campaigns.order.${value}`) })),
+          ]}
+          value={orderOf(sort) ? (sort ?? "") : ""}
+          onChange={({ currentTarget: { value } }) => show(status && wordOf(status), value)}
+        />
       </div>
       {campaigns && campaigns.nodes.length > 0 && (
         <>
@@ -153,6 +166,9 @@ export function CampaignsPage() {
                 <th scope="col">{t("campaigns.name")}</th>
                 <th scope="col">{t("campaigns.state")}</th>
                 <th scope="col">{t("campaigns.days")}</th>
+                <th scope="col" data-figure>
+                  {t("campaigns.spend")}
+                </th>
                 <th scope="col" data-figure>
                   {t("campaigns.impressions")}
                 </th>

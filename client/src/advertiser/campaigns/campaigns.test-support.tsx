@@ -68,6 +68,7 @@ export const campaign = (id: string, changes: object = {}) => ({
   destinationUrl: "https://northbank.example/spray" as string | null,
   leadsToWebsite: false,
   heldBackBy: [] as string[],
+  spendPence: 123_45,
   createdAt: "2026-11-04T09:00:00Z",
   launchedAt: "2026-11-04T09:30:00Z" as string | null,
   endedAt: null as string | null,
@@ -81,7 +82,7 @@ const configuration = { __typename: "PublicConfiguration", demoMode: false };
 const counts = { __typename: "CampaignCounts", all: 6, draft: 1, inReview: 1, live: 2, paused: 1, ended: 1 };
 
 export const page = (nodes: Campaign[], variables: object = {}, hasNextPage = false) => ({
-  request: { query: CampaignsPageDocument, variables: { status: null, search: null, ...variables } },
+  request: { query: CampaignsPageDocument, variables: { status: null, search: null, orderBy: null, ...variables } },
   result: {
     data: {
       campaigns: {

@@ -36,7 +36,7 @@ describe("the list of campaigns", () => {
   it("has name, state and figures, and leads to each; a draft leads to the builder", async () => {
     await open(LIST, page([campaign("a"), campaign("b", { status: "ENDED" }), campaign("c", { status: "DRAFT" })]));
     const row = await screen.findByRole("row", { name: /Campaign a/ });
-    expect(row).toHaveTextContent("Campaign aSaline nasal sprayLive4 Nov – open end18,2042641.40%20 Nov, 10:41");
+    expect(row).toHaveTextContent("Campaign aSaline nasal sprayLive4 Nov – open end£123.4518,2042641.40%20 Nov, 10:41");
     expect(within(row).getByRole("link")).toHaveAttribute("href", "/advertiser/campaigns/a");
     expect(within(screen.getByRole("row", { name: /Campaign b/ })).getByText("Ended")).toHaveClass("idle");
     expect(screen.getByRole("link", { name: "Campaign c" })).toHaveAttribute(
@@ -62,6 +62,23 @@ describe("the list of campaigns", () => {
     await user.click(screen.getByRole("button", { name: "Clear the filter" }));
     expect(await screen.findByRole("link", { name: "Campaign a" })).toBeInTheDocument();
     expect(router.state.location.search).toBe("");
+  });
+
+  it("is sorted, and the order stays in the address beside the state", async () => {
+    const [cheap, dear] = [campaign("a"), campaign("b", { spendPence: 999_00 })];
+    const { user, router } = await open(
+      LIST,
+      page([cheap, dear]),
+      page([dear, cheap], { orderBy: { by: "SPEND", descending: true } }),
+      page([cheap], { orderBy: { by: "SPEND", descending: true }, status: "PAUSED" }),
+    );
+    await user.selectOptions(await screen.findByLabelText("Sort by"), "Highest spend");
+    await waitFor(() => expect(screen.getAllByRole("row")[1]).toHaveTextContent("Campaign b"));
+    expect(router.state.location.search).toBe("?sort=-spend");
+    await user.click(screen.getByRole("radio", { name: "Paused 1" }));
+    await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(2));
+    expect(router.state.location.search).toBe("?state=paused&sort=-spend");
+    expect(screen.getByLabelText("Sort by")).toHaveDisplayValue("Highest spend");
   });
 
   it("grows page by page and keeps what is there when that fails", async () => {

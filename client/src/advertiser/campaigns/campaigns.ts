@@ -1,6 +1,6 @@
 import { IconClock, IconFlag, IconPencil, IconPlayerPause } from "@tabler/icons-react";
 import { graphql } from "../../gql";
-import type { Campaign_CampaignFragment, CampaignStatus } from "../../gql/graphql";
+import type { Campaign_CampaignFragment, CampaignOrder, CampaignOrderInput, CampaignStatus } from "../../gql/graphql";
 import type { StatusLevel } from "../../ui/StatusChip";
 
 graphql(`
@@ -68,6 +68,16 @@ export const statusOf = (word: string | null): CampaignStatus | undefined =>
 
 /** The word of a state in the address. */
 export const wordOf = (status: CampaignStatus): string => status.toLowerCase().replaceAll("_", "-");
+
+/** The orders of the list as the address names them: with a minus, the largest first. */
+export const ORDERS = ["name", "status", "-spend", "-impressions", "-ctr", "ctr"] as const;
+
+/** The order that an address names; null for the usual one. */
+export function orderOf(word: string | null): CampaignOrderInput | null {
+  const known = ORDERS.find((order) => order === word);
+  if (!known) return null;
+  return { by: known.replace("-", "").toUpperCase() as CampaignOrder, descending: known.startsWith("-") };
+}
 
 export const levelOf: Readonly<Record<CampaignStatus, StatusLevel>> = {
   DRAFT: "idle",

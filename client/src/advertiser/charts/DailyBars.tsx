@@ -1,5 +1,5 @@
 import "@mantine/charts/styles.layer.css";
-import { BarChart } from "@mantine/charts";
+import { CompositeChart } from "@mantine/charts";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDay, formatShortDay } from "../../lib/time";
@@ -9,6 +9,8 @@ export interface Day {
   /** In London, YYYY-MM-DD. */
   day: string;
   value: number;
+  /** Of the day that it is compared with; missing where nothing is compared. */
+  before?: number;
 }
 
 export interface DailyBarsProps {
@@ -32,11 +34,12 @@ export interface Ahead {
   reachedOn: string | null;
 }
 
-/** A figure by day as bars from zero; the table beside it says the same in numbers. */
+/** A figure by day as bars from zero, with earlier days as a dashed line; the table beside it says the same in numbers. */
 export function DailyBars({ days, name, write, today, ahead }: DailyBarsProps) {
   const { t } = useTranslation("advertiser");
   const hatch = useId();
   const values = days.map(({ value }) => value);
+  const hasBefore = days.some(({ before }) => before !== undefined);
   const label = t("chart.daysLabel", {
     metric: name,
     least: write(Math.min(...values)),
@@ -59,19 +62,24 @@ export function DailyBars({ days, name, write, today, ahead }: DailyBarsProps) {
   ].flat();
   return (
     <div role="img" aria-label={label} className={styles.chart}>
-      <BarChart
+      <CompositeChart
         h={260}
-        type="stacked"
         data={[
-          ...days.map(({ day, value }) => ({ day, [day === today ? "today" : "whole"]: value })),
+          ...days.map(({ day, value, before }) => ({ day, [day === today ? "today" : "whole"]: value, before })),
           ...(ahead?.days ?? []).map((day) => ({ day })),
         ]}
         referenceLines={marks}
         dataKey="day"
         series={[
-          { name: "whole", label: name, color: "var(--chart-1)" },
-          { name: "today", label: t("chart.soFar", { metric: name }), color: `url(#${hatch})` },
+          { name: "whole", type: "bar", label: name, color: "var(--chart-1)" },
+          { name: "today", type: "bar", label: t("chart.soFar", { metric: name }), color: `url(#${hatch})` },
+          ...(hasBefore
+            ? [{ name: "before", type: "line" as const, label: t("insights.earlier"), color, strokeDasharray: "5 3" }]
+            : []),
         ]}
+        barProps={{ stackId: "day" }}
+        withDots={false}
+        curveType="linear"
         gridAxis="x"
         strokeDasharray="0"
         tickLine="none"
@@ -88,7 +96,7 @@ export function DailyBars({ days, name, write, today, ahead }: DailyBarsProps) {
             <rect width="2.5" height="6" fill="var(--chart-1)" />
           </pattern>
         </defs>
-      </BarChart>
+      </CompositeChart>
     </div>
   );
 }

@@ -23,12 +23,16 @@ export function DaysPart(props: DaysPartProps) {
   const { metric, rows, today, title, detail, empty, hasFailed, onRetry, note, ahead } = props;
   const { t } = useTranslation("advertiser");
   const shown = (rows ?? []).filter(({ keys: [key] }) => key !== "UNUSED_QUOTA");
-  const days = shown.map(({ keys: [day = ""], figures }) => ({ day, value: figureOf(metric, figures) ?? 0 }));
+  const days = shown.map(({ keys: [day = ""], figures, before }) => ({
+    day,
+    value: figureOf(metric, figures) ?? 0,
+    before: before ? (figureOf(metric, before) ?? 0) : undefined,
+  }));
   const name = t(`insights.metric.${metric}`);
   const heading = title ?? t("insights.byDay", { metric: name });
   const write = (value: number | null) => formatMetric(metric, value);
   const hasBefore = shown.some(({ before }) => before !== null);
-  const hasAny = days.some(({ value }) => value !== 0);
+  const hasAny = days.some(({ value, before }) => value !== 0 || (before ?? 0) !== 0);
   return (
     <ChartPart
       title={heading}
@@ -48,7 +52,9 @@ export function DaysPart(props: DaysPartProps) {
           }))}
         />
       }
-      note={[days.at(-1)?.day === today && t("chart.todayNote"), note].filter(Boolean).join(" ")}
+      note={[days.at(-1)?.day === today && t("chart.todayNote"), hasBefore && t("insights.dashed"), note]
+        .filter(Boolean)
+        .join(" ")}
     />
   );
 }

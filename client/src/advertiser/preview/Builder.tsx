@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { IconBulb } from "@tabler/icons-react";
 import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,9 +12,10 @@ import { type Advert, type Campaign, languageName } from "../campaigns/campaigns
 import { HeldBack } from "../campaigns/HeldBack";
 import { Adverts } from "./Adverts";
 import styles from "./Builder.module.css";
-import { FIELD_OF } from "./builderForm";
+import { type BuilderValues, FIELD_OF } from "./builderForm";
 import { ConflictDialog } from "./ConflictDialog";
 import { DevicePreview } from "./DevicePreview";
+import { ForecastPanel } from "./ForecastPanel";
 import { Group } from "./Group";
 import { LaunchButton } from "./LaunchButton";
 import { Limits } from "./Limits";
@@ -41,7 +43,7 @@ export function Builder({ page, opened, advert, onMade }: BuilderProps) {
   const press = useRef<Press | null>(null);
   const [recommendedFor, setRecommendedFor] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [said, setSaid] = useState("");
+  const [used, setUsed] = useState<{ said: string; before: Partial<BuilderValues> } | null>(null);
 
   const { campaignChoices: choices, plans } = page;
   const adverts = withThose(page.creatives.nodes, [advert, campaign?.creative, campaign?.variant]);
@@ -101,6 +103,7 @@ export function Builder({ page, opened, advert, onMade }: BuilderProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <ReachPanel values={values} press={press} labelOf={(value) => labels.get(value) ?? languageName(value)} />
+          <ForecastPanel values={values} campaignId={campaign?.id ?? null} />
           {choices.groups.map((group) => (
             <Group
               key={FIELD_OF[group.key]}
@@ -127,15 +130,28 @@ export function Builder({ page, opened, advert, onMade }: BuilderProps) {
           {recommendedFor && (
             <Recommendations
               campaignId={recommendedFor}
-              onUse={(patch, words) => {
+              values={values}
+              onUse={(patch, said) => {
+                setUsed({ said, before: pick(values, patch) });
                 change(patch);
-                setSaid(words);
               }}
             />
           )}
           <p role="status" className={styles.done}>
-            {said}
+            {used?.said}
           </p>
+          {used && (
+            <Button
+              variant="default"
+              size="compact-md"
+              onClick={() => {
+                change(used.before);
+                setUsed(null);
+              }}
+            >
+              {t("suggestions.undo")}
+            </Button>
+          )}
         </aside>
         <div className={styles.rest}>
           <Schedule builder={builder} />
@@ -147,6 +163,10 @@ export function Builder({ page, opened, advert, onMade }: BuilderProps) {
     </>
   );
 }
+
+/** What stood there of all that is changed. */
+const pick = (values: BuilderValues, patch: Partial<BuilderValues>): Partial<BuilderValues> =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => field in patch));
 
 /** The adverts to choose from, with those of the campaign that the list does not have. */
 function withThose(list: readonly Advert[], others: readonly (Advert | null | undefined)[]): Advert[] {

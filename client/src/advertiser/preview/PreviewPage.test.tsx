@@ -1,10 +1,11 @@
 import { notifications } from "@mantine/notifications";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { BuilderConflictDocument, CampaignRecommendationsDocument, PreviewPageDocument } from "../../gql/graphql";
+import { BuilderConflictDocument, PreviewPageDocument } from "../../gql/graphql";
 import { forgetDrafts } from "../../lib/drafts";
 import { campaign } from "../campaigns/campaigns.test-support";
 import {
   AT,
+  anySave,
   chip,
   draft,
   drafts,
@@ -13,6 +14,7 @@ import {
   ofAdvert,
   open,
   pageOf,
+  recommendations,
   refusal,
   saved,
   saving,
@@ -139,7 +141,7 @@ describe("a draft", () => {
     await user.click(await screen.findByRole("button", { name: /Launch Campaign/ }));
     expect(await screen.findByText("Campaign Launched")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Campaign Live" })).toHaveAttribute("aria-disabled", "true");
-    expect(screen.getByText("Impressions", { selector: "dt" }).parentElement).toHaveTextContent("18,204");
+    expect(screen.getAllByText("Impressions", { selector: "dt" })[0]?.parentElement).toHaveTextContent("18,204");
     expect(screen.getByText("Last updated 10:42:06")).toBeInTheDocument();
   });
 
@@ -209,23 +211,13 @@ describe("a draft", () => {
       "?campaign=a",
       pageOf(),
       ...stored(ready),
-      {
-        request: { query: CampaignRecommendationsDocument, variables: { campaignId: "a" } },
-        result: {
-          data: {
-            campaignRecommendations: {
-              __typename: "CampaignRecommendations",
-              ...{ isEnough: true, isDemonstration: true, sampleImpressions: 60_000, sampleDays: 60 },
-              ...{ neededImpressions: 10_000, neededDays: 28, weekdays: [1, 3, 6] },
-              hours: [
-                { __typename: "HourSpan", from: 9, to: 11 },
-                { __typename: "HourSpan", from: 20, to: 22 },
-              ],
-              ...{ reachFrom: 100, reachTo: 250, mostPence: 33_75 },
-            },
-          },
-        },
-      },
+      recommendations({
+        ...{ isEnough: true, isDemonstration: true, sampleImpressions: 60_000, sampleDays: 60, weekdays: [1, 3, 6] },
+        hours: [
+          { __typename: "HourSpan", from: 9, to: 11 },
+          { __typename: "HourSpan", from: 20, to: 22 },
+        ],
+      }),
       saving({ cities: ["London"], languages: ["en"], ...times }, draft({ ...ready, ...times, version: 2 }), {
         id: "a",
         version: 1,
@@ -242,6 +234,44 @@ describe("a draft", () => {
     expect(await chip("20:00 to 21:00")).toBeChecked();
     expect(screen.getByText("9:00-11:00 and 20:00-22:00")).toBeInTheDocument();
     await saved();
+  });
+});
+
+describe("the forecast", () => {
+  const ready = draft({ cities: ["London"], languages: ["en"] });
+
+  it("moves with the choices, says how each number came about, and what is missing", async () => {
+    const { user } = await open("?campaign=a", pageOf(), ...stored(ready), anySave);
+    const panel = within(await screen.findByRole("region", { name: "Forecast" }));
+    expect(await panel.findByText("about 1,000")).toBeInTheDocument();
+    expect(panel.getByText("800 to 1,300 in 9 of 10 cases")).toBeInTheDocument();
+    expect(panel.getByText("about £12")).toBeInTheDocument();
+    expect(panel.getByText("Not enough history yet")).toBeInTheDocument();
+    await user.click(panel.getAllByText("Why this number")[0] as HTMLElement);
+    expect(panel.getByText("Past requests were decided again.")).toBeVisible();
+    await user.click(await chip("Glasgow"));
+    expect(await panel.findByText("about 2,000")).toBeInTheDocument();
+    await user.click(await chip("London"));
+    expect(await panel.findByText(/^You have asked about 60 different audiences today\./)).toHaveTextContent(
+      "from 21 November, 00:00",
+    );
+    await user.click(await chip("English"));
+    expect(await panel.findByText("Choose a language to see a forecast.")).toBeInTheDocument();
+  });
+
+  it("has suggestions that are applied and undone", async () => {
+    const { user } = await open("?campaign=a", pageOf(), ...stored(ready), recommendations(), anySave);
+    await user.click(await screen.findByRole("button", { name: /Get AI Recommendations/ }));
+    const panel = within(await screen.findByRole("region", { name: "AI Recommendations" }));
+    expect(await panel.findByText("+4,100 impressions, +38 clicks, about +£6")).toBeInTheDocument();
+    await user.click(panel.getByRole("button", { name: "Apply: Add Glasgow" }));
+    expect(await chip("Glasgow")).toBeChecked();
+    expect(await panel.findByText("No change that we compared would clearly bring more.")).toBeInTheDocument();
+    expect(screen.getByText("Add Glasgow: done.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await chip("Glasgow")).not.toBeChecked();
+    expect(await panel.findByRole("button", { name: "Apply: Add Glasgow" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   });
 });
 

@@ -10,6 +10,7 @@ import { hoursOf, spanWords, weekdayName } from "../campaigns/schedule";
 import { typedPrice } from "../creatives/creatives";
 import type { BuilderValues } from "./builderForm";
 import styles from "./Recommendations.module.css";
+import { Suggestions } from "./Suggestions";
 import { useBandWords } from "./useBandWords";
 
 const RecommendationsDocument = graphql(`
@@ -37,12 +38,14 @@ type Recommended = CampaignRecommendationsQuery["campaignRecommendations"];
 
 export interface RecommendationsProps {
   campaignId: string;
+  /** What stands in the builder. */
+  values: BuilderValues;
   /** Takes over what is recommended. */
   onUse: (patch: Partial<BuilderValues>, said: string) => void;
 }
 
 /** What the figures so far say about money, days and hours, with how many figures there were. */
-export function Recommendations({ campaignId, onUse }: RecommendationsProps) {
+export function Recommendations({ campaignId, values, onUse }: RecommendationsProps) {
   const { t } = useTranslation("advertiser");
   const { data, error, refetch } = useQuery(RecommendationsDocument, {
     variables: { campaignId },
@@ -56,6 +59,7 @@ export function Recommendations({ campaignId, onUse }: RecommendationsProps) {
       <h2 id="recommendations" ref={title} tabIndex={-1}>
         {t("recommendations.title")}
       </h2>
+      <Suggestions values={values} campaignId={campaignId} onUse={onUse} />
       {found && <Figures found={found} onUse={onUse} />}
       {!found && error && (
         <FailedState message={t("recommendations.failed")} onRetry={() => void refetch().catch(() => undefined)} />

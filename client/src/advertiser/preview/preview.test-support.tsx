@@ -6,7 +6,10 @@ import {
   Builder_LaunchDocument,
   Builder_SaveDocument,
   BuilderCampaignDocument,
+  CampaignForecastDocument,
   CampaignReachDocument,
+  CampaignRecommendationsDocument,
+  CampaignSuggestionsDocument,
   PickAdvert_DraftsDocument,
   PreviewPage_AdvertDocument,
   PreviewPage_CampaignDocument,
@@ -104,6 +107,75 @@ const reach = {
   },
 };
 
+const figure = (metric: string, likely: number | null, from: number | null, to: number | null, why: string) => ({
+  ...{ __typename: "ForecastFigure", metric, likely, from, to },
+  why: [why],
+});
+
+/** More cities, more impressions; nothing for Glasgow alone. */
+const forecast = {
+  request: { query: CampaignForecastDocument, variables: () => true },
+  ...often,
+  result: ({ input }: { input: { cities: string[] } }) => {
+    const isFew = input.cities.length === 1 && input.cities[0] === "Glasgow";
+    const more = input.cities.length * 1_000;
+    return {
+      data: {
+        campaignForecast: {
+          __typename: "CampaignForecast",
+          ...{ state: isFew ? "LIMIT_REACHED" : "READY", from: "2026-11-21", to: "2026-12-18" },
+          againAt: isFew ? "2026-11-21T00:00:00Z" : null,
+          figures: isFew
+            ? []
+            : [
+                figure("IMPRESSIONS", more, more - 200, more + 300, "Past requests were decided again."),
+                figure("CLICKS", null, null, null, "This needs 10,000 impressions of yours."),
+                figure("COST", 1_200, 1_000, 1_500, "At the Silver plan."),
+              ],
+        },
+      },
+    };
+  },
+};
+
+/** Glasgow would bring more, until it is there. */
+const suggestions = {
+  request: { query: CampaignSuggestionsDocument, variables: () => true },
+  ...often,
+  result: ({ input }: { input: { cities: string[]; frequencyCap: number } }) => ({
+    data: {
+      campaignSuggestions: {
+        __typename: "CampaignSuggestions",
+        state: "READY",
+        suggestions: input.cities.includes("Glasgow")
+          ? []
+          : [
+              {
+                __typename: "CampaignSuggestion",
+                ...{ text: "Add Glasgow", impressions: 4_100, clicks: 38, costPence: 600 },
+                ...{ cities: [...input.cities, "Glasgow"], languages: ["en"], topics: [], signals: [] },
+                ...{ relatedTopics: false, weekdays: [], hours: [], dailyCap: null, monthlyBudgetPence: null },
+                frequencyCap: input.frequencyCap,
+              },
+            ],
+      },
+    },
+  }),
+};
+export const recommendations = (changes: object = {}) => ({
+  request: { query: CampaignRecommendationsDocument, variables: { campaignId: "a" } },
+  result: {
+    data: {
+      campaignRecommendations: {
+        __typename: "CampaignRecommendations",
+        ...{ isEnough: false, isDemonstration: false, sampleImpressions: 60, sampleDays: 6 },
+        ...{ neededImpressions: 10_000, neededDays: 28, weekdays: [], hours: [] },
+        ...{ reachFrom: 100, reachTo: 250, mostPence: 33_75, ...changes },
+      },
+    },
+  },
+});
+
 const input = (changes: object = {}) => ({
   creativeId: "c1",
   variantId: null,
@@ -140,6 +212,15 @@ export const saving = (sent: object, saved: Campaign, from: { id: string | null;
   request: { query: Builder_SaveDocument, variables: { ...from, input: input(sent) } },
   result: { data: { saveCampaign: saved } },
 });
+/** Whatever is saved of a draft. */
+export const anySave = {
+  request: { query: Builder_SaveDocument, variables: () => true },
+  ...often,
+  result: ({ version, input }: { version: number; input: { creativeId: string; variantId: null } & object }) => {
+    const { creativeId: _creative, variantId: _variant, ...words } = input;
+    return { data: { saveCampaign: draft({ ...words, version: version + 1 }) } };
+  },
+};
 export const NEW = { id: null, version: null };
 export const stored = (found: Campaign) => [
   {
@@ -170,7 +251,7 @@ export const open = (search: string, ...mocks: object[]) =>
       },
     ],
     AT + search,
-    [...mocks, reach],
+    [...mocks, reach, forecast, suggestions],
   );
 export const chip = (name: string) => screen.findByRole("checkbox", { name });
 export const saved = () => screen.findByText(/^Saved at/);

@@ -94,6 +94,8 @@ export class AdIndex {
   private period: Period = { day: "", month: "" };
   private hours: readonly LondonHour[] = [];
   private hoursOf = "";
+  /** The last one that was asked about. */
+  private moment?: Moment;
 
   get size(): number {
     return this.entries.size;
@@ -101,6 +103,11 @@ export class AdIndex {
 
   get(campaignId: string): LiveCampaign | undefined {
     return this.entries.get(campaignId)?.campaign;
+  }
+
+  /** All that may be shown. */
+  campaigns(): LiveCampaign[] {
+    return [...this.entries.values()].map(({ campaign }) => campaign);
   }
 
   /** What was counted of a campaign, also for one that has just left. */
@@ -228,12 +235,14 @@ export class AdIndex {
 
   private momentOf(now: Date): Moment {
     const time = now.getTime();
+    if (this.moment?.time === time) return this.moment;
     const day = now.toISOString().slice(0, 10);
     if (day !== this.hoursOf) {
       this.hours = hoursOfUtcDay(day);
       this.hoursOf = day;
     }
-    return { time, hours: this.hours, london: this.hours[now.getUTCHours()] ?? londonHour(time) };
+    this.moment = { time, hours: this.hours, london: this.hours[now.getUTCHours()] ?? londonHour(time) };
+    return this.moment;
   }
 
   private at(place: Place): Candidate[] {

@@ -279,3 +279,12 @@ export function sortRows<Row extends SummedRow>(
   };
   return [...rows].sort((a, b) => rankOf(a) - rankOf(b) || byMetric(a, b) || byKeys(a, b));
 }
+
+/** What the impressions of paid months cost, each month until the next begins. @param costs in the order of time. */
+export const monthsOf = (
+  costs: readonly { periodStart: Date; periodEnd: Date; impressionsPence: number }[],
+): { from: Date; to: Date; pence: number }[] =>
+  costs.map(({ periodStart, periodEnd, impressionsPence }, at) => {
+    const next = costs[at + 1]?.periodStart;
+    return { from: periodStart, to: next && next < periodEnd ? next : periodEnd, pence: impressionsPence };
+  });

@@ -20,6 +20,7 @@ import {
   isNothing,
   isRecorded,
   type Metric,
+  monthsOf,
   NO_SUMS,
   type SummedRow,
   type Sums,
@@ -153,12 +154,7 @@ async function readRows(
   const costs = hasCost
     ? (await readBilledMonths(db, id, start, end)).map((month) => ({ ...month, ...costOfMonth(month, clock.now()) }))
     : [];
-  const months = costs.map((month, at) => ({
-    from: month.periodStart,
-    to: earliest(month.periodEnd, costs[at + 1]?.periodStart),
-    pence: month.impressionsPence,
-  }));
-  const span = { advertiserId: id, campaignIds, from, to, start, end, months };
+  const span = { advertiserId: id, campaignIds, from, to, start, end, months: monthsOf(costs) };
   const sources = [...new Set(metrics.flatMap((metric) => sourcesOf(metric, dimensions)))];
   const read = await Promise.all(sources.map((source) => readRollUp(db, source, dimensions, span)));
   const byKeys = new Map<string, SummedRow>();
@@ -180,7 +176,6 @@ async function readRows(
 }
 
 const COSTS: ReadonlySet<Metric> = new Set(["COST", "ECPM", "CPC", "CPA", "ROI"]);
-const earliest = (a: Date, b: Date | undefined): Date => (b && b < a ? b : a);
 
 function add(byKeys: Map<string, SummedRow>, keys: string[], sums: Partial<Sums>): void {
   const id = idOf(keys);

@@ -3,6 +3,10 @@ import type { PersonalData } from "../../platform/personal-data";
 /** Figures about adverts, which belong to companies, and which monthly reports somebody was shown. */
 export const ADVERTISING_DATA: readonly PersonalData[] = [
   {
+    columns: ["forecast_questions.advertiser_id"],
+    erasure: "It is a fingerprint of which audience was asked about, and deleted after the day.",
+  },
+  {
     columns: ["report_mails.advertiser_id"],
     erasure: "It belongs to the company and stays: please contact us to close an advertiser account.",
   },

@@ -1,20 +1,11 @@
-import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Ctx, Extensions, FieldResolver, ID, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
-import type { Page } from "../../platform/pages";
 import { creativesById } from "../creatives/creative.loaders";
 import { CreativeType } from "../creatives/creative.type";
 import { type CampaignStats, statsByCampaign } from "./campaign.loaders";
 import { readCampaign, watchCampaignStats } from "./campaign.service";
-import {
-  CampaignConnection,
-  CampaignCountsType,
-  CampaignStatsType,
-  CampaignStatusEnum,
-  CampaignType,
-} from "./campaign.type";
-import { countCampaigns, listCampaigns } from "./campaign-list.service";
-import type { ShownStatus } from "./campaign-status.rules";
+import { CampaignStatsType, CampaignType } from "./campaign.type";
 import { destinationUrlOf, heldBackOf } from "./campaign-view.service";
 import { watchCampaigns } from "./campaign-watch.service";
 
@@ -25,23 +16,6 @@ export class CampaignResolver {
   @Query(() => CampaignType, { nullable: true, description: "One of the advertiser's own campaigns." })
   campaign(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<CampaignType> {
     return readCampaign(ctx, signedIn(ctx), id);
-  }
-
-  @Query(() => CampaignConnection, { description: "The advertiser's campaigns, the newest first." })
-  campaigns(
-    @Ctx() ctx: RequestContext,
-    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
-    @Arg("after", () => String, { nullable: true }) after?: string,
-    @Arg("status", () => CampaignStatusEnum, { nullable: true, description: "Only those that stand so; null for all." })
-    status?: ShownStatus,
-    @Arg("search", () => String, { nullable: true, description: "Part of the name." }) search?: string,
-  ): Promise<Page<CampaignType>> {
-    return listCampaigns(ctx, signedIn(ctx), { first, after, status, search });
-  }
-
-  @Query(() => CampaignCountsType, { description: "How many of the advertiser's campaigns stand how." })
-  campaignCounts(@Ctx() ctx: RequestContext): Promise<CampaignCountsType> {
-    return countCampaigns(ctx, signedIn(ctx));
   }
 
   @FieldResolver(() => CreativeType, { description: "The advert that is shown." })

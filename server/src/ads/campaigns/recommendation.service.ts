@@ -73,7 +73,7 @@ async function readMostPence(
 }
 
 /** What the advertiser counted in each hour of the last 90 days. */
-function readSample(db: DataSource, now: Date, advertiserId: string): Promise<SampleHour[]> {
+export function readSample(db: DataSource, now: Date, advertiserId: string): Promise<SampleHour[]> {
   return db.query(
     `select to_char(h.hour at time zone 'Europe/London', 'YYYY-MM-DD') as day,
             extract(hour from h.hour at time zone 'Europe/London')::int as hour, sum(h.views)::int as impressions,

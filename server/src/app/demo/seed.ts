@@ -17,6 +17,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./demo-accounts.rules";
 import { seedFamily, seedProfile, seedSyntheticProfiles, seedSyntheticReadings } from "./profile-seed";
 import { seedRecords } from "./records-seed";
 import { seedReports } from "./reports-seed";
+import { seedRequests } from "./requests-seed";
 import { seedReviews } from "./reviews-seed";
 import { seedStudies } from "./studies-seed";
 import { takeTurn } from "./take-turn";
@@ -59,6 +60,7 @@ export async function seedDemonstration(
     await takeTurn(tx, 4242002);
     await seedBilling(tx, now, billing); // what was over the quota is read from the figures
     await seedReports(tx, now);
+    await seedRequests(tx, now);
   });
   return made;
 }

@@ -36,6 +36,8 @@ export const API_SCOPES: readonly ApiScope[] = [
       "Query.campaignChoices",
       "Query.campaignReach",
       "Query.campaignRecommendations",
+      "Query.campaignForecast",
+      "Query.campaignSuggestions",
       "Query.creative",
       "Query.creatives",
       "Query.creativeRules",

@@ -2,14 +2,18 @@ import type { RequestContext, Who } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
 import { type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
+import { clickThroughRate } from "../campaigns/campaign.rules";
+import { CAMPAIGN_STATUS_MESSAGES, type ShownStatus } from "../campaigns/campaign-status.rules";
+import { type CampaignView, selectCampaigns, shownStatus } from "../campaigns/campaign-view.loaders";
 import { asLine } from "../creatives/creative-input.rules";
-import { CAMPAIGN_STATUS_MESSAGES, type ShownStatus } from "./campaign-status.rules";
-import { type CampaignView, selectCampaigns, shownStatus } from "./campaign-view.loaders";
+import { type CampaignOrder, type ListedCampaign, sortCampaigns } from "./campaign-list.rules";
+import { spendByCampaign } from "./campaign-spend.loaders";
 
 export interface CampaignFilter {
   status?: ShownStatus | null;
   /** Part of the name. */
   search?: string | null;
+  orderBy?: { by: CampaignOrder; descending: boolean } | null;
   first: number;
   after?: string | null;
 }
@@ -25,11 +29,14 @@ export interface CampaignCounts {
 
 const SEARCH_MAX_LENGTH = 100;
 
-/** A page of this advertiser's campaigns, the newest first. @throws BAD_USER_INPUT on `first`, `after` or `search`. */
+/**
+ * A page of this advertiser's campaigns, the newest first unless told otherwise.
+ * @throws BAD_USER_INPUT on `first`, `after` or `search`.
+ */
 export async function listCampaigns(
   ctx: Pick<RequestContext, "db" | "clock">,
   who: Who,
-  { status, search, first, after }: CampaignFilter,
+  { status, search, orderBy, first, after }: CampaignFilter,
 ): Promise<Page<CampaignView>> {
   const page = readPageArguments(first, after);
   const sought = asLine(search ?? "").toLowerCase();
@@ -41,12 +48,39 @@ export async function listCampaigns(
   if (status) conditions.push(`${shownStatus("$1")} = ${next(status)}`);
   if (sought !== "") conditions.push(`lower(c.name) like ${next(`%${sought.replace(/[\\%_]/g, "\\$&")}%`)}`);
   const where = conditions.join(" and ");
-  const [{ count }] = await ctx.db.query(`select count(*)::int from campaigns c where ${where}`, [...parameters]);
   const { cursor } = page;
+  if (orderBy) {
+    const rows = await selectCampaigns(ctx.db, today, `where ${where}`, parameters.slice(1));
+    const sorted = sortCampaigns(await withFigures(ctx, rows), orderBy.by, orderBy.descending);
+    const start = cursor ? sorted.findIndex(({ id }) => id === cursor.id) + 1 : 0;
+    return toPage(sorted.slice(start, start + page.first + 1), page, sorted.length, cursorOf);
+  }
+  const [{ count }] = await ctx.db.query(`select count(*)::int from campaigns c where ${where}`, [...parameters]);
   const from = cursor ? `and (c.created_at, c.id) < (${next(cursor.at)}, ${next(cursor.id)})` : "";
   const rest = `where ${where} ${from} order by c.created_at desc, c.id desc limit ${next(page.first + 1)}`;
   const rows = await selectCampaigns(ctx.db, today, rest, parameters.slice(1));
-  return toPage(rows, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return toPage(rows, page, count, cursorOf);
+}
+
+const cursorOf = ({ createdAt, id }: Pick<CampaignView, "createdAt" | "id">) => ({ at: createdAt, id });
+
+/** An advertiser's campaigns are few enough to be sorted at once, by figures that change all the time. */
+async function withFigures(
+  { db }: Pick<RequestContext, "db">,
+  campaigns: readonly CampaignView[],
+): Promise<(CampaignView & ListedCampaign)[]> {
+  const ids = campaigns.map(({ id }) => id);
+  const counted: { id: string; impressions: number; clicks: number }[] = await db.query(
+    `select campaign_id as id, sum(views)::int as impressions, sum(clicks)::int as clicks from campaign_hours
+      where campaign_id = any($1) group by 1`,
+    [ids],
+  );
+  const byId = new Map(counted.map((row) => [row.id, row]));
+  const spend = await spendByCampaign(db, ids);
+  return campaigns.map((campaign, at) => {
+    const { impressions = 0, clicks = 0 } = byId.get(campaign.id) ?? {};
+    return { ...campaign, impressions, ctr: clickThroughRate(clicks, impressions), spendPence: spend[at] ?? 0 };
+  });
 }
 
 /** How many of this advertiser's campaigns stand how. */

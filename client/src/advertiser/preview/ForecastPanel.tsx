@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { formatDay, formatHourMinute } from "../../lib/time";
+import { FailedState, Skeleton } from "../../ui/States";
+import type { BuilderValues } from "./builderForm";
+import styles from "./ForecastPanel.module.css";
+import { type Figure, type Forecast, useForecast, writeFigure } from "./useForecast";
+
+export interface ForecastPanelProps {
+  values: BuilderValues;
+  /** Null for a campaign that does not exist yet. */
+  campaignId: string | null;
+}
+
+/** What the campaign would get in the next four weeks, with its range, and how each number came about. */
+export function ForecastPanel({ values, campaignId }: ForecastPanelProps) {
+  const { t } = useTranslation("advertiser");
+  const { forecast, isAsked, error, retry } = useForecast(values, campaignId);
+  return (
+    <section className={styles.panel} aria-labelledby="forecast">
+      <div className={styles.head}>
+        <h2 id="forecast">{t("forecast.title")}</h2>
+        {forecast && <p>{t("forecast.days", { from: formatDay(forecast.from), to: formatDay(forecast.to) })}</p>}
+      </div>
+      {!isAsked && <p className={styles.none}>{t("forecast.language")}</p>}
+      {forecast && <Shown forecast={forecast} />}
+      {isAsked && !forecast && error && <FailedState message={t("forecast.failed")} onRetry={retry} />}
+      {isAsked && !forecast && !error && <Skeleton lines={["100%", "80%"]} />}
+    </section>
+  );
+}
+
+function Shown({ forecast: { state, figures, againAt } }: { forecast: Forecast }) {
+  const { t } = useTranslation("advertiser");
+  if (state !== "READY") {
+    return (
+      <p className={styles.none} role="status">
+        {t(`forecast.state.${state}`, { time: againAt ? `${formatDay(againAt)}, ${formatHourMinute(againAt)}` : "" })}
+      </p>
+    );
+  }
+  return (
+    <dl className={`${styles.figures} num`}>
+      {figures.map((figure) => (
+        <FigureOf key={figure.metric} figure={figure} />
+      ))}
+    </dl>
+  );
+}
+
+function FigureOf({ figure: { metric, likely, from, to, why } }: { figure: Figure }) {
+  const { t } = useTranslation("advertiser");
+  const name = t(`forecast.metric.${metric}`);
+  const isKnown = likely !== null && from !== null && to !== null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{isKnown ? t("forecast.about", { figure: writeFigure(metric, likely) }) : "–"}</b>
+        {isKnown ? (
+          <span>{t("forecast.range", { from: writeFigure(metric, from), to: writeFigure(metric, to) })}</span>
+        ) : (
+          <span>{t("forecast.tooLittle")}</span>
+        )}
+        <details>
+          <summary>
+            {t("forecast.why")}
+            <span className="hidden-text">: {name}</span>
+          </summary>
+          {why.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </details>
+      </dd>
+    </div>
+  );
+}

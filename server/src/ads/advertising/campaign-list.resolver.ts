@@ -1,0 +1,40 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { ForAdvertisers, signedIn } from "../../platform/access";
+import type { RequestContext } from "../../platform/context";
+import type { Page } from "../../platform/pages";
+import { CampaignConnection, CampaignCountsType, CampaignStatusEnum, CampaignType } from "../campaigns/campaign.type";
+import type { ShownStatus } from "../campaigns/campaign-status.rules";
+import { countCampaigns, listCampaigns } from "./campaign-list.service";
+import { CampaignOrderInput } from "./campaign-list.type";
+import { spendByCampaign } from "./campaign-spend.loaders";
+
+/** The list of an advertiser's campaigns, with what came of each. */
+@ForAdvertisers()
+@Resolver(() => CampaignType)
+export class CampaignListResolver {
+  @Query(() => CampaignConnection, { description: "The advertiser's campaigns, the newest first unless sorted." })
+  campaigns(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+    @Arg("status", () => CampaignStatusEnum, { nullable: true, description: "Only those that stand so; null for all." })
+    status?: ShownStatus,
+    @Arg("search", () => String, { nullable: true, description: "Part of the name." }) search?: string,
+    @Arg("orderBy", () => CampaignOrderInput, { nullable: true, description: "Null: the newest first." })
+    orderBy?: CampaignOrderInput,
+  ): Promise<Page<CampaignType>> {
+    return listCampaigns(ctx, signedIn(ctx), { first, after, status, search, orderBy });
+  }
+
+  @Query(() => CampaignCountsType, { description: "How many of the advertiser's campaigns stand how." })
+  campaignCounts(@Ctx() ctx: RequestContext): Promise<CampaignCountsType> {
+    return countCampaigns(ctx, signedIn(ctx));
+  }
+
+  @FieldResolver(() => Int, {
+    description: "What it cost so far, in pence without VAT; the present month is an estimate.",
+  })
+  spendPence(@Ctx() ctx: RequestContext, @Root() { id }: CampaignType): Promise<number> {
+    return ctx.loaders.get(spendByCampaign).load(id);
+  }
+}

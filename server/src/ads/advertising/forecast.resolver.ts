@@ -1,0 +1,33 @@
+import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import { ForAdvertisers, signedIn } from "../../platform/access";
+import type { AdvertisingContext } from "./ad-engine";
+import { forecastCampaign, suggestChanges } from "./forecast.service";
+import { CampaignForecastType, CampaignSuggestionsType, ForecastInput } from "./forecast.type";
+
+const CAMPAIGN = "One of the advertiser's own campaigns that is changed; null for a new one.";
+
+/** What a campaign would get, before it runs. */
+@ForAdvertisers()
+@Resolver()
+export class ForecastResolver {
+  @Query(() => CampaignForecastType, {
+    description:
+      "What a campaign would get in the next 28 days. The audience is noted as asked about, nothing else is kept.",
+  })
+  campaignForecast(
+    @Ctx() ctx: AdvertisingContext,
+    @Arg("input", () => ForecastInput) input: ForecastInput,
+    @Arg("campaignId", () => ID, { nullable: true, description: CAMPAIGN }) campaignId: string | null,
+  ): Promise<CampaignForecastType> {
+    return forecastCampaign(ctx, signedIn(ctx), input, campaignId ?? null);
+  }
+
+  @Query(() => CampaignSuggestionsType, { description: "What would bring the campaign more." })
+  campaignSuggestions(
+    @Ctx() ctx: AdvertisingContext,
+    @Arg("input", () => ForecastInput) input: ForecastInput,
+    @Arg("campaignId", () => ID, { nullable: true, description: CAMPAIGN }) campaignId: string | null,
+  ): Promise<CampaignSuggestionsType> {
+    return suggestChanges(ctx, signedIn(ctx), input, campaignId ?? null);
+  }
+}

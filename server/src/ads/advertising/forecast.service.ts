@@ -1,0 +1,144 @@
+import type { Who } from "../../platform/context";
+import { planOf } from "../subscriptions/plan.rules";
+import type { AdvertisingContext } from "./ad-engine";
+import {
+  banded,
+  type DayFigure,
+  type ForecastMetric,
+  type ForecastState,
+  type ForecastWords,
+  type Interval,
+  isMore,
+  roughly,
+} from "./forecast.rules";
+import { type Outcome, outcomeOf } from "./forecast-outcome";
+import { askForecast, type Question } from "./forecast-question.service";
+import { NO_CLICKS, WHY_REACH, whyClicks, whyCost, whyImpressions, whyQuota } from "./forecast-words.rules";
+import { type Candidate, candidatesOf, MOST_SUGGESTIONS } from "./suggestion.rules";
+
+export interface ForecastFigure {
+  metric: ForecastMetric;
+  /** All null when `why` says what is missing. */
+  likely: number | null;
+  from: number | null;
+  to: number | null;
+  why: string[];
+}
+
+export interface CampaignForecast {
+  state: ForecastState;
+  /** London days, both included. */
+  from: string;
+  to: string;
+  figures: ForecastFigure[];
+  againAt: Date | null;
+}
+
+export interface Suggestion extends ForecastWords {
+  text: string;
+  impressions: number;
+  /** Null without enough of the advertiser's own history. */
+  clicks: number | null;
+  costPence: number;
+}
+
+export interface Suggestions {
+  state: ForecastState;
+  againAt: Date | null;
+  suggestions: Suggestion[];
+}
+
+/**
+ * What a campaign would get in the 28 days from tomorrow on: a sample of the last 28 days' requests, decided again by the chooser with this
+ * campaign among those that run now. Figures are bands in two significant digits.
+ * @param campaignId the campaign that is changed; null for a new one.
+ * @throws what `askForecast` does.
+ */
+export async function forecastCampaign(
+  ctx: AdvertisingContext,
+  who: Who,
+  words: ForecastWords,
+  campaignId: string | null,
+): Promise<CampaignForecast> {
+  const { state, days, againAt, question } = await askForecast(ctx, who, words, campaignId);
+  const figures = question ? figuresOf(question, outcomeOf(question, days, words)) : [];
+  return { state, from: days[0] ?? "", to: days.at(-1) ?? "", figures, againAt };
+}
+
+function figuresOf(question: Question, outcome: Outcome): ForecastFigure[] {
+  const { tier, sample, hours, otherImpressions, fitting, words, live, campaignId } = question;
+  const { name, impressions: included } = planOf(tier);
+  const clicks = hours.reduce((sum, hour) => sum + hour.clicks, 0);
+  const reckoning = {
+    ...{ words, fitting, requests: sample.requests, leftOut: sample.leftOut, isLimited: outcome.isLimited },
+    won: sumOf(outcome.replayed.impressions),
+    competitors: live.filter(({ id }) => id !== campaignId).length,
+  };
+  const figure = (metric: ForecastMetric, of: Interval | null, least: number, why: string[]): ForecastFigure => ({
+    ...{ metric, why },
+    ...(of ? banded(of, least) : { likely: null, from: null, to: null }),
+  });
+  const whyRate = outcome.clicks ? whyClicks(clicks) : NO_CLICKS;
+  return [
+    figure("IMPRESSIONS", outcome.impressions, 10, whyImpressions(reckoning)),
+    figure("REACH", outcome.reach, 10, WHY_REACH),
+    figure("CLICKS", outcome.clicks, 1, whyRate),
+    {
+      ...figure("CTR", null, 1, whyRate.slice(0, 1)),
+      ...(outcome.ctr && each(outcome.ctr, (rate) => twoPlaces(rate))),
+    },
+    figure("COST", outcome.cost, 100, whyCost(otherImpressions, name)),
+    {
+      ...figure("QUOTA", null, 1, whyQuota(included, name)),
+      ...each(outcome.quota, (percent) => roughly(percent * 100) / 100),
+    },
+  ];
+}
+
+const sumOf = (days: readonly DayFigure[]): number => days.reduce((sum, { value }) => sum + value, 0);
+const twoPlaces = (value: number): number => Math.round(value * 100) / 100;
+const each = ({ likely, from, to }: Interval, of: (value: number) => number): Interval => ({
+  likely: of(likely),
+  from: of(from),
+  to: of(to),
+});
+
+/**
+ * Changes with which a campaign would get more impressions, by more than chance, those that bring most first: each is the difference of two
+ * forecasts of the same sample.
+ * @throws what `askForecast` does.
+ */
+export async function suggestChanges(
+  ctx: AdvertisingContext,
+  who: Who,
+  words: ForecastWords,
+  campaignId: string | null,
+): Promise<Suggestions> {
+  const { state, days, againAt, question } = await askForecast(ctx, who, words, campaignId);
+  if (!question) return { state, againAt, suggestions: [] };
+  const base = outcomeOf(question, days, words);
+  const found: Suggestion[] = [];
+  for (const candidate of candidatesOf(words, question.tier)) {
+    await turn();
+    const suggestion = compare(base, outcomeOf(question, days, candidate.words), candidate);
+    if (suggestion) found.push(suggestion);
+  }
+  found.sort((a, b) => b.impressions - a.impressions || (a.text < b.text ? -1 : 1));
+  return { state, againAt, suggestions: found.slice(0, MOST_SUGGESTIONS) };
+}
+
+/** One turn of the event loop: other requests go on meanwhile. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** The difference in two significant digits; null when there is none, or it can be chance. */
+function compare(base: Outcome, changed: Outcome, { text, words }: Candidate): Suggestion | null {
+  const before = new Map(base.replayed.impressions.map(({ day, value }) => [day, value]));
+  const byDay = changed.replayed.impressions.map(({ day, value }) => ({ day, value: value - (before.get(day) ?? 0) }));
+  const impressions = roughly(changed.impressions.likely - base.impressions.likely, 10);
+  const isFreed = base.isLimited && impressions > 0;
+  if (impressions <= 0 || !(isFreed || isMore(byDay))) return null;
+  const difference = (of: (outcome: Outcome) => number) => roughly(of(changed) - of(base));
+  const costPence = difference(({ cost }) => cost.likely);
+  const clicks = base.clicks && changed.clicks ? difference((outcome) => outcome.clicks?.likely ?? 0) : null;
+  return { ...words, text, impressions, clicks, costPence };
+}

@@ -1,0 +1,85 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { Platform } from "../../platform/context";
+import { addDays } from "../../platform/london.rules";
+import { dayOf, TOKEN_LIFETIME_MS } from "./ad-event.rules";
+import { SAMPLE_DAYS } from "./forecast.rules";
+
+/** Requests of a day that are kept, about. Whole people are drawn, so that caps for each person can be replayed. */
+const DAY_REQUESTS = 600;
+
+/**
+ * Keeps a sample of the requests of each UTC day that is over: the contexts of some people, without a name. Each day is drawn once,
+ * however often and in however many processes this runs. Only requests that ended in an impression are known.
+ */
+export async function sampleRequests({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  // What was handed out before midnight can still be seen a little later.
+  const today = dayOf(new Date(clock.now().getTime() - TOKEN_LIFETIME_MS.VIEW));
+  const oldest = addDays(today, -SAMPLE_DAYS);
+  const [{ first }]: [{ first: string | null }] = await db.query(
+    `select case when last is not null or earliest is not null
+                 then to_char(greatest($1::date, coalesce(last + 1, earliest)), 'YYYY-MM-DD') end as first
+       from (select (select max(day) from ad_request_days) as last, (select min(day) from ad_events) as earliest) known`,
+    [oldest],
+  );
+  for (let day = first; day !== null && day < today; day = addDays(day, 1)) {
+    const drawn = day;
+    await db.transaction((tx) => sampleDay(tx, drawn));
+  }
+  await db.query("delete from ad_request_days where day < $1", [oldest]);
+}
+
+async function sampleDay(tx: EntityManager, day: string): Promise<void> {
+  await tx.query(
+    `with seen as materialized (
+       select pseudonym, extract(hour from occurred_at at time zone 'UTC')::int * 4
+                         + extract(minute from occurred_at)::int / 15 as quarter, city, language, page
+         from ad_events where day = $1 and kind = 'VIEW' and valid
+     ), kept as (
+       insert into ad_request_days (day, requests, people)
+       select $1, count(*), count(distinct pseudonym) from seen on conflict do nothing returning requests
+     ), drawn as (
+       -- A pseudonym is a number of chance: its first digits draw the person.
+       select seen.*, dense_rank() over (order by pseudonym) as person from seen, kept
+        where ('x' || left(replace(pseudonym::text, '-', ''), 8))::bit(32)::bigint < 4294967296 * least(1, $2::float8 / requests)
+     )
+     insert into ad_request_samples (day, person, quarter, city, language, page)
+     select $1, person, quarter, city, language, page from drawn`,
+    [day, DAY_REQUESTS],
+  );
+}
+
+/** A day of the sample with what it stands for. */
+export interface SampledDay {
+  /** UTC, YYYY-MM-DD. */
+  day: string;
+  /** Of all advertisers. */
+  requests: number;
+  people: number;
+}
+
+export interface SampledRow {
+  day: string;
+  person: number;
+  quarter: number;
+  city: string | null;
+  language: string;
+  page: string;
+}
+
+/** The days of the sample up to one, and their requests in the order of time. */
+export async function readSample(
+  db: Pick<DataSource, "query">,
+  last: string,
+): Promise<{ days: SampledDay[]; rows: SampledRow[] }> {
+  const from = addDays(last, 1 - SAMPLE_DAYS);
+  const days: SampledDay[] = await db.query(
+    "select to_char(day, 'YYYY-MM-DD') as day, requests, people from ad_request_days where day between $1 and $2 order by day",
+    [from, last],
+  );
+  const rows: SampledRow[] = await db.query(
+    `select to_char(day, 'YYYY-MM-DD') as day, person, quarter, city, language, page from ad_request_samples
+      where day between $1 and $2 order by day, quarter, person, page`,
+    [from, last],
+  );
+  return { days, rows };
+}

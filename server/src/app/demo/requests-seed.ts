@@ -1,0 +1,102 @@
+import type { EntityManager } from "typeorm";
+import { dayOf } from "../../ads/advertising/ad-event.rules";
+import { SAMPLE_DAYS } from "../../ads/advertising/forecast.rules";
+import type { SampledDay, SampledRow } from "../../ads/advertising/request-sample.service";
+import { weekdayOf } from "../../ads/campaigns/schedule.rules";
+import { type Random, randomFrom } from "../../care/models/random.rules";
+import { addDays } from "../../platform/london.rules";
+import { HOUR_PATTERN, WEEKDAY_PATTERN } from "./demo-adverts.rules";
+
+/** An invented patient as adverts see one. */
+export interface Visitor {
+  city: string | null;
+  language: string;
+}
+
+/** The share of visitors who come on a day, and how many adverts each of them then sees on average. */
+const COMING = 0.7;
+const ADVERTS_EACH = 12;
+const HEALTH_CHECKS = 0.05;
+/** Of the visitors of a day so many are kept, like the product keeps some. */
+const KEPT = 0.15;
+/** The same days at every start. */
+const SEED = 20_261_126;
+
+const HOURS_TOTAL = HOUR_PATTERN.reduce((sum, share) => sum + share, 0);
+
+function hourOf(random: Random): number {
+  let left = random() * HOURS_TOTAL;
+  return Math.max(
+    0,
+    HOUR_PATTERN.findIndex((share) => {
+      left -= share;
+      return left < 0;
+    }),
+  );
+}
+
+/**
+ * All that invented visitors see on one day: more in the morning and the evening, and on busy days of the week.
+ * @returns one row for each advert seen, the persons numbered by the list.
+ */
+export function inventDay(day: string, visitors: readonly Visitor[], random: Random): SampledRow[] {
+  const busy = WEEKDAY_PATTERN[weekdayOf(day) - 1] ?? 1;
+  return visitors.flatMap((visitor, person) => {
+    if (random() >= COMING * busy) return [];
+    const adverts = 1 + Math.floor(random() * 2 * ADVERTS_EACH);
+    return Array.from({ length: adverts }, () => ({
+      ...{ day, person, ...visitor },
+      quarter: hourOf(random) * 4 + Math.floor(random() * 4),
+      page: random() < HEALTH_CHECKS ? "HEALTH_CHECK" : "DASHBOARD",
+    }));
+  });
+}
+
+/** The rows of about so large a share of the persons, with the day's whole size. */
+export function keepSome(
+  day: string,
+  rows: readonly SampledRow[],
+  share: number,
+  random: Random,
+): { size: SampledDay; kept: SampledRow[] } {
+  const persons = [...new Set(rows.map(({ person }) => person))];
+  const kept = new Set(persons.filter(() => random() < share));
+  return {
+    size: { day, requests: rows.length, people: persons.length },
+    kept: rows.filter(({ person }) => kept.has(person)),
+  };
+}
+
+/**
+ * Makes 28 days of requests by the invented patients, from which forecasts are made, as if the demonstration's traffic had run on all of them.
+ * Does nothing when there are days already.
+ */
+export async function seedRequests(tx: EntityManager, now: Date): Promise<void> {
+  const [{ isThere }] = await tx.query(`select exists (select from ad_request_days) as "isThere"`);
+  if (isThere) return;
+  const visitors: Visitor[] = await tx.query(
+    "select city, language from users where demonstration and email like 'person-____@demo.test' order by email",
+  );
+  const random = randomFrom(SEED);
+  const today = dayOf(now);
+  for (let day = addDays(today, -SAMPLE_DAYS); day < today; day = addDays(day, 1)) {
+    const { size, kept } = keepSome(day, inventDay(day, visitors, random), KEPT, random);
+    await tx.query("insert into ad_request_days (day, requests, people) values ($1, $2, $3)", [
+      day,
+      size.requests,
+      size.people,
+    ]);
+    await tx.query(
+      `insert into ad_request_samples (day, person, quarter, city, language, page)
+       select $1, * from unnest($2::int[], $3::smallint[], $4::text[], $5::text[], $6::text[])`,
+      [
+        day,
+        kept.map(({ person }) => person),
+        kept.map(({ quarter }) => quarter),
+        kept.map(({ city }) => city),
+        kept.map(({ language }) => language),
+        kept.map(({ page }) => page),
+      ],
+    );
+  }
+}
