@@ -25,7 +25,7 @@ const THRESHOLDS = {
   /** A question about medicines: their names alone sound ill. */
   medicine: { emergency: 0.995, urgent: 0.97 },
   /** The book knows what it is, and that it is looked after at home. */
-  home: { emergency: 0.995, urgent: 0.97 },
+  home: { emergency: 0.995, urgent: 0.9 },
   /** The book knows what it is, and that somebody has to look at it. */
   seen: { emergency: 0.95, urgent: 0.9 },
   /** Something dangerous is only asked about, or past. Of that the model knows less than the book. */
