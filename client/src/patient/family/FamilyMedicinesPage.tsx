@@ -18,10 +18,26 @@ const FamilyMedicinesPageDocument = graphql(`
       }
     }
     current: medications(filter: CURRENT, first: 50, after: $afterCurrent, forWhom: $id) {
-      ...Medicines_page @unmask
+      totalCount
+      nodes {
+        id
+        ...MedicineRow_medication
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
     stopped: medications(filter: STOPPED, first: 50, after: $afterStopped, forWhom: $id) {
-      ...Medicines_page @unmask
+      totalCount
+      nodes {
+        id
+        ...MedicineRow_medication
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
   }
 `);

@@ -25,10 +25,26 @@ const ProfilePageDocument = graphql(`
       ...HealthForm_profile
     }
     current: medications(filter: CURRENT, first: 50, after: $afterCurrent) {
-      ...Medicines_page @unmask
+      totalCount
+      nodes {
+        id
+        ...MedicineRow_medication
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
     stopped: medications(filter: STOPPED, first: 50, after: $afterStopped) {
-      ...Medicines_page @unmask
+      totalCount
+      nodes {
+        id
+        ...MedicineRow_medication
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
     }
     nhsAccount {
       id

@@ -13,7 +13,9 @@ const AboutDocument = graphql(`
       missed
       effects
       source {
-        ...Source_source @unmask
+        title
+        url
+        writtenOn
       }
     }
   }

@@ -42,7 +42,16 @@ const MedicineRowFragment = graphql(`
     guidance {
       avoid
       warnings {
-        ...SourcedWarning_warning @unmask
+        kind
+        severity
+        title
+        reason
+        advice
+        source {
+          title
+          url
+          writtenOn
+        }
       }
     }
   }
@@ -99,11 +108,7 @@ export function MedicineRow({
 }: MedicineRowProps) {
   const { t, day } = useProfileWords();
   const viewer = useViewer();
-  const { data, complete } = useFragment({
-    fragment: MedicineRowFragment,
-    fragmentName: "MedicineRow_medication",
-    from: medication,
-  });
+  const { data, complete } = useFragment({ fragment: MedicineRowFragment, from: medication });
   const [typed, keep] = useKept<Edited>(`${keptBy(viewer)}medicine-${medication.id}`);
   const [opened, setOpened] = useState<Edited | null>(null);
   const edited = typed ?? opened;

@@ -3,8 +3,6 @@ import { IconArrowBackUp, IconPlus } from "@tabler/icons-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useViewer } from "../../../core/session";
-import { graphql } from "../../../gql";
-import type { Medicines_PageFragment } from "../../../gql/graphql";
 import { useKept } from "../../../lib/drafts";
 import { LoadMore } from "../../../ui/LoadMore";
 import { EmptyState } from "../../../ui/States";
@@ -17,23 +15,15 @@ import { inputFrom, type MedicineValues, NEW_MEDICINE, type Whom } from "./medic
 import { useMedicineAct } from "./useMedicineAct";
 import { useMedicineActs } from "./useMedicineActs";
 
-graphql(`
-  fragment Medicines_page on MedicationConnection {
-    totalCount
-    nodes {
-      id
-      ...MedicineRow_medication
-    }
-    pageInfo {
-      endCursor
-      hasNextPage
-    }
-  }
-`);
+interface Listed {
+  totalCount: number;
+  nodes: readonly MedicineRowProps["medication"][];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+}
 
 export interface MedicinesProps {
-  current: Medicines_PageFragment;
-  stopped: Medicines_PageFragment;
+  current: Listed;
+  stopped: Listed;
   /** Whose they are, where that is somebody whom the patient looks after. */
   forWhom?: Whom;
   /** Reads the lists again. */

@@ -1,33 +1,13 @@
 import { Trans } from "react-i18next";
-import { graphql } from "../../../gql";
-import type { Source_SourceFragment, SourcedWarning_WarningFragment } from "../../../gql/graphql";
+import type { Warnings_CheckQuery } from "../../../gql/graphql";
 import { MedicineWarning } from "../../../ui/MedicineWarning";
 import { useProfileWords } from "../useProfileWords";
 
-graphql(`
-  fragment Source_source on WarningSource {
-    title
-    url
-    writtenOn
-  }
-`);
-
-// Without an id it is in no cache: whoever asks for it reads it without a mask.
-graphql(`
-  fragment SourcedWarning_warning on MedicationWarning {
-    kind
-    severity
-    title
-    reason
-    advice
-    source {
-      ...Source_source @unmask
-    }
-  }
-`);
+/** Without an id it is in no cache, and as a fragment it would make the pages too deep: whoever shows it asks for its fields. */
+type Warning = Warnings_CheckQuery["medicationWarnings"]["warnings"][number];
 
 interface SourcedWarningProps {
-  warning: SourcedWarning_WarningFragment;
+  warning: Warning;
   /** Of its heading. */
   level?: 3 | 4;
 }
@@ -43,7 +23,7 @@ export function SourcedWarning({ warning: { source, ...warning }, level }: Sourc
 }
 
 /** The page that the words follow, and when they were written. */
-export function Source({ title, url, writtenOn }: Source_SourceFragment) {
+export function Source({ title, url, writtenOn }: Warning["source"]) {
   const { t, day } = useProfileWords();
   return (
     <Trans
@@ -56,4 +36,4 @@ export function Source({ title, url, writtenOn }: Source_SourceFragment) {
 }
 
 /** Tells two warnings of one medicine apart. */
-export const keyOf = ({ kind, reason }: Pick<SourcedWarning_WarningFragment, "kind" | "reason">) => `${kind} ${reason}`;
+export const keyOf = ({ kind, reason }: Pick<Warning, "kind" | "reason">) => `${kind} ${reason}`;

@@ -12,7 +12,16 @@ const WarningsDocument = graphql(`
       isKnown
       summary
       warnings {
-        ...SourcedWarning_warning @unmask
+        kind
+        severity
+        title
+        reason
+        advice
+        source {
+          title
+          url
+          writtenOn
+        }
       }
     }
   }
