@@ -127,7 +127,7 @@ describe("a campaign from its launch to a rule that stops it", () => {
     await card(page)
       .getByText(/respiratory/i)
       .waitFor();
-    const impressions = advertiser.page.locator("div", {
+    const impressions = advertiser.page.getByRole("region", { name: "Performance" }).locator("div", {
       has: advertiser.page.getByText("Impressions", { exact: true }),
     });
     await impressions.last().getByText("1", { exact: true }).waitFor();

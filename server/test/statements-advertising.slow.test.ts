@@ -128,7 +128,8 @@ describe("the number of statements does not depend on the number of rows", () =>
       byCreative: insights(metrics: [IMPRESSIONS, COST], dimensions: [CREATIVE, DAY], period: { from: "${today}", to: "${today}" }) { rows { nodes { labels } } }
       byReason: insights(metrics: [NOT_COUNTED], dimensions: [DISCARD_REASON], period: { from: "${today}", to: "${today}" }) { rows { nodes { labels } } }
       byCity: insights(metrics: [IMPRESSIONS, COST], dimensions: [CITY, CAMPAIGN], period: { from: "${today}", to: "${today}" }) { rows { nodes { labels } } }
-      campaignReach(input: $input) { from effects { value from } } campaignRecommendations(campaignId: $id) { isEnough } }`;
+      campaignReach(input: $input) { from effects { value from } } campaignRecommendations(campaignId: $id) { isEnough }
+      campaigns { nodes { name spendPence } } sorted: campaigns(orderBy: { by: SPEND }) { nodes { spendPence } } }`;
     const counts: number[] = [];
     for (const rows of [1, 20]) {
       for (let row = 0; row < rows; row += 1) {

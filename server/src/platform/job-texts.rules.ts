@@ -18,7 +18,7 @@ export const JOB_TEXTS = {
   remind_of_api_keys: "Remind owners of API keys that end",
   remove_stored_file: "Remove the bytes of a file",
   renew_subscriptions: "Renew advertisers' subscriptions",
-  roll_up_audience: "Count who saw adverts",
+  roll_up_audience: "Count who saw adverts and keep a sample of requests",
   roll_up_metrics: "Make hours of the minutes of metrics",
   send_alert_push: "Send a push message about an alert",
   send_follow_up_push: "Send a push message that asks how things are",

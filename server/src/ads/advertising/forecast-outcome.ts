@@ -1,6 +1,5 @@
 import { impressionsPence } from "../campaigns/budget.rules";
 import { isEnough, type SampleHour, smoothedRate } from "../campaigns/recommendation.rules";
-import { planOf } from "../subscriptions/plan.rules";
 import type { LiveCampaign } from "./ad-index";
 import { clicksOf, type ForecastWords, type Interval, NORMAL_95, predict, withinLimits } from "./forecast.rules";
 import type { Question } from "./forecast-question.service";
@@ -17,17 +16,13 @@ export interface Outcome {
   clicks: Interval | null;
   /** In percent. */
   ctr: Interval | null;
-  /** In pence, without VAT. */
-  cost: Interval;
-  /** In percent of the plan's. */
-  quota: Interval;
   /** The daily cap or the budget holds it back. */
   isLimited: boolean;
 }
 
 /** What a campaign with these words would get on the days ahead. */
 export function outcomeOf(question: Question, days: readonly string[], words: ForecastWords): Outcome {
-  const { tier, sample, spent, otherImpressions, hours } = question;
+  const { tier, sample, spent, hours } = question;
   const replayed = replay(sample, question.live, asLive(question, words));
   const { startsOn, endsOn, dailyCap, monthlyBudgetPence } = words;
   const ahead = days.filter((day) => (startsOn ?? day) <= day && day <= (endsOn ?? day));
@@ -38,19 +33,20 @@ export function outcomeOf(question: Question, days: readonly string[], words: Fo
   const share = free.likely === 0 ? 0 : impressions.likely / free.likely;
   const people = upTo(predict(replayed.people, ahead), 1 - sample.leftOut);
   const own = ownRate(hours, replayed.byHour);
-  const spentBefore = impressionsPence(tier, otherImpressions);
   return {
     ...{ replayed, impressions },
     reach: each(people, (count) => Math.max(0, count) * share),
     clicks: own && clicksOf(impressions, own.rate, own.clicks),
     ctr: own && rateInterval(own),
-    cost: each(impressions, (count) => impressionsPence(tier, otherImpressions + count) - spentBefore),
-    quota: each(impressions, (count) => (count * 100) / planOf(tier).impressions),
     isLimited: share < 0.99,
   };
 }
 
-const each = ({ likely, from, to }: Interval, of: (value: number) => number): Interval => ({
+/** What so many impressions cost beside those of the advertiser's other campaigns, in pence without VAT. */
+export const costOf = ({ tier, otherImpressions: others }: Question, impressions: number): number =>
+  impressionsPence(tier, others + impressions) - impressionsPence(tier, others);
+
+export const each = ({ likely, from, to }: Interval, of: (value: number) => number): Interval => ({
   likely: of(likely),
   from: of(from),
   to: of(to),

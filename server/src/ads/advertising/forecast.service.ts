@@ -11,7 +11,7 @@ import {
   isMore,
   roughly,
 } from "./forecast.rules";
-import { type Outcome, outcomeOf } from "./forecast-outcome";
+import { costOf, each, type Outcome, outcomeOf } from "./forecast-outcome";
 import { askForecast, type Question } from "./forecast-question.service";
 import { NO_CLICKS, WHY_REACH, whyClicks, whyCost, whyImpressions, whyQuota } from "./forecast-words.rules";
 import { type Candidate, candidatesOf, MOST_SUGGESTIONS } from "./suggestion.rules";
@@ -79,6 +79,10 @@ function figuresOf(question: Question, outcome: Outcome): ForecastFigure[] {
     ...(of ? banded(of, least) : { likely: null, from: null, to: null }),
   });
   const whyRate = outcome.clicks ? whyClicks(clicks) : NO_CLICKS;
+  // What follows from impressions follows from their band: several roundings of one number would tell it more exactly.
+  const shown = banded(outcome.impressions, 10);
+  const cost = each(shown, (impressions) => costOf(question, impressions));
+  const quota = each(shown, (impressions) => roughly((impressions * 10_000) / included) / 100);
   return [
     figure("IMPRESSIONS", outcome.impressions, 10, whyImpressions(reckoning)),
     figure("REACH", outcome.reach, 10, WHY_REACH),
@@ -87,21 +91,13 @@ function figuresOf(question: Question, outcome: Outcome): ForecastFigure[] {
       ...figure("CTR", null, 1, whyRate.slice(0, 1)),
       ...(outcome.ctr && each(outcome.ctr, (rate) => twoPlaces(rate))),
     },
-    figure("COST", outcome.cost, 100, whyCost(otherImpressions, name)),
-    {
-      ...figure("QUOTA", null, 1, whyQuota(included, name)),
-      ...each(outcome.quota, (percent) => roughly(percent * 100) / 100),
-    },
+    figure("COST", cost, 100, whyCost(otherImpressions, name)),
+    { ...figure("QUOTA", null, 1, whyQuota(included, name)), ...quota },
   ];
 }
 
 const sumOf = (days: readonly DayFigure[]): number => days.reduce((sum, { value }) => sum + value, 0);
 const twoPlaces = (value: number): number => Math.round(value * 100) / 100;
-const each = ({ likely, from, to }: Interval, of: (value: number) => number): Interval => ({
-  likely: of(likely),
-  from: of(from),
-  to: of(to),
-});
 
 /**
  * Changes with which a campaign would get more impressions, by more than chance, those that bring most first: each is the difference of two
@@ -120,7 +116,7 @@ export async function suggestChanges(
   const found: Suggestion[] = [];
   for (const candidate of candidatesOf(words, question.tier)) {
     await turn();
-    const suggestion = compare(base, outcomeOf(question, days, candidate.words), candidate);
+    const suggestion = compare(question, base, outcomeOf(question, days, candidate.words), candidate);
     if (suggestion) found.push(suggestion);
   }
   found.sort((a, b) => b.impressions - a.impressions || (a.text < b.text ? -1 : 1));
@@ -131,14 +127,13 @@ export async function suggestChanges(
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The difference in two significant digits; null when there is none, or it can be chance. */
-function compare(base: Outcome, changed: Outcome, { text, words }: Candidate): Suggestion | null {
+function compare(question: Question, base: Outcome, changed: Outcome, { text, words }: Candidate): Suggestion | null {
   const before = new Map(base.replayed.impressions.map(({ day, value }) => [day, value]));
   const byDay = changed.replayed.impressions.map(({ day, value }) => ({ day, value: value - (before.get(day) ?? 0) }));
   const impressions = roughly(changed.impressions.likely - base.impressions.likely, 10);
-  const isFreed = base.isLimited && impressions > 0;
-  if (impressions <= 0 || !(isFreed || isMore(byDay))) return null;
-  const difference = (of: (outcome: Outcome) => number) => roughly(of(changed) - of(base));
-  const costPence = difference(({ cost }) => cost.likely);
-  const clicks = base.clicks && changed.clicks ? difference((outcome) => outcome.clicks?.likely ?? 0) : null;
+  if (impressions <= 0 || !(base.isLimited || isMore(byDay))) return null;
+  const now = roughly(base.impressions.likely, 10);
+  const costPence = roughly(costOf(question, now + impressions) - costOf(question, now));
+  const clicks = base.clicks && changed.clicks ? roughly(changed.clicks.likely - base.clicks.likely) : null;
   return { ...words, text, impressions, clicks, costPence };
 }

@@ -18,7 +18,7 @@ const COMING = 0.7;
 const ADVERTS_EACH = 12;
 const HEALTH_CHECKS = 0.05;
 /** Of the visitors of a day so many are kept, like the product keeps some. */
-const KEPT = 0.15;
+const KEPT = 0.1;
 /** The same days at every start. */
 const SEED = 20_261_126;
 
