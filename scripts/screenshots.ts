@@ -1,6 +1,6 @@
 // `npm run screenshots`: pictures of the main screens from the running product. Those of the README go to docs/pictures;
 // `npm run screenshots -- all FOLDER [NAME]` writes every screen at three widths, one of them dark, patients' and visitors' in two
-// languages, and index.html with all of them. Server and browser stand still at one moment, so that two runs say the same;
+// languages, consultations and medicines in all four, and index.html with all of them. Server and browser stand still at one moment, so that two runs say the same;
 // only what is measured (`isMeasured`) runs by the real clock.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -12,6 +12,7 @@ import { startProductFromNothing } from "../e2e/product";
 import { APPLICATION_SCREENS } from "./screens/application";
 import { BILLING_SCREENS } from "./screens/billing";
 import { CAMPAIGN_SCREENS } from "./screens/campaigns";
+import { CARE_SCREENS } from "./screens/care";
 import { COMPLIANCE_SCREENS } from "./screens/compliance";
 import { CONSULTATION_SCREENS } from "./screens/consultation";
 import { DASHBOARD_SCREENS } from "./screens/dashboard";
@@ -21,7 +22,7 @@ import { PERSON_SCREENS } from "./screens/person";
 import { PORTALS_SCREENS } from "./screens/portals";
 import { REVIEW_SCREENS } from "./screens/review";
 import { SECURITY_SCREENS } from "./screens/security";
-import type { Shot } from "./screens/shot";
+import { ALBUM_LANGUAGES, type AlbumLanguage, type Shot } from "./screens/shot";
 import { SITE_SCREENS } from "./screens/site";
 import { registerSomebody } from "./screens/somebody";
 import { SYSTEM_SCREENS } from "./screens/system";
@@ -31,6 +32,7 @@ import { translatedPage, translator } from "./screens/translated";
 const TRANSLATED = [...SITE_SCREENS, ...DASHBOARD_SCREENS, ...CONSULTATION_SCREENS, ...PERSON_SCREENS];
 const SHOTS = [
   ...TRANSLATED,
+  ...CARE_SCREENS,
   ...APPLICATION_SCREENS,
   ...PORTALS_SCREENS,
   ...BILLING_SCREENS,
@@ -48,16 +50,20 @@ const LOOKS = [
   { width: 768, scheme: "dark" },
   { width: 1280, scheme: "light" },
 ] as const;
-const LANGUAGES = ["en", "de"] as const;
 const LONG_NAME = "Maximiliana-Anastasia Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh";
-const translators = { en: translator("en"), de: translator("de") };
+const translators = Object.fromEntries(ALBUM_LANGUAGES.map((language) => [language, translator(language)]));
+
+function languagesOf(shot: Shot): readonly AlbumLanguage[] {
+  if (CARE_SCREENS.includes(shot)) return ALBUM_LANGUAGES;
+  return TRANSLATED.includes(shot) ? ["en", "de"] : ["en"];
+}
 
 interface Picture {
   shot: Shot;
   file: string;
   width: number;
   scheme: "light" | "dark";
-  language: (typeof LANGUAGES)[number];
+  language: AlbumLanguage;
   fullPage: boolean;
 }
 
@@ -84,7 +90,7 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
   const { context, page } = await visit(browser, url, {
     viewport: { width, height: width < 500 ? 812 : 860 },
     colorScheme: scheme,
-    locale: language === "de" ? "de-DE" : "en-GB",
+    locale: language === "en" ? "en-GB" : language,
   });
   try {
     if (!shot.isMeasured) await page.clock.setFixedTime(ALBUM_MOMENT);
@@ -97,9 +103,9 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
       );
     }
     await page.goto(shot.path);
-    const shown = translatedPage(page, translators[language]);
+    const shown = translatedPage(page, translators[language] ?? translator(language));
     if (shot.question) {
-      await ask(shown, shot.question);
+      await ask(shown, typeof shot.question === "string" ? shot.question : shot.question[language]);
     }
     await shown.getByText(shot.ready).first().waitFor();
     await shot.act?.(shown);
@@ -147,7 +153,7 @@ async function takeAll(browser: Browser, url: string, shot: Shot, target: string
     await shot.prepare(page);
     await context.close();
   }
-  for (const language of LANGUAGES.filter((name) => name === "en" || TRANSLATED.includes(shot))) {
+  for (const language of languagesOf(shot)) {
     for (const { width, scheme } of LOOKS) {
       const file = path.join(target, `${shot.name}-${language}-${scheme}-${width}.png`);
       await take(browser, url, { shot, file, width, scheme, language, fullPage: true });

@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 
+export const ALBUM_LANGUAGES = ["en", "fr", "es", "de"] as const;
+export type AlbumLanguage = (typeof ALBUM_LANGUAGES)[number];
+
 /** One screen in one state. */
 export interface Shot {
   name: string;
@@ -12,8 +15,8 @@ export interface Shot {
   newcomer?: true;
   /** The server does not answer what the page asks for. */
   isFailing?: true;
-  /** Asked on the page before the picture is taken. */
-  question?: string;
+  /** Asked on the page before the picture is taken; in the language of the page where it is given in all. */
+  question?: string | Record<AlbumLanguage, string>;
   /** Done once before the pictures of this screen. */
   prepare?: (page: Page) => Promise<void>;
   /** Done on the page once it is complete. */
