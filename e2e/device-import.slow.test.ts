@@ -82,7 +82,7 @@ it("takes a file on a phone, by keys alone, and its figures are on the dashboard
   await chooseFile(page, "Your file", { name: "readings.csv", buffer: table(40_000) });
   await page
     .getByRole("dialog")
-    .getByRole("progressbar", { name: /Reading: [1-9]\d? %/ })
+    .getByRole("progressbar", { name: /Reading: [1-9]\d?%/ })
     .waitFor();
   await page.getByRole("dialog").getByText("40001 readings were new.").waitFor();
   await expectAccessible(page);

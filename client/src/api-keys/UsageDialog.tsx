@@ -25,7 +25,10 @@ const ApiKeyUsageDocument = graphql(`
 /** Calls of a key by day: as bars, and the same in numbers. */
 export function UsageDialog({ apiKey: { id, service }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const { t } = useTranslation("apiKeys");
-  const { data, error, refetch } = useQuery(ApiKeyUsageDocument, { variables: { id }, fetchPolicy: "network-only" });
+  const { data, error, refetch } = useQuery(ApiKeyUsageDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
   const { part, load } = useDownload(() => import("./UsageBars"));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; without the bars the table says it all
   useEffect(load, []);

@@ -36,7 +36,10 @@ const CampaignPageDocument = graphql(`
 export function CampaignPage() {
   const { t } = useTranslation("advertiser");
   const { id = "" } = useParams();
-  const { data, error, refetch } = useQuery(CampaignPageDocument, { variables: { id }, fetchPolicy: "network-only" });
+  const { data, error, refetch } = useQuery(CampaignPageDocument, {
+    variables: { id },
+    fetchPolicy: "cache-and-network",
+  });
   if (!data && problemCode(error) === "NOT_FOUND") return <MissingCampaign />;
   return (
     <>

@@ -102,7 +102,7 @@ const monthOf = ({ periodStart, updatedAt }: { periodStart: string; updatedAt: s
 export function DashboardPage() {
   const { t } = useTranslation("advertiser");
   const connection = useConnection();
-  const { data, error, refetch } = useQuery(DashboardPageDocument, { fetchPolicy: "network-only" });
+  const { data, error, refetch } = useQuery(DashboardPageDocument, { fetchPolicy: "cache-and-network" });
   const live = useLiveSubscription(UsageChangedDocument, { variables: {} });
   useLiveStanding();
   const [chosen, setChosen] = useState<{ plan: Plan; from?: string } | null>(null);

@@ -34,7 +34,7 @@ const ConversionsPageDocument = graphql(`
 /** Where an advertiser says what came of the adverts, by form or by file, and sees what was said last. */
 export function ConversionsPage() {
   const { t } = useTranslation("advertiser");
-  const { data, error, refetch } = useQuery(ConversionsPageDocument, { fetchPolicy: "network-only" });
+  const { data, error, refetch } = useQuery(ConversionsPageDocument, { fetchPolicy: "cache-and-network" });
   return (
     <>
       <PageTitle title={t("conversions.title")} />

@@ -42,7 +42,10 @@ export function ReportPage() {
   const { t } = useTranslation("advertiser");
   const { month = "" } = useParams();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(ReportPageDocument, { variables: { month }, fetchPolicy: "network-only" });
+  const { data, error, refetch } = useQuery(ReportPageDocument, {
+    variables: { month },
+    fetchPolicy: "cache-and-network",
+  });
   const isMissing = problemCode(error) === "BAD_USER_INPUT";
   const report = data?.monthlyReport;
   const months = [...new Set([month, ...(data?.reportMonths ?? [])])].sort().reverse();
