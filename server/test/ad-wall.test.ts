@@ -48,6 +48,7 @@ const NEUTRAL = [
   "NoticeTexts",
   "OutboxMail",
   "OutboxMailConnection",
+  "OutboxMailEdge",
   ...OF_THE_ASSISTANT,
 ];
 

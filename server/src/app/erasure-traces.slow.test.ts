@@ -66,6 +66,7 @@ const NOT_PATIENTS: Readonly<Record<string, string>> = {
   api_key_secrets: "Advertisers and staff have keys.",
   api_key_hours: "Advertisers and staff have keys.",
   companies: "Advertisers have a company.",
+  forecast_questions: "Companies ask for forecasts.",
   company_changes: "Advertisers have a company.",
   subscriptions: "Companies pay for months.",
   subscription_periods: "Companies pay for months.",

@@ -4,10 +4,10 @@ import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
+import { WhenNear } from "../../ui/WhenNear";
 import { Wearables } from "../devices/Wearables";
 import { HealthForm } from "./HealthForm";
 import { LeaveGuard } from "./LeaveGuard";
-import { Medicines } from "./medicines/Medicines";
 import { Personal } from "./Personal";
 import { Privacy } from "./Privacy";
 import styles from "./ProfilePage.module.css";
@@ -15,6 +15,8 @@ import { useProfileWords } from "./useProfileWords";
 
 /** Comes after the rest of the page, which does not wait for it. */
 const NhsCard = lazy(() => import("./nhs/NhsCard").then((module) => ({ default: module.NhsCard })));
+
+const downloadMedicines = () => import("./medicines/Medicines");
 
 const ProfilePageDocument = graphql(`
   query ProfilePage($afterCurrent: String, $afterStopped: String) {
@@ -126,12 +128,16 @@ export function ProfilePage() {
       </Suspense>
       <Wearables devices={devices} imports={deviceImports} />
       <HealthForm profile={healthProfile} reread={reread} />
-      <Medicines
-        current={current}
-        stopped={stopped}
-        onChanged={reread}
-        onMore={(variables) => fetchMore({ variables })}
-      />
+      <WhenNear download={downloadMedicines} failed={t("failed")}>
+        {({ Medicines }) => (
+          <Medicines
+            current={current}
+            stopped={stopped}
+            onChanged={reread}
+            onMore={(variables) => fetchMore({ variables })}
+          />
+        )}
+      </WhenNear>
       <Privacy viewer={me} />
       <LeaveGuard />
     </div>

@@ -158,8 +158,16 @@ export function stepOf(text: string): Step {
   return { title, description: description.charAt(0).toUpperCase() + description.slice(1) };
 }
 
-function advisedBy({ label, sources, written }: Pathway, texts: readonly Texts[], language: Language): Advised[] {
-  const [page] = Object.values(sources);
+/** Up to this age, in years, the page about children is the one to cite. */
+const CHILD_AGE = 16;
+
+/** The page that a pathway follows for this person: the one about children where it has one, else its first. */
+const pageFor = ({ sources }: Pathway, { age }: Case) =>
+  (age !== undefined && age < CHILD_AGE ? sources.child : undefined) ?? Object.values(sources)[0];
+
+function advisedBy(pathway: Pathway, texts: readonly Texts[], known: Case, language: Language): Advised[] {
+  const { label, written } = pathway;
+  const page = pageFor(pathway, known);
   const source = page ? { ...page, writtenOn: written } : null;
   return texts.map((text) => ({ ...stepOf(text[language]), about: label[language], source }));
 }
@@ -170,6 +178,7 @@ function adviceOf(walked: readonly Walked[], known: Case, language: Language): A
     return advisedBy(
       pathway,
       fitting.map(({ text }) => text),
+      known,
       language,
     );
   });
@@ -211,8 +220,8 @@ function reasonsOf(walked: readonly Walked[], likely: CareId, language: Language
   return [...new Set(deciding.map(({ row, pathway }) => (row ?? pathway.otherwise).because[language]))].slice(0, 2);
 }
 
-function sourceOf({ pathway, row }: { pathway: Walked["pathway"]; row?: Row }) {
-  const source = pathway.sources[row?.source ?? ""] ?? Object.values(pathway.sources)[0];
+function sourceOf({ pathway, row }: { pathway: Walked["pathway"]; row?: Row }, known: Case) {
+  const source = pathway.sources[row?.source ?? ""] ?? pageFor(pathway, known);
   return source ? [{ title: source.title, url: source.url }] : [];
 }
 
@@ -223,7 +232,7 @@ export function answerTo(assessment: Assessment, book: Book, language: Language)
   const care = book.care[likely];
   const deciding = walked.filter((one) => one.likely === likely);
   const isUrgent = ["emergency", "ae", "crisis"].includes(likely);
-  const firstAid = deciding.flatMap(({ pathway }) => advisedBy(pathway, pathway.firstAid, language));
+  const firstAid = deciding.flatMap(({ pathway }) => advisedBy(pathway, pathway.firstAid, known, language));
   const advice = isUrgent && likely !== "crisis" ? firstAid : adviceOf(deciding, known, language);
   const why = reasonsOf(walked, likely, language);
   const core = [care.name[language], care.how[language], ...why].map(wordsIn).reduce((sum, words) => sum + words, 0);
@@ -247,6 +256,8 @@ export function answerTo(assessment: Assessment, book: Book, language: Language)
         : [],
     ),
     questions: nextQuestions(assessment),
-    sources: [...new Map(deciding.flatMap(sourceOf).map((source) => [source.url, source])).values()],
+    sources: [
+      ...new Map(deciding.flatMap((one) => sourceOf(one, known)).map((source) => [source.url, source])).values(),
+    ],
   };
 }

@@ -14,6 +14,14 @@ const EXAMPLES = {
   SELF_CARE: "I have had a headache since this morning",
 };
 
+it.each([
+  ["my 4 year old has a temperature of 38.5 since yesterday but is playing and drinking well", "children"],
+  ["fever and aching all over since last night, I am 40", "adults"],
+])("%s cites the page about fever in people of that age", (question, whom) => {
+  const pages = answerTo(question).references.map(({ title }) => title);
+  expect(pages.filter((title) => title.startsWith("High temperature"))).toEqual([`High temperature in ${whom} (NHS)`]);
+});
+
 describe("every answer", () => {
   it.each(Object.entries(EXAMPLES))("%s has all its parts", (level, question) => {
     const assessment = assess(question);

@@ -30,7 +30,7 @@ describe("who may do what", () => {
   const MAY: Readonly<Record<string, readonly string[]>> = {
     owner: ["search", "open", "suspend", "restore", "unlock", "resend", "password", "signOut", "look"],
     support: ["search", "open", "suspend", "restore", "unlock", "resend", "password", "signOut"],
-    pharmacist: ["look"],
+    pharmacist: [],
     reviewer: [],
   };
   it.each(Object.keys(MAY))("%s", async (role) => {
