@@ -9,7 +9,7 @@ const builder = { path: "/advertiser/creatives/preview", who, ready: "Which adve
 async function begin(page: Page): Promise<void> {
   const adverts = page.locator("section[aria-labelledby=adverts] li").filter({ hasText: "Approved" });
   await adverts.first().getByRole("link").click();
-  await page.getByText("Reach each month").waitFor();
+  await page.getByRole("heading", { name: "Reach", exact: true }).waitFor();
 }
 
 /** Chooses until the draft is saved. */
