@@ -12,6 +12,7 @@ import { benchInterview } from "./interview";
 import { benchPaint } from "./paint";
 import { benchReadings } from "./readings";
 import { type Line, printReport } from "./report";
+import { benchRequests } from "./requests";
 import { benchTraining } from "./training";
 import { benchTriage } from "./triage";
 
@@ -28,6 +29,7 @@ const BENCHES = {
   G11: benchReadings,
   firewall: benchFirewall,
   insights: benchInsights,
+  requests: benchRequests,
 };
 
 /** Measures the goals of docs/performance.md, or those that are named, and prints a table. Fails when one is missed. */

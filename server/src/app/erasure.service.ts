@@ -6,7 +6,7 @@ import { releaseQuestions } from "../care/consultations/personal-data.service";
 import { MESSAGES as ACCOUNT_MESSAGES } from "../people/accounts/account.rules";
 import { accountMoved } from "../people/accounts/account.topics";
 import { confirmOwnPassword } from "../people/accounts/guess.service";
-import { sessionEnded } from "../people/accounts/session.topics";
+import { announceSessionsEnded } from "../people/accounts/session-memory";
 import { User } from "../people/accounts/user.entity";
 import { forgetWaitingLink } from "../people/accounts/waiting-nhs-number.service";
 import { STAFF_KEY, staffChanged } from "../people/staff/staff.topics";
@@ -51,7 +51,7 @@ export async function eraseAccount(ctx: RequestContext, who: Who, password: stri
     await eraseMails(tx, pendingEmail ? [email, pendingEmail] : [email]);
     await eraseAddresses(tx, who.id);
     await tx.getRepository(User).delete({ id: who.id });
-    await publish(tx, sessionEnded, who.id, { userId: who.id, sessionId: "" });
+    await announceSessionsEnded(tx, [{ userId: who.id }]);
     await publish(tx, accountMoved, who.id, { userId: who.id });
     if (who.role === "ADMIN") {
       await publish(tx, staffChanged, STAFF_KEY, { what: "member" });

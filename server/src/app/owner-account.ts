@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { looksLikeEmail, NAME_MAX_LENGTH, normaliseEmail, normaliseName } from "../people/accounts/account.rules";
 import { makeLink } from "../people/accounts/account-link.service";
-import { sessionEnded } from "../people/accounts/session.topics";
+import { announceSessionsEnded } from "../people/accounts/session-memory";
 import { User } from "../people/accounts/user.entity";
 import { STAFF_KEY, staffChanged } from "../people/staff/staff.topics";
 import { makeStaffAccount } from "../people/staff/staff-account.service";
@@ -50,7 +50,7 @@ export async function createOwner(
        on conflict do nothing`,
       [id],
     );
-    await publish(tx, sessionEnded, id, { userId: id, sessionId: "" }); // what they may do has changed
+    await announceSessionsEnded(tx, [{ userId: id }]); // what they may do has changed
     await publish(tx, staffChanged, STAFF_KEY, { what: "member" });
     const ctx = { ...platform, requestId: randomUUID() };
     const token = await makeLink(tx, ctx, { userId: id, purpose: "first_password", email });

@@ -9,6 +9,7 @@ import type { ModelPlatform } from "../care/models/model-context";
 import type { NhsPlatform } from "../care/nhs/nhs-context";
 import type { MaintenancePlatform } from "../operations/maintenance/maintenance-context";
 import { readSession } from "../people/accounts/session.service";
+import type { SessionsPlatform } from "../people/accounts/session-memory";
 import { readApiKey } from "../people/api-keys/api-key-door.service";
 import type { ApiKeysPlatform } from "../people/api-keys/api-keys-context";
 import type { SecurityPlatform } from "../people/security/security-context";
@@ -39,6 +40,7 @@ export interface ServerPlatform
     TranslationPlatform,
     ApiKeysPlatform,
     SecurityPlatform,
+    SessionsPlatform,
     MaintenancePlatform {
   adverts: AdEngine;
   imports: ImportRunner;

@@ -29,6 +29,7 @@ import { ReadingExchange } from "../operations/system-health/reading-exchange";
 import { type Sources, SystemMonitor } from "../operations/system-health/system-metrics.service";
 import { systemMetricsChanged } from "../operations/system-health/system-metrics.topics";
 import { ThresholdKeeper } from "../operations/system-health/threshold.service";
+import { SessionMemory } from "../people/accounts/session-memory";
 import { ApiKeyNews } from "../people/api-keys/api-key-news";
 import { Firewall } from "../people/security/firewall";
 import { type Clock, systemClock } from "../platform/clock";
@@ -132,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const deliveries = new OperationWindow(clock);
   const bus = new PostgresBus(urls.app, hub, log, role, (ms) => deliveries.record(ms, false));
   await bus.start();
+  const sessions = new SessionMemory(hub);
   const firewall = new Firewall({ db, hub, log, clock, isDisabled: config.firewallDisabled });
   await firewall.start();
   const assistant = new Assistant({ db, hub, log });
@@ -183,6 +185,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     adverts,
     keyNews,
     firewall,
+    sessions,
     traffic,
     imports,
     assistant,
@@ -277,6 +280,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await door.stop();
     await http.close();
     keyNews.stop();
+    sessions.stop();
     await firewall.stop();
     await incidents.stop();
     await imports.stop();

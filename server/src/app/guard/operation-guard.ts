@@ -24,7 +24,7 @@ import {
   refuseSchema,
 } from "./introspection";
 import { refuseOutsideScopes } from "./key-scopes";
-import { checkTexts } from "./texts";
+import { checkVariables, wrongTextIn } from "./texts";
 
 /** What one operation may be, at either door. */
 export const OPERATION_LIMITS = {
@@ -77,10 +77,14 @@ interface Operation {
 export async function guardOperation(ctx: RequestContext, operation: Operation): Promise<void> {
   const { meter } = ctx;
   let points = 1;
-  checkTexts(operation.document, operation.variables ?? {});
+  const facts = factsOf(operation.document);
+  checkVariables(operation.variables ?? {});
+  if (facts.wrongText) throw facts.wrongText;
   try {
-    refuseContent(ctx, operation);
-    const cost = costOf(operation);
+    const chosen = selectOperation(operation);
+    if (ctx.who?.key) refuseOutsideScopes(ctx.who, ctx.who.key, chosen, operation.document);
+    if (facts.asksForSchema) refuseSchema(ctx);
+    const cost = knownCost(facts, operation, chosen);
     points = pointsOf(cost);
     refuseCost("This request", cost.data, OPERATION_LIMITS.cost);
     refuseCost("This introspection", cost.schema, INTROSPECTION_LIMITS.cost);
@@ -92,23 +96,62 @@ export async function guardOperation(ctx: RequestContext, operation: Operation):
   }
 }
 
-/** @throws what guardOperation does, for what an operation says and asks for. */
-function refuseContent(ctx: RequestContext, operation: Operation): void {
-  const chosen = selectOperation(operation);
-  if (ctx.who?.key) refuseOutsideScopes(ctx.who, ctx.who.key, chosen, operation.document);
-  if (asksForSchema(operation.document)) refuseSchema(ctx);
-}
-
 /** What the objects cost that the answer can hold: those of data, and those about the schema. */
 interface Cost {
   data: number;
   schema: number;
 }
 
-const costOf = (operation: Operation): Cost => ({
-  data: operationCost(operation, estimate),
-  schema: operationCost(operation, estimateSchema(operation.schema)),
-});
+/** What can be told of a document without its variables. The API server keeps the documents that are sent often. */
+interface DocumentFacts {
+  asksForSchema: boolean;
+  /** A text in it that cannot be stored. */
+  wrongText: GraphQLError | null;
+  /** What its operations cost, by their name and the variables that decide it. */
+  costs: Map<string, Cost>;
+}
+
+const known = new WeakMap<DocumentNode, DocumentFacts>();
+
+function factsOf(document: DocumentNode): DocumentFacts {
+  const facts = known.get(document) ?? {
+    asksForSchema: asksForSchema(document),
+    wrongText: wrongTextIn(document),
+    costs: new Map(),
+  };
+  known.set(document, facts);
+  return facts;
+}
+
+/** Costs that are kept of one document, and how long what decides one may be, in characters. */
+const MOST_COSTS = 100;
+const LONGEST_DECIDER = 200;
+/** The types of variables that can decide a cost: how many, and whether at all. */
+const DECIDERS = new Set(["Int", "Boolean"]);
+
+/** What the operation costs, reckoned once for all calls that cannot cost anything else. */
+function knownCost({ costs }: DocumentFacts, operation: Operation, chosen: OperationDefinitionNode): Cost {
+  const deciders = (chosen.variableDefinitions ?? []).flatMap(({ variable, type }) => {
+    const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+    const decides = named.kind === Kind.NAMED_TYPE && DECIDERS.has(named.name.value);
+    return decides ? [operation.variables?.[variable.name.value]] : [];
+  });
+  const key = JSON.stringify([chosen.name?.value, ...deciders]);
+  const cost = costs.get(key) ?? {
+    data: operationCost(operation, estimate),
+    schema: operationCost(operation, schemaEstimator(operation.schema)),
+  };
+  if (costs.size < MOST_COSTS && key.length < LONGEST_DECIDER) costs.set(key, cost);
+  return cost;
+}
+
+const estimators = new WeakMap<GraphQLSchema, ComplexityEstimator>();
+
+function schemaEstimator(schema: GraphQLSchema): ComplexityEstimator {
+  const estimator = estimators.get(schema) ?? estimateSchema(schema);
+  estimators.set(schema, estimator);
+  return estimator;
+}
 
 /** What that takes of the points of its person or key. */
 const pointsOf = ({ data, schema }: Cost): number =>

@@ -7,17 +7,23 @@ const DEEPEST = 20;
 /**
  * Refuses texts that cannot be stored or shown: NUL characters and halves of characters (lone surrogates), wherever they
  * stand, and variables that are nested too deeply.
- * @throws BAD_USER_INPUT on the variable or argument.
+ * @throws BAD_USER_INPUT on the variable.
  */
-export function checkTexts(document: DocumentNode, variables: Record<string, unknown>): void {
+export function checkVariables(variables: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(variables)) {
     checkValue(name, value, 0);
   }
+}
+
+/** The refusal of a text in the document itself that cannot be stored or shown; null when all can. */
+export function wrongTextIn(document: DocumentNode): GraphQLError | null {
+  let wrong: GraphQLError | null = null;
   visit(document, {
     [Kind.STRING](node) {
-      checkText("text", node.value);
+      wrong ??= refusalOf("text", node.value);
     },
   });
+  return wrong;
 }
 
 function checkValue(field: string, value: unknown, depth: number): void {
@@ -35,9 +41,13 @@ function checkValue(field: string, value: unknown, depth: number): void {
 }
 
 function checkText(field: string, text: string): void {
-  if (text.includes("\0") || !(text as string & { isWellFormed(): boolean }).isWellFormed()) {
-    throw refuse(field, "This contains a character that we cannot use. Please type it again.");
-  }
+  const refusal = refusalOf(field, text);
+  if (refusal) throw refusal;
+}
+
+function refusalOf(field: string, text: string): GraphQLError | null {
+  const isFit = !text.includes("\0") && (text as string & { isWellFormed(): boolean }).isWellFormed();
+  return isFit ? null : refuse(field, "This contains a character that we cannot use. Please type it again.");
 }
 
 /** Like a name of the API; keys of an object that was sent can be anything. */

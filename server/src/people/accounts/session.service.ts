@@ -8,46 +8,61 @@ import { type Role, sessionLifetime } from "./account.rules";
 import { accountMoved } from "./account.topics";
 import { effectivePermissions } from "./permission.rules";
 import { Session } from "./session.entity";
-import { sessionEnded } from "./session.topics";
+import { announceSessionsEnded, type KnownSession, type SessionsPlatform } from "./session-memory";
 import type { User } from "./user.entity";
 
-/** A session is marked as used at most this often, in seconds, so that reading costs no write. */
-const TOUCH_SECONDS = 60;
+/** A session is marked as used at most this often, in ms, so that reading costs no write. */
+const TOUCH_MS = 60_000;
 
 interface SessionRow {
   id: string;
   user_id: string;
   role: Role;
   permissions: string[];
-  untouched_seconds: number;
+  last_seen_at: Date;
+  idle_seconds: number;
+  expires_at: Date;
 }
 
 /**
  * Who the cookie's token belongs to, or null when the session has ended, was idle too long, or the account is suspended.
  * @param renew false for websockets: an open socket alone does not keep a session alive.
  */
-export async function readSession(platform: Platform, token: string | undefined, renew: boolean): Promise<Who | null> {
+export async function readSession(
+  platform: Platform & SessionsPlatform,
+  token: string | undefined,
+  renew: boolean,
+): Promise<Who | null> {
   if (!token) {
     return null;
   }
   const now = platform.clock.now();
-  const rows: SessionRow[] = await platform.db.query(
-    `select s.id, s.user_id, u.role, extract(epoch from $2::timestamptz - s.last_seen_at)::int as untouched_seconds,
+  const hash = tokenHash(platform.secrets, token);
+  const session = await platform.sessions.get(hash, now.getTime(), () => findSession(platform.db, hash, now));
+  if (session && renew && now.getTime() - session.lastSeenAt >= TOUCH_MS) {
+    session.lastSeenAt = now.getTime();
+    await platform.db.getRepository(Session).update({ id: session.who.sessionId }, { lastSeenAt: now });
+  }
+  return session?.who ?? null;
+}
+
+async function findSession(db: Platform["db"], hash: string, now: Date): Promise<KnownSession | null> {
+  const [row]: SessionRow[] = await db.query(
+    `select s.id, s.user_id, u.role, s.last_seen_at, s.idle_seconds, s.expires_at,
             array(select distinct p from staff_memberships m join staff_roles r on r.id = m.role_id, unnest(r.permissions) p
                   where m.user_id = u.id and u.role = 'ADMIN') as permissions
        from sessions s join users u on u.id = s.user_id
       where s.token_hash = $1 and s.ended_at is null and s.expires_at > $2
         and s.last_seen_at + make_interval(secs => s.idle_seconds) > $2 and u.suspended_at is null`,
-    [tokenHash(platform.secrets, token), now],
+    [hash, now],
   );
-  const row = rows[0];
-  if (!row) {
-    return null;
-  }
-  if (renew && row.untouched_seconds >= TOUCH_SECONDS) {
-    await platform.db.getRepository(Session).update({ id: row.id }, { lastSeenAt: now });
-  }
-  return { id: row.user_id, role: row.role, permissions: effectivePermissions(row.permissions), sessionId: row.id };
+  if (!row) return null;
+  return {
+    who: { id: row.user_id, role: row.role, permissions: effectivePermissions(row.permissions), sessionId: row.id },
+    lastSeenAt: row.last_seen_at.getTime(),
+    idleMs: row.idle_seconds * 1000,
+    expiresAt: row.expires_at.getTime(),
+  };
 }
 
 /** Starts a session for a person whose password was right and hands its token to the browser. Any session of before ends. */
@@ -90,7 +105,7 @@ export async function endSession(tx: EntityManager, ctx: RequestContext, session
   const session = await sessions.findOneBy({ id: sessionId });
   if (session && !session.endedAt) {
     await sessions.update({ id: sessionId }, { endedAt: ctx.clock.now() });
-    await publish(tx, sessionEnded, session.userId, { userId: session.userId, sessionId });
+    await announceSessionsEnded(tx, [{ userId: session.userId, sessionId }]);
     await publish(tx, accountMoved, session.userId, { userId: session.userId });
     await audit(tx, ctx, {
       action: "signed_out",
@@ -117,10 +132,7 @@ export async function endAllSessions(
     "update sessions set ended_at = $2 where user_id = $1 and ended_at is null and id is distinct from $3 returning id",
     [userId, ctx.clock.now(), exceptId ?? null],
   );
-  const announced = exceptId ? ended.map(({ id }) => id) : [""];
-  for (const sessionId of announced) {
-    await publish(tx, sessionEnded, userId, { userId, sessionId });
-  }
+  await announceSessionsEnded(tx, exceptId ? ended.map(({ id }) => ({ userId, sessionId: id })) : [{ userId }]);
   await publish(tx, accountMoved, userId, { userId });
   return ended.length;
 }

@@ -3,7 +3,7 @@ import { watch } from "../../../test/socket-client";
 import { makeCompany } from "../../ads/applications/company.factory";
 import { TestClock } from "../../ads/subscriptions/billing.test-support";
 import { announceStanding } from "../../ads/subscriptions/standing.service";
-import { announceRights } from "../staff/staff-store.service";
+import { announceSessionsEnded } from "../accounts/session-memory";
 import {
   auditOf,
   create,
@@ -217,7 +217,7 @@ describe("those who look at keys", () => {
     await all?.next();
     await server.db.transaction((tx) => announceStanding(tx, other.user.id)); // the plan, which can block a key
     expect(await Promise.all([others?.next(), all?.next()])).toEqual([change, change]);
-    await server.db.transaction((tx) => announceRights(tx, [colleague.user.id]));
+    await server.db.transaction((tx) => announceSessionsEnded(tx, [{ userId: colleague.user.id }]));
     expect(await all?.next()).toEqual(change);
     await Promise.all(clients.map((client) => client.dispose()));
   });

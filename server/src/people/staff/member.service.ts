@@ -5,11 +5,11 @@ import { looksLikeEmail, MESSAGES, NAME_MAX_LENGTH, normaliseEmail, normaliseNam
 import { PASSWORD_LINKS } from "../accounts/account-link.rules";
 import { endLinks } from "../accounts/account-link.service";
 import { endAllSessions } from "../accounts/session.service";
+import { announceSessionsEnded } from "../accounts/session-memory";
 import { CONFIRM_FIELD, OWNER_KEY, STAFF_MESSAGES } from "./staff.rules";
 import { mailInvitation, makeStaffAccount } from "./staff-account.service";
 import { readMember, type StaffMember } from "./staff-list.service";
 import {
-  announceRights,
   type Manager,
   type MemberRow,
   noteStaff,
@@ -68,7 +68,7 @@ export async function setRoles(
     if (userId === who.id) await refuseOwnLoss(tx, manager, acceptsOwnLoss);
     const details = { added: idsOf(added), taken: idsOf(taken) };
     await noteStaff(tx, ctx, who, { action: "staff_roles_set", what: "member", id: userId, details });
-    await announceRights(tx, [userId]);
+    await announceSessionsEnded(tx, [{ userId }]);
   });
   return readMember(ctx, userId);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
+import { announceSessionsEnded } from "../accounts/session-memory";
 import { isKnownPermission } from "./permission-text.rules";
 import {
   beyond,
@@ -14,7 +15,6 @@ import {
 } from "./staff.rules";
 import { readRole, type StaffRole } from "./staff-list.service";
 import {
-  announceRights,
   type Manager,
   noteStaff,
   type RoleRow,
@@ -108,7 +108,10 @@ export async function updateRole(
     if (taken.length > 0) await refuseOwnLoss(tx, manager, acceptsOwnLoss);
     const details = { added: added.join(" "), taken: taken.join(" ") };
     await noteStaff(tx, ctx, who, { action: "staff_role_changed", what: "role", id, details });
-    await announceRights(tx, await peopleWith(tx, id));
+    await announceSessionsEnded(
+      tx,
+      (await peopleWith(tx, id)).map((userId) => ({ userId })),
+    );
   });
   return readRole(ctx, id);
 }

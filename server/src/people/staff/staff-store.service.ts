@@ -4,9 +4,8 @@ import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
 import { isId } from "../../platform/pages";
 import { conflict, forbidden, invalid, notFound } from "../../platform/problems";
-import { publish, publishAll } from "../../platform/realtime/topics";
+import { publish } from "../../platform/realtime/topics";
 import { PERMISSIONS } from "../accounts/permission.rules";
-import { sessionEnded } from "../accounts/session.topics";
 import { beyond, CONFIRM_FIELD, type Overreach, OWNER_KEY, overreachProblem, STAFF_MESSAGES } from "./staff.rules";
 import { STAFF_KEY, staffChanged } from "./staff.topics";
 
@@ -150,12 +149,4 @@ export async function noteStaff(
   const subjectType = what === "role" ? "staff_role" : "user";
   await audit(tx, ctx, { action, actorId: who.id, subjectType, subjectId: id, details });
   await publish(tx, staffChanged, STAFF_KEY, { what });
-}
-
-/** Closes the sockets of these people, who come back with the rights that they have by then. */
-export async function announceRights(tx: EntityManager, userIds: readonly string[]): Promise<void> {
-  await publishAll(
-    tx,
-    userIds.map((userId) => ({ topic: sessionEnded, key: userId, event: { userId, sessionId: "" } })),
-  );
 }

@@ -12,6 +12,10 @@ const envelope = z.object({
   at: z.number().optional(),
 });
 
+/** How often the connection is asked whether it still hears, and how long an answer counts, in ms. */
+const BEAT_MS = 400;
+const HEARD_MS = 1_000;
+
 /** How long to wait before connecting again, in ms: quickly at first, at most two seconds. */
 const retryDelay = (attempt: number) => Math.min(100 * 2 ** attempt, 2_000);
 
@@ -23,6 +27,7 @@ export class PostgresBus {
   private client?: Client;
   private stopped = false;
   private timer?: NodeJS.Timeout;
+  private beating?: NodeJS.Timeout;
 
   constructor(
     private readonly url: string,
@@ -40,6 +45,7 @@ export class PostgresBus {
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
+    clearInterval(this.beating);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -55,6 +61,8 @@ export class PostgresBus {
     const onLost = () => {
       if (!lost) {
         lost = true;
+        clearInterval(this.beating);
+        this.hub.hears(0);
         this.reconnect(0);
       }
     };
@@ -70,6 +78,19 @@ export class PostgresBus {
       throw error;
     }
     this.client = client;
+    this.beating = setInterval(() => void this.beat(client), BEAT_MS).unref();
+    this.hub.hears(HEARD_MS);
+  }
+
+  /** A connection may be dead without a sign; what it answers comes after all announcements of before. */
+  private async beat(client: Client): Promise<void> {
+    const asked = performance.now();
+    try {
+      await client.query("select 1");
+      if (client === this.client) this.hub.hears(asked + HEARD_MS - performance.now());
+    } catch {
+      // Then it is lost, and its end says so.
+    }
   }
 
   private reconnect(attempt: number): void {

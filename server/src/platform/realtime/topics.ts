@@ -62,6 +62,18 @@ const seal = ({ topic, key, event }: Envelope, at = Math.round(performance.now()
 export class TopicHub {
   private readonly subscribers = new Map<string, Set<(delivery: Delivery<never>) => void>>();
   private readonly gauges = new Map<string, Gauge<unknown>>();
+  /** Until when announcements are sure to arrive, by the steady clock. */
+  private currentUntil = 0;
+
+  /** False while announcements of others may be missed: then nothing that they would change may be taken from memory. */
+  get isCurrent(): boolean {
+    return performance.now() < this.currentUntil;
+  }
+
+  /** Called by the bus: it hears, and will say so again within this time. */
+  hears(forMs: number): void {
+    this.currentUntil = performance.now() + forMs;
+  }
 
   /** The gauge of this process with the topic's name. */
   gauge<Value>(topic: GaugeTopic<Value>): Gauge<Value> {
