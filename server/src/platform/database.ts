@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import { DataSource, type EntityManager, type EntitySchema, type MixedList } from "typeorm";
+import { PreparingClient } from "./postgres/preparing-client";
 import { ROLE_NAMES } from "./postgres/role-names";
 
 type EntityList = MixedList<string | (new () => object) | EntitySchema>;
@@ -64,6 +65,7 @@ export function createDataSource({
       statement_timeout: isUnbounded ? 0 : 15_000,
       idle_in_transaction_session_timeout: isUnbounded ? 0 : 30_000,
       application_name: name,
+      Client: PreparingClient,
       options: settings
         .filter(Boolean)
         .map((setting) => `-c ${setting}`)

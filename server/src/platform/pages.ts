@@ -12,13 +12,16 @@ export interface Cursor {
 }
 
 /** One page of a list, as every connection of the API has it. */
-export interface Page<Node> {
+export interface Page<Node, Count extends TotalCount = TotalCount> {
   nodes: Node[];
   /** The same entries, each with its place. */
   edges: { cursor: string; node: Node }[];
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
-  totalCount: number;
+  totalCount: Count;
 }
+
+/** How many entries a whole list has. What has to be counted apart is counted when it is asked for: graphql calls it. */
+export type TotalCount = number | (() => Promise<number>);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -90,31 +93,30 @@ export function toNumberedPage<Row>(
 }
 
 /** Makes a page from `first + 1` rows at most, which tells whether there is more; a cursor tells that there was a page before. */
-export function toPage<Row>(
+export function toPage<Row, Count extends TotalCount>(
   rows: Row[],
   { first, cursor }: { first: number; cursor?: Cursor },
-  totalCount: number,
+  totalCount: Count,
   cursorOf: (row: Row) => Cursor,
-): Page<Row> {
+): Page<Row, Count> {
   const pageInfo = { hasNextPage: rows.length > first, hasPreviousPage: cursor !== undefined };
   return pageWith(rows.slice(0, first), pageInfo, totalCount, (row) => encodeCursor(cursorOf(row)));
 }
 
 /** A page of these entries, with the text of each one's cursor. */
-export function pageWith<Row, Info extends { hasNextPage: boolean; hasPreviousPage: boolean }>(
-  nodes: Row[],
-  ways: Info,
-  totalCount: number,
-  cursorOf: (row: Row) => string,
-) {
+export function pageWith<
+  Row,
+  Count extends TotalCount,
+  Info extends { hasNextPage: boolean; hasPreviousPage: boolean },
+>(nodes: Row[], ways: Info, totalCount: Count, cursorOf: (row: Row) => string) {
   const edges = nodes.map((node) => ({ cursor: cursorOf(node), node }));
   const pageInfo = { ...ways, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
   return { nodes, edges, pageInfo, totalCount };
 }
 
 /** The same page with each entry as something else, or with less in it: never the nodes alone, since the edges have them too. */
-export function mapPage<Row, Node, Ways>(
-  { edges, pageInfo, totalCount }: Omit<Page<Row>, "pageInfo"> & { pageInfo: Ways },
+export function mapPage<Row, Node, Ways, Count extends TotalCount>(
+  { edges, pageInfo, totalCount }: Omit<Page<Row, Count>, "pageInfo"> & { pageInfo: Ways },
   of: (row: Row) => Node,
 ) {
   const mapped = edges.map(({ cursor, node }) => ({ cursor, node: of(node) }));

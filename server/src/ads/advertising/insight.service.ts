@@ -66,7 +66,7 @@ export interface Insights {
   metrics: Metric[];
   total: Figures;
   totalBefore: Figures | null;
-  rows: Page<InsightRow>;
+  rows: Page<InsightRow, number>;
   /** No invoice for these days is to come any more. Null when no cost is asked for. */
   isCostFinal: boolean | null;
   /** The account belongs to the demonstration. */
@@ -220,7 +220,7 @@ function joinRows(
   return [...joined, ...gone.map(([, { keys, sums }]) => ({ keys: moved(keys), sums: NO_SUMS, before: sums }))];
 }
 
-function pageOf<Row extends SummedRow>(rows: readonly Row[], first: number, after?: string | null): Page<Row> {
+function pageOf<Row extends SummedRow>(rows: readonly Row[], first: number, after?: string | null): Page<Row, number> {
   const cursorOf = (row: Row) => Buffer.from(idOf(row.keys)).toString("base64url");
   const start = after ? rows.findIndex((row) => cursorOf(row) === after) + 1 : 0;
   if (after && start === 0) throw invalid("after", INSIGHT_MESSAGES.after);

@@ -1,9 +1,11 @@
+import type { GraphQLResolveInfo } from "graphql";
 import {
   Arg,
   Ctx,
   Extensions,
   FieldResolver,
   ID,
+  Info,
   Int,
   Mutation,
   Query,
@@ -14,6 +16,7 @@ import {
 import type { Language } from "../../people/accounts/account.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
 import { ForPatients, signedIn } from "../../platform/access";
+import { askedFields } from "../../platform/asked-fields";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
@@ -43,17 +46,22 @@ import { QuestionAnswerInput } from "./interview.type";
 @Resolver(() => ConsultationType)
 export class ConsultationResolver {
   @Query(() => ConsultationType, { nullable: true, description: "One of the patient's own questions with its answer." })
-  consultation(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ConsultationType> {
-    return readConsultation(ctx, signedIn(ctx), id);
+  consultation(
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ): Promise<ConsultationType> {
+    return readConsultation(ctx, signedIn(ctx), id, askedFields(info));
   }
 
   @Query(() => ConsultationConnection, { description: "The patient's consultations, the newest first." })
   consultations(
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<ConsultationType>> {
-    return listConsultations(ctx, signedIn(ctx), first, after);
+    return listConsultations(ctx, signedIn(ctx), { first, after, asked: askedFields(info) });
   }
 
   @Mutation(() => ConsultationType, { description: "Asks a question. The answer is information, not a diagnosis." })

@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull, Not } from "typeorm";
+import { type EntityManager, In, IsNull, Not, type SelectQueryBuilder } from "typeorm";
 import type { Language } from "../../people/accounts/account.rules";
 import { somebodyMay } from "../../people/accounts/account.service";
 import { holdsConsent } from "../../people/accounts/consent.service";
@@ -217,24 +217,53 @@ export async function askQuestion(
   });
 }
 
+/** The columns that take a page of text each, with the fields that are made of them. */
+const LONG_COLUMNS = {
+  response: ["response", "followUp"],
+  answers: ["answers"],
+  raisedAdvice: ["raised"],
+  opening: [],
+};
+
+/** Leaves out the long columns that nobody asks for. @param asked names of fields; everything is read when left out. */
+function shortened(query: SelectQueryBuilder<Consultation>, asked?: ReadonlySet<string>) {
+  if (!asked) return query;
+  const unasked = Object.entries(LONG_COLUMNS).flatMap(([name, fields]) =>
+    fields.some((field) => asked.has(field)) ? [] : [name],
+  );
+  const columns = query.expressionMap.mainAlias?.metadata.columns.map(({ propertyName }) => propertyName) ?? [];
+  return query.select(columns.filter((name) => !unasked.includes(name)).map((name) => `c.${name}`));
+}
+
 /** One consultation of this patient. Somebody else's and a hidden one are not found, like one that never was. */
-export async function readConsultation(ctx: RequestContext, who: Who, id: string): Promise<Consultation> {
-  const found = isId(id)
-    ? await ctx.db.getRepository(Consultation).findOneBy({ id, patientId: who.id, hiddenAt: IsNull() })
-    : null;
+export async function readConsultation(
+  ctx: RequestContext,
+  who: Who,
+  id: string,
+  asked?: ReadonlySet<string>,
+): Promise<Consultation> {
+  const consultations = ctx.db.getRepository(Consultation);
+  const query = consultations.createQueryBuilder("c").where({ id, patientId: who.id, hiddenAt: IsNull() });
+  const found = isId(id) ? await shortened(query, asked).getOne() : null;
   if (!found) {
     throw notFound();
   }
   return found;
 }
 
+interface ConsultationsAsked {
+  first: number;
+  after?: string;
+  isHidden?: boolean;
+  /** The fields that are asked for of each; all when left out. */
+  asked?: ReadonlySet<string>;
+}
+
 /** A page of this patient's consultations, the newest first: those that are shown, or those that are hidden. */
 export async function listConsultations(
   ctx: RequestContext,
   who: Who,
-  first: number,
-  after?: string,
-  isHidden = false,
+  { first, after, isHidden, asked }: ConsultationsAsked,
 ): Promise<Page<Consultation>> {
   const page = readPageArguments(first, after);
   const consultations = ctx.db.getRepository(Consultation);
@@ -248,8 +277,13 @@ export async function listConsultations(
   if (page.cursor) {
     query.andWhere("(c.timestamp, c.id) < (:at, :id)", page.cursor);
   }
-  const [rows, totalCount] = [await query.getMany(), await consultations.countBy(listed)];
-  return toPage(rows, page, totalCount, ({ timestamp, id }) => ({ at: timestamp, id }));
+  const rows = await shortened(query, asked).getMany();
+  return toPage(
+    rows,
+    page,
+    () => consultations.countBy(listed),
+    ({ timestamp, id }) => ({ at: timestamp, id }),
+  );
 }
 
 export interface ConsultationChange {
@@ -272,5 +306,5 @@ export async function readConsultationChange(
       return { snapshot: false, consultations };
     } // It was deleted or hidden: the list without it says so.
   }
-  return { snapshot: true, consultations: (await listConsultations(ctx, who, SNAPSHOT_SIZE)).nodes };
+  return { snapshot: true, consultations: (await listConsultations(ctx, who, { first: SNAPSHOT_SIZE })).nodes };
 }

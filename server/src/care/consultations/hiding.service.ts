@@ -48,7 +48,7 @@ export async function listHidden(
   after?: string,
 ): Promise<Page<Consultation>> {
   await confirmOwnPassword(ctx, who, password, "password");
-  return listConsultations(ctx, who, first, after, true);
+  return listConsultations(ctx, who, { first, after, isHidden: true });
 }
 
 async function setHidden(

@@ -55,7 +55,7 @@ async function readPages(
   }
   return places.map((page, index) => {
     const found = byPlace[index] ?? [];
-    return toPage<Message>(found, page, found[0]?.total ?? 0, ({ sentAt, id }) => ({ at: sentAt, id }));
+    return toPage<Message, number>(found, page, found[0]?.total ?? 0, ({ sentAt, id }) => ({ at: sentAt, id }));
   });
 }
 

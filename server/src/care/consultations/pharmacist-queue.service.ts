@@ -140,7 +140,7 @@ export async function listQuestions(
   ctx: RequestContext,
   who: Who,
   { first, after, filter, levels }: QueueQuestion,
-): Promise<Page<PharmacistQuestion>> {
+): Promise<Page<PharmacistQuestion, number>> {
   const page = readPageArguments(first, after);
   const { where, time, ranked }: QueueList = LISTS[filter];
   const { column, comparison, direction } = ORDERS[time];

@@ -87,7 +87,7 @@ export async function listConsentHistory(
   { id: userId, language }: { id: string; language: Language },
   first: number,
   after?: string,
-): Promise<Page<LedgerLine>> {
+): Promise<Page<LedgerLine, number>> {
   const page = readPageArguments(first, after, "number");
   const place = page.cursor ? "and (recorded_at, id) < ($3, $4::bigint)" : "";
   const rows: (Omit<LedgerLine, "text"> & { textVersion: string })[] = await ctx.db.query(
