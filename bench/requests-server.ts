@@ -20,10 +20,10 @@ async function main(): Promise<void> {
   const secrets = { token: randomUUID(), data: randomUUID(), index: randomUUID() };
   const server = await startServer({ config, secrets, urls, log: createLogger("warn") });
   const { platform } = server;
-  const cookies: string[] = [];
+  const cookies: Record<string, string> = {};
   for (const id of people) {
     const user = await platform.db.getRepository(User).findOneByOrFail({ id });
-    cookies.push(`${sessionCookie(config)}=${(await makeSession(platform, user)).token}`);
+    cookies[id] = `${sessionCookie(config)}=${(await makeSession(platform, user)).token}`;
   }
   process.send?.({ port: server.port, cookies });
   process.once("disconnect", () => void server.stop().then(() => process.exit(0)));

@@ -1,152 +1,219 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
-import { makeConsultation } from "../server/src/care/consultations/consultation.factory";
-import { createDataSource } from "../server/src/platform/database";
+import { CONNECTION_NAMES, type DatabaseUrls } from "../server/src/platform/database";
 import type { BenchDatabase } from "./database";
 import { type Line, median } from "./report";
+import { REQUEST_CASES, type RequestCase } from "./request-cases";
+import { type BenchPerson, fillRequests, type RequestData } from "./request-data";
 
 const CALLERS = 8;
-const REQUESTS = Number(process.env.N ?? 400);
-const ROUNDS = 7;
-const PEOPLE = 60;
-const OF_EACH = 40;
+const REQUESTS = 600;
+const ROUNDS = 9;
+const PEERS = path.join(__dirname, "peers");
 
-const QUESTIONS: Record<string, (id: string) => { query: string; variables?: object }> = {
-  me: () => ({ query: "{ me { id } }" }),
-  list: () => ({
-    query:
-      "query List($first: Int!) { consultations(first: $first) { nodes { id question language level timestamp } } }",
-    variables: { first: 20 },
-  }),
-  one: (id) => ({
-    query: "query One($id: ID!) { consultation(id: $id) { id question language level timestamp } }",
-    variables: { id },
-  }),
-};
+type Name = "product" | "postgraphile" | "mercurius";
 
-/** What requests cost of the server's CPU and of Postgres'. */
+/** A program that is measured. The rivals know nobody, so they ask for less of the database and of themselves. */
+interface Program {
+  child: ChildProcess;
+  port: number;
+  /** What its connections to the database are called. */
+  connections: string;
+  /** The product's, for each person. */
+  cookies?: Record<string, string>;
+}
+
+/** µs of CPU for each request. */
+interface Cost {
+  server: number;
+  postgres: number;
+}
+
+/** One request as it is sent. */
+interface Call {
+  port: number;
+  cookie?: string;
+  body: string;
+}
+
+/**
+ * G1 and G3: what a request costs in CPU of the server, and of the server and Postgres together, against PostGraphile 5 over the same
+ * rows. mercurius with graphql-jit and statements by hand stands there for comparison. The answers are compared before anything is timed.
+ */
 export async function benchRequests({ urls }: BenchDatabase): Promise<Line[]> {
-  const owner = await createDataSource({ url: urls.owner, poolSize: 1, isUnbounded: true }).initialize();
-  const people = await fill(owner);
-  const ids: { patient_id: string; id: string }[] = await owner.query(
-    "select distinct on (patient_id) patient_id, id from consultations",
-  );
-  const child = fork(path.join(__dirname, "requests-server.ts"), {
-    execArgv: [
-      "-r",
-      path.join(__dirname, "../server/dev-register.cjs"),
-      ...(process.env.PROF ? ["--cpu-prof", "--cpu-prof-dir=/tmp/speed"] : []),
-    ],
-    env: { ...process.env, NODE_ENV: "production", BENCH_REQUESTS: JSON.stringify({ urls, people }) },
-  });
-  const [{ port, cookies }] = (await once(child, "message")) as [{ port: number; cookies: string[] }];
+  const data = await fillRequests(urls);
+  const programs = await startPrograms(urls, data.people);
   const agent = new http.Agent({ keepAlive: true, maxSockets: CALLERS });
-  const lines: Line[] = [];
-  for (const [name, question] of Object.entries(QUESTIONS)) {
-    if (process.env.ONLY && process.env.ONLY !== name) continue;
-    const bodies = people.map((person, index) => ({
-      cookie: cookies[index] ?? "",
-      body: JSON.stringify(question(ids.find(({ patient_id }) => patient_id === person)?.id ?? "")),
-    }));
-    const rounds: { server: number; postgres: number }[] = [];
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      const before = [cpuOf([child.pid ?? 0]), cpuOf(await backends(owner))] as const;
-      await run(agent, port, bodies);
-      const after = [cpuOf([child.pid ?? 0]), cpuOf(await backends(owner))] as const;
-      if (round > 0)
-        rounds.push({ server: (after[0] - before[0]) / REQUESTS, postgres: (after[1] - before[1]) / REQUESTS });
+  try {
+    const lines: Line[] = [];
+    for (const one of REQUEST_CASES) lines.push(...(await compare(one, programs, data, agent)));
+    const { people } = data;
+    const me = callsOf(programs.product, people.patient, "{ me { id } }");
+    const own = await measure(programs.product, me, data, agent, ROUNDS);
+    return [
+      ...lines,
+      { goal: "G1", what: "{ me { id } }, CPU of the server", ...against(own.map(serverOf)), wanted: "" },
+    ];
+  } finally {
+    agent.destroy();
+    for (const { child } of Object.values(programs)) {
+      child.disconnect();
+      await once(child, "exit");
     }
-    lines.push({
-      goal: "G1",
-      what: name,
-      measured: `${median(rounds.map(({ server }) => server)).toFixed(0)} µs, Postgres ${median(rounds.map(({ postgres }) => postgres)).toFixed(0)} µs`,
-      wanted: "",
+    await data.stop();
+  }
+}
+
+const serverOf = ({ server }: Cost): number => server;
+const bothOf = ({ server, postgres }: Cost): number => server + postgres;
+
+async function compare(
+  { name, by, wanted, ...documents }: RequestCase,
+  programs: Record<Name, Program>,
+  data: RequestData,
+  agent: http.Agent,
+): Promise<Line[]> {
+  const names = Object.keys(programs) as Name[];
+  const calls = Object.fromEntries(
+    names.map((each) => [each, callsOf(programs[each], data.people[by], documents[each])]),
+  ) as Record<Name, Call[]>;
+  for (const [index, call] of calls.product.entries()) {
+    const values = await valuesOf(agent, call);
+    for (const each of names) {
+      const others = await valuesOf(agent, calls[each][index] as Call);
+      if (others !== values) throw new Error(`${each} answers ${name} otherwise: ${others}, not ${values}`);
+    }
+  }
+  const costs: Record<Name, Cost[]> = { product: [], postgraphile: [], mercurius: [] };
+  for (const each of names) await measure(programs[each], calls[each], data, agent, 2); // warms
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const each of names) costs[each].push(...(await measure(programs[each], calls[each], data, agent, 1)));
+  }
+  const row = (goal: string, rival: Name, of: (cost: Cost) => number, what: string, limit?: number): Line => {
+    const figures = against(costs.product.map(of), costs[rival].map(of));
+    const met = limit === undefined ? undefined : figures.ratio <= limit;
+    return { goal, what: `${name}, ${what}, against ${rival}`, ...figures, wanted: limit ? `≤ ${limit}` : "", met };
+  };
+  return [
+    row("G1", "postgraphile", serverOf, "CPU of the server", wanted.cpu),
+    row("G3", "postgraphile", bothOf, "CPU of server and Postgres", wanted.withPostgres),
+    row("G3", "mercurius", bothOf, "CPU of server and Postgres"),
+  ];
+}
+
+/** Ours against theirs, round by round. */
+function against(ours: number[], theirs?: number[]): Pick<Line, "measured"> & { ratio: number } {
+  const us = (values: number[]) => `${median(values).toFixed(0)} µs`;
+  return {
+    measured: theirs ? `${us(ours)} against ${us(theirs)}` : us(ours),
+    ratio: theirs ? median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN))) : Number.NaN,
+  };
+}
+
+const callsOf = ({ port, cookies }: Program, people: readonly BenchPerson[], query: string): Call[] =>
+  people.map(({ who, id }) => ({
+    port,
+    cookie: cookies?.[who],
+    body: JSON.stringify({
+      query,
+      variables: Object.fromEntries(Object.entries({ who, id }).filter(([name]) => query.includes(`$${name}`))),
+    }),
+  }));
+
+/** What an answer holds, without the names that each program has for it. */
+async function valuesOf(agent: http.Agent, call: Call): Promise<string> {
+  const values: unknown[] = [];
+  JSON.parse(await send(agent, call), (_name, value) => {
+    if (value === null || typeof value !== "object") values.push(value);
+    return value;
+  });
+  return JSON.stringify(values);
+}
+
+/** Sends everything as often as asked, and gives what each round cost. */
+async function measure(
+  { child, connections }: Program,
+  calls: readonly Call[],
+  { backends }: RequestData,
+  agent: http.Agent,
+  rounds: number,
+): Promise<Cost[]> {
+  const costs: Cost[] = [];
+  const spent = async () => ({ server: cpuOf([child.pid ?? 0]), postgres: cpuOf(await backends(connections)) });
+  for (let round = 0; round < rounds; round += 1) {
+    const before = await spent();
+    let sent = 0;
+    const caller = async () => {
+      while (sent < REQUESTS) {
+        const call = calls[sent % calls.length] as Call;
+        sent += 1;
+        await send(agent, call);
+      }
+    };
+    await Promise.all(Array.from({ length: CALLERS }, caller));
+    const after = await spent();
+    costs.push({
+      server: (after.server - before.server) / REQUESTS,
+      postgres: (after.postgres - before.postgres) / REQUESTS,
     });
   }
-  agent.destroy();
-  child.disconnect();
-  await once(child as ChildProcess, "exit");
-  await owner.destroy();
-  return lines;
+  return costs;
 }
 
-async function fill(owner: Awaited<ReturnType<typeof createDataSource>>): Promise<string[]> {
-  const people: { id: string }[] = await owner.query(
-    `insert into users (email, name, role, created_at)
-     select 'requests-' || n || '@bench.test', 'Patient', 'CUSTOMER', now() from generate_series(1, $1::int) n returning id`,
-    [PEOPLE],
-  );
-  const app = await createDataSource({
-    url: owner.options.type === "postgres" ? (owner.options.url ?? "") : "",
-    poolSize: 1,
-    entities: (await import("../server/src/app/entities")).ENTITIES,
-  }).initialize();
-  const { consultation } = await makeConsultation(app.manager, { patientId: people[0]?.id ?? "" });
-  await app.destroy();
-  const columns = (await owner.query(
-    "select column_name from information_schema.columns where table_name = 'consultations' and column_name not in ('id', 'patient_id', 'created_at')",
-  )) as { column_name: string }[];
-  const names = columns.map(({ column_name }) => column_name).join(", ");
-  await owner.query(
-    `insert into consultations (id, patient_id, created_at, ${names})
-     select gen_random_uuid(), p, now() - make_interval(mins => n), ${names} from consultations, unnest($1::uuid[]) p, generate_series(1, $2::int) n
-      where consultations.id = $3`,
-    [people.map(({ id }) => id), OF_EACH, consultation.id],
-  );
-  await owner.query("analyze");
-  return people.map(({ id }) => id);
-}
-
-async function run(agent: http.Agent, port: number, bodies: { cookie: string; body: string }[]): Promise<void> {
-  let sent = 0;
-  const call = async () => {
-    while (sent < REQUESTS) {
-      const { cookie, body } = bodies[sent % bodies.length] as (typeof bodies)[0];
-      sent += 1;
-      const text = await post(agent, port, cookie, body);
-      if (text.includes('"errors"')) throw new Error(text);
-    }
+function send(agent: http.Agent, { port, cookie, body }: Call): Promise<string> {
+  const headers = {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(body),
+    ...(cookie && { cookie }),
   };
-  await Promise.all(Array.from({ length: CALLERS }, call));
-}
-
-function post(agent: http.Agent, port: number, cookie: string, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.request(
-      {
-        agent,
-        port,
-        host: "127.0.0.1",
-        path: "/graphql",
-        method: "POST",
-        headers: { "content-type": "application/json", cookie, "content-length": Buffer.byteLength(body) },
-      },
-      (response) => {
+      { agent, port, host: "127.0.0.1", path: "/graphql", method: "POST", headers },
+      (answer) => {
         let text = "";
-        response
-          .setEncoding("utf8")
-          .on("data", (part) => (text += part))
-          .on("end", () => resolve(text));
+        answer.setEncoding("utf8");
+        answer.on("data", (part: string) => {
+          text += part;
+        });
+        answer.on("end", () => (text.includes('"errors"') ? reject(new Error(text)) : resolve(text)));
       },
     );
-    request.on("error", reject).end(body);
+    request.on("error", reject);
+    request.end(body);
   });
 }
 
-async function backends(owner: Awaited<ReturnType<typeof createDataSource>>): Promise<number[]> {
-  const rows: { pid: number }[] = await owner.query(
-    "select pid from pg_stat_activity where application_name = 'health' and pid <> pg_backend_pid()",
-  );
-  return rows.map(({ pid }) => pid);
-}
-
-/** µs of CPU that the processes have taken. */
-function cpuOf(pids: number[]): number {
+/** µs of CPU that the processes have taken; Linux counts in hundredths of a second. */
+function cpuOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     return sum + (Number(fields[11]) + Number(fields[12])) * 10_000;
   }, 0);
+}
+
+async function startPrograms(urls: DatabaseUrls, people: RequestData["people"]): Promise<Record<Name, Program>> {
+  if (!existsSync(path.join(PEERS, "node_modules"))) {
+    execFileSync("npm", ["ci", "--prefix", PEERS], { stdio: "inherit" });
+  }
+  const start = async (name: Name, file: string, options: Parameters<typeof fork>[2]) => {
+    const child = fork(file, options);
+    const [told] = (await once(child, "message")) as [Pick<Program, "port" | "cookies">];
+    return { child, connections: name === "product" ? CONNECTION_NAMES.product : name, ...told };
+  };
+  const env = { ...process.env, NODE_ENV: "production", BENCH_URL: urls.owner };
+  const everybody = Object.values(people).flatMap((some) => some.map(({ who }) => who));
+  return {
+    product: await start("product", path.join(__dirname, "requests-server.ts"), {
+      execArgv: ["-r", path.join(__dirname, "../server/dev-register.cjs")],
+      env: { ...env, BENCH_REQUESTS: JSON.stringify({ urls, people: everybody }) },
+    }),
+    postgraphile: await start("postgraphile", path.join(PEERS, "postgraphile.mjs"), {
+      execPath: path.join(PEERS, "node_modules/.bin/node"),
+      env: { ...env, GRAPHILE_ENV: "production" },
+    }),
+    mercurius: await start("mercurius", path.join(PEERS, "mercurius.mjs"), { env }),
+  };
 }
