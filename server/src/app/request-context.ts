@@ -20,14 +20,20 @@ import { Problem } from "../platform/problems";
 import type { DemoTraffic } from "./demo/traffic";
 
 const SESSION_COOKIE = "health_session";
+/** By the public address: there is one. */
+const cookieNames = new Map<string, string>();
 
 /**
  * The name of the session's cookie. Browsers share cookies between the ports of a host, so an instance at a port of its own
  * has a name of its own: signing in at one does not sign out at the other.
  */
 export function sessionCookie({ publicUrl }: Pick<Config, "publicUrl">): string {
+  const known = cookieNames.get(publicUrl);
+  if (known) return known;
   const { port } = new URL(publicUrl);
-  return ["", "0", "4000"].includes(port) ? SESSION_COOKIE : `${SESSION_COOKIE}_${port}`;
+  const name = ["", "0", "4000"].includes(port) ? SESSION_COOKIE : `${SESSION_COOKIE}_${port}`;
+  cookieNames.set(publicUrl, name);
+  return name;
 }
 
 /** What one server process shares, with the parts that only this folder knows. */
@@ -54,21 +60,24 @@ export interface ServerContext extends RequestContext, ServerPlatform {}
 /** A new id for a request, a socket or a subscription, shown with masked errors. */
 export const newRequestId = (): string => randomUUID();
 
+/** What belongs to one request, over what the process shares: its forty parts are not copied for each. */
+const contextOver = (platform: ServerPlatform, own: Omit<ServerContext, keyof ServerPlatform>): ServerContext =>
+  Object.assign(Object.create(platform), own);
+
 /** The context of one HTTP request. Reading the session renews it. */
 export async function httpContext(
   platform: ServerPlatform,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ServerContext> {
-  return {
-    ...platform,
+  return contextOver(platform, {
     requestId: request.id,
     address: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     who: await readSession(platform, request.cookies[sessionCookie(platform.config)], true),
     loaders: new LoaderScope(platform.db, true),
     cookie: replyCookie(platform, reply),
-  };
+  });
 }
 
 /**
@@ -82,15 +91,14 @@ export async function operationContext(
 ): Promise<ServerContext> {
   const caller = await callerWithKey(platform, request.headers.authorization, request.ip);
   if (!caller) return httpContext(platform, request, reply);
-  return {
-    ...platform,
+  return contextOver(platform, {
     ...caller,
     requestId: request.id,
     address: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     loaders: new LoaderScope(platform.db, true),
     cookie: noCookie,
-  };
+  });
 }
 
 /** What readApiKey gives; a key that is refused counts as a security incident. */
@@ -136,13 +144,12 @@ export async function socketContext(
   { address, userAgent, token, authorization }: SocketOrigin,
 ): Promise<ServerContext> {
   const caller = await callerWithKey(platform, authorization, address);
-  return {
-    ...platform,
+  return contextOver(platform, {
     ...(caller ?? { who: await readSession(platform, token, false) }),
     requestId: newRequestId(),
     address,
     userAgent,
     loaders: new LoaderScope(platform.db, false),
     cookie: noCookie,
-  };
+  });
 }

@@ -4,7 +4,7 @@ import { changedRows } from "./database";
 import { enqueue } from "./jobs";
 import { MAIL_MESSAGES, maskAddress } from "./mail.rules";
 import { readContent } from "./mail.service";
-import { isId, mapPage, type Page, readPageArguments, toPage } from "./pages";
+import { countLater, isId, mapPage, type Page, readPageArguments, toPage } from "./pages";
 import { conflict, notFound } from "./problems";
 
 /** A mail as staff see it. */
@@ -50,7 +50,7 @@ async function listMails(ctx: RequestContext, which: string, first: number, afte
     `select ${COLUMNS} from outbox_mails where ${which} ${place} order by created_at desc, id desc limit $1`,
     [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
-  const [{ count }] = await ctx.db.query(`select count(*)::int from outbox_mails where ${which}`);
+  const count = countLater(ctx.db, `select count(*)::int from outbox_mails where ${which}`);
   return toPage(rows, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 

@@ -1,6 +1,6 @@
 import type { RequestContext, Who } from "../../platform/context";
 import { londonDay } from "../../platform/london.rules";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
 import { clickThroughRate } from "../campaigns/campaign.rules";
 import { CAMPAIGN_STATUS_MESSAGES, type ShownStatus } from "../campaigns/campaign-status.rules";
@@ -55,7 +55,7 @@ export async function listCampaigns(
     const start = cursor ? sorted.findIndex(({ id }) => id === cursor.id) + 1 : 0;
     return toPage(sorted.slice(start, start + page.first + 1), page, sorted.length, cursorOf);
   }
-  const [{ count }] = await ctx.db.query(`select count(*)::int from campaigns c where ${where}`, [...parameters]);
+  const count = countLater(ctx.db, `select count(*)::int from campaigns c where ${where}`, [...parameters]);
   const from = cursor ? `and (c.created_at, c.id) < (${next(cursor.at)}, ${next(cursor.id)})` : "";
   const rest = `where ${where} ${from} order by c.created_at desc, c.id desc limit ${next(page.first + 1)}`;
   const rows = await selectCampaigns(ctx.db, today, rest, parameters.slice(1));

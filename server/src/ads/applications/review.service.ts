@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../platform/context";
 import { addDays, isDay, londonDay, londonInstant } from "../../platform/london.rules";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
 import { companyOf } from "./applicant.service";
@@ -116,7 +116,7 @@ export async function listApplications(
   }
   const where = conditions.join(" and ");
   const order = decidedOn ? BY_DECISION : BY_WAITING;
-  const [{ count }] = await ctx.db.query(`select count(*)::int from applications a where ${where}`, [...parameters]);
+  const count = countLater(ctx.db, `select count(*)::int from applications a where ${where}`, [...parameters]);
   const { cursor } = page;
   const from = cursor ? ` and (${order.column}, a.id) ${order.after} (${next(cursor.at)}, ${next(cursor.id)})` : "";
   const rows = await readApplications(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { isDay, londonDay } from "../../platform/london.rules";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { lockCompany } from "../subscriptions/standing.service";
 import { CONVERSION_MESSAGES, type ConversionRow, conversionProblems } from "./conversion.rules";
@@ -132,9 +132,6 @@ export async function listConversions(
       order by v.reported_at desc, v.id desc limit $2`,
     [who.id, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
-  const [{ count }]: [{ count: number }] = await ctx.db.query(
-    "select count(*)::int from campaign_conversions where advertiser_id = $1",
-    [who.id],
-  );
+  const count = countLater(ctx.db, "select count(*)::int from campaign_conversions where advertiser_id = $1", [who.id]);
   return toPage(rows, page, count, ({ reportedAt, id }) => ({ at: reportedAt, id }));
 }

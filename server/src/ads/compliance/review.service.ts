@@ -1,5 +1,5 @@
 import type { RequestContext, Who } from "../../platform/context";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
 import { type CreativeView, creativesById } from "../creatives/creative.loaders";
@@ -92,7 +92,8 @@ export async function listReviews(
     conditions.push(`(lower(v.title) like ${pattern} or lower(o.name) like ${pattern})`);
   }
   const where = conditions.join(" and ");
-  const [{ count }] = await db.query(
+  const count = countLater(
+    db,
     `select count(*)::int from ad_reviews r join creative_versions v on v.id = r.version_id
        join creatives c on c.id = v.creative_id join companies o on o.advertiser_id = c.advertiser_id where ${where}`,
     [...parameters],

@@ -1,5 +1,5 @@
 import type { RequestContext, Who } from "../../platform/context";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
 import {
   CREATIVE_COLUMNS,
@@ -46,9 +46,7 @@ export async function listCreatives(
     conditions.push(`(lower(c.title) like ${pattern} or ${newest(`lower(v.title) like ${pattern}`)})`);
   }
   const where = conditions.join(" and ");
-  const [{ count }] = await ctx.db.query(`select count(*)::int from current_creatives c where ${where}`, [
-    ...parameters,
-  ]);
+  const count = countLater(ctx.db, `select count(*)::int from current_creatives c where ${where}`, [...parameters]);
   const { cursor } = page;
   const from = cursor ? `and (c.created_at, c.id) < (${next(cursor.at)}, ${next(cursor.id)})` : "";
   const rows = await ctx.db.query(

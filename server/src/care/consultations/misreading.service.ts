@@ -1,7 +1,7 @@
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { clinicalBook } from "../clinical/book-file";
 import type { CareLabel } from "../clinical/care-level.rules";
@@ -87,6 +87,6 @@ export async function listMisreadings(ctx: RequestContext, first: number, after?
     page.first + 1,
     ...(page.cursor ? [page.cursor.at, page.cursor.id] : []),
   ]);
-  const [{ count }] = await ctx.db.query("select count(*)::int from misreadings");
+  const count = countLater(ctx.db, "select count(*)::int from misreadings");
   return toPage(rows.map(named), page, count, ({ reportedAt, id }) => ({ at: reportedAt, id }));
 }

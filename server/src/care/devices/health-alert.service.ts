@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { healthAlertChanged } from "./device.topics";
@@ -53,7 +53,7 @@ export async function listAlerts(
     page.first + 1,
     ...(page.cursor ? [page.cursor.at, page.cursor.id] : []),
   ]);
-  const [{ count }] = await ctx.db.query(`select count(*)::int from health_alerts a where a.patient_id = $1 ${only}`, [
+  const count = countLater(ctx.db, `select count(*)::int from health_alerts a where a.patient_id = $1 ${only}`, [
     who.id,
   ]);
   return toPage(alerts, page, count, ({ timestamp, id }) => ({ at: timestamp, id }));

@@ -4,7 +4,7 @@ import { holdsConsent } from "../../people/accounts/consent.service";
 import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { londonDay } from "../../platform/london.rules";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { requireDataUse } from "../patients/health-profile.service";
 import {
@@ -143,7 +143,7 @@ export async function listResults(
       where user_id = $1 ${page.cursor ? "and (taken_at, id) < ($3, $4)" : ""} order by taken_at desc, id desc limit $2`,
     [who.id, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
-  const [{ count }] = await ctx.db.query("select count(*)::int from health_checks where user_id = $1", [who.id]);
+  const count = countLater(ctx.db, "select count(*)::int from health_checks where user_id = $1", [who.id]);
   const results = rows.map((row) => resultOf(row, language));
   return toPage(results, page, count, ({ takenAt, id }) => ({ at: takenAt, id }));
 }

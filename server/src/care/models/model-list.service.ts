@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../platform/context";
-import { isId, mapPage, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, mapPage, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, notFound } from "../../platform/problems";
 import { shownRecord } from "./assistant-version.rules";
 import { type GateCheck, gateOf, METRIC_NAMES, type MetricName, metricsOf, THRESHOLDS } from "./gate.rules";
@@ -53,7 +53,7 @@ export async function listModels({ db }: Reader, first: number, after?: string):
       order by m.created_at desc, m.id desc limit $1`,
     [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
-  const [{ count }] = await db.query("select count(*)::int from model_versions");
+  const count = countLater(db, "select count(*)::int from model_versions");
   return toPage(rows.map(viewOf), page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
@@ -80,7 +80,7 @@ export async function listPublications({ db }: Reader, first: number, after?: st
       where p.id < $2 order by p.id desc limit $1`,
     [page.first + 1, page.cursor?.id ?? "9223372036854775807"],
   );
-  const [{ count }] = await db.query("select count(*)::int from model_publications");
+  const count = countLater(db, "select count(*)::int from model_publications");
   return toPage(rows, page, count, ({ at, id }) => ({ at, id }));
 }
 
@@ -159,7 +159,7 @@ export async function compareModel(
     `${compared} select place, one, "publishedGiven" from compared where place > $4 order by place limit $3`,
     [modelId, changedOnly, page.first + 1, page.cursor?.id ?? "0"],
   );
-  const [{ count }] = await ctx.db.query(`${compared} select count(*)::int from compared`, [modelId, changedOnly]);
+  const count = countLater(ctx.db, `${compared} select count(*)::int from compared`, [modelId, changedOnly]);
   const placed = toPage(rows, page, count, ({ place }) => ({ at: createdAt, id: place }));
   return mapPage(placed, ({ one, publishedGiven }) => ({ ...one, publishedGiven }));
 }

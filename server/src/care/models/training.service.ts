@@ -3,7 +3,7 @@ import { audit } from "../../platform/audit";
 import type { AuditAction } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
 import { changedRows, isDuplicate } from "../../platform/database";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { agreedLines, lastAgreement } from "./learned-lines.service";
@@ -54,7 +54,7 @@ export async function listTrainings({ db }: Reader, first: number, after?: strin
       order by r.started_at desc, r.id desc limit $1`,
     [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
-  const [{ count }] = await db.query("select count(*)::int from training_runs");
+  const count = countLater(db, "select count(*)::int from training_runs");
   return toPage(rows, page, count, ({ startedAt, id }) => ({ at: startedAt, id }));
 }
 

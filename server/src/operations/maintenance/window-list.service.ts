@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../platform/context";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { notFound } from "../../platform/problems";
 import type { LogStatus, MaintenanceType } from "./window.rules";
 import { MAINTENANCE_KEY, maintenanceMoved } from "./window.topics";
@@ -49,7 +49,7 @@ export async function listWindows(
         ${page.cursor ? `and (w.scheduled_for, w.id) ${sign} ($2, $3)` : ""} order by w.scheduled_for ${order}, w.id ${order} limit $1`,
     [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
-  const [{ count }] = await db.query(`select count(*)::int from maintenance_windows w where ${which}`);
+  const count = countLater(db, `select count(*)::int from maintenance_windows w where ${which}`);
   return toPage(rows, page, count, ({ scheduledFor, id }) => ({ at: scheduledFor, id }));
 }
 
@@ -81,7 +81,7 @@ export async function listLogs(
   if (status) add((at) => `status = ${at}`, status);
   if (type) add((at) => `type = ${at}`, type);
   const where = (list: string[]) => (list.length > 0 ? `where ${list.join(" and ")}` : "");
-  const [{ count }] = await db.query(`select count(*)::int from maintenance_logs ${where(clauses)}`, values);
+  const count = countLater(db, `select count(*)::int from maintenance_logs ${where(clauses)}`, values);
   const place = page.cursor ? [`(occurred_at, id) < ($${values.length + 1}, $${values.length + 2})`] : [];
   const more = page.cursor ? [page.cursor.at, page.cursor.id] : [];
   const rows: MaintenanceLog[] = await db.query(

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { type Delivery, publish } from "../../platform/realtime/topics";
 import { Anomaly } from "./anomaly.entity";
@@ -200,7 +200,7 @@ export async function listAnomalies(
     severity && `a.severity = ${place(severity)}`,
   ];
   const whereOf = (conditions: unknown[]) => `where ${conditions.filter(Boolean).join(" and ") || "true"}`;
-  const [{ count }] = await ctx.db.query(`select count(*)::int from anomalies a ${whereOf(which)}`, [...parameters]);
+  const count = countLater(ctx.db, `select count(*)::int from anomalies a ${whereOf(which)}`, [...parameters]);
   const from = page.cursor && `(a.opened_at, a.id) < (${place(page.cursor.at)}, ${place(page.cursor.id)})`;
   const anomalies = await readAnomalies(
     ctx,

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { jobText } from "../../platform/jobs";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { causeOf, type JobState, MESSAGES, problemOfReason, RUNS_LONG_AFTER_MINUTES } from "./failed-job.rules";
@@ -57,10 +57,7 @@ export async function listFailedJobs(
        from ${JOBS} where ${which} and ($3::bigint is null or j.id < $3) order by j.id desc limit $4`,
     [state ?? null, task ?? null, page.cursor?.id ?? null, page.first + 1],
   );
-  const [{ count }] = await ctx.db.query(`select count(*)::int from ${JOBS} where ${which}`, [
-    state ?? null,
-    task ?? null,
-  ]);
+  const count = countLater(ctx.db, `select count(*)::int from ${JOBS} where ${which}`, [state ?? null, task ?? null]);
   const jobs = rows.map(({ error, ...row }) => ({ ...row, name: jobText(row.task), cause: causeOf(error) }));
   return toPage(jobs, page, count, ({ createdAt, id }) => ({ at: createdAt, id }));
 }

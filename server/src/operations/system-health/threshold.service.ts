@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { Platform, RequestContext, Who } from "../../platform/context";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, invalidFields } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import {
@@ -104,7 +104,7 @@ export async function listThresholdChanges(
       where t.metric = $1 and ($2::bigint is null or t.id < $2) order by t.id desc limit $3`,
     [metric, page.cursor?.id ?? null, page.first + 1],
   );
-  const [{ count }] = await db.query("select count(*)::int from metric_thresholds where metric = $1", [metric]);
+  const count = countLater(db, "select count(*)::int from metric_thresholds where metric = $1", [metric]);
   return toPage(rows, page, count, ({ changedAt, id }) => ({ at: changedAt, id }));
 }
 

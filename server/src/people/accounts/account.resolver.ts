@@ -1,6 +1,8 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
+import { askedFields } from "../../platform/asked-fields";
 import type { RequestContext } from "../../platform/context";
-import { readAccount, register } from "./account.service";
+import { readViewer, register } from "./account.service";
 import { confirmEmail } from "./email.service";
 import { passwordResetTokenIsValid, requestPasswordReset, resetPassword } from "./password.service";
 import { adminLogin, login, logout } from "./sign-in.service";
@@ -10,8 +12,8 @@ import { EmailConfirmationType, PasswordResetType, RegisterInput, ViewerType } f
 @Resolver()
 export class AccountResolver {
   @Query(() => ViewerType, { nullable: true, description: "Who is signed in; null when nobody is." })
-  async me(@Ctx() ctx: RequestContext): Promise<ViewerType | null> {
-    return ctx.who ? readAccount(ctx, ctx.who) : null;
+  async me(@Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo): Promise<ViewerType | null> {
+    return ctx.who ? readViewer(ctx, ctx.who, askedFields(info)) : null;
   }
 
   @Mutation(() => ViewerType, {

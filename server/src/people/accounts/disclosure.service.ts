@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { RequestContext } from "../../platform/context";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 
 /** A look of our staff at a person's health data, as that person is shown it. */
 export interface Disclosure {
@@ -55,6 +55,6 @@ export async function listDisclosures(
        from disclosures where patient_id = $1 ${place} order by occurred_at desc, id desc limit $2`,
     [patientId, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
-  const [{ count }] = await ctx.db.query("select count(*)::int from disclosures where patient_id = $1", [patientId]);
+  const count = countLater(ctx.db, "select count(*)::int from disclosures where patient_id = $1", [patientId]);
   return toPage(rows, page, count, ({ occurredAt, id }) => ({ at: occurredAt, id }));
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { Who } from "../../platform/context";
 import { publishAll, type TopicHub } from "../../platform/realtime/topics";
@@ -47,14 +48,15 @@ export class SessionMemory {
     this.stopListening();
   }
 
-  /** The session with this hash of its token, read by `read` where it is not known. */
-  async get(hash: string, now: number, read: () => Promise<KnownSession | null>): Promise<KnownSession | null> {
-    const known = this.kept.get(hash);
+  /** The session with this token, of which only a hash is kept; read by `read` where it is not known. */
+  async get(token: string, now: number, read: () => Promise<KnownSession | null>): Promise<KnownSession | null> {
+    const key = hash("sha256", token);
+    const known = this.kept.get(key);
     if (known && this.isTrusted(known) && isAlive(known.session, now)) return known.session;
     const { revision } = this;
     const session = await read();
-    if (session && revision === this.revision) this.keep(hash, session);
-    else this.kept.delete(hash);
+    if (session && revision === this.revision) this.keep(key, session);
+    else this.kept.delete(key);
     return session;
   }
 
@@ -62,17 +64,17 @@ export class SessionMemory {
     return this.hub.isCurrent && performance.now() < until && !isMoving(session.who.id);
   }
 
-  private keep(hash: string, session: KnownSession): void {
+  private keep(key: string, session: KnownSession): void {
     const [oldest] = this.kept.size >= MOST_KEPT ? this.kept.keys() : [];
     if (oldest !== undefined) this.kept.delete(oldest);
-    this.kept.delete(hash); // so that the newest stand last
-    this.kept.set(hash, { session, until: performance.now() + KEPT_MS });
+    this.kept.delete(key); // so that the newest stand last
+    this.kept.set(key, { session, until: performance.now() + KEPT_MS });
   }
 
   private forget(of: (who: Who) => boolean): void {
     this.revision += 1;
-    for (const [hash, { session }] of this.kept) {
-      if (of(session.who)) this.kept.delete(hash);
+    for (const [key, { session }] of this.kept) {
+      if (of(session.who)) this.kept.delete(key);
     }
   }
 }

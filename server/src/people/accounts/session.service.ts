@@ -37,8 +37,9 @@ export async function readSession(
     return null;
   }
   const now = platform.clock.now();
-  const hash = tokenHash(platform.secrets, token);
-  const session = await platform.sessions.get(hash, now.getTime(), () => findSession(platform.db, hash, now));
+  const session = await platform.sessions.get(token, now.getTime(), () =>
+    findSession(platform.db, tokenHash(platform.secrets, token), now),
+  );
   if (session && renew && now.getTime() - session.lastSeenAt >= TOUCH_MS) {
     session.lastSeenAt = now.getTime();
     await platform.db.getRepository(Session).update({ id: session.who.sessionId }, { lastSeenAt: now });

@@ -1,7 +1,7 @@
 import { readPaidTier } from "../../ads/subscriptions/usage.service";
 import type { CallCost, Platform, Who } from "../../platform/context";
 import { addDays, londonDay, londonSpan } from "../../platform/london.rules";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import { PERMISSIONS } from "../accounts/permission.rules";
 import {
@@ -127,7 +127,7 @@ export async function listApiKeys(
   const now = clock.now();
   const [whose, value] = who.role === "ADMIN" ? ["k.owner_kind", owner] : ["k.owner_id", who.id];
   const filter = `where ${whose} = $2 and (k.revoked_at is not null or k.expires_at <= $1) = $3`;
-  const [{ count }] = await db.query(`select count(*)::int from api_keys k ${filter}`, [now, value, isEnded]);
+  const count = countLater(db, `select count(*)::int from api_keys k ${filter}`, [now, value, isEnded]);
   const rows: Row[] = await db.query(
     `select ${COLUMNS} from ${FROM} ${filter} and ($4::timestamptz is null or (k.created_at, k.id) < ($4, $5::uuid))
       order by k.created_at desc, k.id desc limit $6`,

@@ -2,7 +2,7 @@ import { audit } from "../../platform/audit";
 import { actionsSaying, auditText } from "../../platform/audit-texts.rules";
 import type { RequestContext, Who } from "../../platform/context";
 import { addDays, isDay, londonInstant } from "../../platform/london.rules";
-import { type Cursor, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { type Cursor, countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
 import { PERMISSIONS } from "../accounts/permission.rules";
@@ -147,7 +147,7 @@ async function readLines(
 export async function listAuditEntries(ctx: RequestContext, filter: AuditFilter): Promise<Page<AuditLine>> {
   const page = readPageArguments(filter.first, filter.after, "number");
   const { conditions, values } = conditionsOf(ctx, filter);
-  const [{ count }] = await ctx.db.query(`select count(*)::int from audit_entries a ${whereOf(conditions)}`, values);
+  const count = countLater(ctx.db, `select count(*)::int from audit_entries a ${whereOf(conditions)}`, values);
   const lines = await readLines(ctx, filter, page.cursor, page.first + 1);
   return toPage(lines, page, count, ({ at, id }) => ({ at, id }));
 }

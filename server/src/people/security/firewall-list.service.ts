@@ -1,4 +1,4 @@
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import { readVisitor, writeAddress } from "./address.rules";
 import {
@@ -98,7 +98,7 @@ export async function listFirewallRules(
   const now = clock.now();
   const filter = `where ($2::text is null or ${STATUS} = $2) and ($3 = '' or position($3 in lower(r.description)) > 0)`;
   const values = [status ?? null, sought];
-  const [{ count }] = await db.query(`select count(*)::int from firewall_rules r ${filter}`, [now, ...values]);
+  const count = countLater(db, `select count(*)::int from firewall_rules r ${filter}`, [now, ...values]);
   const rows = await readRules(
     db,
     now,

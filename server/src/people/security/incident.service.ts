@@ -1,7 +1,7 @@
 import type { Platform, RequestContext } from "../../platform/context";
 import { ADDRESS_DAYS, INCIDENT_KINDS, INCIDENTS, type IncidentKind } from "../../platform/incidents.rules";
 import { INCIDENTS_KEY, incidentsWritten } from "../../platform/incidents.topics";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import type { SecurityContext } from "./security-context";
 
 const DAY_MS = 24 * 3_600_000;
@@ -50,7 +50,7 @@ export async function listIncidents(
        from security_incidents where kind = any($1) ${place} order by last_at desc, id desc limit $2`,
     [ofKind, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
-  const [{ count }] = await ctx.db.query("select count(*)::int from security_incidents where kind = any($1)", [ofKind]);
+  const count = countLater(ctx.db, "select count(*)::int from security_incidents where kind = any($1)", [ofKind]);
   const incidents = rows.map((row) => ({
     ...row,
     text: INCIDENTS[row.kind],

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import { describeValue, SETTING_MESSAGES, type SettingName } from "./setting.rules";
@@ -124,7 +124,7 @@ export async function listSettingChanges(
       where $1::bigint is null or c.id < $1 order by c.id desc limit $2`,
     [page.cursor?.id ?? null, page.first + 1],
   );
-  const [{ count }] = await db.query("select count(*)::int from setting_changes");
+  const count = countLater(db, "select count(*)::int from setting_changes");
   const changes = rows.map(({ value, before, ...row }) => ({
     ...row,
     before: describeValue(row.name, before),

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../platform/context";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { invalid, notFound } from "../../platform/problems";
 import { isKnownPermission, STAFF_PERMISSIONS, type StaffPermission } from "./permission-text.rules";
 import { OWNER_KEY, STAFF_LIMITS, STAFF_MESSAGES, STAFF_STATUSES, type StaffStatus } from "./staff.rules";
@@ -109,9 +109,7 @@ export async function listMembers(
     const id = next(isId(roleId) ? roleId : null);
     conditions.push(`exists (select 1 from staff_memberships m where m.user_id = u.id and m.role_id = ${id}::uuid)`);
   }
-  const [{ count }] = await db.query(`select count(*)::int from users u where ${conditions.join(" and ")}`, [
-    ...parameters,
-  ]);
+  const count = countLater(db, `select count(*)::int from users u where ${conditions.join(" and ")}`, [...parameters]);
   if (page.cursor) conditions.push(`(u.created_at, u.id) < (${next(page.cursor.at)}, ${next(page.cursor.id)})`);
   const rows: MemberRecord[] = await db.query(
     `${MEMBER} where ${conditions.join(" and ")} order by u.created_at desc, u.id desc limit ${next(page.first + 1)}`,

@@ -93,7 +93,7 @@ export const forSignedIn = <Parts, Route extends RouteGenericInterface = RouteGe
     door,
     (ctx, request, reply) => {
       if (!ctx.who) throw unauthenticated();
-      return handle({ ...ctx, who: ctx.who }, request, reply);
+      return handle(ctx as SignedIn<Parts>, request, reply);
     },
     options,
   );

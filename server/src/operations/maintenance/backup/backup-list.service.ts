@@ -1,7 +1,7 @@
 import { audit } from "../../../platform/audit";
 import type { RequestContext } from "../../../platform/context";
 import { changedRows } from "../../../platform/database";
-import { isId, type Page, readPageArguments, toPage } from "../../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../../platform/pages";
 import { conflict, notFound } from "../../../platform/problems";
 import { type BackupState, backupsToExpire, SENTENCES } from "./backup.rules";
 import { sumOf } from "./backup-file";
@@ -41,7 +41,7 @@ export async function listBackups(
     `select ${COLUMNS} from backups ${page.cursor ? "where (made_at, id) < ($2, $3)" : ""} order by made_at desc, id desc limit $1`,
     [page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
   );
-  const [{ count }] = await db.query("select count(*)::int from backups");
+  const count = countLater(db, "select count(*)::int from backups");
   return toPage(rows, page, count, ({ madeAt, id }) => ({ at: madeAt, id }));
 }
 
@@ -75,7 +75,7 @@ export async function checkBackup(
       if (!checked) throw conflict("This backup has no file, so there is nothing to check.");
       await audit(
         tx,
-        { ...platform, requestId: platform.requestId ?? id },
+        { clock, requestId: platform.requestId ?? id, who: platform.who, address: platform.address },
         {
           action: "backup_checked",
           actorId: platform.who?.id ?? null,
