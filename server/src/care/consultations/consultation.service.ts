@@ -218,19 +218,12 @@ export async function askQuestion(
 }
 
 /** The columns that take a page of text each, with the fields that are made of them. */
-const LONG_COLUMNS = {
-  response: ["response", "followUp"],
-  answers: ["answers"],
-  raisedAdvice: ["raised"],
-  opening: [],
-};
+const LONG_COLUMNS = { response: "response", answers: "answers", raisedAdvice: "raised", opening: "" };
 
 /** Leaves out the long columns that nobody asks for. @param asked names of fields; everything is read when left out. */
 function shortened(query: SelectQueryBuilder<Consultation>, asked?: ReadonlySet<string>) {
   if (!asked) return query;
-  const unasked = Object.entries(LONG_COLUMNS).flatMap(([name, fields]) =>
-    fields.some((field) => asked.has(field)) ? [] : [name],
-  );
+  const unasked = Object.entries(LONG_COLUMNS).flatMap(([name, field]) => (asked.has(field) ? [] : [name]));
   const columns = query.expressionMap.mainAlias?.metadata.columns.map(({ propertyName }) => propertyName) ?? [];
   return query.select(columns.filter((name) => !unasked.includes(name)).map((name) => `c.${name}`));
 }
