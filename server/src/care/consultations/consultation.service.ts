@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull, Not, type SelectQueryBuilder } from "typeorm";
+import { type EntityManager, In, IsNull } from "typeorm";
 import type { Language } from "../../people/accounts/account.rules";
 import { somebodyMay } from "../../people/accounts/account.service";
 import { holdsConsent } from "../../people/accounts/consent.service";
@@ -8,8 +8,9 @@ import { readAnswerHours } from "../../people/settings/number-setting.service";
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
 import { isDuplicate } from "../../platform/database";
+import { readEntities } from "../../platform/entity-rows";
 import { enqueue } from "../../platform/jobs";
-import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { type Delivery, publish } from "../../platform/realtime/topics";
 import { askerOf, type PharmacistService } from "../clinical/asker.rules";
@@ -220,13 +221,9 @@ export async function askQuestion(
 /** The columns that take a page of text each, with the fields that are made of them. */
 const LONG_COLUMNS = { response: "response", answers: "answers", raisedAdvice: "raised", opening: "" };
 
-/** Leaves out the long columns that nobody asks for. @param asked names of fields; everything is read when left out. */
-function shortened(query: SelectQueryBuilder<Consultation>, asked?: ReadonlySet<string>) {
-  if (!asked) return query;
-  const unasked = Object.entries(LONG_COLUMNS).flatMap(([name, field]) => (asked.has(field) ? [] : [name]));
-  const columns = query.expressionMap.mainAlias?.metadata.columns.map(({ propertyName }) => propertyName) ?? [];
-  return query.select(columns.filter((name) => !unasked.includes(name)).map((name) => `c.${name}`));
-}
+/** The long columns that nobody asks for. @param asked names of fields; everything when left out. */
+const unasked = (asked?: ReadonlySet<string>): string[] =>
+  Object.entries(LONG_COLUMNS).flatMap(([column, field]) => (!asked || asked.has(field) ? [] : [column]));
 
 /** One consultation of this patient. Somebody else's and a hidden one are not found, like one that never was. */
 export async function readConsultation(
@@ -235,9 +232,8 @@ export async function readConsultation(
   id: string,
   asked?: ReadonlySet<string>,
 ): Promise<Consultation> {
-  const consultations = ctx.db.getRepository(Consultation);
-  const query = consultations.createQueryBuilder("c").where({ id, patientId: who.id, hiddenAt: IsNull() });
-  const found = isId(id) ? await shortened(query, asked).getOne() : null;
+  const one = "where id = $1 and patient_id = $2 and hidden_at is null";
+  const [found] = isId(id) ? await readEntities(ctx.db, Consultation, one, [id, who.id], unasked(asked)) : [];
   if (!found) {
     throw notFound();
   }
@@ -259,24 +255,17 @@ export async function listConsultations(
   { first, after, isHidden, asked }: ConsultationsAsked,
 ): Promise<Page<Consultation>> {
   const page = readPageArguments(first, after);
-  const consultations = ctx.db.getRepository(Consultation);
-  const listed = { patientId: who.id, hiddenAt: isHidden ? Not(IsNull()) : IsNull() };
-  const query = consultations
-    .createQueryBuilder("c")
-    .where(listed)
-    .orderBy("c.timestamp", "DESC")
-    .addOrderBy("c.id", "DESC")
-    .take(page.first + 1);
-  if (page.cursor) {
-    query.andWhere("(c.timestamp, c.id) < (:at, :id)", page.cursor);
-  }
-  const rows = await shortened(query, asked).getMany();
-  return toPage(
-    rows,
-    page,
-    () => consultations.countBy(listed),
-    ({ timestamp, id }) => ({ at: timestamp, id }),
+  const listed = `where patient_id = $1 and hidden_at is ${isHidden ? "not null" : "null"}`;
+  const from = page.cursor ? "and (created_at, id) < ($3, $4)" : "";
+  const rows = await readEntities(
+    ctx.db,
+    Consultation,
+    `${listed} ${from} order by created_at desc, id desc limit $2`,
+    [who.id, page.first + 1, ...(page.cursor ? [page.cursor.at, page.cursor.id] : [])],
+    unasked(asked),
   );
+  const count = countLater(ctx.db, `select count(*)::int from consultations ${listed}`, [who.id]);
+  return toPage(rows, page, count, ({ timestamp, id }) => ({ at: timestamp, id }));
 }
 
 export interface ConsultationChange {

@@ -1,5 +1,6 @@
 import { audit } from "../../platform/audit";
 import type { RequestContext, Who } from "../../platform/context";
+import { readEntities } from "../../platform/entity-rows";
 import { conflict, type FieldProblem, invalid, invalidFields } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import {
@@ -103,7 +104,7 @@ function registrationProblems(input: Registration): FieldProblem[] {
 
 /** The account of whoever is signed in. */
 export async function readAccount(ctx: RequestContext, who: Who): Promise<User> {
-  const user = await ctx.db.getRepository(User).findOneBy({ id: who.id });
+  const [user] = await readEntities(ctx.db, User, "where id = $1", [who.id]);
   if (!user) {
     throw conflict(MESSAGES.accountGone);
   }
