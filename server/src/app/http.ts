@@ -1,5 +1,4 @@
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { readSession } from "../people/accounts/session.service";
 import type { HttpDoor } from "../platform/http/door";
@@ -12,6 +11,7 @@ import { type Readiness, registerHealthRoutes } from "./health-routes";
 import { httpContext, newRequestId, type ServerPlatform, sessionCookie } from "./request-context";
 import { ROUTES } from "./routes";
 import { registerSchemaRoute } from "./schema-route";
+import { securityHeaders } from "./security-headers";
 import { fontOf, nothingHere, registerClient } from "./static-client";
 import { type UploadReceivers, uploadRoutes } from "./upload-routes";
 
@@ -76,27 +76,9 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   });
   fastify.removeContentTypeParser("text/plain"); // JSON is all that is read here
   await fastify.register(cookie);
-  await fastify.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // The component library writes style attributes; there is no other inline code.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:"],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...websocketOrigins(config.publicUrl)],
-        workerSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: "same-origin" },
-    hsts: config.publicUrl.startsWith("https:"),
-    crossOriginEmbedderPolicy: false,
+  const headers = securityHeaders(config);
+  fastify.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
   });
   registerHealthRoutes(fastify, parts);
   await registerGraphql(fastify, parts);
@@ -146,9 +128,4 @@ function endSlowBodies(fastify: FastifyInstance): void {
     const timer = setTimeout(() => raw.complete || raw.destroy(), BODY_MS).unref();
     raw.once("close", () => clearTimeout(timer));
   });
-}
-
-/** 'self' does not cover websockets in every browser. */
-function websocketOrigins(publicUrl: string): string[] {
-  return [publicUrl.replace(/^http/, "ws")];
 }
