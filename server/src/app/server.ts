@@ -95,7 +95,7 @@ export interface RunningServer {
   port: number;
   /** What HTTP answers to, the built client's files among it: "GET /livez". */
   routes: readonly string[];
-  /** Readiness off, requests finished, sockets told to come back (1001), jobs finished, database left. */
+  /** Readiness off, sockets moved while a balancer notices, requests finished, remaining sockets told to come back (1001), jobs finished, database left. */
   stop(): Promise<void>;
 }
 
@@ -268,6 +268,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const stop = async () => {
     readiness.ready = false;
+    await door.move(config.drainSeconds * 1_000);
     await traffic?.stop();
     monitor.stop();
     await inside.stop();

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import type { GraphQLError } from "graphql";
 import { CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
@@ -25,6 +26,8 @@ const TRY_AGAIN_LATER = 1013;
 const TOO_MANY_CONNECTIONS = 4429;
 /** The firewall denies the address that the socket was opened from. */
 const DENIED = 4403;
+/** How often some sockets are asked to move, in ms. */
+const MOVE_EVERY_MS = 50;
 /** How long a denied socket may take to say goodbye, in ms. */
 const GOODBYE_MS = 1_000;
 
@@ -112,6 +115,21 @@ export class SocketDoor {
         this.server.emit("connection", opened, request);
       });
     });
+  }
+
+  /**
+   * Waits until a balancer has noticed that nothing new is wanted here, then asks the clients to come back, which leads them elsewhere: a
+   * few at a time, so that they do not all knock at once.
+   */
+  async move(withinMs: number): Promise<void> {
+    await wait(withinMs / 3);
+    const clients = [...this.server.clients];
+    const steps = Math.floor((withinMs * 2) / 3 / MOVE_EVERY_MS);
+    for (let step = 0; step < steps; step += 1) {
+      const [from, to] = [step, step + 1].map((each) => Math.floor((clients.length * each) / steps));
+      for (const client of clients.slice(from, to)) client.close(1001, "Going away");
+      await wait(MOVE_EVERY_MS);
+    }
   }
 
   /** Tells every client that the server goes away, so that they come back by themselves. */

@@ -75,6 +75,8 @@ export interface Config {
   adsDatabaseUrl?: string;
   /** Connections of this process to the database at the most. */
   databasePool: number;
+  /** Between saying that no new work is wanted and taking none. */
+  drainSeconds: number;
   secrets: { token?: string; data?: string; index?: string };
   smtpUrl?: string;
   mailFrom: string;
@@ -150,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? values.DATABASE_URL,
     adsDatabaseUrl: values.ADS_DATABASE_URL ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    drainSeconds: values.DRAIN_SECONDS,
     secrets: { token: values.TOKEN_SECRET, data: values.DATA_KEY, index: values.INDEX_KEY },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -96,6 +96,7 @@ export const environment = z.object({
   MIGRATION_DATABASE_URL: postgresUrl,
   ADS_DATABASE_URL: postgresUrl,
   DATABASE_POOL: wholeNumber(2, 200, 20),
+  DRAIN_SECONDS: wholeNumber(0, 120, 0),
   TOKEN_SECRET: secret,
   DATA_KEY: secret,
   INDEX_KEY: secret,
