@@ -8,6 +8,8 @@ import { makeBilling } from "../src/ads/subscriptions/billing.factory";
 import { createSchema } from "../src/app/schema";
 import { makeConsultation } from "../src/care/consultations/consultation.factory";
 import { makeHealthProfile } from "../src/care/patients/health-profile.factory";
+import { makeStudy } from "../src/care/studies/study.factory";
+import type { User } from "../src/people/accounts/user.entity";
 import { makeApiKey } from "../src/people/api-keys/api-key.factory";
 import { type Caller, startTestServer, type TestServer } from "./harness";
 
@@ -24,8 +26,35 @@ interface Plan {
 /** Tables that stay small however many people use the product: reading all of such a table is right. */
 const SMALL = new Set(["push_keys", "audience_cells", "staff_roles", "firewall_state", "firewall_rules"]);
 
+/** What is answered without the database, save for the session that is read now and then. */
+const FROM_MEMORY = new Set([
+  "aboutMedicine",
+  "answerTemplates",
+  "apiScopes",
+  "apiKeySetup",
+  "applicationRules",
+  "auditWords",
+  "creativeRules",
+  "currentApiKey",
+  "demoSlowness",
+  "demoTraffic",
+  "explainDecision",
+  "medicineSuggestions",
+  "plans",
+  "reportToOpen",
+  "staffPermissions",
+  "systemMetrics",
+  "trainingLines",
+  // What these read is left to the library of the queue.
+  "attention",
+  "failedJobs",
+  "jobQueue",
+]);
+/** What none of these callers can ask for: it takes the link of a mail, or a mail of the demonstration. */
+const NOT_THEIRS = new Set(["application", "mailboxMail"]);
+
 let server: TestServer;
-let callers: Record<string, Caller>;
+let callers: Record<string, Caller & { user: User }>;
 /** An owner with points of their own: the walk through all queries needs those of the others. */
 let reader: Caller;
 let ids: Record<string, string>;
@@ -66,6 +95,7 @@ beforeAll(async () => {
     `insert into training_runs (status, epochs, seed, parameters, started_at, finished_at, process_id)
      values ('CANCELLED', 1, 1, '{"rounds":1,"step":1,"shrinking":1}', now(), now(), gen_random_uuid()) returning id`,
   );
+  const study = await makeStudy(server.db.manager);
   const owner = await server.staff("owner");
   const apiKey = await makeApiKey(server.db.manager, {
     ...{
@@ -87,11 +117,14 @@ beforeAll(async () => {
   const [maintenanceReport] = await server.db.query(
     "insert into maintenance_reports (from_month, to_month, requested_at, moved_at) values ('2026-06', '2026-06', now(), now()) returning id",
   );
-  callers = { patient, advertiser, owner };
+  callers = { owner, advertiser, patient };
   reader = await server.staff("owner");
   ids = {
     anomalyEvents: anomaly.id,
     consultation: consultation.id,
+    consultationHandover: consultation.id,
+    clinicalStudy: study.id,
+    accountInvoices: advertiser.user.id,
     trainedModel: model.id,
     modelComparison: model.id,
     trainingRun: training.id,
@@ -143,6 +176,11 @@ const EXAMPLES: Record<string, string> = {
   AdvertTextInput: '{ title: "cures", description: "", altText: "", disclaimer: "" }',
   Tier: "PLATINUM",
   TargetingInput: '{ cities: ["London"], languages: ["en"], topics: ["Allergies"], signals: ["Sedentary"] }',
+  InsightMetric: "[IMPRESSIONS, CLICKS, COST, CONVERSIONS]",
+  InsightPeriod: '{ from: "2026-06-01", to: "2026-06-30" }',
+  ExplainDecisionInput: '{ labels: [], language: "en", page: DASHBOARD }',
+  TrendMetric: "ACTIVE_MINUTES",
+  TrendRange: "DAY",
   ForecastInput: '{ cities: ["London"], languages: ["en"], topics: [], signals: [] }',
 };
 /** By the name of the argument, where its type says too little. */
@@ -162,17 +200,20 @@ async function statementsOf(name: string): Promise<Statement[]> {
   if (!field) throw new Error(`There is no ${name}`);
   const args = field.args.filter(isRequiredArgument).map((arg) => {
     const { name: type } = getNamedType(arg.type);
-    return `${arg.name}: ${type === "ID" ? JSON.stringify(ids[name] ?? callers.owner?.sessionId) : (NAMED_EXAMPLES[arg.name] ?? EXAMPLES[type])}`;
+    return `${arg.name}: ${type === "ID" ? JSON.stringify(ids[name] ?? callers.owner?.sessionId) : (type === "String" && NAMED_EXAMPLES[arg.name]) || EXAMPLES[type]}`;
   });
+  let said = "";
   for (const caller of Object.values(callers)) {
     for (let depth = 6; depth > 0; depth -= 1) {
+      await server.platform.limits.operations.reset(caller.user.id); // every query at every depth is more than a minute's worth
       statements = [];
       const call = `${name}${args.length > 0 ? `(${args.join(", ")})` : ""}${everythingOf(field.type, depth)}`;
       const { errors } = await caller.run(`query { ${call} }`);
       if (!errors) return statements;
+      said += ` ${errors.map(({ message }) => message).join()}`;
     }
   }
-  return statements;
+  throw new Error(`Nobody is answered ${name}: ${said}`);
 }
 
 /** The plan of a statement, by a planner that reads no table from end to end unless it has to. */
@@ -201,15 +242,18 @@ it("finds a table that has no index for what is asked", async () => {
   expect(await readWhole({ text: "select 1 from users where name = $1", values: ["Priya"] })).toEqual(["users"]);
 });
 
-it.each(queries.map(({ name }) => name))("no table that grows is read from end to end for %s", async (name) => {
-  const asked = (await statementsOf(name)).filter(
-    ({ text }) => /^\s*(select|with)/i.test(text) && !/graphile_worker|pg_/.test(text),
-  );
-  expect(asked.length).toBeGreaterThan(0);
-  for (const statement of new Map(asked.map((one) => [one.text, one])).values()) {
-    expect([statement.text, await readWhole(statement)]).toEqual([statement.text, []]);
-  }
-});
+it.each(queries.map(({ name }) => name).filter((name) => !NOT_THEIRS.has(name)))(
+  "no table that grows is read from end to end for %s",
+  async (name) => {
+    const asked = (await statementsOf(name)).filter(
+      ({ text }) => /^\s*(select|with)/i.test(text) && !/graphile_worker|pg_|from sessions s join/.test(text),
+    );
+    if (!FROM_MEMORY.has(name)) expect(asked.length).toBeGreaterThan(0);
+    for (const statement of new Map(asked.map((one) => [one.text, one])).values()) {
+      expect([statement.text, await readWhole(statement)]).toEqual([statement.text, []]);
+    }
+  },
+);
 
 it("the windows that people are told of have an index of their own", async () => {
   const text = `select id from maintenance_windows

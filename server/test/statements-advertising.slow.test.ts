@@ -240,7 +240,7 @@ describe("the number of statements does not depend on the number of rows", () =>
       expect(data).toMatchObject({ apiKeys: { totalCount: rows } });
       counts.push((await statementsOf(() => advertiser.run(query))).length);
     }
-    expect(counts[0]).toBe(3); // the session, the number of keys, the keys
+    expect(counts[0]).toBe(2); // the number of keys, the keys
     expect(counts[1]).toBe(counts[0]);
   });
 

@@ -9,9 +9,9 @@ import type { AdPage } from "./ad-event.rules";
 import { type CandidateOutcome, outcomeOf, rankOf, reasonFor } from "./explain.rules";
 
 interface Imagined {
-  city: string | null;
+  city?: string | null;
   language: string;
-  topic: string | null;
+  topic?: string | null;
   labels: string[];
   page: AdPage;
 }
@@ -75,7 +75,7 @@ export function explainDecision(
 const isAfter = (one: { at: Date; id: string }, place: { at: Date; id: string }): boolean =>
   one.at.getTime() > place.at.getTime() || (one.at.getTime() === place.at.getTime() && one.id > place.id);
 
-function readPlace({ city, language, topic, labels }: Imagined): Place {
+function readPlace({ city = null, language, topic = null, labels }: Imagined): Place {
   const known = (words: readonly string[], word: string | null) => word === null || words.includes(word);
   if (!known(PLACES, city)) throw invalid("city", "Unknown place.");
   if (!known(Object.keys(CAMPAIGN_LANGUAGES), language)) throw invalid("language", "Unknown language.");
