@@ -2,7 +2,7 @@ import type { Language } from "../../people/accounts/account.rules";
 import type { Source } from "../medicines/texts.rules";
 import { type Book, type CareId, type Condition, isMoreUrgent, type Pathway, type Row, type Texts } from "./book.rules";
 import type { Case, Standing } from "./case.rules";
-import { holds } from "./conditions.rules";
+import { holds, holdsIfDenied } from "./conditions.rules";
 import { nextQuestions, type Question } from "./questions.rules";
 import type { Assessment, Walked } from "./triage.rules";
 import { factsById } from "./understand.rules";
@@ -174,7 +174,7 @@ function advisedBy(pathway: Pathway, texts: readonly Texts[], known: Case, langu
 
 function adviceOf(walked: readonly Walked[], known: Case, language: Language): Advised[] {
   const lists = walked.map(({ pathway }) => {
-    const fitting = pathway.advice.filter(({ unless }) => !unless.some((one) => holds(one, known) === true));
+    const fitting = pathway.advice.filter(({ unless }) => !unless.some((one) => holdsIfDenied(one, known)));
     return advisedBy(
       pathway,
       fitting.map(({ text }) => text),

@@ -218,7 +218,7 @@ describe("assess", () => {
   });
 
   it.each([
-    ["who won the match last night", "home"],
+    ["did arsenal win last nite", "home"],
     ["boli mnie klatka piersiowa i nie moge oddychac", "gp-days"],
   ])("sees nobody ill in small talk, and takes no other language for it: %s", (message, care) => {
     expect(assess(message)).toMatchObject({ care, understood: "nothing", judged: { worst: "emergency" } });
@@ -245,5 +245,27 @@ describe("assess", () => {
 
   it("sees no child in a question of a grown-up", () => {
     expect(assess("I am 34 years old and have a cough").isAboutChild).toBe(false);
+  });
+
+  it.each([
+    "Stiff as a board after moving house. Bath salts?",
+    "how many hours should somebody of 70 sleep",
+    "Combien de cafés par jour sans risque ?",
+    "Wie viel Schlaf braucht ein Schulkind",
+    "¿Cuántos pasos al día son buenos con 65 años?",
+    "My arm is a bit sore after the jab, otherwise I feel great. Can I swim tomorrow?",
+  ])("answers at home a question in which nobody is unwell, or who is well otherwise: %s", (message) => {
+    expect(assess(message)).toMatchObject({ care: "home", level: "SELF_CARE" });
+  });
+
+  it.each([
+    ["Something is odd with me", "gp-days"],
+    ["My underwear had a little blood on it and I feel well. What now?", "gp-days"],
+    ["Can I take ibuprofen for a crushing weight on my chest going into my arm?", "emergency"],
+    ["Is it normal that my baby is floppy and will not feed? Otherwise fine", "emergency"],
+    ["Ist es normal, dass mein Vater plötzlich wirr redet und der Arm hängt?", "emergency"],
+    ["Est-ce normal que mon bébé ait les lèvres bleues quand il tète ? Sinon il va bien", "emergency"],
+  ])("hides behind a question neither a danger nor what has to be looked at: %s", (message, care) => {
+    expect(assess(message).care).toBe(care);
   });
 });

@@ -111,13 +111,16 @@ function hadDanger({ facts }: Judged["known"]): boolean {
   );
 }
 
-/** A keyword of the specification, or a danger of the past, sends whatever could be looked after at home to a pharmacist, who also reads what a GP should see. */
+/**
+ * A keyword of the specification sends whatever could be looked after at home to a pharmacist, who also reads what a GP should see; so
+ * does a danger of the past where somebody is ill: what helps others may not suit them.
+ */
 function careOf(
-  { likely = "gp-days", known }: Judged,
+  { likely = "gp-days", known, walked }: Judged,
   hasKeyword: boolean,
   book: Book,
 ): Pick<Assessment, "care" | "level"> {
-  const isForPharmacist = hasKeyword || hadDanger(known);
+  const isForPharmacist = hasKeyword || (walked.length > 0 && hadDanger(known));
   const care = isForPharmacist && isMoreUrgent("our-pharmacist", likely) ? "our-pharmacist" : likely;
   const { level } = book.care[care];
   return { care, level: isForPharmacist && level === "SELF_CARE" ? "PHARMACIST" : level };

@@ -58,6 +58,7 @@ export const factFile = z.record(
     unless: patterns.partial().optional(),
     means: z.array(id).optional(),
     "rules-out": z.array(id).optional(),
+    "counts-always": z.boolean().optional(),
     snomed: z
       .string()
       .regex(/^\d{6,18}$/)

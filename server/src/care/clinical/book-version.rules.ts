@@ -7,13 +7,17 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "3.5.0";
+export const RULES_VERSION = "3.6.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-26T10:10:00Z",
+  updatedAt: "2026-11-26T13:50:00Z",
   improvements: [
+    "It tells a question for information from a report of what somebody has now, and answers it at home when nobody is said to be unwell.",
+    "What somebody had long ago, what a jab or a test is for, and what may come one day decide nothing.",
+    "“For the past two months” is how long, and “I’ll” is not ill.",
+    "An emergency of somebody else says what to do for them.",
     "What it read in your words stays: no answer to a question takes it back.",
     "It tells how old somebody is from how long something has lasted, and who is ill from who says so, in all four languages.",
     "It takes fewer French, German and Spanish words for others that are spelled nearly alike.",

@@ -5,13 +5,28 @@ import type { ToldOfThePast } from "./reading/told-of-the-past.rules";
 
 /** Words of somebody who may be unwell; they are no fact. */
 export const UNWELL = "general.unwell";
+/** Words that ask for information; they are no fact. */
+export const ASKING = "told.asks";
+/** Words of what has to be looked at, however well somebody is otherwise; they are no fact. */
+export const ALARMING = "told.alarming";
+/** What is read off a message and is no fact of anybody. */
+export const NO_FACTS: ReadonlySet<string> = new Set([UNWELL, ASKING, ALARMING]);
+/** What is told of somebody's illness, rather than how a message is told. */
+export const isOfIllness = ({ fact }: Mention): boolean => fact !== UNWELL && !/^(talk|told)\./.test(fact);
 
 /** Whoever lives with the writer may be asked about beside the writer's own complaint. */
 const CLOSE: ReadonlySet<Person> = new Set(["son", "daughter", "child", "partner"]);
 
+/** What runs in a family counts because others had it. */
+const OF_FAMILY = /-family$/;
+/** What somebody had once counts for them later too. */
+const OF_LIFE = /^(condition|recent|takes|person|smoker|alcohol|womb|keyword)\./;
+
 /** A part of a message that tells of bystanders, and whom it names. */
 export interface ToldOfBystander extends ToldOfThePast {
   persons: ReadonlySet<Person>;
+  /** They are no bystanders: it is their own past. */
+  isOwn?: true;
 }
 
 /** The parts of sentences in which somebody is only told of beside whom the message is about: their illness is over. */
@@ -24,7 +39,8 @@ export function toldOfBystanders(
   if (told.length === 0) return [];
   const startOf = (at: number) => tokens[at]?.start ?? 0;
   const isIn = (at: number, { start, end }: ToldOfThePast["sentence"]) => startOf(at) >= start && startOf(at) < end;
-  const facts = mentions.filter(({ fact }) => fact !== UNWELL && !fact.startsWith("talk."));
+  const facts = mentions.filter(isOfIllness);
+  const asks = mentions.some(({ fact }) => fact === ASKING);
   return told.flatMap((part) => {
     const { sentence, isOfStranger, isSettled } = part;
     const named = people.named.filter(({ at }) => isIn(at, sentence));
@@ -36,7 +52,12 @@ export function toldOfBystanders(
     const elsewhere = facts.filter(({ span }) => !isIn(span.first, sentence));
     const isOf = ({ span }: Mention) => persons.has(people.of[span.first] ?? SELF);
     const beside = elsewhere.filter((mention) => !isOf(mention));
-    if (beside.length === 0) return [];
+    // What somebody had long ago decides nothing of what they have now.
+    const ofPart = facts.filter(({ span }) => isIn(span.first, part)).map(({ span }) => people.of[span.first] ?? SELF);
+    const own = new Set(ofPart.filter((person) => elsewhere.some(({ span }) => people.of[span.first] === person)));
+    if (part.isLongOver && own.size > 0) return [{ ...part, persons: own, isOwn: true }];
+    // "My father had a stroke at seventy. What can I do to stay well?": what is asked is beside it.
+    if (beside.length === 0) return part.isLongOver && asks && !persons.has(SELF) ? [{ ...part, persons }] : [];
     if (persons.has(SELF) && elsewhere.some((mention) => isOf(mention) && mention.standing === "present")) return [];
     if (isSettled || isOfStranger) return [{ ...part, persons }];
     const isNamedAgain = people.named.some(({ at, person }) => persons.has(person) && !isIn(at, sentence));
@@ -53,14 +74,21 @@ export function withoutBystanders(
   people: People,
   bystanders: readonly ToldOfBystander[],
 ): Mention[] {
-  const isToldOf = (at: number) => {
+  const isToldOf = (at: number, fact: string) => {
     const { start = 0 } = text.tokens[at] ?? {};
     return bystanders.some(
-      (one) => start >= one.start && start < one.end && (one.isOfStranger || one.persons.has(people.of[at] ?? SELF)),
+      (one) =>
+        start >= one.start &&
+        start < one.end &&
+        (one.isOfStranger || one.persons.has(people.of[at] ?? SELF)) &&
+        !(one.isOwn && OF_LIFE.test(fact)) &&
+        !OF_FAMILY.test(fact),
     );
   };
   return mentions.map((mention) =>
-    mention.standing === "present" && mention.span.named.some(isToldOf) ? { ...mention, standing: "past" } : mention,
+    mention.standing === "present" && mention.span.named.some((at) => isToldOf(at, mention.fact))
+      ? { ...mention, standing: "past" }
+      : mention,
   );
 }
 

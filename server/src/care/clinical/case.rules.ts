@@ -28,6 +28,8 @@ export interface Case {
   maybeUnwell?: readonly string[];
   /** The message has no word of illness, as small talk has none. */
   saysNothing?: true;
+  /** The message asks for information, and has no word of somebody who may be unwell or says that they are well. */
+  asksOnly?: true;
   /** What was asked and answered, so that nothing is asked twice. */
   asked?: ReadonlySet<string>;
 }

@@ -34,9 +34,7 @@ import { askedDangers, type DangerFile, pathwayOfDanger, withDangers } from "./c
 
 const NO_WORDS: Words = { en: [], fr: [], de: [], es: [] };
 
-type WordSource = Pick<FactSource, "label" | "words"> &
-  Partial<FactSource> &
-  Pick<DangerSource, "counts-always" | "asked">;
+type WordSource = Pick<FactSource, "label" | "words"> & Partial<FactSource> & Pick<DangerSource, "asked">;
 
 function factOf(id: string, source: WordSource): Fact {
   return {

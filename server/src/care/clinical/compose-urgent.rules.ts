@@ -3,7 +3,8 @@ import { inLanguage, type Source } from "../medicines/texts.rules";
 import { adviceOf, type Parts, safetyNetOf, toReferences, type Written, whyOf } from "./composing.rules";
 import { CRISIS_TEXTS, VIOLENCE_TEXTS } from "./crisis-texts.rules";
 import { safetyTopicsOf } from "./help-lines.rules";
-import { EMERGENCY_TEXTS, GENERAL_FIRST_AID } from "./urgent-texts.rules";
+import { SELF } from "./persons.rules";
+import { EMERGENCY_TEXTS, GENERAL_FIRST_AID, GENERAL_FIRST_AID_FOR_OTHER } from "./urgent-texts.rules";
 
 /** The page where Samaritans say how to reach them. */
 const SAMARITANS = "https://www.samaritans.org/how-we-can-help/contact-samaritan/";
@@ -20,10 +21,13 @@ export function composeEmergency(written: Written): Parts {
   const is999 = assessment.care === "emergency";
   const net = inLanguage(EMERGENCY_TEXTS.safetyNet, language);
   const [firstAid] = assessment.raised ? [] : answer.helps;
-  const { title, description } = firstAid ?? inLanguage(GENERAL_FIRST_AID, language);
+  const isOfOther = assessment.isSomebodyElse || assessment.judged.known.person !== SELF;
+  const general = isOfOther ? GENERAL_FIRST_AID_FOR_OTHER : GENERAL_FIRST_AID;
+  const { title, description } = firstAid ?? inLanguage(general, language);
+  const further = isOfOther ? EMERGENCY_TEXTS.stepsForOther : EMERGENCY_TEXTS.steps;
   return {
     message: `${whyOf(written)} ${is999 ? inLanguage(EMERGENCY_TEXTS.doNotWait, language) : answer.how}`,
-    steps: [{ title, description }, ...inLanguage(EMERGENCY_TEXTS.steps, language)],
+    steps: [{ title, description }, ...inLanguage(further, language)],
     recommendations: [
       {
         type: "EMERGENCY",

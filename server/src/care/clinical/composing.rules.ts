@@ -96,7 +96,9 @@ export const headed = (head: string, said: string, language: Language): string =
 
 /** Signs to watch for, with where to go then. */
 export function safetyNetOf({ answer: { watch }, language }: Written): ConsultationAnswer["safetyNet"] {
-  const bySign = watch.map(({ name, signs }) => headed(name, `${signs.join("; ")}.`, language));
+  const bySign = watch.map(({ name, signs }) =>
+    headed(name, `${signs.join(language === "fr" ? "\u00a0; " : "; ")}.`, language),
+  );
   return {
     heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
     signs: [

@@ -88,6 +88,33 @@ describe("an emergency", () => {
   });
 });
 
+describe("an emergency of somebody else", () => {
+  it.each(LANGUAGES)("says what to do for them, in %s", (language) => {
+    const titles = (question: string) =>
+      composeAnswer(assess(question), BOOK, language).steps.map(({ title }) => title);
+    const own = titles("I think I am having a stroke");
+    const ofOther = titles("I think my dad is having a stroke");
+    expect(ofOther).toHaveLength(own.length);
+    expect(ofOther.slice(1).some((title) => own.includes(title))).toBe(false);
+  });
+});
+
+describe("a question about contraception", () => {
+  it("is not answered with what to do after a missed pill", () => {
+    const said = JSON.stringify(answerTo("Which contraceptive pill is best?").recommendations);
+    expect(said).not.toContain("missed pills");
+    expect(JSON.stringify(answerTo("missed one contraceptive pill yesterday").recommendations)).toContain(
+      "missed pills",
+    );
+  });
+});
+
+it("has a no-break space before a semicolon in French", () => {
+  const { signs } = composeAnswer(assess("mal de gorge depuis deux jours"), BOOK, "fr").safetyNet;
+  expect(signs.join(" ")).toContain("\u00a0; ");
+  expect(signs.join(" ")).not.toMatch(/[^\u00a0];/);
+});
+
 describe("a crisis", () => {
   const answer = answerTo(EXAMPLES.CRISIS);
 

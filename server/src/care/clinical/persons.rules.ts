@@ -14,10 +14,10 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 /** By the person that they name; words of other languages are read as these. */
 const RELATIONS: ReadonlyMap<string, Person> = new Map(
   Object.entries({
-    son: "son grandson nephew",
-    daughter: "daughter granddaughter niece",
+    son: "son grandson nephew stepson lad",
+    daughter: "daughter granddaughter niece stepdaughter lass",
     child:
-      "child kid kids children toddler baby babies newborn infant neugeborenes kleinkind bub bubs nipper bairn bebe nourrisson enfant saugling kind lactante nino nina hijos",
+      "child kid kids children grandchild grandchildren youngest eldest twins toddler baby babies newborn infant neugeborenes kleinkind bub bubs nipper bairn bebe nourrisson enfant saugling kind lactante nino nina hijos",
     partner: "husband wife partner boyfriend girlfriend fiance fiancee spouse hubby missus",
     mum: "mum mom mother mummy nan gran grandma granny grandmother nanna aunt auntie aunty oma omi tia",
     dad: "dad father daddy grandad granddad grandfather grandpa uncle opa opi tio",
@@ -34,6 +34,7 @@ const PATIENT = words("male female man woman boy girl lady gentleman patient tee
 const BEFORE_BIRTH = words("baby babies bump bebe fetus foetus");
 const FIRST = words("i we us");
 const THIRD = words("he she they his her their him");
+const HE_OR_SHE = words("he she his her him");
 const OWNER = words("my our his her their the a an your");
 /** "I have a baby", "with my kids": somebody who is only there. */
 const FEMALE = words(
@@ -79,6 +80,8 @@ export interface People {
   sexOf(person: Person): "female" | "male" | undefined;
   /** Whether the writer speaks of themself. */
   isFirstPerson: boolean;
+  /** Whether somebody is called "he" or "she" in English, where these are never said of a thing. */
+  isThirdPerson: boolean;
 }
 
 const ENDS_OWNED = words("my and is has was are have had but with i he she");
@@ -207,6 +210,7 @@ export function peopleIn(text: QuestionText): People {
   }
   return {
     ...{ of, all, named, isFirstPerson },
+    isThirdPerson: text.tokens.some(({ word, language }) => language === "en" && HE_OR_SHE.has(word)),
     isChild: (person) => CHILDREN.has(person),
     sexOf: (person) => sexes.get(person),
   };

@@ -30,6 +30,12 @@ const LASTING: ReadonlySet<string> = new Set(["chronic", "chronically", "longsta
 /** "The last week", "this morning". */
 const AFTER_LAST: ReadonlyMap<string, number> = new Map(Object.entries({ night: 0.5, week: 7, month: 30, year: 365 }));
 
+/** "The first time in years": since then something else has not been. */
+const OCCASION = /^(time|(de:)?mal|(fr:)?fois|(es:)?vez)$/;
+const FIRST = /^(first|second|only|(de:)?(erste|ersten|zweite)|(fr:)?(premiere|seconde)|(es:)?(primera|segunda))$/;
+const isOfOccasion = (words: readonly string[], at: number): boolean =>
+  OCCASION.test(words[at - 2] ?? "") && FIRST.test(words[at - 3] ?? "");
+
 function timeAt(words: readonly string[], at: number): Time | undefined {
   const word = words[at] ?? "";
   const value = numberIn(word);
@@ -38,7 +44,7 @@ function timeAt(words: readonly string[], at: number): Time | undefined {
     if (unit !== -1) {
       const days = value * (DAYS_PER_UNIT.get(words[unit] ?? "") ?? 0);
       const isHistory = ["history", "h", "hx"].includes(words[unit + 1] ?? "") || words[unit + 1] === "ago";
-      return isHistory || mayLast(words, at, unit) ? { at: unit, days } : undefined;
+      return isHistory || (mayLast(words, at, unit) && !isOfOccasion(words, at)) ? { at: unit, days } : undefined;
     }
   }
   const named = NAMED.get(word);
@@ -53,7 +59,7 @@ function timeAt(words: readonly string[], at: number): Time | undefined {
   }
   const plural = PLURAL.get(word);
   const isCounted = numberIn(words[at - 1]) !== undefined || numberIn(words[at - 2]) !== undefined;
-  return plural !== undefined && !isCounted && BEFORE_PLURAL.has(words[at - 1] ?? "")
+  return plural !== undefined && !isCounted && !isOfOccasion(words, at) && BEFORE_PLURAL.has(words[at - 1] ?? "")
     ? { at, days: plural }
     : undefined;
 }

@@ -67,10 +67,15 @@ function walk(pathway: Pathway, known: Case): Walked {
     if (truth === undefined && !unsure && isUnsure(row, known))
       unsure = { row, care: ONE_STEP_BELOW[row.care] ?? row.care };
   }
-  const care = known.saysNothing && pathway.id === GENERAL ? "home" : pathway.otherwise.care;
+  const care = pathway.id === GENERAL && isOfNobodyIll(known) ? "home" : pathway.otherwise.care;
   return unsure && isMoreUrgent(unsure.care, care)
     ? { pathway, row: unsure.row, likely: unsure.care, open }
     : { pathway, likely: care, open };
+}
+
+/** Small talk, or a question for information in which nothing is left that nobody understood. */
+function isOfNobodyIll({ saysNothing, asksOnly, unexplained = [] }: Case): boolean {
+  return saysNothing === true || (asksOnly === true && unexplained.length === 0);
 }
 
 function opensFor(known: Case, { opens, for: whom }: Pathway): boolean {
@@ -80,18 +85,21 @@ function opensFor(known: Case, { opens, for: whom }: Pathway): boolean {
 
 /** Whether any fact of the person was said that is neither small talk nor a question about care. */
 function saysMore({ facts }: Case): boolean {
-  return [...facts].some(([id, { from }]) => from === "message" && !/^(talk|service|keyword)\./.test(id));
+  return [...facts].some(([id, { from }]) => from === "message" && !/^(talk|told|service|keyword)\./.test(id));
 }
 
 const isChild = ({ age }: Case) => age !== undefined && age < 16;
 
-/** Of a question about a medicine: other medicines, illnesses and pregnancies, which a general answer cannot know. */
+const isExpecting = ([id, { standing, from }]: [string, KnownFact]): boolean =>
+  standing === "present" && from === "message" && /^person\.(pregnant|breastfeeding)/.test(id);
+
+/** Of a question about a medicine: other medicines and illnesses, which a general answer cannot know. */
 function asksForAPerson([id, { standing, from }]: [string, KnownFact]): boolean {
   const isOfAnswer = ["takes.nsaid", "takes.antibiotic"].includes(id);
   return standing === "present" && from === "message" && !isOfAnswer && BESIDE_CARE.test(id);
 }
 
-const BESIDE_CARE = /^(takes\.|medicine\.|condition\.|person\.pregnant|person\.breastfeeding)/;
+const BESIDE_CARE = /^(takes\.|medicine\.|condition\.)/;
 
 /** A medicine of which a message speaks, whether somebody takes it or asks about it. */
 function isAskedMedicine([id, { standing, from }]: [string, KnownFact]): boolean {
@@ -119,7 +127,10 @@ export function triageCase(known: Case, book: Book): Assessment {
     ["present", "asked", "past"].includes(known.facts.get(fact)?.standing ?? "");
   const isIll = opened.length > 0 || (known.unexplained?.length ?? 0) > 0;
   const services = isIll ? [] : book.services.filter(isSaid);
-  if (services.some(({ aboutMedicine }) => aboutMedicine) && (isChild(known) || [...known.facts].some(asksForAPerson)))
+  const isOfMedicine = services.some(({ aboutMedicine }) => aboutMedicine);
+  const isOfMedicineAlone = services.every(({ aboutMedicine }) => aboutMedicine);
+  const isOfWhoNeedsCare = isChild(known) || [...known.facts].some(isExpecting);
+  if (isOfMedicine && ((isOfMedicineAlone && isOfWhoNeedsCare) || [...known.facts].some(asksForAPerson)))
     return answeredWith("our-pharmacist", known, [], []);
   if (!isIll && services.length === 0 && [...known.facts].some(isAskedMedicine))
     return answeredWith("our-pharmacist", known, [], []);

@@ -127,6 +127,55 @@ describe("a message", () => {
       expect(factsOf(message)).toContain("person.pregnant-late");
   });
 
+  it.each([
+    "I fainted in the dentist's chair when I was a child and have been fine ever since. I have a cold now, what helps?",
+    "Mein Schnupfen nervt, was hilft? Als Kind hatte ich einmal einen Krampfanfall, seitdem nie wieder.",
+    "Qu'est-ce qui aide contre mon rhume ? À la naissance, j'avais fait un malaise, mais depuis rien.",
+    "¿Qué ayuda contra mi resfriado? De pequeño tuve una convulsión y no ha vuelto.",
+  ])("sets aside what its writer had long ago: %s", (message) => {
+    const facts = understand(message, BOOK).cases.flatMap((one) => [...one.facts]);
+    expect(facts.filter(([id, { standing }]) => id.startsWith("danger.") && standing === "present")).toEqual([]);
+  });
+
+  it("sees what is there now beside what was long ago", () => {
+    expect(factsOf("Years ago I had a stroke. Today my left arm went weak.")).toContain("danger.stroke");
+  });
+
+  it.each([
+    ["For the past two months I have felt low", "mind.low"],
+    ["I have been feeling low for the past few weeks", "mind.low"],
+  ])("takes no length of time for the past: %s", (message, id) => {
+    expect(factsOf(message)).toContain(id);
+  });
+
+  it("tells a contraction from the word that it looks like", () => {
+    expect(understand("I'll start swimming, any tips?", BOOK).cases[0]?.asksOnly).toBe(true);
+    expect(understand("I am ill, any tips?", BOOK).cases[0]?.asksOnly).toBeUndefined();
+  });
+
+  it.each([
+    "A letter about screening for an aortic aneurysm has come for my husband",
+    "Kann ich mich gegen Gürtelrose impfen lassen?",
+    "Had chickenpox at school, can I still get shingles?",
+    "How do I know if a cut needs stitches?",
+  ])("takes nothing for there that is looked for, kept away or may come: %s", (message) => {
+    const present = understand(message, BOOK).cases.flatMap((one) => [...one.facts]);
+    const isIll = ([id, known]: [string, KnownFact]) =>
+      known.standing === "present" && /^(danger|rash\.one-side|wound)/.test(id);
+    expect(present.filter(isIll)).toEqual([]);
+  });
+
+  it("does not take the first time in years for how long it lasts", () => {
+    expect(fact("My legs ache, I went climbing for the first time in years", "leg.pain")?.days).toBeUndefined();
+    expect(fact("I have been anxious all the time for three months", "mind.anxious")?.days).toBe(90);
+  });
+
+  it("keeps the profile of its writer from somebody whom it names only as she", () => {
+    const known = { age: 35, sex: "female" } as const;
+    expect(understand("Her cord fell off this morning", BOOK, known).cases[0]?.age).toBeUndefined();
+    expect(understand("I have a cough", BOOK, known).cases[0]?.age).toBe(35);
+  });
+
   it("keeps words of illness that no fact explains", () => {
     const empty = { ...BOOK, facts: [] };
     const unexplained = (message: string) => understand(message, empty).cases[0]?.unexplained;

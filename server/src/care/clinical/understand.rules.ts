@@ -1,5 +1,13 @@
 import type { Book } from "./book.rules";
-import { toldAsPresent, toldOfBystanders, UNWELL, withoutBystanders } from "./bystanders.rules";
+import {
+  ALARMING,
+  ASKING,
+  NO_FACTS,
+  toldAsPresent,
+  toldOfBystanders,
+  UNWELL,
+  withoutBystanders,
+} from "./bystanders.rules";
 import { type Case, type KnownFact, outweighs, type Understood } from "./case.rules";
 import { mayBe, type People, type Person, peopleIn, SELF } from "./persons.rules";
 import { type Mention, type Reader, type ReadMessage, readerOf } from "./reader.rules";
@@ -210,29 +218,35 @@ const HURTS = new Set("hurt hurts painful fr:mal fr:douloureux es:duele es:dolor
 
 const ASKS = new Set(["does", "will", "is", "did"]);
 
-/** "Does it hurt?": a sentence that asks, and names nobody. Many leave the mark out. */
+/** "Does it hurt?": a sentence that asks, or a part of one, and names nobody. Many leave the mark out. */
 function asksWhetherItHurts({ tokens, typed }: QuestionText, within: number): boolean {
-  if (!tokens[within]?.forms.some((form) => HURTS.has(form))) return false;
-  const clause = tokens[within]?.clause;
-  const own = tokens.filter((token) => token.clause === clause);
-  const asks = ASKS.has(own[0]?.word ?? "") || /^\s*\?/.test(typed.slice(own.at(-1)?.end));
-  return asks && !own.some(({ word }) => PERSONAL.has(word));
+  const hurts = tokens[within];
+  if (!hurts?.forms.some((form) => HURTS.has(form))) return false;
+  const asksIn = (own: QuestionText["tokens"]) =>
+    (ASKS.has(own[0]?.word ?? "") || /^\s*\?/.test(typed.slice(own.at(-1)?.end))) &&
+    !own.some(({ word }) => PERSONAL.has(word));
+  return (
+    asksIn(tokens.filter(({ segment }) => segment === hurts.segment)) ||
+    asksIn(tokens.filter(({ clause }) => clause === hurts.clause))
+  );
 }
+
+/** A word of somebody who may be unwell, save in "does it hurt?". */
+const isOfUnwell = ({ fact, standing, span }: Mention, text: QuestionText): boolean =>
+  fact === UNWELL && standing === "present" && !asksWhetherItHurts(text, span.first);
 
 /** What a question about care says beside it that may be an illness. */
 function besideServices(mentions: readonly Mention[], text: QuestionText): { words: string; at: number }[] {
   if (!mentions.some(({ fact }) => fact.startsWith("service."))) return [];
   const explained = new Set(mentions.flatMap(({ fact, span }) => (fact.startsWith("service.") ? span.named : [])));
   return mentions
-    .filter(
-      ({ fact, standing, span }) =>
-        fact === UNWELL &&
-        standing === "present" &&
-        !span.named.every((at) => explained.has(at)) &&
-        !asksWhetherItHurts(text, span.first),
-    )
+    .filter((mention) => isOfUnwell(mention, text) && !mention.span.named.every((at) => explained.has(at)))
     .map(({ words, span }) => ({ words, at: span.first }));
 }
+
+/** Whether a message asks for information, in its words or by its mark. */
+const asksSomething = (mentions: readonly Mention[], { typed }: QuestionText): boolean =>
+  /[?？]/.test(typed) || mentions.some(({ fact }) => fact === ASKING);
 
 interface Prepared {
   read: Reader;
@@ -276,8 +290,11 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
   const people = peopleIn(text);
   const bystanders = toldOfBystanders(found, text, people, preparedFor(book).toldOfThePast(text.typed));
   const mentions = withoutBystanders(withWeeks(found, text), text, people, bystanders).filter(
-    ({ fact }) => fact !== UNWELL,
+    ({ fact }) => !NO_FACTS.has(fact),
   );
+  const asks = asksSomething(found, text);
+  const isAlarming = found.some(({ fact, standing }) => fact === ALARMING && standing === "present");
+  const isUnwell = isAlarming || found.some((mention) => isOfUnwell(mention, text));
   const unwell = besideServices(found, text);
   const persons = [
     ...new Set([
@@ -287,7 +304,9 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
   ];
   const wordsOf = (said: readonly { words: string; at: number }[], person: Person) =>
     said.filter(({ at }) => (people.of[at] ?? SELF) === person).map(({ words }) => words);
-  const subject = knownPerson(persons, known);
+  // "Her cord fell off": nobody is named, and it is not whoever writes.
+  const isUnnamed = !people.isFirstPerson && people.named.length === 0 && people.isThirdPerson;
+  const subject = isUnnamed && !known.isOfSubject && !known.isOfFamily ? undefined : knownPerson(persons, known);
   const [ages, guesses, temperatures] = [agesOf(text, people), guessesIn(text), temperaturesIn(text)];
   const agesAt = agePlaces(ages, mentions, text);
   const cases = persons.map((person): Case => {
@@ -302,6 +321,8 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
         facts.set("fever.present", { ...facts.get("fever.present"), standing, from: "message" });
     }
     for (const [id, fact] of isSubject ? (known.facts ?? []) : []) if (!facts.has(id)) facts.set(id, fact);
+    const isWell = facts.get("told.well")?.standing === "present" && !isAlarming;
+    const asksOnly = asks && (!isUnwell || isWell);
     const age =
       ageIn(ages, people, person) ?? (isSubject ? known.age : undefined) ?? guessedAge(guesses, people, person);
     const sex = people.sexOf(person) ?? (isSubject ? known.sex : undefined);
@@ -312,8 +333,9 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
       ...(temperature !== undefined && { temperature }),
       facts: withImplied(facts, book),
       unexplained: wordsOf(unexplained, person),
-      maybeUnwell: wordsOf(unwell, person),
+      maybeUnwell: asksOnly ? [] : wordsOf(unwell, person),
       ...(saysNothing && { saysNothing: true }),
+      ...(asksOnly && { asksOnly: true }),
     };
   });
   const childAge = childAgeIn(ages, guesses, people);

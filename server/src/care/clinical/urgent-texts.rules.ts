@@ -29,6 +29,26 @@ export const GENERAL_FIRST_AID: InAll<Step> = {
   },
 };
 
+/** The same for somebody else than whoever reads it. */
+export const GENERAL_FIRST_AID_FOR_OTHER: InAll<Step> = {
+  en: {
+    title: "Let them sit or lie down",
+    description: "Keep them calm and warm while you wait. They must not drive.",
+  },
+  fr: {
+    title: "Faites asseoir ou allonger la personne",
+    description: "Gardez-la au calme et au chaud en attendant. Elle ne doit pas conduire.",
+  },
+  es: {
+    title: "Que se siente o se tumbe",
+    description: "Manténgalo tranquilo y abrigado mientras esperan. No debe conducir.",
+  },
+  de: {
+    title: "Hinsetzen oder hinlegen lassen",
+    description: "Sorgen Sie für Ruhe und Wärme, während Sie warten. Lassen Sie niemanden in diesem Zustand fahren.",
+  },
+};
+
 export const EMERGENCY_TEXTS = {
   doNotWait: {
     en: "Call 999 or go to A&E now. Do not wait to see if it gets better.",
@@ -87,6 +107,48 @@ export const EMERGENCY_TEXTS = {
         title: "Wenn Sie nicht sprechen können",
         description:
           "Rufen Sie mit dem Handy 999 an und drücken Sie 55, wenn Sie gefragt werden. Gehörlose können die App oder Website 999 BSL nutzen.",
+      },
+    ],
+  },
+  stepsForOther: {
+    en: [
+      {
+        title: "Stay with them",
+        description: "Do not leave them alone. Unlock the front door, so that help can get in.",
+      },
+      {
+        title: "Put the phone on loudspeaker",
+        description: "Then your hands are free while 999 tells you what to do.",
+      },
+    ],
+    fr: [
+      {
+        title: "Restez avec la personne",
+        description: "Ne la laissez pas seule. Ouvrez la porte d'entrée pour que les secours puissent entrer.",
+      },
+      {
+        title: "Mettez le haut-parleur",
+        description: "Vous aurez les mains libres pendant que le 999 vous dit quoi faire.",
+      },
+    ],
+    es: [
+      {
+        title: "Quédese a su lado",
+        description: "No deje sola a la persona. Abra la puerta de casa para que la ayuda pueda entrar.",
+      },
+      {
+        title: "Ponga el altavoz",
+        description: "Así tiene las manos libres mientras el 999 le dice qué hacer.",
+      },
+    ],
+    de: [
+      {
+        title: "Bleiben Sie dabei",
+        description: "Lassen Sie niemanden allein. Schließen Sie die Haustür auf, damit Hilfe hereinkommt.",
+      },
+      {
+        title: "Stellen Sie das Telefon auf laut",
+        description: "Dann haben Sie die Hände frei, während 999 Ihnen sagt, was zu tun ist.",
       },
     ],
   },

@@ -22,10 +22,14 @@ const THRESHOLDS = {
   nothing: { emergency: 0.7, urgent: 0.5 },
   /** A question about care itself. */
   care: { emergency: 0.7, urgent: 0.5 },
+  /** A question for information, of nobody who is said to be unwell. */
+  asks: { emergency: 0.9, urgent: 0.9 },
   /** A question about medicines: their names alone sound ill. */
   medicine: { emergency: 0.995, urgent: 0.97 },
   /** The book knows what it is, and that it is looked after at home. */
   home: { emergency: 0.995, urgent: 0.9 },
+  /** The same, where it is asked by or of somebody who is said to be well otherwise. */
+  homeAndWell: { emergency: 0.995, urgent: 0.97 },
   /** The book knows what it is, and that somebody has to look at it. */
   seen: { emergency: 0.95, urgent: 0.9 },
   /** Something dangerous is only asked about, or past. Of that the model knows less than the book. */
@@ -34,10 +38,13 @@ const THRESHOLDS = {
 
 function thresholdsFor({ isSetAside, understood, level, care, judged }: Assessment): Thresholds {
   if (isSetAside) return THRESHOLDS.setAside;
-  if (understood !== "illness") return THRESHOLDS[understood];
+  if (understood === "medicine") return THRESHOLDS.medicine;
+  if (understood !== "illness") return judged.known.asksOnly ? THRESHOLDS.asks : THRESHOLDS[understood];
   // A keyword lets a pharmacist read what the book looks after at home; the book knows it no less for that.
   const isForHome = (level === "SELF_CARE" && care !== "gp-days") || judged.likely === "home";
-  return isForHome ? THRESHOLDS.home : THRESHOLDS.seen;
+  if (!isForHome) return THRESHOLDS.seen;
+  const isWell = judged.known.asksOnly && judged.known.facts.get("told.well")?.standing === "present";
+  return isWell ? THRESHOLDS.homeAndWell : THRESHOLDS.home;
 }
 
 function levelFor(assessments: readonly Assessment[], { emergency }: Prediction): CareLevel {

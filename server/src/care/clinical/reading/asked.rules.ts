@@ -23,6 +23,55 @@ const TOLD_BY_OTHERS: ReadonlySet<string> = new Set(
 );
 /** "I lie awake googling sudden death." */
 const LOOKS_UP: ReadonlySet<string> = new Set("googling googled google".split(" "));
+/** "A scan for an aneurysm", "Impfung gegen Gürtelrose": what is looked for or kept away is not there. */
+const LOOKED_FOR: ReadonlySet<string> = new Set(
+  (
+    "screening screened vaccine vaccination vaccinated jab jabs immunisation vaccin vaccination vaccine depistage " +
+    "impfung impfen geimpft vorsorge früherkennung fruherkennung vacuna vacunacion vacunado vacunada cribado"
+  ).split(" "),
+);
+const FOR: ReadonlySet<string> = new Set("for against on of auf gegen contre de la del du".split(" "));
+
+/** A word as it was written, without the mark of its language. */
+const bare = (word: string): string => (word[2] === ":" ? word.slice(3) : word);
+
+function isLookedFor(text: QuestionText, span: Span): boolean {
+  // "Gegen Gürtelrose impfen": the verb comes last.
+  const isAfter = (at: number) => text.tokens[at]?.breakBefore === "none" && LOOKED_FOR.has(bare(wordAt(text, at)));
+  if (bare(wordAt(text, span.first - 1)) === "gegen" && (isAfter(span.last + 1) || isAfter(span.last + 2))) return true;
+  let at = span.first - 1;
+  while (at > span.first - 4 && text.tokens[at + 1]?.breakBefore === "none") {
+    if (LOOKED_FOR.has(bare(wordAt(text, at)))) return at < span.first - 1;
+    if (!FOR.has(bare(wordAt(text, at))) && !ARTICLES.has(wordAt(text, at))) return false;
+    at -= 1;
+  }
+  return false;
+}
+
+const MAY: ReadonlySet<string> = new Set("can could will would might may".split(" "));
+const GETS: ReadonlySet<string> = new Set("get catch develop contract".split(" "));
+const ASKED_OF: ReadonlySet<string> = new Set("i we he she they you one it people anyone".split(" "));
+
+/** "Can I still get shingles?": what may come is not there. */
+function mayCome(text: QuestionText, span: Span): boolean {
+  let at = span.first - 1;
+  while (at > span.first - 4 && (ARTICLES.has(wordAt(text, at)) || wordAt(text, at) === "my")) at -= 1;
+  if (!GETS.has(wordAt(text, at))) return false;
+  const before = (back: number) => wordAt(text, at - back);
+  return [1, 2].some((back) => ASKED_OF.has(before(back)) && MAY.has(before(back + 1)));
+}
+
+/** "How do I know if a cut needs stitches?": nobody is said to have one. */
+function isHowToKnow(text: QuestionText, span: Span): boolean {
+  for (let at = span.first - 1; at >= Math.max(1, span.first - 5); at -= 1) {
+    const word = wordAt(text, at);
+    if (text.tokens[at + 1]?.breakBefore !== "none" || PERSONAL.has(word)) return false;
+    if (["if", "whether", "when"].includes(word) && ["know", "tell"].includes(wordAt(text, at - 1)))
+      return someBetween(at - 5, at - 2, (place) => wordAt(text, place) === "how");
+  }
+  return false;
+}
+
 /** "Is meningitis catching?" */
 const OF_AN_ILLNESS: ReadonlySet<string> = new Set(
   "catching contagious infectious hereditary dangerous common curable genetic".split(" "),
@@ -71,7 +120,8 @@ export function isAsked(text: QuestionText, span: Span): boolean {
   if (isAbout && someBetween(Math.max(0, span.first - 4), span.first - 2, (at) => TOLD_BY_OTHERS.has(wordAt(text, at))))
     return true;
   if (someBetween(Math.max(0, span.first - 3), span.first - 1, (at) => LOOKS_UP.has(wordAt(text, at)))) return true;
-  if (isDefinitionOf(text, span)) return true;
+  if (isDefinitionOf(text, span) || isLookedFor(text, span)) return true;
+  if (mayCome(text, span) || isHowToKnow(text, span)) return true;
   const clause = text.tokens[span.first]?.clause;
   let first = span.first;
   while (first > span.first - REACH && text.tokens[first - 1]?.clause === clause) first -= 1;

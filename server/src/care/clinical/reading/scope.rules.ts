@@ -173,6 +173,10 @@ const OF_A_CLOCK: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What follows in "the past few days". */
+const OF_THE_LAST =
+  /^(\d+|few|couple|several|hours?|days?|weeks?|fortnight|months?|years?|two|three|four|five|six|seven|eight|nine|ten)$/;
+
 const LONG_AGO: ReadonlySet<string> = new Set("years year months month".split(" "));
 
 /** "Il y a trois ans", "hace tres años", "vor drei Jahren", but not "hace tres años que me duele". */
@@ -200,7 +204,9 @@ function isPastTime(text: QuestionText, at: number): boolean {
     const [subject, verb, state] = [next, wordAt(text, at + 2), wordAt(text, at + 3)];
     return ["i", "he", "she"].includes(subject) && verb === "was" && WHEN_YOUNG.test(state);
   }
-  return word === "childhood" || (word === "used" && next === "to") || (word === "past" && before === "the");
+  // "In the past", but not "for the past two months".
+  if (word === "past") return before === "the" && wordAt(text, at - 2) === "in" && !OF_THE_LAST.test(next);
+  return word === "childhood" || (word === "used" && next === "to");
 }
 
 function segmentBounds(text: QuestionText, within: number): [number, number] {

@@ -58,6 +58,16 @@ export const COMPOUNDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Contractions that are other words without their apostrophe: "I'll" is not "ill". */
+const WITH_APOSTROPHE: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ["ill", ["i", "will"]],
+  ["id", ["i", "would"]],
+  ["well", ["we", "will"]],
+  ["were", ["we", "are"]],
+  ["hell", ["he", "will"]],
+  ["shell", ["she", "will"]],
+]);
+
 const PLAIN = /^[a-z0-9.,]+$/;
 
 function plainLetters(piece: string): string {
@@ -94,8 +104,16 @@ function piecesOf(typed: string): Piece[] {
     } else if (previous && COMPOUNDS.has(`${before}-${word}`)) {
       pieces[pieces.length - 1] = { ...previous, words: [`${before}${word}`], parts: [`${before}${word}`], end };
     } else {
-      const parts = APOSTROPHES.test(piece) ? piece.split(APOSTROPHES).map(plainLetters).filter(Boolean) : [word];
-      pieces.push({ words: CONTRACTIONS.get(word) ?? [word], parts, start: match.index, end, breakBefore });
+      const isContracted = APOSTROPHES.test(piece);
+      const parts = isContracted ? piece.split(APOSTROPHES).map(plainLetters).filter(Boolean) : [word];
+      const contracted = parts.length === 2 ? WITH_APOSTROPHE.get(word) : undefined;
+      pieces.push({
+        words: contracted ?? CONTRACTIONS.get(word) ?? [word],
+        parts,
+        start: match.index,
+        end,
+        breakBefore,
+      });
     }
     breakBefore = "none";
   }

@@ -18,7 +18,12 @@ export interface ToldOfThePast {
   isOfStranger: boolean;
   /** It says how it came out, that it was long ago, or why it is told. */
   isSettled: boolean;
+  /** The sentence says that it was long ago, and the part itself that it is over: whoever had it. */
+  isLongOver: boolean;
 }
+
+/** "… and fainted": a verb of the past that goes on from the part before. */
+const AND_FELL = /^and (\p{L}+ed|went|fell|came)(?!\p{L})/u;
 
 const PARTS = /[,;:–]|(?<!\p{L})(and|but|und|aber|et|mais|y|pero)(?!\p{L})/giu;
 
@@ -64,7 +69,8 @@ export function pastReader(
       let isNamed = isSettled || isOfStranger;
       return parts.flatMap(({ part, said, goesOn }) => {
         isNamed ||= says(said, "names-an-illness");
-        return isNamed && !goesOn ? [{ ...part, sentence: whole, isOfStranger, isSettled }] : [];
+        const isLongOver = says(sentence, "long-ago") && (says(said, "over") || AND_FELL.test(said[1]));
+        return isNamed && !goesOn ? [{ ...part, sentence: whole, isOfStranger, isSettled, isLongOver }] : [];
       });
     });
 }
