@@ -210,7 +210,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Query.campaignCounts": ADVERTISERS,
   "Query.campaignChoices": ADVERTISERS,
   "Query.campaignReach": ADVERTISERS,
-  "Query.campaignRecommendations": ADVERTISERS,
+  "Query.advertiserHistory": ADVERTISERS,
   "Query.campaignForecast": ADVERTISERS,
   "Query.campaignSuggestions": ADVERTISERS,
   "Mutation.saveCampaign": ADVERTISERS,

@@ -6,8 +6,6 @@ import { invalidFields } from "../../platform/problems";
 import { readCampaign } from "../campaigns/campaign.service";
 import { draftProblems } from "../campaigns/campaign-input.rules";
 import { type AudienceCell, peopleIn } from "../campaigns/reach.rules";
-import type { SampleHour } from "../campaigns/recommendation.rules";
-import { readSample as readOwnHours } from "../campaigns/recommendation.service";
 import { fits } from "../campaigns/targeting.rules";
 import type { Tier } from "../subscriptions/plan.rules";
 import { readPaidTier } from "../subscriptions/usage.service";
@@ -21,6 +19,8 @@ import {
   type ForecastWords,
   SAMPLE_DAYS,
 } from "./forecast.rules";
+import type { HistoryHour } from "./history.rules";
+import { readHistoryHours } from "./history.service";
 import { tierIncludes } from "./paid-month.rules";
 import { prepareSample, type ReplaySample } from "./replay";
 import { readSample } from "./request-sample.service";
@@ -37,7 +37,7 @@ export interface Question {
   /** Null for a campaign that does not exist yet. */
   campaignId: string | null;
   /** Of the advertiser, by the hour. */
-  hours: SampleHour[];
+  hours: HistoryHour[];
   /** Impressions of the advertiser's other campaigns in the last 28 days. */
   otherImpressions: number;
   /** Impressions of this campaign in the present month. */
@@ -85,7 +85,7 @@ export async function askForecast(
     return { count, all: count * requestsEach };
   });
   if (sum(fitting.map(({ count }) => count)) < ENOUGH_REQUESTS) return without("NOT_ENOUGH_HISTORY");
-  const hours = await readOwnHours(ctx.db, now, who.id);
+  const hours = await readHistoryHours(ctx.db, now, who.id);
   const used = await readUsed(ctx, who, campaignId);
   const live = ctx.adverts.index.campaigns();
   return {

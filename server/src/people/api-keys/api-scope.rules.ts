@@ -25,7 +25,7 @@ export const API_SCOPES: readonly ApiScope[] = [
   {
     name: "read:campaigns",
     label: "Read campaigns",
-    description: "Reads campaigns and adverts with their states, statistics and recommendations, also live.",
+    description: "Reads campaigns and adverts with their states, statistics, forecasts and suggestions, also live.",
     owner: "ADVERTISERS",
     isWriting: false,
     permission: null,
@@ -35,7 +35,6 @@ export const API_SCOPES: readonly ApiScope[] = [
       "Query.campaignCounts",
       "Query.campaignChoices",
       "Query.campaignReach",
-      "Query.campaignRecommendations",
       "Query.campaignForecast",
       "Query.campaignSuggestions",
       "Query.creative",
@@ -56,6 +55,7 @@ export const API_SCOPES: readonly ApiScope[] = [
     fields: [
       "Query.usage",
       "Query.insights",
+      "Query.advertiserHistory",
       "Query.conversions",
       "Query.monthlyReport",
       "Query.reportMonths",
