@@ -39,7 +39,7 @@ export async function readHistory(
 ): Promise<AdvertiserHistory> {
   const { impressions, days } = sizeOf(await readHistoryHours(ctx.db, ctx.clock.now(), who.id));
   const to = londonDay(ctx.clock.now());
-  const span = { from: addDays(to, -HISTORY_DAYS), to };
+  const span = { from: addDays(to, 1 - HISTORY_DAYS), to };
   const isKnown = isEnough({ impressions, days });
   const best = isKnown ? await Promise.all(HISTORY_DIMENSIONS.map((one) => readBest(ctx, who, span, one))) : [];
   const { total } = await readInsights(ctx, who, { ...span, metrics: ["CONVERSIONS", "ROI"], dimensions: [] });
@@ -79,6 +79,6 @@ export function readHistoryHours(db: DataSource, now: Date, advertiserId: string
             sum(h.clicks)::int as clicks
        from campaign_hours h join campaigns c on c.id = h.campaign_id
       where h.hour >= $1 and c.advertiser_id = $2 group by 1, 2`,
-    [londonInstant(addDays(londonDay(now), -HISTORY_DAYS), 0), advertiserId],
+    [londonInstant(addDays(londonDay(now), 1 - HISTORY_DAYS), 0), advertiserId],
   );
 }
