@@ -6,6 +6,7 @@ export const KEY_ROWS: Readonly<Record<string, string>> = {
   "Query.campaignChoices": "read:campaigns",
   "Query.campaignReach": "read:campaigns",
   "Query.campaignForecast": "read:campaigns",
+  "Query.forecastRecord": "read:campaigns",
   "Query.campaignSuggestions": "read:campaigns",
   "Query.creative": "read:campaigns",
   "Query.creatives": "read:campaigns",

@@ -212,6 +212,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Query.campaignReach": ADVERTISERS,
   "Query.advertiserHistory": ADVERTISERS,
   "Query.campaignForecast": ADVERTISERS,
+  "Query.forecastRecord": ADVERTISERS,
   "Query.campaignSuggestions": ADVERTISERS,
   "Mutation.saveCampaign": ADVERTISERS,
   "Mutation.launchCampaign": ADVERTISERS,

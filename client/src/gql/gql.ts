@@ -327,6 +327,7 @@ type Documents = {
     "\n  query ReportDialog($month: String!) {\n    monthlyReport(month: $month) {\n      month\n      ...ReportFigures_report\n    }\n  }\n": typeof types.ReportDialogDocument,
     "\n  mutation ReportDialog_seen($month: String!) {\n    markReportSeen(month: $month)\n  }\n": typeof types.ReportDialog_SeenDocument,
     "\n  fragment UsageLedger_usage on Usage {\n    id\n    impressionsUsed\n    impressionsIncluded\n    overQuotaImpressions\n    overQuotaCostPence\n    periodStart\n    periodEnd\n    updatedAt\n  }\n": typeof types.UsageLedger_UsageFragmentDoc,
+    "\n  query ForecastRecord($campaignId: ID) {\n    forecastRecord(campaignId: $campaignId) {\n      compared\n      held\n      needed\n      forecasts {\n        from\n        to\n        low\n        high\n        came\n      }\n    }\n  }\n": typeof types.ForecastRecordDocument,
     "\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n  }\n": typeof types.PerformancePageDocument,
     "\n  fragment Insight_figures on InsightFigures {\n    impressions\n    reach\n    frequency\n    clicks\n    ctr\n    engagements\n    conversions\n    revenuePence\n    costPence\n    ecpmPence\n    cpcPence\n    cpaPence\n    roi\n    notCounted\n  }\n": typeof types.Insight_FiguresFragmentDoc,
     "\n  fragment Insight_row on InsightRow {\n    keys\n    labels\n    sharePercent\n    figures {\n      ...Insight_figures @unmask\n    }\n    before {\n      ...Insight_figures @unmask\n    }\n  }\n": typeof types.Insight_RowFragmentDoc,
@@ -815,6 +816,7 @@ const documents: Documents = {
     "\n  query ReportDialog($month: String!) {\n    monthlyReport(month: $month) {\n      month\n      ...ReportFigures_report\n    }\n  }\n": types.ReportDialogDocument,
     "\n  mutation ReportDialog_seen($month: String!) {\n    markReportSeen(month: $month)\n  }\n": types.ReportDialog_SeenDocument,
     "\n  fragment UsageLedger_usage on Usage {\n    id\n    impressionsUsed\n    impressionsIncluded\n    overQuotaImpressions\n    overQuotaCostPence\n    periodStart\n    periodEnd\n    updatedAt\n  }\n": types.UsageLedger_UsageFragmentDoc,
+    "\n  query ForecastRecord($campaignId: ID) {\n    forecastRecord(campaignId: $campaignId) {\n      compared\n      held\n      needed\n      forecasts {\n        from\n        to\n        low\n        high\n        came\n      }\n    }\n  }\n": types.ForecastRecordDocument,
     "\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n  }\n": types.PerformancePageDocument,
     "\n  fragment Insight_figures on InsightFigures {\n    impressions\n    reach\n    frequency\n    clicks\n    ctr\n    engagements\n    conversions\n    revenuePence\n    costPence\n    ecpmPence\n    cpcPence\n    cpaPence\n    roi\n    notCounted\n  }\n": types.Insight_FiguresFragmentDoc,
     "\n  fragment Insight_row on InsightRow {\n    keys\n    labels\n    sharePercent\n    figures {\n      ...Insight_figures @unmask\n    }\n    before {\n      ...Insight_figures @unmask\n    }\n  }\n": types.Insight_RowFragmentDoc,
@@ -2256,6 +2258,10 @@ export function graphql(source: "\n  mutation ReportDialog_seen($month: String!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment UsageLedger_usage on Usage {\n    id\n    impressionsUsed\n    impressionsIncluded\n    overQuotaImpressions\n    overQuotaCostPence\n    periodStart\n    periodEnd\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment UsageLedger_usage on Usage {\n    id\n    impressionsUsed\n    impressionsIncluded\n    overQuotaImpressions\n    overQuotaCostPence\n    periodStart\n    periodEnd\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ForecastRecord($campaignId: ID) {\n    forecastRecord(campaignId: $campaignId) {\n      compared\n      held\n      needed\n      forecasts {\n        from\n        to\n        low\n        high\n        came\n      }\n    }\n  }\n"): (typeof documents)["\n  query ForecastRecord($campaignId: ID) {\n    forecastRecord(campaignId: $campaignId) {\n      compared\n      held\n      needed\n      forecasts {\n        from\n        to\n        low\n        high\n        came\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

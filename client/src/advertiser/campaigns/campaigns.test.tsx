@@ -10,7 +10,18 @@ import {
 import { row } from "../insights/insights.test-support";
 import { CampaignPage } from "./CampaignPage";
 import { CampaignsPage } from "./CampaignsPage";
-import { advert, campaign, failed, LIST, one, openRoutes, page, performance, stats } from "./campaigns.test-support";
+import {
+  advert,
+  campaign,
+  failed,
+  forecastRecord,
+  LIST,
+  one,
+  openRoutes,
+  page,
+  performance,
+  stats,
+} from "./campaigns.test-support";
 
 const open = (at: string, ...mocks: object[]) =>
   openRoutes(
@@ -158,6 +169,22 @@ describe("a campaign", () => {
     expect(await screen.findByText(/^Clicks lead to your company’s website/)).toBeInTheDocument();
     expect(screen.getByText("Anywhere in the UK")).toBeInTheDocument();
     expect(screen.getByText("No limit")).toBeInTheDocument();
+  });
+
+  it("says how right its forecasts were, one by one, and when that is too few to say", async () => {
+    const kept = (from: string, to: string, came: number | null) => ({
+      ...{ __typename: "KeptForecast", from, to, low: 1_600, high: 2_100, came },
+    });
+    const forecasts = [kept("2026-11-19", "2026-11-25", null), kept("2026-11-05", "2026-11-11", 1_912)];
+    const [, ...figures] = performance();
+    await open(`${LIST}/a`, one(campaign("a")), ...figures, forecastRecord("a", { forecasts }));
+    expect(await screen.findByText(/^Too few past forecasts/)).toHaveTextContent("1 compared so far, 5 are needed.");
+    expect(screen.getByText(/^5 November to 11 November:/).parentElement).toHaveTextContent(
+      "1,600 to 2,100 impressions were forecast. 1,912 came.",
+    );
+    expect(screen.getByText(/^19 November to 25 November:/).parentElement).toHaveTextContent(
+      "These days are not over.",
+    );
   });
 
   it("moves with what arrives, figures and state alike", async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../core/session";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { FailedState, Skeleton } from "../../ui/States";
+import { ForecastRecord } from "../insights/ForecastRecord";
 import styles from "./ForecastPanel.module.css";
 import { type AskedForecast, type Figure, type Forecast, writeFigure } from "./useForecast";
 
@@ -17,6 +18,7 @@ export function ForecastPanel({ asked: { forecast, isAsked, error, retry } }: { 
       </div>
       {!isAsked && <p className={styles.none}>{t("forecast.language")}</p>}
       {forecast && <Shown forecast={forecast} />}
+      {forecast && <ForecastRecord />}
       {forecast && demoMode && <p className={styles.source}>{t("demonstration")}</p>}
       {isAsked && !forecast && error && <FailedState message={t("forecast.failed")} onRetry={retry} />}
       {isAsked && !forecast && !error && <Skeleton lines={["100%", "80%"]} />}

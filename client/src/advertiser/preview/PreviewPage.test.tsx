@@ -274,6 +274,9 @@ describe("the forecast", () => {
     expect(panel.getByText("800 to 1,300 in 9 of 10 cases")).toBeInTheDocument();
     expect(panel.getByText("about £12")).toBeInTheDocument();
     expect(panel.getByText("Not enough history yet")).toBeInTheDocument();
+    expect(
+      await panel.findByText("Of the last 12 forecasts for 7 days, 11 lay within their range."),
+    ).toBeInTheDocument();
     await user.click(panel.getAllByText("Why this number")[0] as HTMLElement);
     expect(panel.getByText("Past requests were decided again.")).toBeVisible();
     await user.click(await chip("Glasgow"));

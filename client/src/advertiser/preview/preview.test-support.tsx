@@ -15,7 +15,7 @@ import {
   PreviewPage_CampaignDocument,
   PreviewPageDocument,
 } from "../../gql/graphql";
-import { advert, type Campaign, campaign, openRoutes } from "../campaigns/campaigns.test-support";
+import { advert, type Campaign, campaign, forecastRecord, openRoutes } from "../campaigns/campaigns.test-support";
 import { PreviewPage } from "./PreviewPage";
 
 export const AT = "/advertiser/creatives/preview";
@@ -262,7 +262,7 @@ export const open = (search: string, ...mocks: object[]) =>
       },
     ],
     AT + search,
-    [...mocks, reach, forecast, suggestions],
+    [...mocks, reach, forecast, suggestions, forecastRecord(null, { compared: 12, held: 11 })],
   );
 export const chip = (name: string) => screen.findByRole("checkbox", { name });
 export const saved = () => screen.findByText(/^Saved at/);

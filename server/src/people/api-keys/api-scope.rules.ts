@@ -36,6 +36,7 @@ export const API_SCOPES: readonly ApiScope[] = [
       "Query.campaignChoices",
       "Query.campaignReach",
       "Query.campaignForecast",
+      "Query.forecastRecord",
       "Query.campaignSuggestions",
       "Query.creative",
       "Query.creatives",
