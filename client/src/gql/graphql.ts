@@ -468,7 +468,7 @@ export type CreativeInput = {
   pictureId?: string | number | null | undefined;
   /** 0 to 1,000,000. */
   pricePence?: number | null | undefined;
-  /** Begins with https:// and leads to a public website. */
+  /** Begins with https:// and leads to a public website. Each click fills in {campaign}, {creative} and {placement}. */
   targetUrl: string;
   /** The headline; `creativeRules` says how long it may be. */
   title: string;
