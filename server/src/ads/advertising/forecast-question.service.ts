@@ -131,10 +131,10 @@ interface Known {
   key: string;
   loaded: Promise<{ sample: ReplaySample; cells: AudienceCell[] }>;
 }
-/** The sample of each server process: it changes once a day. */
+/** The sample of each server process: it changes once a day. Whoever asks first would wait until it is ready, so a job asks before. */
 const SAMPLES = new WeakMap<AdEngine, Known>();
 
-async function currentSample({
+export async function currentSample({
   db,
   adverts,
 }: QuestionContext): Promise<{ sample: ReplaySample; cells: AudienceCell[] }> {

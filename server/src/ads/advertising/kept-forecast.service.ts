@@ -4,7 +4,7 @@ import { readCampaign } from "../campaigns/campaign.service";
 import type { AdvertisingContext } from "./ad-engine";
 import { banded, COMPARED_DAYS, ENOUGH_COMPARED } from "./forecast.rules";
 import { outcomeOf } from "./forecast-outcome";
-import { questionOf } from "./forecast-question.service";
+import { currentSample, questionOf } from "./forecast-question.service";
 
 type KeepingContext = Pick<AdvertisingContext, "db" | "clock" | "adverts">;
 
@@ -34,10 +34,11 @@ export interface ForecastRecord {
 
 /**
  * Keeps what is forecast of each campaign as it was last saved, for the days from tomorrow on, once it runs. Where there is no forecast
- * yet it is tried again. Each version is kept once, however often and in however many processes this runs.
+ * yet it is tried again. The sample is ready afterwards for whoever asks. Each version is kept once, however often and in however many processes this runs.
  */
 export async function keepForecasts(ctx: KeepingContext): Promise<void> {
   const now = ctx.clock.now();
+  await currentSample(ctx);
   const running = new Map(ctx.adverts.index.campaigns().map((campaign) => [campaign.id, campaign]));
   const due: { id: string; version: number }[] = await ctx.db.query(
     `select c.id, c.version from campaigns c
