@@ -122,7 +122,6 @@ function Opened({ campaign }: { campaign: Campaign }) {
           <h2 id="performance">{t("insights.ofPeriod")}</h2>
           <Performance campaignId={id} />
           {variant && <Comparison campaignId={id} />}
-          <h3>{t("forecastRecord.title")}</h3>
           <ForecastRecord campaignId={id} />
         </section>
       )}

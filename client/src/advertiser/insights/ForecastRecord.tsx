@@ -40,6 +40,7 @@ export function ForecastRecord({ campaignId }: ForecastRecordProps) {
   const said = compared < needed ? "tooFew" : "record";
   return (
     <div className={styles.record}>
+      {campaignId && <h3>{t("forecastRecord.title")}</h3>}
       <p className={styles.said}>{t(`forecastRecord.${said}`, { count: compared, held, needed })}</p>
       {campaignId && forecasts.length > 0 && (
         <ul className="num">

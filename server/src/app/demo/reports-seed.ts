@@ -110,7 +110,7 @@ function divide(
   fitting: number,
   random: Random,
 ): DayCell[] {
-  const coming = Math.min(Math.ceil((views * 4) / 5), Math.round(fitting * COMING));
+  const coming = Math.min(Math.ceil((views * 4) / 5), Math.round(fitting * COMING * (0.9 + 0.2 * random())));
   const people = Math.max(Math.ceil(views / frequencyCap), coming);
   return groups.flatMap(([dimension, shares]) => {
     const weights = shares.map(([, share]) => share);
