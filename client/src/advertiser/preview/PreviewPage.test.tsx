@@ -243,7 +243,7 @@ describe("the recommendations", () => {
 
   it("come from the forecast and the advertiser's own history", async () => {
     expect(await rowsOf(history(LONG_HISTORY))).toEqual([
-      ["Best audience", "London, 25–34"],
+      ["Best audience", "London, aged 25–34"],
       ["Best channel", "–No clear difference"],
       ["Budget", "about £12range £10 to £15 for 28 days, excl. VAT"],
       ["Best days", "Monday, Wednesday"],

@@ -81,6 +81,11 @@ function Figures({ history, figures, onUse }: FiguresProps) {
   const { t } = useTranslation("advertiser");
   const { best, isEnough } = history;
   const partsOf = (dimension: InsightDimension) => best.filter((part) => part.dimension === dimension);
+  const bestOf = (dimension: InsightDimension) => {
+    const [first] = partsOf(dimension);
+    if (!first) return [];
+    return dimension === "AGE" ? t("recommendations.aged", { band: first.label }) : first.label;
+  };
   const weekdays = partsOf("WEEKDAY").sort((a, b) => Number(a.key) - Number(b.key));
   const hours = partsOf("HOUR").map(({ key }) => Number(key));
   const none = t(isEnough ? "recommendations.noDifference" : "recommendations.tooLittle");
@@ -93,7 +98,7 @@ function Figures({ history, figures, onUse }: FiguresProps) {
     return [t("forecast.about", { figure: about }), `${t("recommendations.range", { from: low, to: high })}${unit}`];
   };
   const rows: [name: string, ...Shown][] = [
-    [t("recommendations.audience"), ...named(AUDIENCE.flatMap((one) => partsOf(one)[0]?.label ?? []))],
+    [t("recommendations.audience"), ...named(AUDIENCE.flatMap(bestOf))],
     [t("recommendations.channel"), ...named(partsOf("PLACEMENT").map(({ label }) => label))],
     [t("recommendations.budget"), ...forecast("COST", t("recommendations.exclVat"))],
     [t("recommendations.days"), ...named(weekdays.map(({ label }) => label))],
