@@ -45,11 +45,14 @@ afterEach(() => {
 
 describe("the list of campaigns", () => {
   it("has name, state and figures, and leads to each; a draft leads to the builder", async () => {
-    await open(LIST, page([campaign("a"), campaign("b", { status: "ENDED" }), campaign("c", { status: "DRAFT" })]));
+    const ended = campaign("b", { status: "ENDED", endedAt: "2026-11-18T10:00:00Z" });
+    await open(LIST, page([campaign("a"), ended, campaign("c", { status: "DRAFT" })]));
     const row = await screen.findByRole("row", { name: /Campaign a/ });
     expect(row).toHaveTextContent("Campaign aSaline nasal sprayLive4 Nov – open end£123.4518,2042641.40%20 Nov, 10:41");
     expect(within(row).getByRole("link")).toHaveAttribute("href", "/advertiser/campaigns/a");
-    expect(within(screen.getByRole("row", { name: /Campaign b/ })).getByText("Ended")).toHaveClass("idle");
+    const over = screen.getByRole("row", { name: /Campaign b/ });
+    expect(within(over).getByText("Ended")).toHaveClass("idle");
+    expect(over).toHaveTextContent("4 Nov – 18 Nov");
     expect(screen.getByRole("link", { name: "Campaign c" })).toHaveAttribute(
       "href",
       "/advertiser/creatives/preview?campaign=c",

@@ -162,7 +162,7 @@ describe("the demonstration keeps the rules of the product", () => {
          join companies o on o.advertiser_id = c.advertiser_id`,
     );
     await holds(
-      `select h.hour >= date_trunc('hour', c.launched_at) and h.hour < now() as ok from campaign_hours h join campaigns c on c.id = h.campaign_id`,
+      `select h.hour >= date_trunc('hour', c.launched_at) and h.hour < coalesce(c.ended_at, now()) and (c.status = 'ENDED') = (c.ended_at is not null) as ok from campaign_hours h join campaigns c on c.id = h.campaign_id`,
     );
     await holds(
       `select a.people <= (select count(*) from users where role = 'CUSTOMER' and created_at < a.day) as ok from audience_days a where dimension = 'ALL'`,

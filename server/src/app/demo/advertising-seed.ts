@@ -83,8 +83,8 @@ async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readon
     await tx.query(
       `insert into campaigns (advertiser_id, creative_id, name, status, cities, languages, topics, weight, frequency_cap, created_at,
                               launched_at, updated_at, variant_id, signals, related_topics, return_to_topic, weekdays, hours, daily_cap,
-                              monthly_budget_pence)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+                              monthly_budget_pence, ended_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, $10::timestamptz, coalesce($19::timestamptz, $10::timestamptz), $11, $12, $13, $14, $15, $16, $17, $18, $19::timestamptz)`,
       [
         advertiserIds[DEMO_CREATIVES[campaign.creative]?.company ?? 0],
         creativeIds[campaign.creative],
@@ -104,6 +104,7 @@ async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readon
         campaign.hours ?? [],
         campaign.dailyCap ?? null,
         campaign.monthlyBudgetPence ?? null,
+        campaign.status === "ENDED" ? new Date(now.getTime() - campaign.toDaysAgo * DAY) : null,
       ],
     );
   }
