@@ -5,6 +5,7 @@ import { benchChoice } from "./choice";
 import { startBenchDatabase } from "./database";
 import { benchFanOut } from "./fan-out";
 import { benchFirewall } from "./firewall";
+import { benchForecast } from "./forecast";
 import { benchImports } from "./imports";
 import { benchIngestion } from "./ingestion";
 import { benchInsights } from "./insights";
@@ -30,6 +31,7 @@ const BENCHES = {
   firewall: benchFirewall,
   insights: benchInsights,
   G1: benchRequests,
+  forecast: benchForecast,
 };
 
 /** Measures the goals of docs/performance.md, or those that are named, and prints a table. Fails when one is missed. */

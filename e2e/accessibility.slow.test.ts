@@ -52,8 +52,12 @@ const LOOKS: Record<string, Look[]> = {
     ["/advertiser/api-keys", /API keys are part of the Platinum plan/],
     ["/advertiser/account", /Signed-in devices/],
     ["/advertiser/billing?cancelled=x", /You left the payment page\. Nothing was charged\./],
+  ],
+  "physio@demo.test": [
+    ["/advertiser/dashboard", /Usage this month/],
     ["/advertiser/billing", /Over the quota, by day/, press(/^Lines of/)],
   ],
+  "desk@demo.test": [["/advertiser/billing", /Overdue/]],
   "support@demo.test": [
     ["/admin/users", /Type an address to find a person/],
     [

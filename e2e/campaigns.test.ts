@@ -84,7 +84,7 @@ describe("a campaign from its launch to a rule that stops it", () => {
     await group(page, "Symptom Clusters").getByRole("checkbox", { name: "Respiratory", checked: true }).waitFor();
     await page.getByRole("button", { name: "Get AI Recommendations" }).click();
     await page
-      .getByText(/impressions of yours/)
+      .getByText(/^Own history: /)
       .first()
       .waitFor();
     await expectAccessible(page);

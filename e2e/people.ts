@@ -14,6 +14,8 @@ export async function askApi(page: Page, query: string, variables: object = {}, 
 const HOMES: Record<string, string> = {
   patient: "/dashboard",
   advertiser: "/advertiser/dashboard",
+  physio: "/advertiser/dashboard",
+  desk: "/advertiser/dashboard",
   pharmacist: "/admin/consultations",
   analyst: "/admin/system-health",
   support: "/admin/system-health",
@@ -28,12 +30,12 @@ export async function signInByForm(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith("/login"));
 }
 
-const isStaff = (email: string) => !/^(patient|advertiser)@/.test(email);
+const isStaff = (email: string) => !/^(patient|advertiser|physio|desk)@/.test(email);
 
 /** Signs in through the API and opens the page where this person lands, or another. The forms have tests of their own. */
 export async function signIn(page: Page, email: string, path?: string): Promise<void> {
   const [name = ""] = email.split("@");
-  if (name === "advertiser") {
+  if (HOMES[name] === HOMES.advertiser) {
     // On the first of a month the report opens by itself, over whatever a test is about.
     const report = page.getByRole("dialog", { name: /^Monthly report/ });
     await page.addLocatorHandler(report, (dialog) => dialog.getByRole("button", { name: "Close" }).click());

@@ -55,11 +55,6 @@ function standAs(changes: object, ready: string | RegExp) {
   };
 }
 
-const GRACE = {
-  status: "PAST_DUE",
-  graceEndsAt: "2026-11-24T00:00:00.000Z",
-  nextAttemptAt: "2026-11-20T00:00:00.000Z",
-};
 const billing = { path: "/advertiser/billing", who: "advertiser@demo.test", ready: "Card on file" } as const;
 const dashboard = { path: "/advertiser/dashboard", who: "advertiser@demo.test", ready: /Usage this month/ } as const;
 const visitor = { path: "/", ready: /./ } as const;
@@ -71,6 +66,7 @@ export const BILLING_SCREENS: readonly Shot[] = [
   {
     ...billing,
     name: "billing-invoice",
+    who: "physio@demo.test",
     act: async (page) => {
       await page
         .getByRole("button", { name: /^Lines of/ })
@@ -84,7 +80,7 @@ export const BILLING_SCREENS: readonly Shot[] = [
     name: "billing-cancelled",
     act: standAs({ cancelAtPeriodEnd: true, renewal: null }, "Keep the plan"),
   },
-  { ...billing, name: "billing-overdue", act: standAs(GRACE, "Overdue") },
+  { ...billing, name: "billing-overdue", who: "desk@demo.test", ready: "Overdue" },
   { ...billing, name: "billing-lapsed", act: standAs({ status: "LAPSED", renewal: null }, "Lapsed") },
   { ...billing, name: "billing-ended", act: standAs({ status: "ENDED", renewal: null }, "Choose a plan") },
   { ...billing, name: "billing-no-card", act: standAs({ card: null }, "There is no card on file.") },
@@ -120,7 +116,8 @@ export const BILLING_SCREENS: readonly Shot[] = [
     },
   },
   { ...visitor, name: "plans-none", act: (page) => beNew(page, LONG) },
-  { ...dashboard, name: "plans-overdue", act: standAs(GRACE, "Your renewal was not paid.") },
+  { ...dashboard, name: "plans-overdue", who: "desk@demo.test", ready: "Your renewal was not paid." },
+  { ...dashboard, name: "usage-over-quota", who: "physio@demo.test" },
   { ...visitor, name: "payment", act: openPayment },
   {
     ...visitor,

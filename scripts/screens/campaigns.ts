@@ -76,7 +76,7 @@ export const CAMPAIGN_SCREENS: readonly Shot[] = [
     act: async (page) => {
       await choose(page);
       await page.getByRole("button", { name: /^Get AI Recommendations/ }).click();
-      await page.getByRole("button", { name: "Use these days and hours" }).waitFor();
+      await page.getByText("Peak hours").waitFor();
     },
   },
   {

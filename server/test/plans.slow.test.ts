@@ -129,7 +129,6 @@ beforeAll(async () => {
     modelComparison: model.id,
     trainingRun: training.id,
     campaign: campaign.id,
-    campaignRecommendations: campaign.id,
     creative: campaign.creativeId,
     adReview: review.id,
     complianceReport: report.id,

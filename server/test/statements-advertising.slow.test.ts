@@ -124,11 +124,11 @@ describe("the number of statements does not depend on the number of rows", () =>
     const advertiser = await server.patient({ role: "ADVERTISER" });
     const { advertiserId } = await makeCompany(server.db.manager, { advertiserId: advertiser.user.id });
     const { id } = await makeCampaign(server.db.manager, { advertiserId });
-    const query = `query F($id: ID!, $input: TargetingInput!) {
+    const query = `query F($input: TargetingInput!) {
       byCreative: insights(metrics: [IMPRESSIONS, COST], dimensions: [CREATIVE, DAY], period: { from: "${today}", to: "${today}" }) { rows { nodes { labels } } }
       byReason: insights(metrics: [NOT_COUNTED], dimensions: [DISCARD_REASON], period: { from: "${today}", to: "${today}" }) { rows { nodes { labels } } }
       byCity: insights(metrics: [IMPRESSIONS, COST], dimensions: [CITY, CAMPAIGN], period: { from: "${today}", to: "${today}" }) { rows { nodes { labels } } }
-      campaignReach(input: $input) { from effects { value from } } campaignRecommendations(campaignId: $id) { isEnough }
+      campaignReach(input: $input) { from effects { value from } } advertiserHistory { isEnough best { label } }
       campaigns { nodes { name spendPence } } sorted: campaigns(orderBy: { by: SPEND }) { nodes { spendPence } } }`;
     const counts: number[] = [];
     for (const rows of [1, 20]) {

@@ -1,5 +1,7 @@
+import type { AdEngine } from "../ads/advertising/ad-engine";
 import { rollUpAudience } from "../ads/advertising/audience.service";
 import { sweepForecastQuestions } from "../ads/advertising/forecast-question.service";
+import { compareForecasts, keepForecasts } from "../ads/advertising/kept-forecast.service";
 import { mailMonthlyReports } from "../ads/advertising/report-mail.service";
 import { sampleRequests } from "../ads/advertising/request-sample.service";
 
@@ -46,7 +48,7 @@ import { removeDiscardedFile, sweepUploads } from "../platform/uploads.service";
 
 /** What each job does. Jobs may run twice after a crash, so each can be repeated without harm. */
 export function createJobs(
-  platform: Platform & NhsPlatform & BillingPlatform,
+  platform: Platform & NhsPlatform & BillingPlatform & { adverts: AdEngine },
   mail: MailGateway | undefined,
   push: PushGateway,
   windows: WindowRunner,
@@ -83,6 +85,10 @@ export function createJobs(
       await rollUpAudience(platform);
       await sampleRequests(platform);
       await sweepForecastQuestions(platform);
+    },
+    async keep_forecasts() {
+      await compareForecasts(platform);
+      await keepForecasts(platform);
     },
     async compute_cohorts() {
       await computeCohorts(platform);

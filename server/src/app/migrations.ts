@@ -57,6 +57,7 @@ import { MedicinesOfTheFamily1763700000072 } from "../../migrations/176370000007
 import { Insights1763700000074 } from "../../migrations/1763700000074-insights";
 import { Forecasts1763700000075 } from "../../migrations/1763700000075-forecasts";
 import { AuditWords1763700000078 } from "../../migrations/1763700000078-audit-words";
+import { KeptForecasts1763700000080 } from "../../migrations/1763700000080-kept-forecasts";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -119,4 +120,5 @@ export const MIGRATIONS = [
   Insights1763700000074,
   Forecasts1763700000075,
   AuditWords1763700000078,
+  KeptForecasts1763700000080,
 ];

@@ -7,6 +7,7 @@ export const JOB_TEXTS = {
   give_money_back: "Give the money of a credit note back",
   give_up_imports: "Give up imports whose process ended",
   judge_days: "Judge the night and the day that are over",
+  keep_forecasts: "Keep forecasts of campaigns and compare them with what came",
   keep_windows: "Begin and end maintenance windows",
   link_waiting_nhs_number: "Link an NHS number that waits",
   mail_anomaly: "Write mails about an anomaly",

@@ -47,6 +47,8 @@ export interface JobPayloads {
   check_ledger: Record<string, never>;
   /** Keeps who saw adverts on the days that are over, by groups. */
   roll_up_audience: Record<string, never>;
+  /** Keeps what is forecast of campaigns as they were saved, and compares it with what came. */
+  keep_forecasts: Record<string, never>;
   /** Makes anew what adverts may be chosen by, and which campaigns fit too few people. */
   compute_cohorts: Record<string, never>;
   /** Mails what came of adverts in the month that has ended. */
@@ -189,6 +191,7 @@ export async function startJobs({
       { task: "check_ledger", match: "23 2 * * *", identifier: "check_ledger" },
       // UTC days, like those of events; the second run is for a product that was off at the first.
       { task: "roll_up_audience", match: "20 0,6 * * *", identifier: "roll_up_audience" },
+      { task: "keep_forecasts", match: "5,15,25,35,45,55 * * * *", identifier: "keep_forecasts" },
       { task: "compute_cohorts", match: "40 3 * * *", identifier: "compute_cohorts" },
       // From 6 in London on, every hour of the 1st: each report is mailed once.
       { task: "mail_monthly_reports", match: "3 5-22 1 * *", identifier: "mail_monthly_reports" },

@@ -8,6 +8,7 @@ import { graphql } from "../../gql";
 import { PageTitle } from "../../ui/PageTitle";
 import { FailedState, Skeleton } from "../../ui/States";
 import { DemonstrationNote } from "../DemonstrationNote";
+import { ForecastRecord } from "../insights/ForecastRecord";
 import { Performance } from "../insights/Performance";
 import pages from "../pages.module.css";
 import { CampaignActs } from "./CampaignActs";
@@ -121,6 +122,7 @@ function Opened({ campaign }: { campaign: Campaign }) {
           <h2 id="performance">{t("insights.ofPeriod")}</h2>
           <Performance campaignId={id} />
           {variant && <Comparison campaignId={id} />}
+          <ForecastRecord campaignId={id} />
         </section>
       )}
     </>

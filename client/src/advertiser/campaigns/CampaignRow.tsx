@@ -19,6 +19,7 @@ const CampaignRowFragment = graphql(`
     startsOn
     endsOn
     launchedAt
+    endedAt
     updatedAt
     creative {
       id
@@ -43,13 +44,15 @@ interface Days {
   startsOn: string | null;
   endsOn: string | null;
   launchedAt: string | null;
+  endedAt: string | null;
 }
 
-/** "4 Nov – 30 Nov": the days on which it runs, from its launch where no first day was chosen. */
-function daysOf({ startsOn, endsOn, launchedAt }: Days, openEnd: string): string {
+/** "4 Nov – 30 Nov": the days on which it runs, from its launch where no first day was chosen, until it was ended. */
+function daysOf({ startsOn, endsOn, launchedAt, endedAt }: Days, openEnd: string): string {
   const start = startsOn ?? launchedAt;
+  const end = endedAt ?? endsOn;
   if (!start) return "–";
-  return `${formatShortDay(start)} – ${endsOn ? formatShortDay(endsOn) : openEnd}`;
+  return `${formatShortDay(start)} – ${end ? formatShortDay(end) : openEnd}`;
 }
 
 /** One campaign of the list; on a phone a card with its own labels. A draft opens in the builder. */

@@ -3,7 +3,12 @@ import { MockSubscriptionLink } from "@apollo/client/testing";
 import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { advertiser, renderRoutes } from "../../../test/render";
-import { CampaignPageDocument, type CampaignStatus, CampaignsPageDocument } from "../../gql/graphql";
+import {
+  CampaignPageDocument,
+  type CampaignStatus,
+  CampaignsPageDocument,
+  ForecastRecordDocument,
+} from "../../gql/graphql";
 import { insights, row } from "../insights/insights.test-support";
 
 export const LIST = "/advertiser/campaigns";
@@ -102,8 +107,19 @@ export const one = (found: Campaign) => ({
   result: { data: { campaign: found, publicConfiguration: { ...configuration, demoMode: true } } },
 });
 
+/** How right forecasts were. */
+export const forecastRecord = (campaignId: string | null, record: object = {}) => ({
+  request: { query: ForecastRecordDocument, variables: { campaignId } },
+  result: {
+    data: {
+      forecastRecord: { __typename: "ForecastRecord", compared: 1, held: 1, needed: 5, forecasts: [], ...record },
+    },
+  },
+});
+
 /** What came of a campaign by day and by advert. */
 export const performance = (adverts: ReturnType<typeof row>[] = []) => [
+  forecastRecord("a"),
   insights("DAY", {
     rows: [row("2026-11-20", { impressions: 18_204, clicks: 264, costPence: 48_716 }, { label: "20 Nov 2026" })],
     total: { impressions: 18_204, clicks: 264, costPence: 48_716 },

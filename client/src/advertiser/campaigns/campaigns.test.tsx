@@ -10,7 +10,18 @@ import {
 import { row } from "../insights/insights.test-support";
 import { CampaignPage } from "./CampaignPage";
 import { CampaignsPage } from "./CampaignsPage";
-import { advert, campaign, failed, LIST, one, openRoutes, page, performance, stats } from "./campaigns.test-support";
+import {
+  advert,
+  campaign,
+  failed,
+  forecastRecord,
+  LIST,
+  one,
+  openRoutes,
+  page,
+  performance,
+  stats,
+} from "./campaigns.test-support";
 
 const open = (at: string, ...mocks: object[]) =>
   openRoutes(
@@ -34,11 +45,14 @@ afterEach(() => {
 
 describe("the list of campaigns", () => {
   it("has name, state and figures, and leads to each; a draft leads to the builder", async () => {
-    await open(LIST, page([campaign("a"), campaign("b", { status: "ENDED" }), campaign("c", { status: "DRAFT" })]));
+    const ended = campaign("b", { status: "ENDED", endedAt: "2026-11-18T10:00:00Z" });
+    await open(LIST, page([campaign("a"), ended, campaign("c", { status: "DRAFT" })]));
     const row = await screen.findByRole("row", { name: /Campaign a/ });
     expect(row).toHaveTextContent("Campaign aSaline nasal sprayLive4 Nov – open end£123.4518,2042641.40%20 Nov, 10:41");
     expect(within(row).getByRole("link")).toHaveAttribute("href", "/advertiser/campaigns/a");
-    expect(within(screen.getByRole("row", { name: /Campaign b/ })).getByText("Ended")).toHaveClass("idle");
+    const over = screen.getByRole("row", { name: /Campaign b/ });
+    expect(within(over).getByText("Ended")).toHaveClass("idle");
+    expect(over).toHaveTextContent("4 Nov – 18 Nov");
     expect(screen.getByRole("link", { name: "Campaign c" })).toHaveAttribute(
       "href",
       "/advertiser/creatives/preview?campaign=c",
@@ -158,6 +172,22 @@ describe("a campaign", () => {
     expect(await screen.findByText(/^Clicks lead to your company’s website/)).toBeInTheDocument();
     expect(screen.getByText("Anywhere in the UK")).toBeInTheDocument();
     expect(screen.getByText("No limit")).toBeInTheDocument();
+  });
+
+  it("says how right its forecasts were, one by one, and when that is too few to say", async () => {
+    const kept = (from: string, to: string, came: number | null) => ({
+      ...{ __typename: "KeptForecast", from, to, low: 1_600, high: 2_100, came },
+    });
+    const forecasts = [kept("2026-11-19", "2026-11-25", null), kept("2026-11-05", "2026-11-11", 1_912)];
+    const [, ...figures] = performance();
+    await open(`${LIST}/a`, one(campaign("a")), ...figures, forecastRecord("a", { forecasts }));
+    expect(await screen.findByText(/^Too few past forecasts/)).toHaveTextContent("1 compared so far, 5 are needed.");
+    expect(screen.getByText(/^5 November to 11 November:/).parentElement).toHaveTextContent(
+      "1,600 to 2,100 impressions were forecast. 1,912 came.",
+    );
+    expect(screen.getByText(/^19 November to 25 November:/).parentElement).toHaveTextContent(
+      "These days are not over.",
+    );
   });
 
   it("moves with what arrives, figures and state alike", async () => {

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import type { PreviewPageQuery } from "../../gql/graphql";
 import { ErrorSummary } from "../../ui/ErrorSummary";
 import { PageTitle } from "../../ui/PageTitle";
-import { SubmitButton } from "../../ui/SubmitButton";
 import { CampaignFigures } from "../campaigns/CampaignFigures";
 import { CampaignState } from "../campaigns/CampaignState";
 import { type Advert, type Campaign, languageName } from "../campaigns/campaigns";
@@ -25,6 +24,7 @@ import { SaveBar } from "./SaveBar";
 import { SaveNote } from "./SaveNote";
 import { Schedule } from "./Schedule";
 import { useBuilder } from "./useBuilder";
+import { useForecast } from "./useForecast";
 
 export interface BuilderProps {
   page: PreviewPageQuery;
@@ -39,10 +39,11 @@ export interface BuilderProps {
 export function Builder({ page, opened, advert, onMade }: BuilderProps) {
   const { t } = useTranslation("advertiser");
   const builder = useBuilder(opened, advert, onMade);
-  const { campaign, values, change, problems, save, launch, isLaunching, isDirty } = builder;
+  const { campaign, values, change, problems, launch, isLaunching } = builder;
+  const asked = useForecast(values, campaign?.id ?? null);
   const press = useRef<Press | null>(null);
-  const [recommendedFor, setRecommendedFor] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  /** How often the panel was called for: each time it is read from its title on. */
+  const [calls, setCalls] = useState(0);
   const [used, setUsed] = useState<{ said: string; before: Partial<BuilderValues> } | null>(null);
 
   const { campaignChoices: choices, plans } = page;
@@ -53,14 +54,6 @@ export function Builder({ page, opened, advert, onMade }: BuilderProps) {
   const labels = new Map(choices.groups.flatMap((group) => group.choices.map(({ value, label }) => [value, label])));
   const leadsHome = values.topics.length > 0 || values.signals.length > 0;
 
-  const recommend = async () => {
-    if (isAsking) return;
-    setAsking(true);
-    const saved = campaign && !isDirty ? campaign : await save();
-    setAsking(false);
-    setRecommendedFor(null);
-    if (saved) setRecommendedFor(saved.id);
-  };
   // A sentence that stands on two groups is read once at the top.
   const summary = useMemo(
     () => problems.filter((one, place) => problems.findIndex(({ message }) => message === one.message) === place),
@@ -79,16 +72,13 @@ export function Builder({ page, opened, advert, onMade }: BuilderProps) {
           <SaveNote builder={builder} />
         </div>
         <div className={styles.acts}>
-          <SubmitButton
-            type="button"
+          <Button
             variant="outline"
             leftSection={<IconBulb size={19} stroke={1.75} aria-hidden />}
-            pending={isAsking}
-            pendingLabel={t("recommendations.asking")}
-            onClick={() => void recommend()}
+            onClick={() => setCalls(calls + 1)}
           >
             {t("recommendations.get")}
-          </SubmitButton>
+          </Button>
           <LaunchButton status={campaign?.status ?? "DRAFT"} isLaunching={isLaunching} onLaunch={() => void launch()} />
         </div>
       </div>
@@ -103,7 +93,7 @@ export function Builder({ page, opened, advert, onMade }: BuilderProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <ReachPanel values={values} press={press} labelOf={(value) => labels.get(value) ?? languageName(value)} />
-          <ForecastPanel values={values} campaignId={campaign?.id ?? null} />
+          <ForecastPanel asked={asked} />
           {choices.groups.map((group) => (
             <Group
               key={FIELD_OF[group.key]}
@@ -127,10 +117,12 @@ export function Builder({ page, opened, advert, onMade }: BuilderProps) {
               <DevicePreview advert={variant} />
             </details>
           )}
-          {recommendedFor && (
+          {calls > 0 && (
             <Recommendations
-              campaignId={recommendedFor}
+              key={calls}
+              campaignId={campaign?.id ?? null}
               values={values}
+              asked={asked}
               onUse={(patch, said) => {
                 setUsed({ said, before: pick(values, patch) });
                 change(patch);

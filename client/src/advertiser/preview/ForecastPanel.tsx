@@ -1,20 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { useSession } from "../../core/session";
 import { formatDay, formatHourMinute } from "../../lib/time";
 import { FailedState, Skeleton } from "../../ui/States";
-import type { BuilderValues } from "./builderForm";
+import { ForecastRecord } from "../insights/ForecastRecord";
 import styles from "./ForecastPanel.module.css";
-import { type Figure, type Forecast, useForecast, writeFigure } from "./useForecast";
-
-export interface ForecastPanelProps {
-  values: BuilderValues;
-  /** Null for a campaign that does not exist yet. */
-  campaignId: string | null;
-}
+import { type AskedForecast, type Figure, type Forecast, writeFigure } from "./useForecast";
 
 /** What the campaign would get in the next four weeks, with its range, and how each number came about. */
-export function ForecastPanel({ values, campaignId }: ForecastPanelProps) {
+export function ForecastPanel({ asked: { forecast, isAsked, error, retry } }: { asked: AskedForecast }) {
   const { t } = useTranslation("advertiser");
-  const { forecast, isAsked, error, retry } = useForecast(values, campaignId);
+  const { demoMode } = useSession();
   return (
     <section className={styles.panel} aria-labelledby="forecast">
       <div className={styles.head}>
@@ -23,6 +18,8 @@ export function ForecastPanel({ values, campaignId }: ForecastPanelProps) {
       </div>
       {!isAsked && <p className={styles.none}>{t("forecast.language")}</p>}
       {forecast && <Shown forecast={forecast} />}
+      {forecast && <ForecastRecord />}
+      {forecast && demoMode && <p className={styles.source}>{t("demonstration")}</p>}
       {isAsked && !forecast && error && <FailedState message={t("forecast.failed")} onRetry={retry} />}
       {isAsked && !forecast && !error && <Skeleton lines={["100%", "80%"]} />}
     </section>

@@ -9,12 +9,13 @@ import {
   chip,
   draft,
   drafts,
+  history,
+  LONG_HISTORY,
   launching,
   NEW,
   ofAdvert,
   open,
   pageOf,
-  recommendations,
   refusal,
   saved,
   saving,
@@ -206,34 +207,60 @@ describe("a draft", () => {
   });
 
   it("takes over recommended days and hours", async () => {
-    const times = { weekdays: [1, 3, 6], hours: [9, 10, 20, 21] };
+    const times = { weekdays: [1, 3], hours: [9, 10, 20, 21] };
     const { user } = await open(
       "?campaign=a",
       pageOf(),
       ...stored(ready),
-      recommendations({
-        ...{ isEnough: true, isDemonstration: true, sampleImpressions: 60_000, sampleDays: 60, weekdays: [1, 3, 6] },
-        hours: [
-          { __typename: "HourSpan", from: 9, to: 11 },
-          { __typename: "HourSpan", from: 20, to: 22 },
-        ],
-      }),
+      history(LONG_HISTORY),
       saving({ cities: ["London"], languages: ["en"], ...times }, draft({ ...ready, ...times, version: 2 }), {
         id: "a",
         version: 1,
       }),
     );
-    await user.click(await screen.findByRole("button", { name: /Get AI Recommendations/ }));
+    await user.click(await screen.findByRole("button", { name: "Get AI Recommendations" }));
     const panel = await screen.findByRole("region", { name: "AI Recommendations" });
-    expect(await within(panel).findByText("60,000 impressions of yours on 60 days")).toBeInTheDocument();
-    expect(panel).toHaveTextContent("£33.75 a month at most, excl. VAT");
-    expect(panel).toHaveTextContent("Demonstration traffic: part of these figures is made by the product itself.");
-    expect(panel).toHaveTextContent("Monday, Wednesday, Saturday");
-    await user.click(within(panel).getByRole("button", { name: "Use these days and hours" }));
+    await user.click(await within(panel).findByRole("button", { name: "Use these days and hours" }));
     expect(await chip("Monday")).toBeChecked();
     expect(await chip("20:00 to 21:00")).toBeChecked();
-    expect(screen.getByText("9:00-11:00 and 20:00-22:00")).toBeInTheDocument();
+    expect(screen.getAllByText("9:00-11:00 and 20:00-22:00")[0]).toBeInTheDocument();
     await saved();
+  });
+});
+
+describe("the recommendations", () => {
+  const ready = draft({ cities: ["London"], languages: ["en"] });
+  const rowsOf = async (...mocks: object[]) => {
+    const { user } = await open("?campaign=a", pageOf(), ...stored(ready), ...mocks);
+    await user.click(await screen.findByRole("button", { name: "Get AI Recommendations" }));
+    const panel = await screen.findByRole("region", { name: "AI Recommendations" });
+    await within(panel).findByText("Confidence");
+    await screen.findByText("800 to 1,300 in 9 of 10 cases");
+    return within(panel)
+      .getAllByRole("term")
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  };
+
+  it("come from the forecast and the advertiser's own history", async () => {
+    expect(await rowsOf(history(LONG_HISTORY))).toEqual([
+      ["Best audience", "London, aged 25–34"],
+      ["Best channel", "–No clear difference"],
+      ["Budget", "about £12range £10 to £15 for 28 days, excl. VAT"],
+      ["Best days", "Monday, Wednesday"],
+      ["Peak hours", "9:00-11:00, 20:00-22:00"],
+      ["Monthly reach", "–No forecast. The reason stands beside the choices."],
+      ["CTR", "–No forecast. The reason stands beside the choices."],
+      ["ROI", "61.6%of the last 90 days"],
+      ["Confidence", "9 of 10 results should lie in the rangesOwn history: 60,000 impressions on 60 days"],
+    ]);
+  });
+
+  it("say what is missing", async () => {
+    const rows = new Map((await rowsOf(history())).map(([name, value]) => [name, value]));
+    expect(rows.get("Best audience")).toBe("–Not enough history yet");
+    expect(rows.get("Best days")).toBe("–Not enough history yet");
+    expect(rows.get("ROI")).toBe("–No conversions of yours were reported in the last 90 days.");
+    expect(screen.getByText(/are named from 10,000 impressions of yours on 28 days/)).toBeInTheDocument();
   });
 });
 
@@ -247,6 +274,9 @@ describe("the forecast", () => {
     expect(panel.getByText("800 to 1,300 in 9 of 10 cases")).toBeInTheDocument();
     expect(panel.getByText("about £12")).toBeInTheDocument();
     expect(panel.getByText("Not enough history yet")).toBeInTheDocument();
+    expect(
+      await panel.findByText("Of the last 12 forecasts for 7 days, 11 lay within their range."),
+    ).toBeInTheDocument();
     await user.click(panel.getAllByText("Why this number")[0] as HTMLElement);
     expect(panel.getByText("Past requests were decided again.")).toBeVisible();
     await user.click(await chip("Glasgow"));
@@ -260,8 +290,8 @@ describe("the forecast", () => {
   });
 
   it("has suggestions that are applied and undone", async () => {
-    const { user } = await open("?campaign=a", pageOf(), ...stored(ready), recommendations(), anySave);
-    await user.click(await screen.findByRole("button", { name: /Get AI Recommendations/ }));
+    const { user } = await open("?campaign=a", pageOf(), ...stored(ready), history(), anySave);
+    await user.click(await screen.findByRole("button", { name: "Get AI Recommendations" }));
     const panel = within(await screen.findByRole("region", { name: "AI Recommendations" }));
     expect(await panel.findByText("+4,100 impressions, +38 clicks, about +£6")).toBeInTheDocument();
     await user.click(panel.getByRole("button", { name: "Apply: Add Glasgow" }));

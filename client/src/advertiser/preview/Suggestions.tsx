@@ -42,7 +42,7 @@ const PAUSE_MS = 700;
 
 export interface SuggestionsProps {
   values: BuilderValues;
-  campaignId: string;
+  campaignId: string | null;
   onUse: (patch: Partial<BuilderValues>, said: string) => void;
 }
 

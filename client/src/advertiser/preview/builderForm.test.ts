@@ -34,7 +34,7 @@ describe("the builder's input", () => {
       endsOn: null,
     });
     expect(inputOf({ ...typed, dailyCap: "many" })).toBeNull();
-    expect(wrongNumbers({ ...typed, dailyCap: "0", monthlyBudget: "x", frequencyCap: "11" })).toEqual([
+    expect(wrongNumbers({ ...typed, dailyCap: "0", monthlyBudget: "x", frequencyCap: "21" })).toEqual([
       "dailyCap",
       "monthlyBudget",
       "frequencyCap",

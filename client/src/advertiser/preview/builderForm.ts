@@ -38,7 +38,7 @@ export const controlOf = (field: string): string =>
 
 /** The server's own limits of the numbers that are typed. */
 const MOST_A_DAY = 1_000_000;
-const MOST_PER_PERSON = 10;
+const MOST_PER_PERSON = 20;
 const MOST_BUDGET_PENCE = 100_000_000;
 
 const DIGITS = /^(\d{1,3}(?:,\d{3})+|\d{1,9})$/;

@@ -3,19 +3,19 @@ import { screen } from "@testing-library/react";
 import { GraphQLError } from "graphql";
 import { often } from "../../../test/render";
 import {
+  AdvertiserHistoryDocument,
   Builder_LaunchDocument,
   Builder_SaveDocument,
   BuilderCampaignDocument,
   CampaignForecastDocument,
   CampaignReachDocument,
-  CampaignRecommendationsDocument,
   CampaignSuggestionsDocument,
   PickAdvert_DraftsDocument,
   PreviewPage_AdvertDocument,
   PreviewPage_CampaignDocument,
   PreviewPageDocument,
 } from "../../gql/graphql";
-import { advert, type Campaign, campaign, openRoutes } from "../campaigns/campaigns.test-support";
+import { advert, type Campaign, campaign, forecastRecord, openRoutes } from "../campaigns/campaigns.test-support";
 import { PreviewPage } from "./PreviewPage";
 
 export const AT = "/advertiser/creatives/preview";
@@ -162,19 +162,30 @@ const suggestions = {
     },
   }),
 };
-export const recommendations = (changes: object = {}) => ({
-  request: { query: CampaignRecommendationsDocument, variables: { campaignId: "a" } },
+const best = (dimension: string, key: string, label: string) => ({ __typename: "BestPart", dimension, key, label });
+/** Too little of the advertiser's own, unless somebody says otherwise. */
+export const history = (changes: object = {}) => ({
+  request: { query: AdvertiserHistoryDocument },
   result: {
     data: {
-      campaignRecommendations: {
-        __typename: "CampaignRecommendations",
-        ...{ isEnough: false, isDemonstration: false, sampleImpressions: 60, sampleDays: 6 },
-        ...{ neededImpressions: 10_000, neededDays: 28, weekdays: [], hours: [] },
-        ...{ reachFrom: 100, reachTo: 250, mostPence: 33_75, ...changes },
+      advertiserHistory: {
+        __typename: "AdvertiserHistory",
+        ...{ isEnough: false, impressions: 60, days: 6, neededImpressions: 10_000, neededDays: 28 },
+        ...{ best: [], roi: null, ...changes },
       },
     },
   },
 });
+export const LONG_HISTORY = {
+  ...{ isEnough: true, impressions: 60_000, days: 60, roi: 61.6 },
+  best: [
+    best("CITY", "London", "London"),
+    best("AGE", "25-34", "25–34"),
+    best("WEEKDAY", "3", "Wednesday"),
+    best("WEEKDAY", "1", "Monday"),
+    ...["20", "9", "10", "21"].map((hour) => best("HOUR", hour, `${hour}:00`)),
+  ],
+};
 
 const input = (changes: object = {}) => ({
   creativeId: "c1",
@@ -251,7 +262,7 @@ export const open = (search: string, ...mocks: object[]) =>
       },
     ],
     AT + search,
-    [...mocks, reach, forecast, suggestions],
+    [...mocks, reach, forecast, suggestions, forecastRecord(null, { compared: 12, held: 11 })],
   );
 export const chip = (name: string) => screen.findByRole("checkbox", { name });
 export const saved = () => screen.findByText(/^Saved at/);

@@ -67,5 +67,7 @@ const WRITE: Readonly<Record<ForecastMetric, (value: number) => string>> = {
   QUOTA: percent,
 };
 
+export type AskedForecast = ReturnType<typeof useForecast>;
+
 /** A figure of a forecast with its unit. */
 export const writeFigure = (metric: ForecastMetric, value: number): string => WRITE[metric](value);

@@ -85,14 +85,19 @@ export async function readCampaignIds(ads: DataSource, advertiserId: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Where a click on this creative of this campaign leads, whether or not it is still shown; null when there is none. */
-export async function readDestination(ads: DataSource, campaignId: string, creativeId: string): Promise<string | null> {
+/** What says where a click on this creative of this campaign leads, whether or not it is still shown; null when there is none. */
+export async function readDestination(
+  ads: DataSource,
+  campaignId: string,
+  creativeId: string,
+): Promise<(Pick<LiveCampaign, "topics" | "signals"> & { url: string }) | null> {
   const [row]: { topics: string[]; signals: string[]; target_url: string; website: string | null }[] = await ads.query(
     `select c.topics, c.signals, r.target_url, o.website from campaigns c join served_creatives r on r.id = $2
        join companies o on o.advertiser_id = c.advertiser_id where c.id = $1`,
     [campaignId, creativeId],
   );
-  return row ? destinationOf(row, row.target_url, row.website) : null;
+  const url = row ? destinationOf(row, row.target_url, row.website) : null;
+  return row && url !== null ? { ...row, url } : null;
 }
 
 interface ShownToday {

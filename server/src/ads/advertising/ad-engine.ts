@@ -19,6 +19,7 @@ import { Announcer } from "./announcer";
 import type { SharedFacts } from "./audience.rules";
 import { Frequency } from "./frequency";
 import { type Counted, Ingestion, type Outcome } from "./ingestion";
+import { landingOf } from "./landing.rules";
 import { pseudonymOf } from "./pseudonym";
 import { type AdToken, AdTokens, type TokenSet } from "./tokens";
 
@@ -212,17 +213,18 @@ export class AdEngine {
     }
   }
 
-  /** Where a click leads; null when the campaign is gone. */
-  async destination({
-    campaignId,
-    creativeId,
-  }: Pick<AdToken, "campaignId" | "creativeId">): Promise<{ url: string; company: string } | null> {
-    const served = this.index.get(campaignId)?.creatives.find((one) => one.creativeId === creativeId);
-    if (served) {
-      return { url: served.advert.destination, company: served.advert.company };
+  /** Where a click leads, with the macros of the address filled in; null when the campaign is gone. */
+  async destination(
+    token: Pick<AdToken, "campaignId" | "creativeId" | "page">,
+  ): Promise<{ url: string; company: string } | null> {
+    const { campaignId, creativeId } = token;
+    const campaign = this.index.get(campaignId);
+    const served = campaign?.creatives.find((one) => one.creativeId === creativeId);
+    if (campaign && served) {
+      return { url: landingOf(campaign, served.advert.destination, token), company: served.advert.company };
     }
-    const url = await readDestination(this.parts.ads, campaignId, creativeId);
-    return url === null ? null : { url, company: "" };
+    const found = await readDestination(this.parts.ads, campaignId, creativeId);
+    return found && { url: landingOf(found, found.url, token), company: "" };
   }
 
   /**

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import * as adverts from "../../../test/ad-reports";
 import { counted, impressionOf, type Kind, NOTHING } from "../../../test/ad-reports";
 import { startTestServer, type TestServer } from "../../../test/harness";
+import { until } from "../../../test/wait";
+import { makeCompany } from "../applications/company.factory";
 import type { Campaign } from "../campaigns/campaign.entity";
 import { makeCampaign } from "../campaigns/campaign.factory";
 import { dayOf } from "./ad-event.rules";
@@ -145,6 +147,26 @@ describe("the page between an advert and the advertiser's site", () => {
     );
     expect(html).not.toMatch(/<script|onload|http-equiv/i);
     expect(await figuresOf(campaign)).toEqual(NOTHING);
+  });
+
+  it("fills in the macros of an address, with nothing of the person, shown or not any more", async () => {
+    const targetUrl = "https://shop.remedies.example/{placement}?c={campaign}&a={creative}";
+    const campaign = await liveCampaign({ creative: { targetUrl } });
+    const filled = (page: string) =>
+      `href="https://shop.remedies.example/${page}?c=${campaign.id}&#38;a=${campaign.creativeId}"`;
+    expect(await (await go(issue(campaign).CLICK)).text()).toContain(filled("dashboard"));
+    await server.db.query("update campaigns set status = 'PAUSED' where id = $1", [campaign.id]);
+    server.platform.hub.resynchronise();
+    await until(() => !server.platform.adverts.index.get(campaign.id), "it to be gone");
+    const check = issue(campaign, { page: "HEALTH_CHECK" });
+    expect(await (await go(check.CLICK)).text()).toContain(filled("health-check"));
+  });
+
+  it("fills nothing in at the front door", async () => {
+    const website = "https://remedies.example/?c={campaign}";
+    const { advertiserId } = await makeCompany(server.db.manager, { website });
+    const campaign = await makeCampaign(server.db.manager, { advertiserId, topics: ["Digestive"], status: "PAUSED" });
+    expect(await (await go(issue(campaign).CLICK)).text()).toContain(`href="${website}"`);
   });
 
   it("still knows the way when the campaign is no longer shown, and leads a campaign by topic to the front door", async () => {

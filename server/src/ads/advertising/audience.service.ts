@@ -7,7 +7,7 @@ import { type AudienceDimension, type Cell, mergeSmallGroups } from "./audience.
 /** A view can be under way while its day ends, so a day is over a little after its midnight. In ms. */
 const SETTLED_MS = 15 * 60_000;
 
-interface DayCell extends Cell {
+export interface DayCell extends Cell {
   campaignId: string;
   dimension: AudienceDimension | "ALL";
 }
@@ -64,7 +64,7 @@ async function rollUpDay(tx: EntityManager, day: string, now: Date): Promise<voi
        from grouped where exists (select from campaigns c where c.id = campaign_id) group by 1, 2, 3`,
     [day, start, end],
   );
-  await storeCells(tx, day, keptOf(cells));
+  await keepGroups(tx, day, cells);
 }
 
 function keptOf(cells: readonly DayCell[]): DayCell[] {
@@ -74,7 +74,9 @@ function keptOf(cells: readonly DayCell[]): DayCell[] {
   });
 }
 
-async function storeCells(tx: EntityManager, day: string, cells: readonly DayCell[]): Promise<void> {
+/** Keeps the groups of a day that are large enough, and small ones together. */
+export async function keepGroups(tx: EntityManager, day: string, groups: readonly DayCell[]): Promise<void> {
+  const cells = keptOf(groups);
   await tx.query(
     `insert into audience_days (campaign_id, day, dimension, label, views, clicks, engagements, people)
      select campaign_id, $1, dimension, label, views, clicks, engagements, people

@@ -1,8 +1,8 @@
 import { impressionsPence } from "../campaigns/budget.rules";
-import { isEnough, type SampleHour, smoothedRate } from "../campaigns/recommendation.rules";
 import type { LiveCampaign } from "./ad-index";
 import { clicksOf, type ForecastWords, type Interval, NORMAL_95, predict, withinLimits } from "./forecast.rules";
 import type { Question } from "./forecast-question.service";
+import { type HistoryHour, isEnough, sizeOf, smoothedRate } from "./history.rules";
 import { monthlyLimit } from "./paid-month.rules";
 import { type Replayed, replay } from "./replay";
 
@@ -79,17 +79,13 @@ interface OwnRate {
 }
 
 /** The advertiser's own click-through rate at the hours at which the campaign is shown; null without enough history. */
-function ownRate(hours: readonly SampleHour[], byHour: readonly number[]): OwnRate | null {
-  if (!isEnough(hours)) return null;
-  const total = (of: readonly SampleHour[]) => ({
-    impressions: of.reduce((sum, { impressions }) => sum + impressions, 0),
-    clicks: of.reduce((sum, { clicks }) => sum + clicks, 0),
-  });
-  const all = total(hours);
+function ownRate(hours: readonly HistoryHour[], byHour: readonly number[]): OwnRate | null {
+  const all = sizeOf(hours);
+  if (!isEnough(all)) return null;
   const overall = all.clicks / all.impressions;
   const shown = byHour.reduce((sum, count) => sum + count, 0);
   const clicks = byHour.reduce(
-    (sum, count, hour) => sum + count * smoothedRate(total(hours.filter((one) => one.hour === hour)), overall),
+    (sum, count, hour) => sum + count * smoothedRate(sizeOf(hours.filter((one) => one.hour === hour)), overall),
     0,
   );
   return { ...all, rate: shown === 0 ? overall : clicks / shown };

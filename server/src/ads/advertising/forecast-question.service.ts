@@ -6,8 +6,6 @@ import { invalidFields } from "../../platform/problems";
 import { readCampaign } from "../campaigns/campaign.service";
 import { draftProblems } from "../campaigns/campaign-input.rules";
 import { type AudienceCell, peopleIn } from "../campaigns/reach.rules";
-import type { SampleHour } from "../campaigns/recommendation.rules";
-import { readSample as readOwnHours } from "../campaigns/recommendation.service";
 import { fits } from "../campaigns/targeting.rules";
 import type { Tier } from "../subscriptions/plan.rules";
 import { readPaidTier } from "../subscriptions/usage.service";
@@ -21,6 +19,8 @@ import {
   type ForecastWords,
   SAMPLE_DAYS,
 } from "./forecast.rules";
+import type { HistoryHour } from "./history.rules";
+import { readHistoryHours } from "./history.service";
 import { tierIncludes } from "./paid-month.rules";
 import { prepareSample, type ReplaySample } from "./replay";
 import { readSample } from "./request-sample.service";
@@ -37,7 +37,7 @@ export interface Question {
   /** Null for a campaign that does not exist yet. */
   campaignId: string | null;
   /** Of the advertiser, by the hour. */
-  hours: SampleHour[];
+  hours: HistoryHour[];
   /** Impressions of the advertiser's other campaigns in the last 28 days. */
   otherImpressions: number;
   /** Impressions of this campaign in the present month. */
@@ -70,28 +70,59 @@ export async function askForecast(
   );
   if (first) throw invalidFields([first, ...others]);
   if (campaignId !== null) await readCampaign(ctx, who, campaignId);
-  const now = ctx.clock.now();
-  const days = Array.from({ length: AHEAD_DAYS }, (_, at) => addDays(londonDay(now), at + 1));
+  const days = Array.from({ length: AHEAD_DAYS }, (_, at) => addDays(londonDay(ctx.clock.now()), at + 1));
   const without = (state: ForecastState, againAt: Date | null = null) => ({ state, days, againAt, question: null });
-  const tier = await readPaidTier(ctx.db, who.id, now);
-  if (tier === null || !tierIncludes(tier, { ...words, variantId: null })) return without("NO_PLAN");
-  const { sample, cells } = await currentSample(ctx);
-  if (sample.days.length < SAMPLE_DAYS) return without("NOT_ENOUGH_HISTORY");
-  if (peopleIn(cells, words) < SMALLEST_AUDIENCE) return without("TOO_NARROW");
+  const known = await readKnown(ctx, who.id, words);
+  if (typeof known === "string") return without(known);
   const againAt = await countAudience(ctx, who, words);
   if (againAt) return without("LIMIT_REACHED", againAt);
+  const question = await makeQuestion(ctx, who.id, words, campaignId, known);
+  return question ? { state: "READY", days, againAt: null, question } : without("NOT_ENOUGH_HISTORY");
+}
+
+/** The question about a campaign that nobody asks: it counts for no account. Null when it has no answer. */
+export async function questionOf(
+  ctx: QuestionContext,
+  advertiserId: string,
+  words: ForecastWords,
+  campaignId: string,
+): Promise<Question | null> {
+  const known = await readKnown(ctx, advertiserId, words);
+  return typeof known === "string" ? null : makeQuestion(ctx, advertiserId, words, campaignId, known);
+}
+
+type QuestionContext = Pick<AdvertisingContext, "db" | "clock" | "adverts">;
+
+/** What a plan and the sample say of words, or why there is no forecast of them. */
+async function readKnown(
+  ctx: QuestionContext,
+  advertiserId: string,
+  words: ForecastWords,
+): Promise<Pick<Question, "tier" | "sample"> | ForecastState> {
+  const tier = await readPaidTier(ctx.db, advertiserId, ctx.clock.now());
+  if (tier === null || !tierIncludes(tier, { ...words, variantId: null })) return "NO_PLAN";
+  const { sample, cells } = await currentSample(ctx);
+  if (sample.days.length < SAMPLE_DAYS) return "NOT_ENOUGH_HISTORY";
+  return peopleIn(cells, words) < SMALLEST_AUDIENCE ? "TOO_NARROW" : { tier, sample };
+}
+
+/** Null when too few requests of the sample fit. */
+async function makeQuestion(
+  ctx: QuestionContext,
+  advertiserId: string,
+  words: ForecastWords,
+  campaignId: string | null,
+  { tier, sample }: Pick<Question, "tier" | "sample">,
+): Promise<Question | null> {
   const fitting = sample.days.map(({ requests, requestsEach }) => {
     const count = requests.filter(({ place }) => fits({ ...words, isTooNarrow: false }, place)).length;
     return { count, all: count * requestsEach };
   });
-  if (sum(fitting.map(({ count }) => count)) < ENOUGH_REQUESTS) return without("NOT_ENOUGH_HISTORY");
-  const hours = await readOwnHours(ctx.db, now, who.id);
-  const used = await readUsed(ctx, who, campaignId);
+  if (sum(fitting.map(({ count }) => count)) < ENOUGH_REQUESTS) return null;
+  const hours = await readHistoryHours(ctx.db, ctx.clock.now(), advertiserId);
+  const used = await readUsed(ctx, advertiserId, campaignId);
   const live = ctx.adverts.index.campaigns();
-  return {
-    ...{ state: "READY", days, againAt: null },
-    question: { words, tier, sample, fitting: sum(fitting.map(({ all }) => all)), live, campaignId, hours, ...used },
-  };
+  return { words, tier, sample, fitting: sum(fitting.map(({ all }) => all)), live, campaignId, hours, ...used };
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
@@ -100,13 +131,13 @@ interface Known {
   key: string;
   loaded: Promise<{ sample: ReplaySample; cells: AudienceCell[] }>;
 }
-/** The sample of each server process: it changes once a day. */
+/** The sample of each server process: it changes once a day. Whoever asks first would wait until it is ready, so a job asks before. */
 const SAMPLES = new WeakMap<AdEngine, Known>();
 
-async function currentSample({
+export async function currentSample({
   db,
   adverts,
-}: AdvertisingContext): Promise<{ sample: ReplaySample; cells: AudienceCell[] }> {
+}: QuestionContext): Promise<{ sample: ReplaySample; cells: AudienceCell[] }> {
   const [{ last, counted }]: [{ last: string | null; counted: Date | null }] = await db.query(
     `select (select to_char(max(day), 'YYYY-MM-DD') from ad_request_days) as last,
             (select max(counted_at) from audience_cells) as counted`,
@@ -161,8 +192,8 @@ async function countAudience(
 
 /** What counts against quota and budget. */
 async function readUsed(
-  { db, clock }: AdvertisingContext,
-  { id }: Who,
+  { db, clock }: QuestionContext,
+  advertiserId: string,
   campaignId: string | null,
 ): Promise<Pick<Question, "otherImpressions" | "spent">> {
   const today = londonDay(clock.now());
@@ -172,7 +203,7 @@ async function readUsed(
             coalesce(sum(h.views) filter (where c.id = $2::uuid and h.hour >= $4), 0)::int as spent
        from campaigns c join campaign_hours h on h.campaign_id = c.id
       where c.advertiser_id = $1 and h.hour >= least($3::timestamptz, $4::timestamptz)`,
-    [id, campaignId, londonInstant(addDays(today, -SAMPLE_DAYS), 0), month],
+    [advertiserId, campaignId, londonInstant(addDays(today, -SAMPLE_DAYS), 0), month],
   );
   return used;
 }

@@ -1,5 +1,5 @@
-import { ENOUGH } from "../campaigns/recommendation.rules";
 import { AHEAD_DAYS, type ForecastWords, roughly, SAMPLE_DAYS } from "./forecast.rules";
+import { ENOUGH, HISTORY_DAYS } from "./history.rules";
 
 const COUNT = new Intl.NumberFormat("en-GB");
 const about = (count: number): string => COUNT.format(roughly(count));
@@ -49,7 +49,7 @@ export const whyClicks = (clicks: number): string[] => [
 ];
 
 export const NO_CLICKS = [
-  `Not enough history yet: this needs ${COUNT.format(ENOUGH.impressions)} impressions of yours on ${ENOUGH.days} days of the last 90.`,
+  `Not enough history yet: this needs ${COUNT.format(ENOUGH.impressions)} impressions of yours on ${ENOUGH.days} days of the last ${HISTORY_DAYS}.`,
 ];
 
 /** @param otherImpressions of the advertiser's other campaigns in the last 28 days. */

@@ -3,6 +3,8 @@ import { ForAdvertisers, signedIn } from "../../platform/access";
 import type { AdvertisingContext } from "./ad-engine";
 import { forecastCampaign, suggestChanges } from "./forecast.service";
 import { CampaignForecastType, CampaignSuggestionsType, ForecastInput } from "./forecast.type";
+import { readForecastRecord } from "./kept-forecast.service";
+import { ForecastRecordType } from "./kept-forecast.type";
 
 const CAMPAIGN = "One of the advertiser's own campaigns that is changed; null for a new one.";
 
@@ -20,6 +22,17 @@ export class ForecastResolver {
     @Arg("campaignId", () => ID, { nullable: true, description: CAMPAIGN }) campaignId: string | null,
   ): Promise<CampaignForecastType> {
     return forecastCampaign(ctx, signedIn(ctx), input, campaignId ?? null);
+  }
+
+  @Query(() => ForecastRecordType, {
+    description: "How right the forecasts were that were kept when campaigns were launched or changed.",
+  })
+  forecastRecord(
+    @Ctx() ctx: AdvertisingContext,
+    @Arg("campaignId", () => ID, { nullable: true, description: "Of this one alone; null for all of the advertiser." })
+    campaignId: string | null,
+  ): Promise<ForecastRecordType> {
+    return readForecastRecord(ctx, signedIn(ctx), campaignId ?? null);
   }
 
   @Query(() => CampaignSuggestionsType, { description: "What would bring the campaign more." })

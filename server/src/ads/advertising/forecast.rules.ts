@@ -6,6 +6,10 @@ import { weekdayOf } from "../campaigns/schedule.rules";
 export const SAMPLE_DAYS = 28;
 /** Days that a forecast is about, from tomorrow on. */
 export const AHEAD_DAYS = 28;
+/** Days of a forecast that is kept and compared with what came. */
+export const COMPARED_DAYS = 7;
+/** With fewer comparisons nothing is said of how right forecasts are. */
+export const ENOUGH_COMPARED = 5;
 /** With fewer requests of the sample that fit, there is no forecast. */
 export const ENOUGH_REQUESTS = 300;
 /** Different audiences that an account can ask about in a London day. */

@@ -7,6 +7,7 @@ import { makeCampaign } from "../campaigns/campaign.factory";
 import { type Advertiser, advertiserWith, countHours, countPeople } from "../campaigns/campaign.test-support";
 import { TestClock } from "../subscriptions/billing.test-support";
 import { AUDIENCES_A_DAY } from "./forecast.rules";
+import { samplePeople } from "./forecast.test-support";
 import { sweepForecastQuestions } from "./forecast-question.service";
 import { sampleRequests } from "./request-sample.service";
 
@@ -25,6 +26,9 @@ beforeEach(async () => {
   who = await advertiserWith(server, { tier: "SILVER", periodStart: new Date("2026-11-01T00:00:00Z") });
 });
 afterAll(() => server.stop());
+
+const pastRequests = (people: Record<string, number>, days = 28) =>
+  samplePeople(server, NOW.slice(0, 10), people, days);
 
 const LONDON = { cities: ["London"], languages: ["en"], topics: [], signals: [] };
 
@@ -50,26 +54,6 @@ async function forecast(caller: Caller, input: object = {}, campaignId: string |
   );
   const figure = (metric: string) => data?.campaignForecast.figures.find((one) => one.metric === metric) as Figure;
   return { ...data?.campaignForecast, figure, error: errors?.[0] };
-}
-
-/** 28 days on which as many people of a city each saw one advert, of whom all are in the sample. */
-async function pastRequests(people: Record<string, number>, days = 28): Promise<void> {
-  // Every process keeps the sample until there is a newer one, of requests or of people.
-  await server.db.query("update audience_cells set counted_at = clock_timestamp()");
-  const all = Object.values(people).reduce((sum, count) => sum + count, 0);
-  await server.db.query(`insert into ad_request_days select $1::date - n, $2, $2 from generate_series(1, $3::int) n`, [
-    NOW.slice(0, 10),
-    all,
-    days,
-  ]);
-  for (const [city, count] of Object.entries(people)) {
-    await server.db.query(
-      `insert into ad_request_samples (day, person, quarter, city, language, page)
-       select $1::date - n, hashtext($4) / 1000 * 1000 + person, person % 96, $4, 'en', 'DASHBOARD'
-         from generate_series(1, $3::int) n, generate_series(1, $2::int) person`,
-      [NOW.slice(0, 10), count, days, city],
-    );
-  }
 }
 
 describe("a forecast", () => {

@@ -11,10 +11,11 @@ interface Shown {
  * processes counted is learnt from the database's own verdict when an event is stored.
  */
 export class Frequency {
-  private readonly days = new Map<string, Map<string, Shown>>();
+  /** By day, pseudonym and campaign: no key is put together, because each choice asks for many. */
+  private readonly days = new Map<string, Map<string, Map<string, Shown>>>();
 
   isReached(day: string, pseudonym: string, campaignId: string, cap: number): boolean {
-    const shown = this.days.get(day)?.get(pseudonym + campaignId);
+    const shown = this.days.get(day)?.get(pseudonym)?.get(campaignId);
     return shown !== undefined && shown.before + shown.ids.size >= cap;
   }
 
@@ -43,11 +44,12 @@ export class Frequency {
   }
 
   private shown(day: string, pseudonym: string, campaignId: string): Shown {
-    const people = this.days.get(day) ?? new Map<string, Shown>();
+    const people = this.days.get(day) ?? new Map<string, Map<string, Shown>>();
     this.days.set(day, people);
-    const key = pseudonym + campaignId;
-    const shown = people.get(key) ?? { before: 0, ids: new Set() };
-    people.set(key, shown);
+    const campaigns = people.get(pseudonym) ?? new Map<string, Shown>();
+    people.set(pseudonym, campaigns);
+    const shown = campaigns.get(campaignId) ?? { before: 0, ids: new Set() };
+    campaigns.set(campaignId, shown);
     return shown;
   }
 }

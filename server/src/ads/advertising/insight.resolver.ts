@@ -1,6 +1,8 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
+import { readHistory } from "./history.service";
+import { AdvertiserHistoryType } from "./history.type";
 import { type Comparison, type Dimension, INSIGHT_ROWS_MAX, type Metric } from "./insight.rules";
 import { readInsights } from "./insight.service";
 import {
@@ -17,6 +19,13 @@ import {
 @ForAdvertisers()
 @Resolver()
 export class InsightResolver {
+  @Query(() => AdvertiserHistoryType, {
+    description: "Who clicked more often than others, where and when, and what came back, in the last 90 days.",
+  })
+  advertiserHistory(@Ctx() ctx: RequestContext): Promise<AdvertiserHistoryType> {
+    return readHistory(ctx, signedIn(ctx));
+  }
+
   @Query(() => InsightsType, { description: "The advertiser's own figures, divided by up to two dimensions." })
   insights(
     @Ctx() ctx: RequestContext,

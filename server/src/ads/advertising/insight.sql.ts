@@ -30,8 +30,9 @@ const PRICED = `
 
 /**
  * A day of a campaign divided into the groups that are kept of it. What is left of the day is its small groups: those that were merged,
- * days of which only the whole is kept, and a day that is not over. Pence go along the views, as above.
- * @param whole the table of days: campaign_id, day and the counts.
+ * days of which only the whole is kept, and a day that is not over. The whole is not joined with its groups: on tables whose size
+ * nobody has looked at yet, Postgres would compare each with each.
+ * @param whole the table of days: campaign_id, day, the counts and the pence.
  */
 const inGroups = (dimension: string, whole: string): string => `
   kept as (
@@ -40,13 +41,12 @@ const inGroups = (dimension: string, whole: string): string => `
      where a.dimension = '${dimension}' and a.label <> 'SMALL_GROUPS'
   ),
   groups as (
-    select * from kept
+    select kept.*, null::bigint as pence from kept
     union all
-    select w.campaign_id, w.day, 'SMALL_GROUPS', w.views - coalesce(k.views, 0), w.clicks - coalesce(k.clicks, 0),
-           w.engagements - coalesce(k.engagements, 0), w.people - coalesce(k.people, 0)
-      from ${whole} w
-      left join (select campaign_id, day, sum(views) as views, sum(clicks) as clicks, sum(engagements) as engagements,
-                        sum(people) as people from kept group by 1, 2) k on k.campaign_id = w.campaign_id and k.day = w.day
+    select campaign_id, day, 'SMALL_GROUPS', sum(views), sum(clicks), sum(engagements), sum(people), max(pence)
+      from (select campaign_id, day, views, clicks, engagements, people, pence from ${whole}
+            union all select campaign_id, day, -views, -clicks, -engagements, -people, null from kept) parts
+     group by 1, 2
   )`;
 
 const KEYS: Readonly<Record<Dimension, string>> = {
@@ -103,16 +103,16 @@ function statementOf(source: Source, dimensions: readonly Dimension[]): string {
                        0 as people, sum(pence)::bigint as pence from priced group by 1, 2),
       ${inGroups(audience, "whole")},
       shared as (
-        select g.campaign_id, g.day::timestamp as at, g.label, g.views, g.clicks, g.engagements,
-               coalesce(floor((2 * w.pence * sum(g.views) over upto + w.views) / nullif(2 * w.views, 0))
-                        - floor((2 * w.pence * (sum(g.views) over upto - g.views) + w.views) / nullif(2 * w.views, 0)), 0) as pence
-          from groups g join whole w on w.campaign_id = g.campaign_id and w.day = g.day
-        window upto as (partition by g.campaign_id, g.day order by g.label)
+        select campaign_id, day::timestamp as at, label, views, clicks, engagements,
+               coalesce(floor((2 * all_pence * until + used) / nullif(2 * used, 0))
+                        - floor((2 * all_pence * (until - views) + used) / nullif(2 * used, 0)), 0) as pence
+          from (select *, max(pence) over same as all_pence, sum(views) over same as used, sum(views) over (same order by label) as until
+                  from groups window same as (partition by campaign_id, day)) divided
       )
       ${summed(dimensions, COUNTED, "shared")}`;
   }
   if (source === "PEOPLE") {
-    return `with whole as (select f.* from campaigns c join audience_days f on f.campaign_id = c.id
+    return `with whole as (select f.*, null::bigint as pence from campaigns c join audience_days f on f.campaign_id = c.id
                             where ${OWN} and f.dimension = 'ALL' and f.day between $3 and $4)
       ${audience ? `, ${inGroups(audience, "whole")}` : ""},
       facts as (select *, day::timestamp as at from ${audience ? "groups" : "whole"})

@@ -125,13 +125,13 @@ export function replay({ days }: ReplaySample, live: readonly LiveCampaign[], ca
   const index = new AdIndex();
   const frequency = new Frequency();
   const others = fewer(live.filter(({ id }) => id !== campaign.id));
-  const own = { ...campaign, monthlyBudgetPence: null };
+  const all = [...others, { ...campaign, monthlyBudgetPence: null }].map(everyDay);
   const impressions: DayFigure[] = [];
   const people: DayFigure[] = [];
   const byHour = new Array<number>(24).fill(0);
   for (const { day, requestsEach, peopleEach, requests } of days) {
     index.begin({ day, month: day.slice(0, 7) });
-    index.replace([...others, own].map((one) => sized(one, 1 / Math.max(1, requestsEach))));
+    index.replace(all.map((one) => sized(one, 1 / Math.max(1, requestsEach))));
     frequency.forgetBefore(day);
     let won = 0;
     const seenBy = new Set<string>();
@@ -158,19 +158,18 @@ export function replay({ days }: ReplaySample, live: readonly LiveCampaign[], ca
 const times = (limit: number | null, factor: number): number | null =>
   limit === null ? null : Math.max(1, Math.round(limit * factor));
 
-/** A campaign as it is among a share of all requests: paid for, and running on all days, as it does now. */
-function sized(campaign: LiveCampaign, share: number): LiveCampaign {
+/** A campaign that is paid for, and runs on all days as it does now. */
+function everyDay(campaign: LiveCampaign): LiveCampaign {
   const tier = campaign.paid[0]?.tier;
-  return {
-    ...campaign,
-    startsOn: null,
-    endsOn: null,
-    viewsToday: 0,
-    viewsThisMonth: 0,
-    dailyCap: times(campaign.dailyCap, share),
-    monthlyBudgetPence: times(campaign.monthlyBudgetPence, share),
-    paid: tier ? [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY, tier }] : [],
-  };
+  const paid = tier ? [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY, tier }] : [];
+  return { ...campaign, startsOn: null, endsOn: null, viewsToday: 0, viewsThisMonth: 0, paid };
+}
+
+/** A campaign as it is among a share of all requests. */
+function sized(campaign: LiveCampaign, share: number): LiveCampaign {
+  const { dailyCap, monthlyBudgetPence } = campaign;
+  if (dailyCap === null && monthlyBudgetPence === null) return campaign;
+  return { ...campaign, dailyCap: times(dailyCap, share), monthlyBudgetPence: times(monthlyBudgetPence, share) };
 }
 
 /** Every so many campaigns one, which then has the share and the limits of all of them. */

@@ -5,7 +5,7 @@ import { dayOf, TOKEN_LIFETIME_MS } from "./ad-event.rules";
 import { SAMPLE_DAYS } from "./forecast.rules";
 
 /** Requests of a day that are kept, about. Whole people are drawn, so that caps for each person can be replayed. */
-const DAY_REQUESTS = 600;
+export const DAY_REQUESTS = 600;
 
 /**
  * Keeps a sample of the requests of each UTC day that is over: the contexts of some people, without a name. Each day is drawn once,

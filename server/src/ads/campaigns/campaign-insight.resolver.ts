@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import { GROUP_OF } from "./campaign-choices.rules";
@@ -6,8 +6,6 @@ import { readChoices } from "./campaign-choices.service";
 import { TargetingInput } from "./campaign-input.type";
 import { readReach } from "./reach.service";
 import { CampaignChoicesType, CampaignReachType } from "./reach.type";
-import { readRecommendations } from "./recommendation.service";
-import { CampaignRecommendationsType } from "./recommendation.type";
 
 /** What an advertiser is told while a campaign is made. */
 @ForAdvertisers()
@@ -25,16 +23,5 @@ export class CampaignInsightResolver {
   ): Promise<CampaignReachType> {
     const { effects, ...reach } = await readReach(ctx, input);
     return { ...reach, effects: effects.map((effect) => ({ ...effect, group: GROUP_OF[effect.group] })) };
-  }
-
-  @Query(() => CampaignRecommendationsType, {
-    description: "Days and times that have worked for this advertiser, and what one campaign can spend at the most.",
-  })
-  campaignRecommendations(
-    @Ctx() ctx: RequestContext,
-    @Arg("campaignId", () => ID, { description: "The `id` of one of the advertiser's own campaigns." })
-    campaignId: string,
-  ): Promise<CampaignRecommendationsType> {
-    return readRecommendations(ctx, signedIn(ctx), campaignId);
   }
 }

@@ -152,7 +152,10 @@ export class CreativeInput {
   @Field(() => Int, { nullable: true, description: "0 to 1,000,000." })
   pricePence?: number | null;
 
-  @Field(() => String, { description: "Begins with https:// and leads to a public website." })
+  @Field(() => String, {
+    description:
+      "Begins with https:// and leads to a public website. Each click fills in {campaign}, {creative} and {placement}.",
+  })
   targetUrl: string;
 
   @Field(() => String, { description: "What the picture shows, for people who cannot see it." })

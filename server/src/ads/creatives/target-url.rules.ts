@@ -1,3 +1,5 @@
+import { keepMacros, macroProblem } from "./macro.rules";
+
 export const TARGET_URL_MAX_LENGTH = 500;
 
 export const TARGET_URL_MESSAGES = {
@@ -32,6 +34,8 @@ export function readTargetUrl(text: string): { url: string } | { problem: string
   if (UNSEEN.test(typed)) return { problem: TARGET_URL_MESSAGES.form };
   // What is typed is looked at as well: reading an address drops empty fragments and the usual port.
   if (typed.includes("#")) return { problem: TARGET_URL_MESSAGES.fragment };
+  const problem = macroProblem(typed);
+  if (problem) return { problem };
   const [, authority = ""] = FORM.exec(typed) ?? [];
   if (authority === "") return { problem: TARGET_URL_MESSAGES.form };
   if (authority.includes("@")) return { problem: TARGET_URL_MESSAGES.credentials };
@@ -39,7 +43,8 @@ export function readTargetUrl(text: string): { url: string } | { problem: string
   if (authority.includes(":")) return { problem: TARGET_URL_MESSAGES.port };
   const url = URL.canParse(typed) ? new URL(typed) : null;
   if (!url || !isPublicName(url.hostname)) return { problem: TARGET_URL_MESSAGES.host };
-  return url.href.length > TARGET_URL_MAX_LENGTH ? { problem: TARGET_URL_MESSAGES.tooLong } : { url: url.href };
+  const kept = keepMacros(url.href);
+  return kept.length > TARGET_URL_MAX_LENGTH ? { problem: TARGET_URL_MESSAGES.tooLong } : { url: kept };
 }
 
 function isPublicName(host: string): boolean {

@@ -57,7 +57,7 @@ export async function makePaidMonth(
   return { paymentId, invoiceId, lines };
 }
 
-/** Stores an active subscription whose month is there, or puts a card on file of one that is there. */
+/** Stores a subscription whose month is there, active or in days of grace, or puts a card on file of one that is there. */
 export async function makeSubscription(
   tx: EntityManager,
   {
@@ -65,20 +65,25 @@ export async function makeSubscription(
     period,
     startDate,
     card,
-  }: Pick<PaidMonthExample, "advertiserId" | "period"> & { startDate: Date; card: CardOnFile | null },
+    grace = null,
+  }: Pick<PaidMonthExample, "advertiserId" | "period"> & {
+    startDate: Date;
+    card: CardOnFile | null;
+    grace?: { graceEndsAt: Date; nextAttemptAt: Date | null } | null;
+  },
 ): Promise<void> {
   await tx.getRepository(AdvertiserSubscription).upsert(
     {
       advertiserId,
       tier: period.tier,
-      status: "ACTIVE",
+      status: grace ? "PAST_DUE" : "ACTIVE",
       startDate,
       anchorDay: londonDay(period.periodStart),
       cancelAtPeriodEnd: false,
       provider: "TEST",
       ...columnsOf(card),
-      nextAttemptAt: null,
-      graceEndsAt: null,
+      nextAttemptAt: grace?.nextAttemptAt ?? null,
+      graceEndsAt: grace?.graceEndsAt ?? null,
       remindedOf: null,
       createdAt: startDate,
       updatedAt: startDate,

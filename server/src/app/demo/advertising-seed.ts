@@ -1,9 +1,11 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { makeCreative } from "../../ads/creatives/creative.factory";
+import { GRACE_DAYS } from "../../ads/subscriptions/billing.rules";
 import { CITIES } from "../../people/accounts/city.rules";
 import { presentText } from "../../people/accounts/consent-texts.rules";
 import { makeUser } from "../../people/accounts/user.factory";
 import {
+  CLICK_HOURS,
   DEMO_CAMPAIGNS,
   DEMO_COMPANIES,
   DEMO_CREATIVES,
@@ -17,8 +19,11 @@ import { takeTurn } from "./take-turn";
 
 const DAY = 24 * 3_600_000;
 
-/** Paid months before the present one. Those to come are renewed like everybody's. */
+/** Months before the present one. Those to come are renewed like everybody's. */
 const MONTHS_BEFORE = 13;
+/** Companies are older than their first month, and most patients than the first advert. */
+export const COMPANY_DAYS = 460;
+const ADVERTS_DAYS = 400;
 
 /**
  * Makes the demonstration's advertisers, what they show, and the patients who see it.
@@ -26,8 +31,8 @@ const MONTHS_BEFORE = 13;
  */
 export async function seedAdvertising(tx: EntityManager, now: Date, ids: ReadonlyMap<string, string>): Promise<void> {
   const advertiserIds: string[] = [];
-  for (const { email, contact, name, website, tier, startedDaysAgo } of DEMO_COMPANIES) {
-    const createdAt = new Date(now.getTime() - 400 * DAY);
+  for (const { email, contact, name, website, tier, startedDaysAgo, isPastDue = false } of DEMO_COMPANIES) {
+    const createdAt = new Date(now.getTime() - COMPANY_DAYS * DAY);
     const account = { email, name: contact, role: "ADVERTISER", demonstration: true, createdAt } as const;
     const id = ids.get(email) ?? (await makeUser(tx, account)).id;
     advertiserIds.push(id);
@@ -37,14 +42,14 @@ export async function seedAdvertising(tx: EntityManager, now: Date, ids: Readonl
       website,
       createdAt,
     ]);
-    // Each month is counted from the same first day, so that a short February moves none of the others.
+    // Each month is counted from the same first day, so that a short February moves none of the others. One that is not paid is grace.
     await tx.query(
       `with first as (select ($2::timestamptz at time zone 'Europe/London')::date - $3::int as day)
-       insert into subscription_periods (advertiser_id, tier, period_start, period_end, created_at)
-       select $1, $4, (day + make_interval(months => month)) at time zone 'Europe/London',
-              (day + make_interval(months => month + 1)) at time zone 'Europe/London', $2
-         from first, generate_series($5::int, 0) month`,
-      [id, now, startedDaysAgo, tier, -MONTHS_BEFORE],
+       insert into subscription_periods (advertiser_id, tier, kind, period_start, period_end, created_at)
+       select $1, $4, case when is_grace then 'GRACE' else 'PAID' end, (day + make_interval(months => month)) at time zone 'Europe/London',
+              (day + case when is_grace then make_interval(days => $7) else make_interval(months => month + 1) end) at time zone 'Europe/London', $2
+         from first, generate_series($5::int, 0) month, lateral (select month = 0 and $6 as is_grace) kind`,
+      [id, now, startedDaysAgo, tier, -MONTHS_BEFORE, isPastDue, GRACE_DAYS],
     );
   }
   await seedCampaigns(tx, now, advertiserIds);
@@ -78,8 +83,8 @@ async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readon
     await tx.query(
       `insert into campaigns (advertiser_id, creative_id, name, status, cities, languages, topics, weight, frequency_cap, created_at,
                               launched_at, updated_at, variant_id, signals, related_topics, return_to_topic, weekdays, hours, daily_cap,
-                              monthly_budget_pence)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+                              monthly_budget_pence, ended_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::timestamptz, $10::timestamptz, coalesce($19::timestamptz, $10::timestamptz), $11, $12, $13, $14, $15, $16, $17, $18, $19::timestamptz)`,
       [
         advertiserIds[DEMO_CREATIVES[campaign.creative]?.company ?? 0],
         creativeIds[campaign.creative],
@@ -99,10 +104,14 @@ async function seedCampaigns(tx: EntityManager, now: Date, advertiserIds: readon
         campaign.hours ?? [],
         campaign.dailyCap ?? null,
         campaign.monthlyBudgetPence ?? null,
+        campaign.status === "ENDED" ? new Date(now.getTime() - campaign.toDaysAgo * DAY) : null,
       ],
     );
   }
 }
+
+/** So many patients came while the adverts ran already, one every few days. */
+const LATER_PATIENTS = 100;
 
 /** Nobody can sign in as one of them: they have no password. Who was there before this version of the texts agreed when it came. */
 async function seedPatients(tx: EntityManager, now: Date): Promise<void> {
@@ -113,14 +122,17 @@ async function seedPatients(tx: EntityManager, now: Date): Promise<void> {
               ($2::text[])[n % cardinality($2::text[]) + 1] || ' ' || ($3::text[])[n / cardinality($2::text[]) % cardinality($3::text[]) + 1],
               'CUSTOMER', case when n % 10 = 7 then (array['fr', 'es', 'de'])[n / 10 % 3 + 1] else 'en' end,
               case when n % 8 < 6 then ($4::text[])[n % 8 + 1] when n % 8 = 6 then 'Elsewhere' end, true,
-              $5::timestamptz - make_interval(hours => n * 13), $5
+              $5::timestamptz - case when n <= $7 then make_interval(days => $8, hours => n) else make_interval(hours => ($1 + 1 - n) * 78) end, $5
          from generate_series(1, $1::int) n
        returning id, created_at
      )
      insert into consent_entries (user_id, purpose, granted, text_version, recorded_at)
      select id, purpose, true, $6, least($5, greatest(created_at, to_date($6, 'YYYY-MM')))
        from people, unnest(array['data_use', 'nhs_integration', 'personalised_sponsorship']) purpose`,
-    [SYNTHETIC_PATIENTS, FIRST_NAMES, LAST_NAMES, CITIES, now, presentText("data_use").version],
+    [
+      ...[SYNTHETIC_PATIENTS, FIRST_NAMES, LAST_NAMES, CITIES, now, presentText("data_use").version],
+      ...[SYNTHETIC_PATIENTS - LATER_PATIENTS, ADVERTS_DAYS],
+    ],
   );
 }
 
@@ -136,10 +148,11 @@ export async function seedFigures(ads: DataSource, now: Date): Promise<void> {
     await tx.query(
       `with past as (
          select c.id, case when c.variant_id is not null and extract(hour from hour)::int % 2 = 1 then c.variant_id else c.creative_id end
-                  as creative_id, p.name, hour, p.hourly * p.click_rate as click_base, p.engagement_rate / p.click_rate as engaged,
+                  as creative_id, p.name, hour, p.engagement_rate / p.click_rate as engaged,
                 p.hourly * ($7::float8[])[extract(hour from hour at time zone 'Europe/London')::int + 1]
                          * ($8::float8[])[extract(isodow from hour at time zone 'Europe/London')::int]
-                         * (1 - 0.35 * extract(epoch from $1::timestamptz - hour) / 31536000) as expected, p.click_rate
+                         * (1 - 0.35 * extract(epoch from $1::timestamptz - hour) / 31536000) as expected,
+                p.click_rate * ($10::float8[])[extract(hour from hour at time zone 'Europe/London')::int + 1] as click_rate
            from unnest($2::text[], $3::int[], $4::int[], $5::float8[], $6::float8[], $9::float8[])
                   as p (name, from_days, to_days, hourly, click_rate, engagement_rate)
            join campaigns c on c.name = p.name,
@@ -184,6 +197,7 @@ export async function seedFigures(ads: DataSource, now: Date): Promise<void> {
         HOUR_PATTERN,
         WEEKDAY_PATTERN,
         column(({ engagementRate }) => engagementRate),
+        CLICK_HOURS,
       ],
     );
   });

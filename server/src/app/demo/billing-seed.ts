@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { makePaidMonth, makeSubscription } from "../../ads/subscriptions/billing.factory";
 import { closePeriods, notePeriodsCharged, USED_IN_PERIOD } from "../../ads/subscriptions/counted-periods.service";
 import type { CardOnFile } from "../../ads/subscriptions/payment.gateway";
+import { graceEnd, nextAttempt } from "../../ads/subscriptions/period.rules";
 import type { CountedPeriod } from "../../ads/subscriptions/price.rules";
 import type { Config } from "../../platform/config";
 
@@ -10,6 +11,8 @@ const RENEWED_AFTER_MS = 10 * 60_000;
 
 interface SeededPeriod extends CountedPeriod {
   advertiserId: string;
+  /** The last month of this advertiser was not renewed. */
+  isPastDue: boolean;
 }
 
 /**
@@ -19,9 +22,10 @@ interface SeededPeriod extends CountedPeriod {
 export async function seedBilling(tx: EntityManager, now: Date, billing: Config["billing"]): Promise<void> {
   const periods: SeededPeriod[] = await tx.query(
     `select p.id, p.advertiser_id as "advertiserId", p.tier, p.period_start as "periodStart", p.period_end as "periodEnd",
-            ${USED_IN_PERIOD} as used
+            ${USED_IN_PERIOD} as used, exists (select from subscription_periods g
+                                                where g.advertiser_id = p.advertiser_id and g.kind = 'GRACE') as "isPastDue"
        from subscription_periods p join users u on u.id = p.advertiser_id
-      where u.demonstration and p.period_start <= $1 and not exists (select 1 from invoices i join users o on o.id = i.advertiser_id
+      where u.demonstration and p.kind = 'PAID' and p.period_start <= $1 and not exists (select 1 from invoices i join users o on o.id = i.advertiser_id
                                                                       where o.demonstration)
       order by p.period_start, p.advertiser_id`,
     [now],
@@ -30,7 +34,7 @@ export async function seedBilling(tx: EntityManager, now: Date, billing: Config[
   const cards = new Map<string, CardOnFile>();
   for (const period of periods) {
     const { advertiserId } = period;
-    const card = cards.get(advertiserId) ?? (await makeCard(tx, now, advertiserId));
+    const card = cards.get(advertiserId) ?? (await makeCard(tx, now, period));
     cards.set(advertiserId, card);
     const previous = before.get(advertiserId);
     const at = new Date(Math.min(now.getTime(), period.periodStart.getTime() + RENEWED_AFTER_MS));
@@ -50,16 +54,23 @@ export async function seedBilling(tx: EntityManager, now: Date, billing: Config[
   for (const [advertiserId, period] of before) {
     const first = periods.find((one) => one.advertiserId === advertiserId) ?? period;
     const card = cards.get(advertiserId) ?? null;
-    await makeSubscription(tx, { advertiserId, period, startDate: first.periodStart, card });
+    const graceEndsAt = period.isPastDue ? graceEnd(period.periodEnd) : null;
+    const grace = graceEndsAt && { graceEndsAt, nextAttemptAt: nextAttempt(graceEndsAt, now) };
+    await makeSubscription(tx, { advertiserId, period, startDate: first.periodStart, card, grace });
   }
 }
 
-async function makeCard(tx: EntityManager, now: Date, advertiserId: string): Promise<CardOnFile> {
-  const card = { brand: "Visa", last4: "4242", expiryMonth: 12, expiryYear: now.getUTCFullYear() + 3 };
+/** A card that pays; of who is past due, one without funds. */
+async function makeCard(tx: EntityManager, now: Date, { advertiserId, isPastDue }: SeededPeriod): Promise<CardOnFile> {
+  const last4 = isPastDue ? "9995" : "4242";
+  const card = { brand: "Visa", last4, expiryMonth: 12, expiryYear: now.getUTCFullYear() + 3 };
   const [{ id }]: [{ id: string }] = await tx.query(
     `insert into test_provider_cards (advertiser_id, brand, last4, expiry_month, expiry_year, behaviour, created_at)
-     values ($1, $2, $3, $4, $5, 'succeeds', $6) returning id`,
-    [advertiserId, card.brand, card.last4, card.expiryMonth, card.expiryYear, now],
+     values ($1, $2, $3, $4, $5, $7, $6) returning id`,
+    [
+      ...[advertiserId, card.brand, card.last4, card.expiryMonth, card.expiryYear, now],
+      isPastDue ? "insufficient_funds" : "succeeds",
+    ],
   );
   return { ref: id, ...card };
 }

@@ -15,6 +15,18 @@ export interface DemoAccount {
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: "patient@demo.test", name: "Priya Raman", title: "Patient", role: "CUSTOMER" },
   { email: "advertiser@demo.test", name: "Hannah Okafor", title: "Advertiser", role: "ADVERTISER" },
+  {
+    email: "physio@demo.test",
+    name: "Greta Lind",
+    title: "Advertiser over its quota",
+    role: "ADVERTISER",
+  },
+  {
+    email: "desk@demo.test",
+    name: "Noel Ashworth",
+    title: "Advertiser with an unpaid renewal",
+    role: "ADVERTISER",
+  },
   { email: "admin@demo.test", name: "Marcus Whitfield", title: "Owner", role: "ADMIN", staffRole: "owner" },
   {
     email: "reviewer@demo.test",

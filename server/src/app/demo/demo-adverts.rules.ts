@@ -14,8 +14,10 @@ export interface DemoCompany {
   phone: string;
   website: string;
   tier: Tier;
-  /** When the present paid month began, in days before today. */
+  /** When the present month began, in days before today; at most 26, so that the shortest month is not over. */
   startedDaysAgo: number;
+  /** The present month is not paid: its adverts run for some days of grace. */
+  isPastDue?: boolean;
 }
 
 export const DEMO_COMPANIES: readonly DemoCompany[] = [
@@ -50,7 +52,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     phone: "0141 496 0033",
     website: "https://calderside-movement.example",
     tier: "BRONZE",
-    startedDaysAgo: 24,
+    startedDaysAgo: 26,
   },
   {
     email: "digestion@demo.test",
@@ -62,6 +64,18 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     website: "https://oatwell-kitchen.example",
     tier: "PLATINUM",
     startedDaysAgo: 5,
+  },
+  {
+    email: "desk@demo.test",
+    contact: "Noel Ashworth",
+    name: "Bramblegate Desk Supports Ltd",
+    registrationNumber: "10000058",
+    address: "3 Bramble Gate, Bristol BS1 9AA",
+    phone: "0117 496 0058",
+    website: "https://bramblegate-supports.example",
+    tier: "BRONZE",
+    startedDaysAgo: 2,
+    isPastDue: true,
   },
 ];
 
@@ -154,6 +168,15 @@ export const DEMO_CREATIVES: readonly DemoCreative[] = [
     path: "/plain-suppers",
     disclaimer: INVENTED,
   },
+  {
+    company: 4,
+    title: "Cushioned wrist rest",
+    description: "A soft rest that keeps your wrists straight at the keyboard.",
+    ...MOVE,
+    pricePence: 1_850,
+    path: "/wrist-rest",
+    disclaimer: INVENTED,
+  },
 ];
 
 export interface DemoCampaign {
@@ -177,7 +200,7 @@ export interface DemoCampaign {
   /** When it began, and ended, in days before today. */
   fromDaysAgo: number;
   toDaysAgo: number;
-  /** Impressions in an average hour, clicks and engagements per impression. */
+  /** Impressions in an average hour, few enough for the people who fit and their cap; clicks and engagements per impression. */
   hourly: number;
   clickRate: number;
   engagementRate: number;
@@ -187,61 +210,63 @@ const UK: readonly string[] = [];
 const defaults = { status: "LIVE", topics: [], weight: 1, frequencyCap: 8, toDaysAgo: 0 } as const;
 
 export const DEMO_CAMPAIGNS: readonly DemoCampaign[] = [
-  campaign(0, "Saline spray, whole country", UK, ["en", "fr", "es", "de"], 365, 620, 0.0112, 0.0021),
-  campaign(1, "Barrier balm, London and Manchester", ["London", "Manchester"], ["en"], 210, 310, 0.0094, 0.0016),
+  campaign(0, "Saline spray, whole country", UK, ["en", "fr", "es", "de"], 365, 48, 0.0112, 0.0021),
+  campaign(1, "Barrier balm, London and Manchester", ["London", "Manchester"], ["en"], 210, 20, 0.0094, 0.0016),
   campaign(
     2,
     "Air filter, big cities",
     ["London", "Birmingham", "Glasgow", "Liverpool"],
     ["en", "es"],
     120,
-    190,
+    24,
     0.0061,
     0.0008,
   ),
-  campaign(3, "Calmer night course", UK, ["en"], 340, 1_150, 0.0087, 0.0019),
-  campaign(4, "Sleep mask, Scotland", ["Glasgow", "Edinburgh"], ["en"], 150, 240, 0.0103, 0.0007),
-  campaign(4, "Sleep mask in four languages", UK, ["en", "fr", "de", "es"], 90, 420, 0.0079, 0.0009),
-  campaign(5, "Back and neck class, Liverpool", ["Liverpool", "Manchester"], ["en"], 280, 205, 0.0135, 0.0031),
-  campaign(6, "Oat mix, whole country", UK, ["en", "fr"], 365, 2_900, 0.0068, 0.0012),
-  campaign(7, "Plain suppers, whole country", UK, ["en", "de", "es"], 200, 1_800, 0.0124, 0.0024),
+  campaign(3, "Calmer night course", UK, ["en"], 340, 22, 0.0087, 0.0019),
+  campaign(4, "Sleep mask, Scotland", ["Glasgow", "Edinburgh"], ["en"], 150, 9, 0.0103, 0.0007),
+  campaign(4, "Sleep mask in four languages", UK, ["en", "fr", "de", "es"], 90, 18, 0.0079, 0.0009),
+  campaign(5, "Back and neck class, Liverpool", ["Liverpool", "Manchester"], ["en"], 280, 26, 0.0135, 0.0031),
+  { ...campaign(5, "Back and neck class by video", UK, ["en"], 170, 141, 0.0098, 0.0024), frequencyCap: 10 },
+  campaign(6, "Oat mix, whole country", UK, ["en", "fr"], 365, 24, 0.0068, 0.0012),
+  campaign(7, "Plain suppers, whole country", UK, ["en", "de", "es"], 200, 20, 0.0124, 0.0024),
   {
-    ...campaign(6, "Oat mix, on pages about digestion", UK, ["en"], 60, 260, 0.0141, 0.0033),
+    ...campaign(6, "Oat mix, on pages about digestion", UK, ["en"], 60, 7, 0.0141, 0.0033),
     topics: ["Digestive"],
   },
   {
-    ...campaign(1, "Barrier balm, for people with allergies", UK, ["en"], 45, 60, 0.0136, 0.0031),
+    ...campaign(1, "Barrier balm, for people with allergies", UK, ["en"], 45, 5, 0.0136, 0.0031),
     topics: ["Allergies"],
   },
   {
-    ...campaign(3, "Six evenings, for restless sleepers", UK, ["en"], 30, 90, 0.0129, 0.0034),
+    ...campaign(3, "Six evenings, for restless sleepers", UK, ["en"], 30, 12, 0.0129, 0.0034),
     signals: ["Poor sleep quality", "Stress indicators"],
     hours: [7, 8, 20, 21, 22],
   },
   {
-    ...campaign(4, "Sleep mask, beside the sleep check", UK, ["en", "fr", "es", "de"], 40, 70, 0.0144, 0.0036),
+    ...campaign(4, "Sleep mask, beside the sleep check", UK, ["en", "fr", "es", "de"], 40, 5, 0.0144, 0.0036),
     topics: ["Sleep disorders"],
     relatedTopics: true,
     returnToTopic: true,
   },
   {
-    ...campaign(5, "Back and neck class, weekdays", ["Glasgow", "Edinburgh"], ["en"], 35, 80, 0.0118, 0.0027),
+    ...campaign(5, "Back and neck class, weekdays", ["Glasgow", "Edinburgh"], ["en"], 35, 26, 0.0118, 0.0027),
     weekdays: [1, 2, 3, 4, 5],
     hours: [9, 10, 11, 12, 13, 14, 15, 16, 17],
     dailyCap: 1_200,
   },
   {
-    ...campaign(6, "Oats or suppers, two adverts", UK, ["en"], 25, 240, 0.0112, 0.0023),
+    ...campaign(6, "Oats or suppers, two adverts", UK, ["en"], 25, 10, 0.0112, 0.0023),
     variant: 7,
     monthlyBudgetPence: 40_000,
   },
   {
-    ...campaign(7, "Plain suppers, for active people", UK, ["en"], 20, 85, 0.0121, 0.0025),
+    ...campaign(7, "Plain suppers, for active people", UK, ["en"], 20, 4, 0.0121, 0.0025),
     topics: ["Cardiovascular", "Digestive"],
     signals: ["Active lifestyle", "Regular exercise", "Sedentary"],
   },
+  campaign(8, "Wrist rest, whole country", UK, ["en"], 130, 7, 0.0097, 0.0014),
   {
-    ...campaign(0, "Saline spray, spring", ["London"], ["en"], 300, 350, 0.0127, 0.0022),
+    ...campaign(0, "Saline spray, spring", ["London"], ["en"], 300, 15, 0.0127, 0.0022),
     status: "ENDED",
     toDaysAgo: 190,
   },
@@ -270,11 +295,19 @@ function campaign(
   };
 }
 
+/** Impressions of all of them on a day now: the visitors of the traffic bring as many. */
+export const DAILY_IMPRESSIONS = 9_500;
+
 /** Share of an average hour, by the hour of the day in London: peaks in the morning, the afternoon and the evening. */
 export const HOUR_PATTERN: readonly number[] = [
   0.35, 0.22, 0.16, 0.14, 0.16, 0.3, 0.62, 0.95, 1.2, 1.5, 1.55, 1.3, 1.1, 1.05, 1.15, 1.4, 1.5, 1.3, 1.15, 1.2, 1.5,
   1.6, 1.25, 0.75,
 ];
+
+/** How much more often than others some groups click, so that there is something to find. */
+export const CLICK_FACTORS: Readonly<Record<string, number>> = { "35-44": 1.25, London: 1.2, HEALTH_CHECK: 1.3 };
+/** The same of hours of the day in London. */
+export const CLICK_HOURS: readonly number[] = HOUR_PATTERN.map((_, hour) => (hour === 20 || hour === 21 ? 1.5 : 1));
 
 /** Share of an average day, Monday first. */
 export const WEEKDAY_PATTERN: readonly number[] = [1.12, 0.98, 1.1, 0.97, 0.92, 1.08, 0.85];

@@ -1,20 +1,43 @@
 import type { EntityManager } from "typeorm";
+import { type AudienceDimension, NOT_SHARED } from "../../ads/advertising/audience.rules";
+import { type DayCell, keepGroups } from "../../ads/advertising/audience.service";
+import { type AudienceCell, peopleIn, type Wanted } from "../../ads/campaigns/reach.rules";
+import { type Random, randomFrom } from "../../care/models/random.rules";
+import { groupRows } from "../../platform/loaders";
+import { CLICK_FACTORS } from "./demo-adverts.rules";
+import { COMING } from "./requests-seed";
+
+/** The same days at every start. */
+const SEED = 20_261_127;
+
+type Shares = readonly (readonly [label: string, share: number])[];
 
 /** How the invented audience of past days is divided: the share of each group, in the order of the labels. */
-const GROUPS = [
-  ["AGE", ["18-24", "25-34", "35-44", "45-54", "55-64", "65+", "NOT_SHARED"], [0.11, 0.23, 0.2, 0.13, 0.08, 0.05, 0.2]],
-  ["GENDER", ["FEMALE", "MALE", "OTHER", "NOT_SHARED"], [0.41, 0.33, 0.05, 0.21]],
-  ["LANGUAGE", ["en", "fr", "es", "de"], [0.85, 0.05, 0.05, 0.05]],
-  ["PLACEMENT", ["DASHBOARD", "HEALTH_CHECK"], [0.83, 0.17]],
-  [
-    "CITY",
-    ["London", "Manchester", "Birmingham", "Glasgow", "Liverpool", "Edinburgh", "Elsewhere", "NOT_SHARED"],
-    [0.26, 0.15, 0.13, 0.1, 0.09, 0.07, 0.11, 0.09],
+const GROUPS: Readonly<Partial<Record<AudienceDimension, Shares>>> = {
+  AGE: [
+    ...([
+      ["18-24", 0.11],
+      ["25-34", 0.23],
+      ["35-44", 0.2],
+      ["45-54", 0.13],
+    ] as const),
+    ...([
+      ["55-64", 0.08],
+      ["65+", 0.05],
+      [NOT_SHARED, 0.2],
+    ] as const),
   ],
-] as const;
-
-/** A day of fewer views keeps its total only: its smallest group would be under ten people. */
-const ENOUGH_VIEWS = 400;
+  GENDER: [
+    ["FEMALE", 0.41],
+    ["MALE", 0.33],
+    ["OTHER", 0.05],
+    [NOT_SHARED, 0.21],
+  ],
+  PLACEMENT: [
+    ["DASHBOARD", 0.83],
+    ["HEALTH_CHECK", 0.17],
+  ],
+};
 
 /**
  * Makes who saw the adverts of the demonstration on past days, and what the companies reported of their sales, out of the figures
@@ -25,54 +48,100 @@ export async function seedReports(tx: EntityManager, now: Date): Promise<void> {
   await seedConversions(tx, now);
 }
 
-async function seedAudience(tx: EntityManager, now: Date): Promise<void> {
-  const rows = GROUPS.flatMap(([dimension, labels, shares]) => {
-    let until = 0;
-    return labels.map((label, at) => {
-      const from = until;
-      until += shares[at] ?? 0;
-      return { dimension, label, from, to: at === labels.length - 1 ? 1 : until };
-    });
-  });
-  await tx.query(
-    `with days as (
-       select h.campaign_id, (h.hour at time zone 'Europe/London')::date as day, sum(h.views)::int as views,
-              sum(h.clicks)::int as clicks, sum(h.engagements)::int as engagements
-         from campaigns c join users u on u.id = c.advertiser_id join campaign_hours h on h.campaign_id = c.id
-        where u.demonstration
-          and (h.hour at time zone 'Europe/London')::date
-              < least(($1::timestamptz at time zone 'Europe/London')::date, (select min(day) from ad_events))
-          and not exists (select 1 from audience_days a join campaigns k on k.id = a.campaign_id
-                            join users o on o.id = k.advertiser_id where o.demonstration)
-        group by 1, 2 having sum(h.views) > 0
-     ), groups as (
-       select 'ALL' as dimension, 'ALL' as label, 0::float8 as share_from, 1::float8 as share_to
-       union all select * from unnest($2::text[], $3::text[], $4::float8[], $5::float8[])
-     )
-     insert into audience_days (campaign_id, day, dimension, label, views, clicks, engagements, people)
-     select d.campaign_id, d.day, g.dimension, g.label, cell.views, floor(d.clicks * share_to) - floor(d.clicks * share_from),
-            floor(d.engagements * share_to) - floor(d.engagements * share_from),
-            case dimension when 'ALL' then whole.people else floor(whole.people * share_to) - floor(whole.people * share_from) end
-       from days d, groups g, lateral (select greatest(1, d.views * 4 / 5) as people) whole,
-            lateral (select floor(d.views * share_to)::int - floor(d.views * share_from)::int as views) cell
-      where dimension = 'ALL' or d.views >= $6`,
-    [
-      now,
-      rows.map(({ dimension }) => dimension),
-      rows.map(({ label }) => label),
-      rows.map(({ from }) => from),
-      rows.map(({ to }) => to),
-      ENOUGH_VIEWS,
-    ],
-  );
+interface SeenDay extends Wanted {
+  campaignId: string;
+  day: string;
+  views: number;
+  clicks: number;
+  engagements: number;
+  frequencyCap: number;
 }
 
-/** One report of each company for each month: every fifteenth click or so bought something. */
+/** The same people that reach counts: nobody from a place that a campaign is not shown in, and nobody more often than the cap. */
+async function seedAudience(tx: EntityManager, now: Date): Promise<void> {
+  const seen: SeenDay[] = await tx.query(
+    `select h.campaign_id as "campaignId", to_char(h.hour at time zone 'Europe/London', 'YYYY-MM-DD') as day, sum(h.views)::int as views,
+            sum(h.clicks)::int as clicks, sum(h.engagements)::int as engagements, c.frequency_cap as "frequencyCap",
+            c.cities, c.languages, c.topics, c.signals
+       from campaigns c join users u on u.id = c.advertiser_id join campaign_hours h on h.campaign_id = c.id
+      where u.demonstration
+        and (h.hour at time zone 'Europe/London')::date
+            < least(($1::timestamptz at time zone 'Europe/London')::date, (select min(day) from ad_events))
+        and not exists (select 1 from audience_days a join campaigns k on k.id = a.campaign_id
+                          join users o on o.id = k.advertiser_id where o.demonstration)
+      group by 2, c.id, h.campaign_id having sum(h.views) > 0 order by 2, 1`,
+    [now],
+  );
+  const people: AudienceCell[] = await tx.query("select city, language, topics, signals, people from audience_cells");
+  const random = randomFrom(SEED);
+  const groupsOf = new Map<string, [DayCell["dimension"], Shares][]>();
+  for (const [day, rows] of groupRows(seen, (row) => row.day)) {
+    const cells = rows.flatMap((row) => {
+      const groups = groupsOf.get(row.campaignId) ?? divisionsOf(people, row);
+      groupsOf.set(row.campaignId, groups);
+      return divide(row, groups, peopleIn(people, row), random);
+    });
+    await keepGroups(tx, day, cells);
+  }
+}
+
+/** How those who fit a campaign are divided. */
+function divisionsOf(people: readonly AudienceCell[], wanted: Wanted): [DayCell["dimension"], Shares][] {
+  const all = Math.max(1, peopleIn(people, wanted));
+  const sharesOf = (values: readonly string[], only: (value: string) => AudienceCell[]): Shares =>
+    [...new Set(values)].sort().map((value) => [value || NOT_SHARED, peopleIn(only(value), wanted) / all] as const);
+  const by = (field: "city" | "language") =>
+    sharesOf(
+      people.map((cell) => cell[field]),
+      (value) => people.filter((cell) => cell[field] === value),
+    ).filter(([, share]) => share > 0);
+  return [
+    ["ALL", [["ALL", 1]]],
+    ["CITY", by("city")],
+    ["LANGUAGE", by("language")],
+    ...(Object.entries(GROUPS) as [AudienceDimension, Shares][]),
+  ];
+}
+
+/** A day of a campaign by groups that add up to it. */
+function divide(
+  { campaignId, views, clicks, engagements, frequencyCap }: SeenDay,
+  groups: readonly [DayCell["dimension"], Shares][],
+  fitting: number,
+  random: Random,
+): DayCell[] {
+  const coming = Math.min(Math.ceil((views * 4) / 5), Math.round(fitting * COMING * (0.9 + 0.2 * random())));
+  const people = Math.max(Math.ceil(views / frequencyCap), coming);
+  return groups.flatMap(([dimension, shares]) => {
+    const weights = shares.map(([, share]) => share);
+    const clicking = shares.map(([label, share]) => share * (CLICK_FACTORS[label] ?? 1));
+    const parts = [views, people].map((count) => partsOf(count, weights, random()));
+    const acts = [clicks, engagements].map((count) => partsOf(count, clicking, random()));
+    return shares.map(([label], at) => {
+      const [seen = 0, persons = 0, clicked = 0, asked = 0] = [...parts, ...acts].map((part) => part[at] ?? 0);
+      const counts = { views: seen, clicks: clicked, engagements: asked, people: persons, surePeople: persons };
+      return { campaignId, dimension, label, ...counts };
+    });
+  });
+}
+
+/** A count in whole parts by their weights. @param from where the rounding begins, 0 to 1, so that it favours no part. */
+function partsOf(count: number, weights: readonly number[], from: number): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let until = from;
+  return weights.map((weight, at) => {
+    const before = Math.floor(until);
+    until = at === weights.length - 1 ? count + from : until + (count * weight) / all;
+    return Math.floor(until) - before;
+  });
+}
+
+/** One report of each company for each month: every tenth click or so bought a basket. */
 async function seedConversions(tx: EntityManager, now: Date): Promise<void> {
   await tx.query(
     `with days as (
        select c.advertiser_id, c.id as campaign_id, (h.hour at time zone 'Europe/London')::date as day,
-              sum(h.clicks)::int / 15 as conversions, coalesce(r.price_pence, 1900) as price
+              floor(sum(h.clicks) / 10.0 + get_byte(decode(md5(c.name || (h.hour at time zone 'Europe/London')::date), 'hex'), 0) / 256.0)::int as conversions, greatest(r.price_pence, 1900) as price
          from campaigns c join users u on u.id = c.advertiser_id join current_creatives r on r.id = c.creative_id
               join campaign_hours h on h.campaign_id = c.id
         where u.demonstration and h.hour < date_trunc('day', $1::timestamptz, 'Europe/London')

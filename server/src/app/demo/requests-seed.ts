@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { dayOf } from "../../ads/advertising/ad-event.rules";
 import { SAMPLE_DAYS } from "../../ads/advertising/forecast.rules";
-import type { SampledDay, SampledRow } from "../../ads/advertising/request-sample.service";
+import { DAY_REQUESTS, type SampledDay, type SampledRow } from "../../ads/advertising/request-sample.service";
 import { weekdayOf } from "../../ads/campaigns/schedule.rules";
 import { type Random, randomFrom } from "../../care/models/random.rules";
 import { addDays } from "../../platform/london.rules";
-import { HOUR_PATTERN, WEEKDAY_PATTERN } from "./demo-adverts.rules";
+import { DAILY_IMPRESSIONS, HOUR_PATTERN, SYNTHETIC_PATIENTS, WEEKDAY_PATTERN } from "./demo-adverts.rules";
 
 /** An invented patient as adverts see one. */
 export interface Visitor {
@@ -14,11 +14,9 @@ export interface Visitor {
 }
 
 /** The share of visitors who come on a day, and how many adverts each of them then sees on average. */
-const COMING = 0.7;
-const ADVERTS_EACH = 12;
+export const COMING = 0.7;
+const ADVERTS_EACH = DAILY_IMPRESSIONS / (SYNTHETIC_PATIENTS * COMING);
 const HEALTH_CHECKS = 0.05;
-/** Of the visitors of a day so many are kept, like the product keeps some. */
-const KEPT = 0.1;
 /** The same days at every start. */
 const SEED = 20_261_126;
 
@@ -68,8 +66,8 @@ export function keepSome(
 }
 
 /**
- * Makes 28 days of requests by the invented patients, from which forecasts are made, as if the demonstration's traffic had run on all of them.
- * Does nothing when there are days already.
+ * Makes 28 days of requests by the invented patients, from which forecasts are made: on each day as many as the figures have
+ * impressions. Does nothing when there are days already.
  */
 export async function seedRequests(tx: EntityManager, now: Date): Promise<void> {
   const [{ isThere }] = await tx.query(`select exists (select from ad_request_days) as "isThere"`);
@@ -80,10 +78,16 @@ export async function seedRequests(tx: EntityManager, now: Date): Promise<void> 
   const random = randomFrom(SEED);
   const today = dayOf(now);
   for (let day = addDays(today, -SAMPLE_DAYS); day < today; day = addDays(day, 1)) {
-    const { size, kept } = keepSome(day, inventDay(day, visitors, random), KEPT, random);
+    const [{ requests }]: [{ requests: number }] = await tx.query(
+      `select coalesce(sum(h.views), 0)::int as requests from campaign_hours h
+        where h.hour >= $1::date at time zone 'UTC' and h.hour < ($1::date + 1) at time zone 'UTC'`,
+      [day],
+    );
+    const share = DAY_REQUESTS / Math.max(DAY_REQUESTS, requests);
+    const { size, kept } = keepSome(day, inventDay(day, visitors, random), share, random);
     await tx.query("insert into ad_request_days (day, requests, people) values ($1, $2, $3)", [
       day,
-      size.requests,
+      requests,
       size.people,
     ]);
     await tx.query(

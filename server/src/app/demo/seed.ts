@@ -9,7 +9,7 @@ import { hashPassword } from "../../people/accounts/passwords";
 import { makeUser } from "../../people/accounts/user.factory";
 import type { Config } from "../../platform/config";
 import type { FileStorage } from "../../platform/storage.gateway";
-import { seedAdvertising, seedCompanyDetails, seedFigures } from "./advertising-seed";
+import { COMPANY_DAYS, seedAdvertising, seedCompanyDetails, seedFigures } from "./advertising-seed";
 import { seedApiKeys } from "./api-keys-seed";
 import { seedApplications } from "./applications-seed";
 import { seedBilling } from "./billing-seed";
@@ -84,7 +84,7 @@ async function makeAccounts(tx: EntityManager, now: Date): Promise<Map<string, s
   const ids = new Map<string, string>();
   for (const { email, name, role, staffRole } of DEMO_ACCOUNTS) {
     // Advertisers' invoices go back for more than a year.
-    const createdAt = new Date(now.getTime() - (role === "ADVERTISER" ? 460 : 40) * DAY);
+    const createdAt = new Date(now.getTime() - (role === "ADVERTISER" ? COMPANY_DAYS : 40) * DAY);
     const user = await makeUser(tx, {
       email,
       name,

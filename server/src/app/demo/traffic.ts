@@ -4,14 +4,15 @@ import { User } from "../../people/accounts/user.entity";
 import type { Platform } from "../../platform/context";
 import { defineTopic } from "../../platform/realtime/topics";
 import { sessionCookie } from "../request-context";
+import { DAILY_IMPRESSIONS } from "./demo-adverts.rules";
 
 /** The demonstration's traffic was switched. Key: "all". */
 export const demoTrafficSwitched = defineTopic<{ on: "true" | "false" }>("demo-traffic-switched");
 
-/** From one visit to the next, in ms. */
-const PAUSE_MS = 900;
 /** How long a visitor looks at the advert, in ms: an impression takes a second. */
 const LOOK_MS = 1_100;
+/** From one visit to the next, in ms: a day brings as many impressions as the days before. */
+const PAUSE_MS = 86_400_000 / DAILY_IMPRESSIONS - LOOK_MS;
 /** Visitors of a hundred who click. */
 const CLICKS_PERCENT = 3;
 const USER_AGENT = "Mozilla/5.0 (demonstration traffic) Gecko/20100101 Firefox/145.0";
@@ -28,7 +29,7 @@ type Parts = Pick<Platform, "config" | "db" | "clock" | "secrets" | "hub" | "log
 };
 
 /**
- * Invented patients who look at their dashboards, about one every two seconds, so that the screens of the demonstration live.
+ * Invented patients who look at their dashboards, about one every nine seconds, so that the screens of the demonstration live.
  * They come through the front door: a session, the API, a second of looking, the public report, now and then a click. Nothing
  * is counted that a browser could not have counted.
  */

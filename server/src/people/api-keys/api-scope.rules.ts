@@ -25,7 +25,7 @@ export const API_SCOPES: readonly ApiScope[] = [
   {
     name: "read:campaigns",
     label: "Read campaigns",
-    description: "Reads campaigns and adverts with their states, statistics and recommendations, also live.",
+    description: "Reads campaigns and adverts with their states, statistics, forecasts and suggestions, also live.",
     owner: "ADVERTISERS",
     isWriting: false,
     permission: null,
@@ -35,8 +35,8 @@ export const API_SCOPES: readonly ApiScope[] = [
       "Query.campaignCounts",
       "Query.campaignChoices",
       "Query.campaignReach",
-      "Query.campaignRecommendations",
       "Query.campaignForecast",
+      "Query.forecastRecord",
       "Query.campaignSuggestions",
       "Query.creative",
       "Query.creatives",
@@ -56,6 +56,7 @@ export const API_SCOPES: readonly ApiScope[] = [
     fields: [
       "Query.usage",
       "Query.insights",
+      "Query.advertiserHistory",
       "Query.conversions",
       "Query.monthlyReport",
       "Query.reportMonths",

@@ -1,0 +1,84 @@
+import type { DataSource } from "typeorm";
+import type { RequestContext, Who } from "../../platform/context";
+import { addDays, londonDay, londonInstant } from "../../platform/london.rules";
+import { MERGED, NOT_SHARED } from "./audience.rules";
+import {
+  betterOf,
+  ENOUGH,
+  HISTORY_DAYS,
+  HISTORY_DIMENSIONS,
+  type HistoryDimension,
+  type HistoryHour,
+  isEnough,
+  sizeOf,
+} from "./history.rules";
+import { readInsights } from "./insight.service";
+
+export interface BestPart {
+  dimension: HistoryDimension;
+  key: string;
+  label: string;
+}
+
+export interface AdvertiserHistory {
+  isEnough: boolean;
+  impressions: number;
+  days: number;
+  neededImpressions: number;
+  neededDays: number;
+  best: BestPart[];
+  roi: number | null;
+}
+
+const NAMELESS: readonly string[] = [NOT_SHARED, MERGED];
+
+/** Who clicked more often than the others, where and when, in the last 90 days. Nobody else's figures are in it. */
+export async function readHistory(
+  ctx: Pick<RequestContext, "db" | "clock">,
+  who: Pick<Who, "id">,
+): Promise<AdvertiserHistory> {
+  const { impressions, days } = sizeOf(await readHistoryHours(ctx.db, ctx.clock.now(), who.id));
+  const to = londonDay(ctx.clock.now());
+  const span = { from: addDays(to, 1 - HISTORY_DAYS), to };
+  const isKnown = isEnough({ impressions, days });
+  const best = isKnown ? await Promise.all(HISTORY_DIMENSIONS.map((one) => readBest(ctx, who, span, one))) : [];
+  const { total } = await readInsights(ctx, who, { ...span, metrics: ["CONVERSIONS", "ROI"], dimensions: [] });
+  return {
+    ...{ isEnough: isKnown, impressions, days, neededImpressions: ENOUGH.impressions, neededDays: ENOUGH.days },
+    best: best.flat(),
+    // Without sales that were reported, a return of minus 100 % would only say that nobody reports them.
+    roi: total.conversions ? total.roi : null,
+  };
+}
+
+async function readBest(
+  ctx: Pick<RequestContext, "db" | "clock">,
+  who: Pick<Who, "id">,
+  span: { from: string; to: string },
+  dimension: HistoryDimension,
+): Promise<BestPart[]> {
+  const asked = { ...span, metrics: ["IMPRESSIONS", "CLICKS"], dimensions: [dimension] } as const;
+  const { rows } = await readInsights(ctx, who, asked);
+  const parts = rows.nodes
+    .map(({ keys: [key = ""], labels: [label = ""], figures }) => ({
+      ...{ dimension, key, label, impressions: figures.impressions ?? 0, clicks: figures.clicks ?? 0 },
+    }))
+    .filter(({ key }) => !NAMELESS.includes(key));
+  const all = {
+    impressions: parts.reduce((sum, part) => sum + part.impressions, 0),
+    clicks: parts.reduce((sum, part) => sum + part.clicks, 0),
+  };
+  return betterOf(parts, all).map(({ key, label }) => ({ dimension, key, label }));
+}
+
+/** What the advertiser counted in each hour of the last 90 days. */
+export function readHistoryHours(db: DataSource, now: Date, advertiserId: string): Promise<HistoryHour[]> {
+  return db.query(
+    `select to_char(h.hour at time zone 'Europe/London', 'YYYY-MM-DD') as day,
+            extract(hour from h.hour at time zone 'Europe/London')::int as hour, sum(h.views)::int as impressions,
+            sum(h.clicks)::int as clicks
+       from campaign_hours h join campaigns c on c.id = h.campaign_id
+      where h.hour >= $1 and c.advertiser_id = $2 group by 1, 2`,
+    [londonInstant(addDays(londonDay(now), 1 - HISTORY_DAYS), 0), advertiserId],
+  );
+}
