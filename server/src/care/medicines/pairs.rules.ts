@@ -28,6 +28,14 @@ export const isWorse = (a: Interaction, b: Interaction): boolean =>
 const worse = (a: Interaction | null, b: Interaction | null): Interaction | null =>
   a && b ? (isWorse(b, a) ? b : a) : (a ?? b);
 
+/** Two of a kind of which one does instead of the other, whether or not a row names them. */
+function ofOneKind(table: MedicinesTable, a: string, b: string): Interaction | null {
+  const others = kindsOf(table, b);
+  const isShared = kindsOf(table, a).some((kind) => table.classes[kind]?.alike && others.includes(kind));
+  const source = table.medicines[a]?.source;
+  return isShared && source ? { between: [a], and: [b], severity: "doctor-first", harm: "same-kind", source } : null;
+}
+
 function between(table: MedicinesTable, a: string, b: string): Interaction | null {
   const { rows, pairs } = prepared(table);
   const key = a < b ? `${a} ${b}` : `${b} ${a}`;
@@ -37,7 +45,7 @@ function between(table: MedicinesTable, a: string, b: string): Interaction | nul
   const found = kindsOf(table, a)
     .flatMap((kind) => rows.get(kind) ?? [])
     .filter(({ other }) => others.some((kind) => other.has(kind)))
-    .reduce<Interaction | null>((worst, { row }) => worse(worst, row), null);
+    .reduce<Interaction | null>((worst, { row }) => worse(worst, row), ofOneKind(table, a, b));
   pairs.set(key, found);
   return found;
 }
