@@ -1,18 +1,23 @@
 import type { NamedMedicine } from "../medicines/names.rules";
 import { interactionOf } from "../medicines/pairs.rules";
-import {
-  type ChildDose,
-  type Dose,
-  type Interaction,
-  ingredientsOf,
-  type MedicinesTable,
-} from "../medicines/table.rules";
+import { type Interaction, ingredientsOf, type MedicinesTable, SAID_OF_ALL } from "../medicines/table.rules";
 import type { CareId } from "./book.rules";
 import type { Case } from "./case.rules";
+import { type Amounts, type DoseLine, doseOf } from "./medicine-dose.rules";
 
 /** Sections of the texts from which a line of a medicine is told, each asked about by the question of that name. */
-const TOLD = ["alcohol", "driving", "breastfeeding", "sun", "missed", "stopping", "starts", "supply"] as const;
-type ToldSection = (typeof TOLD)[number] | "pregnancy" | "overdose" | "storage" | "how" | "food" | "organs";
+const TOLD = ["alcohol", "driving", "sun", "starts", "organs"] as const;
+/** Asked about as well: what is said of every medicine where its row and class say nothing else. */
+const TOLD_LAST = ["stopping", "supply", "storage", ...SAID_OF_ALL] as const;
+export type ToldSection =
+  | (typeof TOLD)[number]
+  | (typeof TOLD_LAST)[number]
+  | "pregnancy"
+  | "breastfeeding"
+  | "missed"
+  | "overdose"
+  | "how"
+  | "food";
 
 /** One thing that is answered about medicines; the texts are chosen when it is written down. */
 export type MedicineLine =
@@ -23,17 +28,16 @@ export type MedicineLine =
   | { kind: "different"; medicines: readonly [NamedMedicine, NamedMedicine]; ofOneKind: boolean }
   | { kind: "cause"; medicine: NamedMedicine; effects: readonly string[] }
   | { kind: "serious"; medicine: NamedMedicine; effect: string; care: CareId }
-  | { kind: "dose"; medicine: NamedMedicine; dose: Dose; ageInMonths?: number }
-  | { kind: "too-young"; medicine: NamedMedicine; years: number }
+  | DoseLine
   | { kind: "long-gap"; medicine: NamedMedicine; isDangerous: boolean }
   | { kind: "unnamed"; medicine: NamedMedicine }
-  | { kind: "age-needed" | "as-prescribed" | "not-known"; medicine: NamedMedicine };
+  | { kind: "not-known"; medicine: NamedMedicine };
 
 /** What is asked, about which medicines and of whom. */
-export interface Asked {
+export interface Asked extends Amounts {
+  /** In which week of a pregnancy the message says that somebody is. */
+  week?: number;
   questions: ReadonlySet<string>;
-  /** In years, where it is for a child; null where its age is not told. */
-  childAge: number | null | undefined;
   medicines: readonly NamedMedicine[];
   known: Case;
   table: MedicinesTable;
@@ -53,17 +57,39 @@ export function pairsOf(all: readonly NamedMedicine[], table: MedicinesTable): M
   );
 }
 
+/** Two that should not be taken together, or not before somebody was asked. */
+export const isWarning = (line: MedicineLine): boolean =>
+  line.kind === "pair" && ["never", "doctor-first"].includes(line.row.severity);
+
+/** "Panadol and Calpol": one medicine under two names is one too many. */
+export function namedTwice({ what, words, at, again }: NamedMedicine, table: MedicinesTable): MedicineLine[] {
+  const source = table.medicines[what]?.source;
+  if (again === undefined || !source) return [];
+  const row: Interaction = { between: [what], and: [what], severity: "never", harm: "same-kind", source };
+  return [
+    {
+      kind: "pair",
+      medicines: [
+        { what, words, at },
+        { what, words: again, at },
+      ],
+      row,
+    },
+  ];
+}
+
 /** What a row or its class says of one section. */
 function told(medicine: NamedMedicine, section: ToldSection, table: MedicinesTable, at?: string): MedicineLine {
   const row = table.medicines[medicine.what] ?? table.classes[medicine.what];
   const said = row?.[section];
   const id = typeof said === "object" && !Array.isArray(said) ? said[(at ?? "first") as keyof typeof said] : said;
-  const ids = [...new Set([id ?? []].flat())] as string[];
+  const ids = [...new Set([id ?? (table.texts[section]?.any ? "any" : [])].flat())] as string[];
   return ids.length > 0 ? { kind: "told", medicine, section, ids } : { kind: "not-known", medicine };
 }
 
 /** Which third of a pregnancy it is, as far as the message tells; the one that is most careful where it does not. */
-function thirdOf(medicine: NamedMedicine, known: Case, table: MedicinesTable): string {
+function thirdOf(medicine: NamedMedicine, { known, table, week }: Asked): string {
+  if (week !== undefined) return week < 13 ? "first" : week < 28 ? "second" : "third";
   if (isPresent(known, "person.pregnant-late")) return "third";
   const said = table.medicines[medicine.what]?.pregnancy;
   const rank = ["fine", "usual", "ask", "avoid", "never"];
@@ -72,27 +98,8 @@ function thirdOf(medicine: NamedMedicine, known: Case, table: MedicinesTable): s
   return thirds.reduce((worst, one) => (rank.indexOf(said[one]) > rank.indexOf(said[worst]) ? one : worst));
 }
 
-function doseOf(medicine: NamedMedicine, { table, childAge }: Asked): MedicineLine[] {
-  const row = table.medicines[medicine.what];
-  const how = told(medicine, "how", table);
-  if (!row) return [how];
-  const amount: MedicineLine = row.adult
-    ? { kind: "dose", medicine, dose: row.adult }
-    : { kind: "as-prescribed", medicine };
-  if (childAge === undefined) return [amount, how];
-  const years = Math.max(
-    row.fromAge ?? 0,
-    ...rowsOf(medicine, table).map((part) => ("fromAge" in part && part.fromAge) || 0),
-  );
-  if (childAge === null) return [{ kind: "age-needed", medicine }];
-  if (childAge < years) return [{ kind: "too-young", medicine, years }];
-  const months = Math.floor(childAge * 12 + 0.01);
-  const dose = row.child?.find(({ from, under }: ChildDose) => months >= from && months < under);
-  return dose ? [{ kind: "dose", medicine, dose, ageInMonths: months }] : [{ kind: "not-known", medicine }];
-}
-
 /** A medicine, and what is in it, each with what is told of it. */
-function rowsOf({ what }: NamedMedicine, table: MedicinesTable) {
+export function rowsOf({ what }: NamedMedicine, table: MedicinesTable) {
   return ingredientsOf(table, what).flatMap((id) => table.medicines[id] ?? table.classes[id] ?? []);
 }
 
@@ -124,7 +131,7 @@ function missedOf(medicine: NamedMedicine, { questions, table }: Asked): Medicin
 
 /** A medicine that is told of, rather than asked for. */
 export const isTaken = (questions: ReadonlySet<string>) =>
-  !["may", "with", "dose", "use", "supply", "same", "storage"].some((one) => questions.has(one));
+  !["may", "with", "dose", "use", "supply", "same", "storage", ...SAID_OF_ALL].some((one) => questions.has(one));
 
 export const PREGNANT = ["person.pregnant", "person.pregnant-late", "pregnancy.possible"];
 
@@ -135,31 +142,31 @@ export function linesOf(asked: Asked): MedicineLine[] {
   const has = (question: string) => questions.has(question);
   const isPregnant = PREGNANT.some((fact) => isPresent(known, fact));
   const mayAsk = has("may") || has("with") || has("dose");
-  return medicines.flatMap((medicine): MedicineLine[] => [
-    ...(isChild && mayAsk ? doseOf(medicine, asked) : []),
-    ...(has("pregnancy") || (isPregnant && (mayAsk || isTaken(questions)))
-      ? [told(medicine, "pregnancy", table, thirdOf(medicine, known, table))]
-      : []),
-    ...(has("breastfeeding") || (!has("pregnancy") && isPresent(known, "person.breastfeeding") && mayAsk)
-      ? [told(medicine, "breastfeeding", table)]
-      : []),
-    ...(mayAsk && ["condition.kidney", "condition.liver"].some((fact) => isPresent(known, fact))
-      ? [told(medicine, "organs", table)]
-      : []),
-    ...(["alcohol", "driving", "sun", "starts"] as const).flatMap((section) =>
-      has(section) ? [told(medicine, section, table)] : [],
-    ),
-    ...(has("missed") ? [missedOf(medicine, asked)] : []),
-    ...(has("food") ? [told(medicine, "food", table), told(medicine, "how", table)] : []),
-    ...(has("vomited") ? [{ kind: "vomited", medicine } as const] : []),
-    ...(has("swallowed") || (has("doubled") && !has("dose")) ? [told(medicine, "overdose", table)] : []),
-    ...(has("stopping") ? [told(medicine, "stopping", table)] : []),
-    ...(has("cause") || isTaken(questions) ? [causesOf(medicine, asked)] : []),
-    ...(has("effects") ? [{ kind: "effects", medicine } as const] : []),
-    ...(has("dose") && !isChild ? doseOf(medicine, asked) : []),
-    ...(has("use") ? [{ kind: "uses", medicine } as const] : []),
-    ...(has("same") && medicines.length !== 2 ? [{ kind: "same", medicine } as const] : []),
-    ...(has("supply") ? [told(medicine, "supply", table)] : []),
-    ...(has("storage") ? [told(medicine, "storage", table)] : []),
-  ]);
+  const isOfOrgans = ["condition.kidney", "condition.liver"].some((fact) => isPresent(known, fact));
+  return medicines.flatMap((medicine): MedicineLine[] => {
+    const say = (section: ToldSection, at?: string) => told(medicine, section, table, at);
+    const cause = causesOf(medicine, asked);
+    const isCause = has("cause") || (isTaken(questions) && cause.kind === "cause" && cause.effects.length > 0);
+    return [
+      ...(has("dose") || (isChild && mayAsk) ? [...doseOf(medicine, asked), ...(isChild ? [] : [say("how")])] : []),
+      ...(has("pregnancy") || (isPregnant && (mayAsk || isTaken(questions)))
+        ? [say("pregnancy", thirdOf(medicine, asked))]
+        : []),
+      ...(has("breastfeeding") || (!has("pregnancy") && isPresent(known, "person.breastfeeding") && mayAsk)
+        ? [say("breastfeeding")]
+        : []),
+      ...TOLD.flatMap((section) =>
+        has(section) || (section === "organs" && isOfOrgans && mayAsk) ? [say(section)] : [],
+      ),
+      ...(has("missed") ? [missedOf(medicine, asked)] : []),
+      ...(has("food") ? [say("food"), say("how")] : []),
+      ...(has("vomited") ? [{ kind: "vomited", medicine } as const] : []),
+      ...(has("swallowed") || (has("doubled") && !has("dose")) ? [say("overdose")] : []),
+      ...(isCause ? [cause] : []),
+      ...(has("effects") ? [{ kind: "effects", medicine } as const] : []),
+      ...(has("use") ? [{ kind: "uses", medicine } as const] : []),
+      ...(has("same") && medicines.length !== 2 ? [{ kind: "same", medicine } as const] : []),
+      ...TOLD_LAST.flatMap((section) => (has(section) ? [say(section)] : [])),
+    ];
+  });
 }

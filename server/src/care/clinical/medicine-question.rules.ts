@@ -1,15 +1,19 @@
 import { medicinesIn, type NamedMedicine } from "../medicines/names.rules";
 import { readFreeText } from "../medicines/read-profile.rules";
-import { ingredientsOf, kindsOf, type MedicinesTable } from "../medicines/table.rules";
+import { ingredientsOf, kindsOf, type MedicinesTable, SAID_OF_ALL } from "../medicines/table.rules";
 import { type Book, type CareId, mostUrgent } from "./book.rules";
 import type { Case } from "./case.rules";
+import { isOfChild, lastDoseIn, strengthIn, takenTodayIn, weightIn } from "./medicine-amounts.rules";
+import type { Amounts } from "./medicine-dose.rules";
 import {
   type Asked,
   dangersOf,
   isPresent,
   isTaken,
+  isWarning,
   linesOf,
   type MedicineLine,
+  namedTwice,
   PREGNANT,
   pairsOf,
 } from "./medicine-lines.rules";
@@ -27,18 +31,20 @@ export interface MedicineAnswer {
 }
 
 /** No answer compares more of them. */
-const MOST_MEDICINES = 6;
+const MOST_MEDICINES = 12;
 /** A message of so few words asks for everything about what it names. */
 const FEW_WORDS = 6;
 
 /** What is asked beside these is how they are told, and not what is wanted. */
 const MAIN = [
   ...["alcohol", "driving", "sun", "missed", "doubled", "swallowed", "vomited", "stopping", "starts", "pregnancy"],
-  ...["breastfeeding", "with", "same"],
+  ...["breastfeeding", "with", "same", ...SAID_OF_ALL, "habit"],
 ];
 const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "supply", "storage"]);
 
 function wanted(questions: Set<string>, isChild: boolean): ReadonlySet<string> {
+  // An operation, a journey or an empty box decides what is said of stopping it or of where to get it.
+  if (["surgery", "run-out", "ill"].some((one) => questions.has(one))) questions.delete("stopping");
   const hasMain = MAIN.some((one) => questions.has(one));
   // "Am I taking two of the same?" tells of no dose too many.
   if (questions.has("same")) questions.delete("doubled");
@@ -69,8 +75,15 @@ const HARMLESS: ReadonlySet<string> = new Set(["fine", "usual", "advised", "ask"
 
 /** How soon somebody has to be asked, by what is found: nobody waits for what the table knows. */
 function careFor(lines: readonly MedicineLine[], { questions, known }: Asked): CareId {
+  const isWarned = lines.some(isWarning);
   const cares = lines.map((line): CareId => {
-    if (line.kind === "pair" && line.row.severity === "never" && questions.has("taken")) return "urgent-111";
+    if (line.kind === "pair" && line.row.severity === "never") {
+      if (questions.has("taken")) return "urgent-111";
+      if (questions.has("given")) return "gp-today";
+    }
+    if (line.kind === "day-full") return "ask-pharmacist";
+    if (line.kind === "told" && line.section === "run-out") return line.ids.includes("vital") ? "urgent-111" : "home";
+    if (line.kind === "told" && line.section === "ill") return line.ids.includes("any") ? "home" : "gp-today";
     if (line.kind === "serious") return line.care;
     if (line.kind === "told" && line.section === "overdose") {
       const isHarmless = line.ids.includes("pharmacist-treats");
@@ -79,10 +92,12 @@ function careFor(lines: readonly MedicineLine[], { questions, known }: Asked): C
     const isHarmful = line.kind === "told" && line.section === "pregnancy" && !line.ids.some((id) => HARMLESS.has(id));
     const isPregnant = PREGNANT.some((fact) => isPresent(known, fact)) || questions.has("pregnancy");
     const takesIt = isTaken(questions) || questions.has("on-it") || questions.has("stopping");
-    if (isHarmful && isPregnant && takesIt) return "gp-today";
-    if (isHarmful || isWarning(line)) return "ask-pharmacist";
-    if (line.kind === "long-gap") return line.isDangerous ? "urgent-111" : "home";
-    const isOpen = ["unknown-pair", "unnamed", "not-known"].includes(line.kind);
+    const isOfMilk = line.kind === "told" && line.section === "breastfeeding" && line.ids.includes("avoid");
+    if ((isHarmful && isPregnant && takesIt) || (isOfMilk && (takesIt || questions.has("given")))) return "gp-today";
+    if (isHarmful || isOfMilk || isWarning(line) || line.kind === "light") return "ask-pharmacist";
+    if (line.kind === "long-gap") return line.isDangerous ? "urgent-111" : "gp-today";
+    // Whoever has to ask before they take two of them is told beside it what is not known of the others.
+    const isOpen = ["unnamed", "not-known"].includes(line.kind) || (line.kind === "unknown-pair" && !isWarned);
     return isOpen || (line.kind === "cause" && line.effects.length === 0) ? "our-pharmacist" : "home";
   });
   return mostUrgent(cares);
@@ -113,12 +128,15 @@ function namedIn(
   });
 }
 
-const isWarning = (line: MedicineLine) => line.kind === "pair" && ["never", "doctor-first"].includes(line.row.severity);
 /** Who asks about one of these does not ask whether two go together. */
 const TOPICS = ["alcohol", "driving", "pregnancy", "breastfeeding", "sun", "food"];
-const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause"];
+const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause", ...SAID_OF_ALL];
 /** What is told, rather than asked. */
-const TOLD: ReadonlySet<string> = new Set(["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap"]);
+const TOLD: ReadonlySet<string> = new Set([
+  ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given"],
+]);
+/** What is told of somebody without being an illness. */
+const BESIDE_ILLNESS = /^(takes|medicine|condition|person|keyword|service|talk|recent)\./;
 
 /** Medicines that are not named. */
 const OF_OTHERS = ["of-mine", "beside"];
@@ -145,11 +163,52 @@ interface Reading extends Asked {
   conditions: readonly string[];
 }
 
+/** A class that is named beside one of its medicines is no other one: "latanoprost eye drops", "my blood thinner apixaban". */
+function withoutForms(named: readonly NamedMedicine[], text: string, table: MedicinesTable): NamedMedicine[] {
+  const isClass = ({ what }: NamedMedicine) => !(what in table.medicines);
+  const isBeside = (one: NamedMedicine, other: NamedMedicine) => {
+    const [first, second] = one.at < other.at ? [one, other] : [other, one];
+    return /^[\s-]*$/.test(text.slice(first.at + first.words.length, second.at));
+  };
+  const medicines = named.filter((one) => !isClass(one));
+  return named.filter(
+    (one) =>
+      !isClass(one) ||
+      !medicines.some((other) => kindsOf(table, other.what).includes(one.what) || isBeside(one, other)),
+  );
+}
+
+/** "At 32 weeks", of whoever speaks of no child. */
+const WEEKS_PREGNANT =
+  /(?<!\p{L})(?:at|i'?m|i am|estoy de|estoy en|in der|bin in|à)\s+(\d{1,2})\.?\s*(?:\+\s*\d\s*)?(?:weeks?|wks?|semaines|semanas|woche|ssw|sa)(?!\p{L}|\s+(?:old|ago|on|in|into|after|since|post|without|off|de\s)(?!\p{L}))/iu;
+
+/** In which week of a pregnancy somebody says that they are. */
+function weekIn(text: string): number | undefined {
+  const week = Number(WEEKS_PREGNANT.exec(text)?.[1]);
+  return week >= 4 && week <= 42 ? week : undefined;
+}
+
+/** Adds what is told beside the words of the questions: an amount asks for a dose. */
+function withAmounts(
+  found: Set<string>,
+  named: readonly NamedMedicine[],
+  amounts: Amounts,
+  table: MedicinesTable,
+): void {
+  const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
+  const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
+  const isOfAmount = amounts.kg !== undefined || amounts.takenToday !== undefined;
+  if (hasDoses && asksNothing && (isOfAmount || amounts.childAge !== undefined)) found.add("dose");
+  // "Took two at 6, can I take more at 8" is asked for the next one, and told of none too many.
+  const isOfNext = amounts.lastDose !== undefined && (found.has("may") || found.has("dose"));
+  if (isOfNext && !hasAny(found, ["missed", "vomited", "alcohol", "driving"])) found.add("dose");
+}
+
 function readAsked({ text, asked }: ReadMessage, known: Case, book: Book, about: About): Reading | undefined {
   const { takes = [], isWriter, childAge: told } = about;
   const table = book.medicines;
   const message = text.typed;
-  const said = medicinesIn(message, table);
+  const said = withoutForms(medicinesIn(message, table), message, table);
   if (takes.length === 0 && said.length === 0) return undefined;
   const found = new Set([...asked].map((id) => id.replace("ask.", "")));
   // "Would it upset my tablets?" is of the writer's own, also where somebody else is spoken of; "her tablets" never is.
@@ -158,19 +217,29 @@ function readAsked({ text, asked }: ReadMessage, known: Case, book: Book, about:
   const medicines = named.length === 0 && hasAny(found, OF_OTHERS) ? own.slice(0, MOST_MEDICINES) : named;
   if (medicines.length === 0) return undefined;
   if (told === undefined) found.delete("swallowed");
-  if (known.facts.get("keyword.pregnancy")?.standing === "denied") found.delete("pregnancy");
   // Who takes it while feeding a child, or says "can I take it", is no child.
   const isGrownUp = hasAny(found, ["breastfeeding", "for-me"]);
-  const childAge = isGrownUp ? undefined : told === undefined && found.has("for-child") ? null : told;
+  const kg = weightIn(message);
+  const isChild = found.has("for-child") || (kg !== undefined && isOfChild(kg));
+  const childAge = isGrownUp ? undefined : told === undefined && isChild ? null : told;
+  const week = childAge === undefined ? weekIn(message) : undefined;
+  if (week !== undefined) found.add("pregnancy");
+  if (known.facts.get("keyword.pregnancy")?.standing === "denied") found.delete("pregnancy");
+  const amounts = {
+    ...{ childAge, kg, takenToday: takenTodayIn(message), lastDose: lastDoseIn(message) },
+    strength: named.length === 1 ? strengthIn(message) : undefined,
+  };
+  withAmounts(found, named, amounts, table);
   const isShort = message.trim().split(/\s+/).length <= FEW_WORDS;
   const asksNothing = [...found].every((question) => TOLD.has(question));
   const isBare = asksNothing && isShort && medicines.length === 1;
   const conditions = readFreeText([message], table).conditions.filter(({ what }) => what !== "alcohol");
+  const isOfNothingElse = [...known.facts].every(([id, { from }]) => from !== "message" || BESIDE_ILLNESS.test(id));
   return {
-    ...{ medicines, known, table, childAge, named },
+    ...{ medicines, known, table, named, ...amounts, week },
     questions: isBare ? new Set(["use", "effects"]) : wanted(found, childAge !== undefined),
     others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
-    isQuestion: !asksNothing || isShort || message.includes("?"),
+    isQuestion: !asksNothing || isShort || message.includes("?") || isOfNothingElse,
     conditions: conditions.map(({ words }) => words),
   };
 }
@@ -180,13 +249,14 @@ const isForPerson = (questions: ReadonlySet<string>) => hasAny(questions, ["may"
 
 /** The pairs that are asked about; those that should not be are told whatever is asked. */
 function askedPairs({ questions, named, others, isQuestion, table }: Reading): MedicineLine[] {
-  const isOfPairs = isQuestion && !hasAny(questions, NOT_OF_PAIRS);
-  const between = questions.has("same") ? [] : pairsOf(named, table);
-  const withOwn = isQuestion ? others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table))) : [];
+  const isOfPairs = (isQuestion || named.length > 1) && !hasAny(questions, NOT_OF_PAIRS);
+  const twice = named.flatMap((one) => namedTwice(one, table));
+  const between = questions.has("same") ? [] : [...twice, ...pairsOf(named, table)];
+  const withOwn = others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table)));
   // What goes with their other medicines is told only to whoever asks that.
-  const isOfOwn = hasAny(questions, ["with", ...OF_OTHERS]);
+  const isOfOwn = isQuestion && hasAny(questions, ["with", ...OF_OTHERS]);
   return [
-    ...between.filter((line) => isWarning(line) || isOfPairs),
+    ...between.filter((line) => isWarning(line) || (isOfPairs && (isQuestion || line.kind === "pair"))),
     ...withOwn.filter((line) => isWarning(line) || isOfOwn),
   ].filter(({ kind }) => kind === "pair" || !hasAny(questions, TOPICS));
 }
@@ -207,8 +277,12 @@ function answerLines(reading: Reading): MedicineLine[] {
     ...(questions.has("same") ? sameness(medicines, table) : []),
     ...(isQuestion || isTaken(questions) ? linesOf(reading) : []),
   ];
-  const isOpen = lines.length === 0 && (questions.has("may") || conditions.length > 0);
-  return worthSaying(isOpen ? linesOf({ ...reading, questions: new Set(["use", "dose"]) }) : lines);
+  if (lines.length > 0) return worthSaying(lines);
+  if (questions.has("may") || conditions.length > 0)
+    return worthSaying(linesOf({ ...reading, questions: new Set(["use", "dose"]) }));
+  // What is asked was not understood: a pharmacist reads it, and meanwhile it says what the medicine is for.
+  const notKnown = medicines.map((medicine): MedicineLine => ({ kind: "not-known", medicine }));
+  return isQuestion ? [...notKnown, ...linesOf({ ...reading, questions: new Set(["use"]) })] : [];
 }
 
 /**
@@ -219,7 +293,7 @@ export function medicineAnswer(read: ReadMessage, known: Case, book: Book, about
   if (!reading) return undefined;
   const { questions, medicines, conditions, isQuestion } = reading;
   const lines = answerLines(reading);
-  const isTold = lines.some((line) => isWarning(line) || line.kind === "serious" || hasEffects(line));
+  const isTold = lines.some((line) => line.kind === "pair" || line.kind === "serious" || hasEffects(line));
   if (lines.length === 0 || !(isQuestion || conditions.length > 0 || isTold)) return undefined;
   return {
     ...{ care: careFor(lines, reading), medicines, lines, conditions },

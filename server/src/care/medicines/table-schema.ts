@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SEVERITIES } from "./table.rules";
+import { SAID_OF_ALL, SEVERITIES } from "./table.rules";
 
 /** The shape of the files of `server/clinical/medicines/`, as the README of `server/clinical/` describes them. */
 
@@ -17,12 +17,17 @@ const coded = z.record(name, texts);
 const names = z.strictObject({ en: z.array(text), fr: z.array(text), de: z.array(text), es: z.array(text) });
 const source = z.strictObject({ title: text, url: z.url() });
 
+/** The same for each of what is said of every medicine. */
+const ofAll = <T>(one: T) =>
+  Object.fromEntries(SAID_OF_ALL.map((section) => [section, one])) as Record<(typeof SAID_OF_ALL)[number], T>;
+
 export const textsFile = z.strictObject({
   ...head,
   severity: z.record(z.enum(SEVERITIES), z.strictObject({ name: texts, do: texts })),
   ...{ harms: coded, acts: coded, starts: coded, pregnancy: coded, breastfeeding: coded, alcohol: coded },
   ...{ driving: coded, missed: coded, stopping: coded, overdose: coded, storage: coded, supply: coded, sun: coded },
-  ...{ how: coded, food: coded, organs: coded },
+  ...{ how: coded, food: coded, organs: coded, habit: coded },
+  ...ofAll(coded),
 });
 
 export const effectsFile = z.strictObject({
@@ -54,7 +59,8 @@ const told = {
   ...{ breastfeeding: name.optional(), alcohol: name.optional(), driving: name.optional() },
   food: z.array(name).optional(),
   ...{ sun: name.optional(), missed: name.optional(), stopping: name.optional(), overdose: name.optional() },
-  ...{ storage: name.optional(), supply: name.optional(), organs: z.array(name).optional() },
+  ...{ storage: name.optional(), supply: name.optional(), habit: name.optional(), organs: z.array(name).optional() },
+  ...ofAll(name.optional()),
 };
 
 export const medicinesFile = z.strictObject({

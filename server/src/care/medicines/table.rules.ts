@@ -11,9 +11,22 @@ export const SEVERITIES = ["never", "doctor-first", "care", "fine"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 /** What a row says by a word, one or several: each is an id of that section of the texts. */
+/** What is said of every medicine, in the text "any", unless its row or class says something else. */
+export const SAID_OF_ALL = [
+  "surgery",
+  "travel",
+  "crushing",
+  "expired",
+  "disposal",
+  "run-out",
+  "duration",
+  "fasting",
+  "ill",
+] as const;
 export const SAID_ONCE = [
   ...(["starts", "breastfeeding", "alcohol", "driving", "sun", "missed", "stopping", "overdose"] as const),
-  ...(["storage", "supply"] as const),
+  ...(["storage", "supply", "habit"] as const),
+  ...SAID_OF_ALL,
 ] as const;
 export const SAID_OFTEN = ["how", "food", "organs"] as const;
 
