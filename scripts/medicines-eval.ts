@@ -39,6 +39,8 @@ function verdictOf(topic: string, lines: readonly MedicineLine[]): string | null
   const SAME: Record<string, string> = {
     "never-2-days": "never",
     "never-3-days": "never",
+    "never-2-weeks": "never",
+    "never-touch": "never",
     advised: "usual",
     "risk-do-not-stop": "ask",
   };

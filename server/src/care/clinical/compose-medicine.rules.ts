@@ -191,7 +191,7 @@ function textOf(line: MedicineLine, writer: Writer): Said {
       return titled("same", `${texts.contains(names.join(", "))} ${texts.twoNames}`);
     }
     case "not-known":
-      return titled("uses", texts.notKnown);
+      return { title: capitalised(called(medicine, writer)), text: texts.notKnown, source };
     default:
       return titled("dose", doseText(line, language));
   }

@@ -102,7 +102,7 @@ export function doseOf(medicine: NamedMedicine, amounts: Amounts & { table: Medi
     const years = youngestFor(medicine, table);
     if (typeof childAge === "number" && childAge < years) return [{ kind: "too-young", medicine, years }];
     if (row.child || childAge === null) return childDose(medicine, amounts, row.child ?? []);
-    return [{ kind: "no-dose", medicine }];
+    return [{ kind: row.adult ? "no-dose" : "as-prescribed", medicine }];
   }
   if (!row.adult) return [{ kind: "as-prescribed", medicine }];
   if (kg !== undefined && isLightAdult(kg)) return [{ kind: "light", medicine, isChild: false }];

@@ -29,7 +29,7 @@ export type MedicineLine =
   | { kind: "cause"; medicine: NamedMedicine; effects: readonly string[] }
   | { kind: "serious"; medicine: NamedMedicine; effect: string; care: CareId }
   | DoseLine
-  | { kind: "long-gap"; medicine: NamedMedicine; isDangerous: boolean }
+  | { kind: "long-gap"; medicine: NamedMedicine; care: CareId }
   | { kind: "unnamed"; medicine: NamedMedicine }
   | { kind: "not-known"; medicine: NamedMedicine };
 
@@ -103,29 +103,44 @@ export function rowsOf({ what }: NamedMedicine, table: MedicinesTable) {
   return ingredientsOf(table, what).flatMap((id) => table.medicines[id] ?? table.classes[id] ?? []);
 }
 
+/** Side effects that the questions about medicines tell. */
+export const SIGNS = ["urine-colour", "milk-signs", "spasm-signs"] as const;
+
+/** Signs that no fact tells stand among the questions about medicines. */
+const isWorded = (fact: string, questions: ReadonlySet<string>) =>
+  fact.startsWith("ask.") && questions.has(fact.slice("ask.".length));
+
 /** The side effects of a medicine that the message tells of. */
-function causesOf(medicine: NamedMedicine, { known, table }: Asked): MedicineLine {
+function causesOf(medicine: NamedMedicine, { known, table, questions }: Asked): MedicineLine {
+  const isTold = (fact: string) => isPresent(known, fact) || isAsked(known, fact) || isWorded(fact, questions);
   const effects = rowsOf(medicine, table)
     .flatMap(({ common = [] }) => common)
-    .filter((id) => table.common[id]?.facts.some((fact) => isPresent(known, fact) || isAsked(known, fact)));
+    .filter((id) => table.common[id]?.facts.some(isTold));
   return { kind: "cause", medicine, effects: [...new Set(effects)] };
 }
 
 /** The serious side effects that the message tells of, whoever asks about them. */
-export function dangersOf(medicine: NamedMedicine, known: Case, table: MedicinesTable): MedicineLine[] {
+export function dangersOf(medicine: NamedMedicine, { known, table, questions }: Asked): MedicineLine[] {
   const ids = rowsOf(medicine, table).flatMap(({ serious = [] }) => serious);
   return [...new Set(ids)].flatMap((effect): MedicineLine[] => {
     const { when, care } = table.serious[effect] ?? {};
-    const isThere = when?.every((group) => group.some((fact) => isPresent(known, fact)));
+    const isThere = when?.every((group) => group.some((fact) => isPresent(known, fact) || isWorded(fact, questions)));
     return isThere && care ? [{ kind: "serious", medicine, effect, care: care as CareId }] : [];
   });
 }
 
+/** How soon somebody asks who has not taken it for days, by what is said of stopping it. */
+const AFTER_DAYS_WITHOUT: ReadonlyMap<string, CareId> = new Map([
+  ...["danger", "epilepsy", "thinner", "steroid"].map((id) => [id, "urgent-111"] as const),
+  ["slowly", "gp-today"],
+  ["zaps", "ask-pharmacist"],
+]);
+
 /** One dose forgotten, or several days. */
 function missedOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineLine {
-  const { stopping } = table.medicines[medicine.what] ?? table.classes[medicine.what] ?? {};
+  const { stopping = "" } = table.medicines[medicine.what] ?? table.classes[medicine.what] ?? {};
   return questions.has("gap")
-    ? { kind: "long-gap", medicine, isDangerous: stopping === "danger" }
+    ? { kind: "long-gap", medicine, care: AFTER_DAYS_WITHOUT.get(stopping) ?? "home" }
     : told(medicine, "missed", table);
 }
 
@@ -146,7 +161,8 @@ export function linesOf(asked: Asked): MedicineLine[] {
   return medicines.flatMap((medicine): MedicineLine[] => {
     const say = (section: ToldSection, at?: string) => told(medicine, section, table, at);
     const cause = causesOf(medicine, asked);
-    const isCause = has("cause") || (isTaken(questions) && cause.kind === "cause" && cause.effects.length > 0);
+    const isFound = cause.kind === "cause" && cause.effects.length > 0;
+    const isCause = has("cause") || (isFound && (isTaken(questions) || SIGNS.some(has)));
     return [
       ...(has("dose") || (isChild && mayAsk) ? [...doseOf(medicine, asked), ...(isChild ? [] : [say("how")])] : []),
       ...(has("pregnancy") || (isPregnant && (mayAsk || isTaken(questions)))

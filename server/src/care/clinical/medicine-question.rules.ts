@@ -16,6 +16,7 @@ import {
   namedTwice,
   PREGNANT,
   pairsOf,
+  SIGNS,
 } from "./medicine-lines.rules";
 import type { ReadMessage } from "./reader.rules";
 
@@ -38,7 +39,7 @@ const FEW_WORDS = 6;
 /** What is asked beside these is how they are told, and not what is wanted. */
 const MAIN = [
   ...["alcohol", "driving", "sun", "missed", "doubled", "swallowed", "vomited", "stopping", "starts", "pregnancy"],
-  ...["breastfeeding", "with", "same", ...SAID_OF_ALL, "habit"],
+  ...["breastfeeding", "with", "same", "habit", ...SAID_OF_ALL, ...SIGNS],
 ];
 const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "supply", "storage"]);
 
@@ -95,7 +96,7 @@ function careFor(lines: readonly MedicineLine[], { questions, known }: Asked): C
     const isOfMilk = line.kind === "told" && line.section === "breastfeeding" && line.ids.includes("avoid");
     if ((isHarmful && isPregnant && takesIt) || (isOfMilk && (takesIt || questions.has("given")))) return "gp-today";
     if (isHarmful || isOfMilk || isWarning(line) || line.kind === "light") return "ask-pharmacist";
-    if (line.kind === "long-gap") return line.isDangerous ? "urgent-111" : "gp-today";
+    if (line.kind === "long-gap") return line.care;
     // Whoever has to ask before they take two of them is told beside it what is not known of the others.
     const isOpen = ["unnamed", "not-known"].includes(line.kind) || (line.kind === "unknown-pair" && !isWarned);
     return isOpen || (line.kind === "cause" && line.effects.length === 0) ? "our-pharmacist" : "home";
@@ -130,7 +131,7 @@ function namedIn(
 
 /** Who asks about one of these does not ask whether two go together. */
 const TOPICS = ["alcohol", "driving", "pregnancy", "breastfeeding", "sun", "food"];
-const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause", ...SAID_OF_ALL];
+const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause"];
 /** What is told, rather than asked. */
 const TOLD: ReadonlySet<string> = new Set([
   ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given"],
@@ -160,6 +161,8 @@ interface Reading extends Asked {
   /** Those that its person takes beside them. */
   others: readonly NamedMedicine[];
   isQuestion: boolean;
+  /** It only tells of a medicine, and of nothing else. */
+  isStatement: boolean;
   conditions: readonly string[];
 }
 
@@ -177,6 +180,10 @@ function withoutForms(named: readonly NamedMedicine[], text: string, table: Medi
       !medicines.some((other) => kindsOf(table, other.what).includes(one.what) || isBeside(one, other)),
   );
 }
+
+const DRIVES = /(?<!\p{L})(?:driv|wheel|condu|volant|fahr|steuer|conduc)/iu;
+/** "Il y a 3 ans" tells no age. */
+const SINCE = "(?:il y a|depuis|hace|desde hace|vor|seit)";
 
 /** "At 32 weeks", of whoever speaks of no child. */
 const WEEKS_PREGNANT =
@@ -219,9 +226,13 @@ function readAsked({ text, asked }: ReadMessage, known: Case, book: Book, about:
   if (told === undefined) found.delete("swallowed");
   // Who takes it while feeding a child, or says "can I take it", is no child.
   const isGrownUp = hasAny(found, ["breastfeeding", "for-me"]);
+  // Whoever leaves a medicine in the car does not drive.
+  if (found.has("storage") && !DRIVES.test(message)) found.delete("driving");
   const kg = weightIn(message);
   const isChild = found.has("for-child") || (kg !== undefined && isOfChild(kg));
-  const childAge = isGrownUp ? undefined : told === undefined && isChild ? null : told;
+  const isSince =
+    typeof told === "number" && new RegExp(`${SINCE}\\s+${told}\\s+(?:ans|años|jahren?)`, "iu").test(message);
+  const childAge = isGrownUp || isSince ? undefined : told === undefined && isChild ? null : told;
   const week = childAge === undefined ? weekIn(message) : undefined;
   if (week !== undefined) found.add("pregnancy");
   if (known.facts.get("keyword.pregnancy")?.standing === "denied") found.delete("pregnancy");
@@ -240,6 +251,7 @@ function readAsked({ text, asked }: ReadMessage, known: Case, book: Book, about:
     questions: isBare ? new Set(["use", "effects"]) : wanted(found, childAge !== undefined),
     others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
     isQuestion: !asksNothing || isShort || message.includes("?") || isOfNothingElse,
+    isStatement: asksNothing && !isShort && isOfNothingElse,
     conditions: conditions.map(({ words }) => words),
   };
 }
@@ -248,13 +260,13 @@ function readAsked({ text, asked }: ReadMessage, known: Case, book: Book, about:
 const isForPerson = (questions: ReadonlySet<string>) => hasAny(questions, ["may", "with", ...OF_OTHERS]);
 
 /** The pairs that are asked about; those that should not be are told whatever is asked. */
-function askedPairs({ questions, named, others, isQuestion, table }: Reading): MedicineLine[] {
+function askedPairs({ questions, named, others, isQuestion, isStatement, table }: Reading): MedicineLine[] {
   const isOfPairs = (isQuestion || named.length > 1) && !hasAny(questions, NOT_OF_PAIRS);
   const twice = named.flatMap((one) => namedTwice(one, table));
   const between = questions.has("same") ? [] : [...twice, ...pairsOf(named, table)];
   const withOwn = others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table)));
   // What goes with their other medicines is told only to whoever asks that.
-  const isOfOwn = isQuestion && hasAny(questions, ["with", ...OF_OTHERS]);
+  const isOfOwn = isQuestion && (hasAny(questions, ["with", ...OF_OTHERS]) || isStatement);
   return [
     ...between.filter((line) => isWarning(line) || (isOfPairs && (isQuestion || line.kind === "pair"))),
     ...withOwn.filter((line) => isWarning(line) || isOfOwn),
@@ -269,9 +281,9 @@ function unnamed({ questions, named, others }: Reading): MedicineLine[] {
 }
 
 function answerLines(reading: Reading): MedicineLine[] {
-  const { questions, medicines, known, table, isQuestion, conditions } = reading;
+  const { questions, medicines, table, isQuestion, conditions } = reading;
   const lines = [
-    ...medicines.flatMap((one) => dangersOf(one, known, table)),
+    ...medicines.flatMap((one) => dangersOf(one, reading)),
     ...askedPairs(reading),
     ...unnamed(reading),
     ...(questions.has("same") ? sameness(medicines, table) : []),

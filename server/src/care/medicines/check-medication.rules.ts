@@ -186,6 +186,25 @@ function toldByRow({ substances, person, language }: Compared): Found[] {
   });
 }
 
+const BY_SEVERITY = [
+  ["STOP", "not-with"],
+  ["ASK", "ask-with"],
+] as const;
+
+/** Illnesses that speak against a medicine, or against one of its classes. */
+function illnesses({ substances, person, language }: Compared): Found[] {
+  const { table } = person;
+  return substances.flatMap((id) => {
+    const source = table.medicines[id]?.source ?? MEDICINES_A_TO_Z;
+    const told = kindsOf(table, id).flatMap((kind) => table.medicines[kind] ?? table.classes[kind] ?? []);
+    return BY_SEVERITY.flatMap(([severity, list]): Found[] => {
+      const condition = conditionAgainst(person, { conditions: told.flatMap((one) => one[list] ?? []) });
+      const reason = condition && PHRASES[language].youHave(conditionName(condition, language));
+      return reason ? [{ kind: "CONDITION", severity, reason, source }] : [];
+    });
+  });
+}
+
 function ownCautions({ substances, person, language }: Compared): Found[] {
   const { age, pregnantOrBreastfeeding } = person.profile;
   const words = PHRASES[language];
@@ -245,7 +264,9 @@ export function checkMedication(
   const isKnown = substances.length > 0 && unknown.length === 0;
   const person = readProfile(profile ?? { allergies: [], conditions: [], medications: [] }, table);
   const compared: Compared = { name, substances, person, language };
-  const against = [allergies, duplicates, interactions, ownCautions, toldByRow].flatMap((look) => look(compared));
+  const against = [allergies, duplicates, interactions, ownCautions, illnesses, toldByRow].flatMap((look) =>
+    look(compared),
+  );
   const found = inOrder([...against, ...(isKnown || against.length > 0 ? unreadable(compared) : [])]);
   const { titles, advice, unknown: notKnown, checked } = CHECK_TEXTS[language];
   return {

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { readYaml, yamlFilesIn } from "../../platform/yaml-file";
 import {
+  ILLNESSES,
   type Interaction,
   type Medicine,
   type MedicineClass,
@@ -25,7 +26,7 @@ const ALWAYS = [
   ...(["uses", "how", "starts", "common", "serious", "pregnancy", "breastfeeding", "alcohol", "driving"] as const),
   ...(["missed", "stopping", "overdose", "supply"] as const),
 ] as const;
-const FIELDS = [...SAID_ONCE, ...SAID_OFTEN, "uses", "common", "serious", "pregnancy"] as const;
+const FIELDS = [...SAID_ONCE, ...SAID_OFTEN, ...ILLNESSES, "uses", "common", "serious", "pregnancy"] as const;
 
 /** What a row tells, and what its first class tells where the row does not. */
 function toldBy(row: Partial<Told>, kind: Partial<Told> = {}): Told {

@@ -90,11 +90,17 @@ export function isOneSlip(a: string, b: string): boolean {
   return isSwap || short.slice(at + 1) === long.slice(at + 1);
 }
 
+/** "Paracetamolsaft": the form stands behind the name. A cream, gel or drops for the eye is another medicine. */
+const GERMAN_FORM =
+  /^(.{5,})(?:saft|tabletten?|sirup|kapseln?|filmtabletten?|brausetabletten?|impfung|impfstoff|spritzen?)$/;
+
 /** The name that some words are, one perhaps with a slip; none where it could be several. */
 export function nameLike(said: string, { names, alike }: NameIndex): string | undefined {
   if (names.has(said)) return said;
   if (said.length > 4 && said.endsWith("s") && names.has(said.slice(0, -1))) return said.slice(0, -1);
   if (said.length < LONG || said.includes(" ")) return undefined;
+  const [, stem] = GERMAN_FORM.exec(said) ?? [];
+  if (stem && names.has(stem)) return stem;
   const beginning = said.slice(0, 2);
   const like: string[] = [];
   for (let length = said.length - 1; length <= said.length + 1; length += 1)

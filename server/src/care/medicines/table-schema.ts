@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CONDITIONS, type ConditionId } from "./conditions.rules";
 import { SAID_OF_ALL, SEVERITIES } from "./table.rules";
 
 /** The shape of the files of `server/clinical/medicines/`, as the README of `server/clinical/` describes them. */
@@ -48,6 +49,8 @@ const dose = z.strictObject({
   "gap-hours": z.number().min(1).max(72),
 });
 
+const condition = z.enum(Object.keys(CONDITIONS) as [ConditionId, ...ConditionId[]]);
+
 /** What may be said of a medicine, and of a class for all of its medicines that do not say it themselves. */
 const told = {
   uses: z.array(name).optional(),
@@ -61,6 +64,7 @@ const told = {
   ...{ sun: name.optional(), missed: name.optional(), stopping: name.optional(), overdose: name.optional() },
   ...{ storage: name.optional(), supply: name.optional(), habit: name.optional(), organs: z.array(name).optional() },
   ...ofAll(name.optional()),
+  ...{ "not-with": z.array(condition).optional(), "ask-with": z.array(condition).optional() },
 };
 
 export const medicinesFile = z.strictObject({

@@ -1,4 +1,5 @@
 import type { Language } from "../../people/accounts/account.rules";
+import type { ConditionId } from "./conditions.rules";
 import type { Source } from "./texts.rules";
 
 /** The table of medicines once it is compiled; the README of `server/clinical/` says what each part means. */
@@ -29,6 +30,8 @@ export const SAID_ONCE = [
   ...SAID_OF_ALL,
 ] as const;
 export const SAID_OFTEN = ["how", "food", "organs"] as const;
+/** Illnesses with which it is not taken, or not before somebody was asked: what any class of a medicine says counts. */
+export const ILLNESSES = ["not-with", "ask-with"] as const;
 
 export interface Dose {
   /** What is taken each time, with units. */
@@ -48,7 +51,7 @@ type SaidOnce = Partial<Record<(typeof SAID_ONCE)[number], string>>;
 type SaidOften = Partial<Record<(typeof SAID_OFTEN)[number], readonly string[]>>;
 
 /** What is told of a medicine, by ids of the texts, uses and effects. */
-export interface Told extends SaidOnce, SaidOften {
+export interface Told extends SaidOnce, SaidOften, Partial<Record<(typeof ILLNESSES)[number], readonly ConditionId[]>> {
   uses?: readonly string[];
   common?: readonly string[];
   serious?: readonly string[];
