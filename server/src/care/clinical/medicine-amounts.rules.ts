@@ -174,9 +174,11 @@ function clockTimesIn(text: string): ClockTime[] {
 const HALF_A_DAY = 12 * 60;
 
 /** When a medicine was last taken, where a text tells it: "gave her 5 ml at 6pm, can I give more at 8?", "took two 2 hours ago". */
-export function lastDoseIn(text: string): LastDose | undefined {
+export function lastDoseIn(text: string, isOfSeveral = false): LastDose | undefined {
   if (!GIVEN.test(text)) return undefined;
-  const [last, wanted] = clockTimesIn(text);
+  const [last, next] = clockTimesIn(text);
+  // Of two medicines, the second time is that of the other.
+  const wanted = isOfSeveral ? undefined : next;
   if (!last) return agoIn(text);
   const apart = wanted && wanted.minutes - last.minutes;
   const isClear = last.isSure && wanted?.isSure;

@@ -63,6 +63,9 @@ function youngestFor({ what }: NamedMedicine, table: MedicinesTable): number {
   return Math.max(0, ...ids.map((id) => table.medicines[id]?.fromAge ?? 0));
 }
 
+/** Months: 8 weeks are the age of the first vaccinations, which pages call 2 months. */
+const EIGHT_WEEKS_ARE_TWO_MONTHS = 0.16;
+
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
@@ -83,7 +86,7 @@ function childDose(medicine: NamedMedicine, amounts: Amounts, doses: readonly Ch
     const fitting = doses.filter(({ from, under }) => ages && from < ages.to && under > ages.from);
     return fitting.length > 0 ? [{ kind: "by-age", medicine, doses: fitting }] : [{ kind: "age-needed", medicine }];
   }
-  const ageInMonths = Math.floor(childAge * 12 + 0.01);
+  const ageInMonths = Math.floor(childAge * 12 + EIGHT_WEEKS_ARE_TWO_MONTHS);
   const dose = doses.find(({ from, under }) => ageInMonths >= from && ageInMonths < under);
   if (!dose) return [{ kind: "no-dose", medicine }];
   if (kg !== undefined && isLightFor(kg, ageInMonths)) return [{ kind: "light", medicine, isChild: true }];

@@ -8,7 +8,7 @@ import { type Amounts, type DoseLine, doseOf } from "./medicine-dose.rules";
 /** Sections of the texts from which a line of a medicine is told, each asked about by the question of that name. */
 const TOLD = ["alcohol", "driving", "sun", "starts", "organs"] as const;
 /** Asked about as well: what is said of every medicine where its row and class say nothing else. */
-const TOLD_LAST = ["stopping", "supply", "storage", ...SAID_OF_ALL] as const;
+const TOLD_LAST = ["stopping", "supply", "storage", "habit", ...SAID_OF_ALL] as const;
 export type ToldSection =
   | (typeof TOLD)[number]
   | (typeof TOLD_LAST)[number]
@@ -104,7 +104,7 @@ export function rowsOf({ what }: NamedMedicine, table: MedicinesTable) {
 }
 
 /** Side effects that the questions about medicines tell. */
-export const SIGNS = ["urine-colour", "milk-signs", "spasm-signs"] as const;
+export const SIGNS = ["urine-colour", "milk-signs", "spasm-signs", "weight-signs", "hair-signs", "sex-signs"] as const;
 
 /** Signs that no fact tells stand among the questions about medicines. */
 const isWorded = (fact: string, questions: ReadonlySet<string>) =>
@@ -139,9 +139,8 @@ const AFTER_DAYS_WITHOUT: ReadonlyMap<string, CareId> = new Map([
 /** One dose forgotten, or several days. */
 function missedOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineLine {
   const { stopping = "" } = table.medicines[medicine.what] ?? table.classes[medicine.what] ?? {};
-  return questions.has("gap")
-    ? { kind: "long-gap", medicine, care: AFTER_DAYS_WITHOUT.get(stopping) ?? "home" }
-    : told(medicine, "missed", table);
+  const care = questions.has("gap") ? AFTER_DAYS_WITHOUT.get(stopping) : undefined;
+  return care ? { kind: "long-gap", medicine, care } : told(medicine, "missed", table);
 }
 
 /** A medicine that is told of, rather than asked for. */
@@ -149,6 +148,16 @@ export const isTaken = (questions: ReadonlySet<string>) =>
   !["may", "with", "dose", "use", "supply", "same", "storage", ...SAID_OF_ALL].some((one) => questions.has(one));
 
 export const PREGNANT = ["person.pregnant", "person.pregnant-late", "pregnancy.possible"];
+
+/** "Gave Advil at 2, can I give Calpol at 4?": what was taken then is the one that is named nearest before the time. */
+function isLastTaken({ what, at, words }: NamedMedicine, { medicines, lastDose }: Asked): boolean {
+  if (!lastDose) return false;
+  const awayOf = (one: Pick<NamedMedicine, "at" | "words">) =>
+    one.at < lastDose.place ? lastDose.place - one.at - one.words.length : one.at - lastDose.place + AFTER_IT;
+  return medicines.every((other) => other.what === what || awayOf({ at, words }) <= awayOf(other));
+}
+/** In letters: a medicine that is named after the time is rarely meant. */
+const AFTER_IT = 20;
 
 /** The lines that each question asks for, for each medicine that it names. */
 export function linesOf(asked: Asked): MedicineLine[] {
@@ -162,9 +171,14 @@ export function linesOf(asked: Asked): MedicineLine[] {
     const say = (section: ToldSection, at?: string) => told(medicine, section, table, at);
     const cause = causesOf(medicine, asked);
     const isFound = cause.kind === "cause" && cause.effects.length > 0;
-    const isCause = has("cause") || (isFound && (isTaken(questions) || SIGNS.some(has)));
+    const isCause = has("cause") || SIGNS.some(has) || (isFound && isTaken(questions));
     return [
-      ...(has("dose") || (isChild && mayAsk) ? [...doseOf(medicine, asked), ...(isChild ? [] : [say("how")])] : []),
+      ...(has("dose") || (isChild && mayAsk)
+        ? [
+            ...doseOf(medicine, { ...asked, lastDose: isLastTaken(medicine, asked) ? asked.lastDose : undefined }),
+            ...(isChild ? [] : [say("how")]),
+          ]
+        : []),
       ...(has("pregnancy") || (isPregnant && (mayAsk || isTaken(questions)))
         ? [say("pregnancy", thirdOf(medicine, asked))]
         : []),

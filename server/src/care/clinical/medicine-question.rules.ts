@@ -75,7 +75,7 @@ function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
 const HARMLESS: ReadonlySet<string> = new Set(["fine", "usual", "advised", "ask", "caffeine", "contraceptive"]);
 
 /** How soon somebody has to be asked, by what is found: nobody waits for what the table knows. */
-function careFor(lines: readonly MedicineLine[], { questions, known }: Asked): CareId {
+function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplained }: Reading): CareId {
   const isWarned = lines.some(isWarning);
   const cares = lines.map((line): CareId => {
     if (line.kind === "pair" && line.row.severity === "never") {
@@ -101,7 +101,8 @@ function careFor(lines: readonly MedicineLine[], { questions, known }: Asked): C
     const isOpen = ["unnamed", "not-known"].includes(line.kind) || (line.kind === "unknown-pair" && !isWarned);
     return isOpen || (line.kind === "cause" && line.effects.length === 0) ? "our-pharmacist" : "home";
   });
-  return mostUrgent(cares);
+  // What nothing explains is never swallowed by what is known of the medicine.
+  return mostUrgent(isUnexplained ? [...cares, "our-pharmacist"] : cares);
 }
 
 /** What is said of two that are asked to be the same. */
@@ -136,6 +137,8 @@ const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause"];
 const TOLD: ReadonlySet<string> = new Set([
   ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given"],
 ]);
+/** What is told as often as it is asked: "after a long flight my leg is swollen". */
+const BY_THE_WAY: ReadonlySet<string> = new Set(["travel", "surgery"]);
 /** What is told of somebody without being an illness. */
 const BESIDE_ILLNESS = /^(takes|medicine|condition|person|keyword|service|talk|recent)\./;
 
@@ -161,8 +164,12 @@ interface Reading extends Asked {
   /** Those that its person takes beside them. */
   others: readonly NamedMedicine[];
   isQuestion: boolean;
-  /** It only tells of a medicine, and of nothing else. */
+  /** Nothing in it tells of an illness. */
+  isOfNothingElse: boolean;
+  /** It only tells of a medicine, and asks nothing. */
   isStatement: boolean;
+  /** Signs of an illness in it are explained by nothing. */
+  isUnexplained: boolean;
   conditions: readonly string[];
 }
 
@@ -181,6 +188,9 @@ function withoutForms(named: readonly NamedMedicine[], text: string, table: Medi
   );
 }
 
+/** A sentence that asks, with or without its mark. */
+const ASKS =
+  /\?|(?<!\p{L})(?:when|how|what|which|where|can|should|do i|does|is it|wann|wie|was|welche|darf|kann|soll|muss ich|quand|comment|combien|puis-je|faut-il|est-ce|cu[aá]ndo|c[oó]mo|qu[eé]|puedo|debo)(?!\p{L})/iu;
 const DRIVES = /(?<!\p{L})(?:driv|wheel|condu|volant|fahr|steuer|conduc)/iu;
 /** "Il y a 3 ans" tells no age. */
 const SINCE = "(?:il y a|depuis|hace|desde hace|vor|seit)";
@@ -195,29 +205,62 @@ function weekIn(text: string): number | undefined {
   return week >= 4 && week <= 42 ? week : undefined;
 }
 
+/** How often a medicine may be taken in a day, by its doses. */
+function mostTimes(what: string, table: MedicinesTable): number {
+  const { adult, child = [] } = table.medicines[what] ?? {};
+  return Math.max(0, ...[...(adult ? [adult] : []), ...child].map(({ times }) => times));
+}
+
+const TOO_MUCH = /^(danger\.overdose|poison\.)/;
+
 /** Adds what is told beside the words of the questions: an amount asks for a dose. */
 function withAmounts(
   found: Set<string>,
   named: readonly NamedMedicine[],
   amounts: Amounts,
-  table: MedicinesTable,
+  { known, table }: Pick<Asked, "known" | "table">,
 ): void {
+  // Whoever had too much of it is told no dose.
+  const hadTooMuch = [...known.facts].some(([id, { standing }]) => standing === "present" && TOO_MUCH.test(id));
+  // Four doses in a day are the most, and none too many.
+  const { takenToday } = amounts;
+  const isNoneTooMany = takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table));
+  if (isNoneTooMany) found.delete("doubled");
+  if (hadTooMuch || hasAny(found, ["swallowed", "doubled"])) return;
   const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
   const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
-  const isOfAmount = amounts.kg !== undefined || amounts.takenToday !== undefined;
-  if (hasDoses && asksNothing && (isOfAmount || amounts.childAge !== undefined)) found.add("dose");
+  const isOfAmount = amounts.kg !== undefined;
+  if (hasDoses && (takenToday !== undefined || (asksNothing && (isOfAmount || amounts.childAge !== undefined))))
+    found.add("dose");
   // "Took two at 6, can I take more at 8" is asked for the next one, and told of none too many.
   const isOfNext = amounts.lastDose !== undefined && (found.has("may") || found.has("dose"));
   if (isOfNext && !hasAny(found, ["missed", "vomited", "alcohol", "driving"])) found.add("dose");
 }
 
-function readAsked({ text, asked }: ReadMessage, known: Case, book: Book, about: About): Reading | undefined {
+const ORGANS = ["condition.kidney", "condition.liver"];
+
+/** The illnesses that a message names; "is it bad for my kidneys?" names none, and two letters ("mi") are no illness. */
+function illnessesIn(message: string, found: ReadonlySet<string>, known: Case, table: MedicinesTable): string[] {
+  const isOfOrgans = found.has("organs") && !ORGANS.some((fact) => isPresent(known, fact));
+  return readFreeText([message], table).conditions.flatMap(({ what, words }) => {
+    const isNone = what === "alcohol" || words.length < 3 || (isOfOrgans && /^(kidney|liver)/.test(what));
+    return isNone ? [] : [words];
+  });
+}
+
+function readAsked(
+  { text, asked, unexplained }: ReadMessage,
+  known: Case,
+  book: Book,
+  about: About,
+): Reading | undefined {
   const { takes = [], isWriter, childAge: told } = about;
   const table = book.medicines;
   const message = text.typed;
-  const said = withoutForms(medicinesIn(message, table), message, table);
-  if (takes.length === 0 && said.length === 0) return undefined;
   const found = new Set([...asked].map((id) => id.replace("ask.", "")));
+  const all = medicinesIn(message, table);
+  const said = found.has("same") ? all : withoutForms(all, message, table);
+  if (takes.length === 0 && said.length === 0) return undefined;
   // "Would it upset my tablets?" is of the writer's own, also where somebody else is spoken of; "her tablets" never is.
   const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
   const named = namedIn(said, own, table).slice(0, MOST_MEDICINES);
@@ -226,6 +269,8 @@ function readAsked({ text, asked }: ReadMessage, known: Case, book: Book, about:
   if (told === undefined) found.delete("swallowed");
   // Who takes it while feeding a child, or says "can I take it", is no child.
   const isGrownUp = hasAny(found, ["breastfeeding", "for-me"]);
+  const asksMore = ASKS.test(message) || [...found].some((one) => !TOLD.has(one) && !BY_THE_WAY.has(one));
+  if (!asksMore) for (const one of BY_THE_WAY) found.delete(one);
   // Whoever leaves a medicine in the car does not drive.
   if (found.has("storage") && !DRIVES.test(message)) found.delete("driving");
   const kg = weightIn(message);
@@ -237,22 +282,24 @@ function readAsked({ text, asked }: ReadMessage, known: Case, book: Book, about:
   if (week !== undefined) found.add("pregnancy");
   if (known.facts.get("keyword.pregnancy")?.standing === "denied") found.delete("pregnancy");
   const amounts = {
-    ...{ childAge, kg, takenToday: takenTodayIn(message), lastDose: lastDoseIn(message) },
+    ...{ childAge, kg, takenToday: takenTodayIn(message), lastDose: lastDoseIn(message, named.length > 1) },
     strength: named.length === 1 ? strengthIn(message) : undefined,
   };
-  withAmounts(found, named, amounts, table);
+  withAmounts(found, named, amounts, { known, table });
   const isShort = message.trim().split(/\s+/).length <= FEW_WORDS;
   const asksNothing = [...found].every((question) => TOLD.has(question));
   const isBare = asksNothing && isShort && medicines.length === 1;
-  const conditions = readFreeText([message], table).conditions.filter(({ what }) => what !== "alcohol");
-  const isOfNothingElse = [...known.facts].every(([id, { from }]) => from !== "message" || BESIDE_ILLNESS.test(id));
+  const conditions = illnessesIn(message, found, known, table);
+  const isUnexplained = unexplained.length > 0;
+  const isOfNothingElse =
+    !isUnexplained && [...known.facts].every(([id, { from }]) => from !== "message" || BESIDE_ILLNESS.test(id));
   return {
     ...{ medicines, known, table, named, ...amounts, week },
     questions: isBare ? new Set(["use", "effects"]) : wanted(found, childAge !== undefined),
     others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
     isQuestion: !asksNothing || isShort || message.includes("?") || isOfNothingElse,
-    isStatement: asksNothing && !isShort && isOfNothingElse,
-    conditions: conditions.map(({ words }) => words),
+    ...{ isOfNothingElse, isUnexplained, isStatement: asksNothing && !isShort && isOfNothingElse },
+    conditions,
   };
 }
 
@@ -281,7 +328,7 @@ function unnamed({ questions, named, others }: Reading): MedicineLine[] {
 }
 
 function answerLines(reading: Reading): MedicineLine[] {
-  const { questions, medicines, table, isQuestion, conditions } = reading;
+  const { questions, medicines, table, isQuestion, isOfNothingElse, isStatement } = reading;
   const lines = [
     ...medicines.flatMap((one) => dangersOf(one, reading)),
     ...askedPairs(reading),
@@ -290,11 +337,12 @@ function answerLines(reading: Reading): MedicineLine[] {
     ...(isQuestion || isTaken(questions) ? linesOf(reading) : []),
   ];
   if (lines.length > 0) return worthSaying(lines);
-  if (questions.has("may") || conditions.length > 0)
-    return worthSaying(linesOf({ ...reading, questions: new Set(["use", "dose"]) }));
+  if (questions.has("may")) return worthSaying(linesOf({ ...reading, questions: new Set(["use", "dose"]) }));
   // What is asked was not understood: a pharmacist reads it, and meanwhile it says what the medicine is for.
   const notKnown = medicines.map((medicine): MedicineLine => ({ kind: "not-known", medicine }));
-  return isQuestion ? [...notKnown, ...linesOf({ ...reading, questions: new Set(["use"]) })] : [];
+  return isQuestion && isOfNothingElse && !isStatement
+    ? [...notKnown, ...linesOf({ ...reading, questions: new Set(["use"]) })]
+    : [];
 }
 
 /**
