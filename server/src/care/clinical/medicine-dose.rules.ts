@@ -84,7 +84,11 @@ function childDose(medicine: NamedMedicine, amounts: Amounts, doses: readonly Ch
   if (typeof childAge !== "number") {
     const ages = kg === undefined ? undefined : agesOfWeight(kg);
     const fitting = doses.filter(({ from, under }) => ages && from < ages.to && under > ages.from);
-    return fitting.length > 0 ? [{ kind: "by-age", medicine, doses: fitting }] : [{ kind: "age-needed", medicine }];
+    // Whatever the age, the longest of the gaps is long enough.
+    const [careful] = [...doses].sort((a, b) => b.gapHours - a.gapHours || a.times - b.times);
+    const amount: DoseLine =
+      fitting.length > 0 ? { kind: "by-age", medicine, doses: fitting } : { kind: "age-needed", medicine };
+    return [...(careful ? nextOf(medicine, careful, amounts) : []), amount];
   }
   const ageInMonths = Math.floor(childAge * 12 + EIGHT_WEEKS_ARE_TWO_MONTHS);
   const dose = doses.find(({ from, under }) => ageInMonths >= from && ageInMonths < under);

@@ -35,6 +35,8 @@ export interface MedicineAnswer {
 const MOST_MEDICINES = 12;
 /** A message of so few words asks for everything about what it names. */
 const FEW_WORDS = 6;
+/** A message of so few words says nothing by the way. */
+const BRIEF = 12;
 
 /** What is asked beside these is how they are told, and not what is wanted. */
 const MAIN = [
@@ -43,10 +45,12 @@ const MAIN = [
 ];
 const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "supply", "storage"]);
 
-function wanted(questions: Set<string>, isChild: boolean): ReadonlySet<string> {
+function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean): ReadonlySet<string> {
+  // An animal's medicine is the vet's.
+  if (questions.has("animals")) return new Set(["animals"]);
   // An operation, a journey or an empty box decides what is said of stopping it or of where to get it.
   if (["surgery", "run-out", "ill"].some((one) => questions.has(one))) questions.delete("stopping");
-  const hasMain = MAIN.some((one) => questions.has(one));
+  const hasMain = MAIN.some((one) => questions.has(one)) || (isOfSeveral && questions.has("may"));
   // "Am I taking two of the same?" tells of no dose too many.
   if (questions.has("same")) questions.delete("doubled");
   return hasMain ? new Set([...questions].filter((one) => !BESIDE.has(one) || (isChild && one === "dose"))) : questions;
@@ -67,7 +71,11 @@ const hasEffects = (line: MedicineLine) => line.kind === "cause" && line.effects
 
 /** A line that says nothing says nothing beside one that does. */
 function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
-  const says = (line: MedicineLine) => line.kind !== "not-known" && (line.kind !== "cause" || hasEffects(line));
+  const isOfPairs = lines.some(({ kind }) => kind === "pair");
+  const says = (line: MedicineLine) =>
+    line.kind !== "not-known" &&
+    (line.kind !== "cause" || hasEffects(line)) &&
+    !(isOfPairs && line.kind === "age-needed");
   return (lines.some(says) ? lines.filter(says) : [...lines]).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
@@ -188,6 +196,23 @@ function withoutForms(named: readonly NamedMedicine[], text: string, table: Medi
   );
 }
 
+const AGES = /(\d{1,2})\s*-?\s*(months?|mths?|mo|years?|yrs?|yo|monate?|mois|meses|jahre?|ans|años)(?!\p{L})/giu;
+/** "For 3 years", "every 2 months" tell no age. */
+const NO_AGE =
+  /(?:for|since|every|last|past|in|over|seit|vor|alle|depuis|pendant|il y a|tous les|desde hace|hace|cada)\s+$/iu;
+
+/** The one age that a text tells of a child, in years, where the words do not tell whose it is; what was known otherwise. */
+function ageIn(text: string, otherwise: null | undefined): number | null | undefined {
+  if (otherwise === undefined) return undefined;
+  const found = [...text.matchAll(AGES)].filter(
+    ({ index }) => !NO_AGE.test(text.slice(Math.max(0, index - 14), index)),
+  );
+  const [one] = found;
+  if (!one || found.length > 1) return otherwise;
+  const value = Number(one[1]) / (/^m/iu.test(one[2] ?? "") ? 12 : 1);
+  return value < 16 ? value : otherwise;
+}
+
 /** A sentence that asks, with or without its mark. */
 const ASKS =
   /\?|(?<!\p{L})(?:when|how|what|which|where|can|should|do i|does|is it|wann|wie|was|welche|darf|kann|soll|muss ich|quand|comment|combien|puis-je|faut-il|est-ce|cu[aá]ndo|c[oó]mo|qu[eé]|puedo|debo)(?!\p{L})/iu;
@@ -269,7 +294,9 @@ function readAsked(
   if (told === undefined) found.delete("swallowed");
   // Who takes it while feeding a child, or says "can I take it", is no child.
   const isGrownUp = hasAny(found, ["breastfeeding", "for-me"]);
-  const asksMore = ASKS.test(message) || [...found].some((one) => !TOLD.has(one) && !BY_THE_WAY.has(one));
+  const length = message.trim().split(/\s+/).length;
+  const asks = ASKS.test(message);
+  const asksMore = asks || length <= BRIEF || [...found].some((one) => !TOLD.has(one) && !BY_THE_WAY.has(one));
   if (!asksMore) for (const one of BY_THE_WAY) found.delete(one);
   // Whoever leaves a medicine in the car does not drive.
   if (found.has("storage") && !DRIVES.test(message)) found.delete("driving");
@@ -277,7 +304,8 @@ function readAsked(
   const isChild = found.has("for-child") || (kg !== undefined && isOfChild(kg));
   const isSince =
     typeof told === "number" && new RegExp(`${SINCE}\\s+${told}\\s+(?:ans|años|jahren?)`, "iu").test(message);
-  const childAge = isGrownUp || isSince ? undefined : told === undefined && isChild ? null : told;
+  const childAge =
+    isGrownUp || isSince ? undefined : told === undefined && isChild ? null : (told ?? ageIn(message, told));
   const week = childAge === undefined ? weekIn(message) : undefined;
   if (week !== undefined) found.add("pregnancy");
   if (known.facts.get("keyword.pregnancy")?.standing === "denied") found.delete("pregnancy");
@@ -286,7 +314,7 @@ function readAsked(
     strength: named.length === 1 ? strengthIn(message) : undefined,
   };
   withAmounts(found, named, amounts, { known, table });
-  const isShort = message.trim().split(/\s+/).length <= FEW_WORDS;
+  const isShort = length <= FEW_WORDS;
   const asksNothing = [...found].every((question) => TOLD.has(question));
   const isBare = asksNothing && isShort && medicines.length === 1;
   const conditions = illnessesIn(message, found, known, table);
@@ -295,10 +323,10 @@ function readAsked(
     !isUnexplained && [...known.facts].every(([id, { from }]) => from !== "message" || BESIDE_ILLNESS.test(id));
   return {
     ...{ medicines, known, table, named, ...amounts, week },
-    questions: isBare ? new Set(["use", "effects"]) : wanted(found, childAge !== undefined),
+    questions: isBare ? new Set(["use", "effects"]) : wanted(found, childAge !== undefined, named.length > 1),
     others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
     isQuestion: !asksNothing || isShort || message.includes("?") || isOfNothingElse,
-    ...{ isOfNothingElse, isUnexplained, isStatement: asksNothing && !isShort && isOfNothingElse },
+    ...{ isOfNothingElse, isUnexplained, isStatement: asksNothing && !asks && !isShort && isOfNothingElse },
     conditions,
   };
 }
@@ -328,7 +356,7 @@ function unnamed({ questions, named, others }: Reading): MedicineLine[] {
 }
 
 function answerLines(reading: Reading): MedicineLine[] {
-  const { questions, medicines, table, isQuestion, isOfNothingElse, isStatement } = reading;
+  const { questions, medicines, table, isQuestion, isOfNothingElse, isStatement, isUnexplained } = reading;
   const lines = [
     ...medicines.flatMap((one) => dangersOf(one, reading)),
     ...askedPairs(reading),
@@ -340,7 +368,7 @@ function answerLines(reading: Reading): MedicineLine[] {
   if (questions.has("may")) return worthSaying(linesOf({ ...reading, questions: new Set(["use", "dose"]) }));
   // What is asked was not understood: a pharmacist reads it, and meanwhile it says what the medicine is for.
   const notKnown = medicines.map((medicine): MedicineLine => ({ kind: "not-known", medicine }));
-  return isQuestion && isOfNothingElse && !isStatement
+  return isQuestion && !isStatement && (isOfNothingElse || isUnexplained)
     ? [...notKnown, ...linesOf({ ...reading, questions: new Set(["use"]) })]
     : [];
 }

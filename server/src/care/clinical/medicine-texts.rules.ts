@@ -68,6 +68,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
         fasting: "When you fast",
         ill: "When you are ill",
         habit: "Whether it is addictive",
+        animals: "For an animal",
       },
       with: "With other medicines",
       ...{ alcohol: "Alcohol", driving: "Driving", pregnancy: "Pregnancy", breastfeeding: "Breastfeeding", sun: "Sun" },
@@ -133,6 +134,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
         fasting: "Pendant un jeûne",
         ill: "Quand vous êtes malade",
         habit: "Risque de dépendance",
+        animals: "Pour un animal",
       },
       with: "Avec d’autres médicaments",
       ...{
@@ -205,6 +207,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
         fasting: "Beim Fasten",
         ill: "Wenn Sie krank sind",
         habit: "Ob es abhängig macht",
+        animals: "Für ein Tier",
       },
       with: "Mit anderen Mitteln",
       ...{
@@ -276,6 +279,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
         fasting: "En ayuno",
         ill: "Si está enfermo",
         habit: "Si crea adicción",
+        animals: "Para un animal",
       },
       with: "Con otros medicamentos",
       ...{ alcohol: "Alcohol", driving: "Conducir", pregnancy: "Embarazo", breastfeeding: "Lactancia", sun: "Sol" },

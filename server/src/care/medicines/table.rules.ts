@@ -23,6 +23,7 @@ export const SAID_OF_ALL = [
   "duration",
   "fasting",
   "ill",
+  "animals",
 ] as const;
 export const SAID_ONCE = [
   ...(["starts", "breastfeeding", "alcohol", "driving", "sun", "missed", "stopping", "overdose"] as const),
