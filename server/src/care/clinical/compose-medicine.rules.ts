@@ -192,6 +192,9 @@ function textOf(line: MedicineLine, writer: Writer): Said {
     }
     case "not-known":
       return { title: capitalised(called(medicine, writer)), text: texts.notKnown, source };
+    case "next":
+    case "day-full":
+      return titled("again", doseText(line, language));
     default:
       return titled("dose", doseText(line, language));
   }

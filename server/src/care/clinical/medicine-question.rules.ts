@@ -296,7 +296,8 @@ function readAsked(
   const isGrownUp = hasAny(found, ["breastfeeding", "for-me"]);
   const length = message.trim().split(/\s+/).length;
   const asks = ASKS.test(message);
-  const asksMore = asks || length <= BRIEF || [...found].some((one) => !TOLD.has(one) && !BY_THE_WAY.has(one));
+  const asksMore =
+    asks || length <= BRIEF || [...found].some((one) => one !== "cause" && !TOLD.has(one) && !BY_THE_WAY.has(one));
   if (!asksMore) for (const one of BY_THE_WAY) found.delete(one);
   // Whoever leaves a medicine in the car does not drive.
   if (found.has("storage") && !DRIVES.test(message)) found.delete("driving");

@@ -20,7 +20,9 @@ interface MedicineTexts {
   different: string;
   ofOneKind: string;
   serious: (what: string, care: string) => string;
-  titles: Readonly<Record<ToldSection | "uses" | "effects" | "cause" | "dose" | "vomited" | "same" | "with", string>>;
+  titles: Readonly<
+    Record<ToldSection | "uses" | "effects" | "again" | "cause" | "dose" | "vomited" | "same" | "with", string>
+  >;
   /** What is done now, where nothing has to be. */
   step: { title: string; description: string };
 }
@@ -69,6 +71,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
         ill: "When you are ill",
         habit: "Whether it is addictive",
         animals: "For an animal",
+        again: "The next dose",
       },
       with: "With other medicines",
       ...{ alcohol: "Alcohol", driving: "Driving", pregnancy: "Pregnancy", breastfeeding: "Breastfeeding", sun: "Sun" },
@@ -135,6 +138,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
         ill: "Quand vous êtes malade",
         habit: "Risque de dépendance",
         animals: "Pour un animal",
+        again: "La prochaine dose",
       },
       with: "Avec d’autres médicaments",
       ...{
@@ -208,6 +212,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
         ill: "Wenn Sie krank sind",
         habit: "Ob es abhängig macht",
         animals: "Für ein Tier",
+        again: "Die nächste Dosis",
       },
       with: "Mit anderen Mitteln",
       ...{
@@ -280,6 +285,7 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
         ill: "Si está enfermo",
         habit: "Si crea adicción",
         animals: "Para un animal",
+        again: "La siguiente dosis",
       },
       with: "Con otros medicamentos",
       ...{ alcohol: "Alcohol", driving: "Conducir", pregnancy: "Embarazo", breastfeeding: "Lactancia", sun: "Sol" },
