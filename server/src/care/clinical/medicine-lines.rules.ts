@@ -95,7 +95,8 @@ function thirdOf(medicine: NamedMedicine, { known, table, week }: Asked): string
   const rank = ["fine", "usual", "ask", "avoid", "never"];
   if (typeof said !== "object") return "first";
   const thirds = ["first", "second", "third"] as const;
-  return thirds.reduce((worst, one) => (rank.indexOf(said[one]) > rank.indexOf(said[worst]) ? one : worst));
+  const rankOf = (third: (typeof thirds)[number]) => rank.indexOf(said[third].replace("nsaid-", ""));
+  return thirds.reduce((worst, one) => (rankOf(one) > rankOf(worst) ? one : worst));
 }
 
 /** A medicine, and what is in it, each with what is told of it. */

@@ -80,7 +80,15 @@ function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
 }
 
 /** What is said of a pregnancy that need not be told to a doctor the same day. */
-const HARMLESS: ReadonlySet<string> = new Set(["fine", "usual", "advised", "ask", "caffeine", "contraceptive"]);
+const HARMLESS: ReadonlySet<string> = new Set([
+  "fine",
+  "usual",
+  "advised",
+  "ask",
+  "nsaid-ask",
+  "caffeine",
+  "contraceptive",
+]);
 
 /** How soon somebody has to be asked, by what is found: nobody waits for what the table knows. */
 function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplained }: Reading): CareId {

@@ -144,6 +144,12 @@ function interactions({ substances, person: { medications, conditions, table }, 
   );
 }
 
+/** What is said of pregnancy, by how much it speaks against a medicine. */
+const NOT_IN_PREGNANCY: ReadonlySet<string> = new Set([
+  ...["never", "avoid", "never-touch", "nsaid-never", "nsaid-avoid", "prevention-plan"],
+]);
+const ASKED_IN_PREGNANCY: ReadonlySet<string> = new Set(["ask", "nsaid-ask", "risk-do-not-stop"]);
+
 /** What the row of a medicine says against it where nothing else does: its age, pregnancy, kidneys and liver. */
 function toldByRow({ substances, person, language }: Compared): Found[] {
   const { table, profile } = person;
@@ -153,8 +159,9 @@ function toldByRow({ substances, person, language }: Compared): Found[] {
     if (!medicine || cautionsOf([id], table).length > 0) return [];
     const { pregnancy, fromAge = 0, organs = [], source } = medicine;
     const said = typeof pregnancy === "object" ? Object.values(pregnancy) : [pregnancy ?? ""];
-    const isNo = said.some((one) => one === "never" || one === "avoid");
-    const isPregnant = profile.pregnantOrBreastfeeding === "yes" && (isNo || said.includes("ask"));
+    const isNo = said.some((one) => NOT_IN_PREGNANCY.has(one));
+    const isPregnant =
+      profile.pregnantOrBreastfeeding === "yes" && (isNo || said.some((one) => ASKED_IN_PREGNANCY.has(one)));
     const organ = organs.flatMap((one): [WarningSeverity, ConditionId | undefined][] => {
       const of = one.startsWith("kidney") ? "kidney" : "liver";
       const conditions: ConditionId[] = [`${of}-failure`, `${of}-disease`];
