@@ -33,8 +33,9 @@ function listed(names: readonly string[], language: Language): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${MEDICINE_TEXTS[language].and} ${last}`;
 }
 
-/** As it was written, with its own name behind it where that is another. */
-function called({ what, words }: NamedMedicine, { table, language }: Writer): string {
+/** As it was written, with its own name behind it where that is another; in the reader's language where the message does not name it. */
+function called({ what, words, isNameless }: NamedMedicine, { table, language }: Writer): string {
+  if (isNameless) return nameOf(table, what, language);
   const names = (table.medicines[what]?.contains ?? [what]).map((id) => nameOf(table, id, language));
   const isSaid = !(what in table.medicines) || names.some((name) => fold(words).includes(fold(name)));
   const isLike = table.medicines[what]?.names[language].some((name) => fold(name) === fold(words));
@@ -188,7 +189,7 @@ function textOf(line: MedicineLine, writer: Writer): Said {
     case "same": {
       const contents = table.medicines[medicine.what]?.contains ?? [medicine.what];
       const names = contents.map((id) => nameOf(table, id, language));
-      return titled("same", `${texts.contains(names.join(", "))} ${texts.twoNames}`);
+      return titled("same", `${texts.contains(names.join(", "))} ${line.isOfTwo ? texts.inBoth : texts.twoNames}`);
     }
     case "not-known":
       return { title: capitalised(called(medicine, writer)), text: texts.notKnown, source };
@@ -217,14 +218,18 @@ const isDanger = (line: MedicineLine) =>
 /** What speaks against the medicines for whoever asks, beside what they take. */
 function warningsFor(
   { asker, language, book }: Written,
-  { medicines, forPerson, conditions }: MedicineAnswer,
+  { medicines, forPerson, conditions, allergies }: MedicineAnswer,
 ): Ranked[] {
   if (!forPerson) return [];
   const { table } = writerOf(book, language);
   const told = asker.profile ?? { allergies: [], conditions: [], medications: [] };
   // What they take is compared in pairs; what of it could not be read is said here.
   const medications = told.medications.filter((text) => medicinesIn(text, table).length === 0);
-  const profile = { ...told, medications, conditions: [...told.conditions, ...conditions] };
+  const profile = {
+    ...{ ...told, medications },
+    conditions: [...told.conditions, ...conditions],
+    allergies: [...told.allergies, ...allergies],
+  };
   return medicines.flatMap(({ words }) =>
     checkMedication(words, profile, language, table)
       .warnings.filter(({ kind }) => kind !== "INTERACTION")

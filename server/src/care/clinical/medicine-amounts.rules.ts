@@ -202,3 +202,30 @@ export function takenTodayIn(text: string): number | undefined {
   const [, count] = (GIVEN.test(text) && OF_TODAY.test(text) && TIMES.exec(text)) || [];
   return count === undefined ? undefined : countOf(count);
 }
+
+const AGES = /(\d{1,2})\s*-?\s*(months?|mths?|mo|years?|yrs?|yo|monate?|mois|meses|jahre?|ans|años)(?!\p{L})/giu;
+/** "For 3 years", "every 2 months" tell no age. */
+const NO_AGE =
+  /(?:for|since|every|last|past|in|over|seit|vor|alle|depuis|pendant|il y a|tous les|desde hace|hace|cada)\s+$/iu;
+
+/** The one age that a text tells of a child, in years, where the words do not tell whose it is; what was known otherwise. */
+export function ageIn(text: string, otherwise: null | undefined): number | null | undefined {
+  if (otherwise === undefined) return undefined;
+  const found = [...text.matchAll(AGES)].filter(
+    ({ index }) => !NO_AGE.test(text.slice(Math.max(0, index - 14), index)),
+  );
+  const [one] = found;
+  if (!one || found.length > 1) return otherwise;
+  const value = Number(one[1]) / (/^m/iu.test(one[2] ?? "") ? 12 : 1);
+  return value < 16 ? value : otherwise;
+}
+
+/** "At 32 weeks", of whoever speaks of no child. */
+const WEEKS_PREGNANT =
+  /(?<!\p{L})(?:at|i'?m|i am|estoy de|estoy en|in der|bin in|à)\s+(\d{1,2})\.?\s*(?:\+\s*\d\s*)?(?:weeks?|wks?|semaines|semanas|woche|ssw|sa)(?!\p{L}|\s+(?:old|ago|on|in|into|after|since|post|without|off|de\s)(?!\p{L}))/iu;
+
+/** In which week of a pregnancy somebody says that they are. */
+export function weekIn(text: string): number | undefined {
+  const week = Number(WEEKS_PREGNANT.exec(text)?.[1]);
+  return week >= 4 && week <= 42 ? week : undefined;
+}

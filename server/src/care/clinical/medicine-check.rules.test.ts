@@ -160,6 +160,26 @@ describe("what a pharmacist is asked as well", () => {
     expect(assessment.care).toBe(care);
   });
 
+  it.each([
+    [
+      "an allergy that the message tells",
+      "my daughter is allergic to penicillin, is cefalexin ok",
+      /allergy: penicillin/,
+    ],
+    ["an allergy, in Spanish", "soy alérgica a la aspirina, ¿puedo tomar ibuprofeno?", /alergia: aspirina/],
+    [
+      "a painkiller beside a medicine",
+      "what painkiller can i take with warfarin",
+      /Warfarin and ibuprofen: Do not take/,
+    ],
+    ["weeks of a pregnancy without its word", "paracetamol at 8 weeks ok?", /usually take it in pregnancy/],
+    ["its form beside its name", "Augentropfen Latanoprost - wie lange haltbar?", /28 Tage/],
+    ["how pee looks", "is it normal that my wee is orange on sulfasalazine", /harmless/],
+  ])("%s is understood", (_, question, expected) => {
+    const language = /[¿á]/.test(question) ? "es" : /haltbar/.test(question) ? "de" : "en";
+    expect(answerTo(question, {}, language).text).toMatch(expected);
+  });
+
   it.each(LANGUAGES)("in %s", (language) => {
     const questions = {
       en: "I have run out of insulin",

@@ -24,7 +24,9 @@ export type MedicineLine =
   | { kind: "pair"; medicines: readonly [NamedMedicine, NamedMedicine]; row: Interaction }
   | { kind: "unknown-pair"; medicines: readonly [NamedMedicine, NamedMedicine] }
   | { kind: "told"; medicine: NamedMedicine; section: ToldSection; ids: readonly string[] }
-  | { kind: "uses" | "effects" | "vomited" | "same"; medicine: NamedMedicine }
+  | { kind: "uses" | "effects" | "vomited"; medicine: NamedMedicine }
+  /** What is in it; of two that have something in common, each. */
+  | { kind: "same"; medicine: NamedMedicine; isOfTwo?: true }
   | { kind: "different"; medicines: readonly [NamedMedicine, NamedMedicine]; ofOneKind: boolean }
   | { kind: "cause"; medicine: NamedMedicine; effects: readonly string[] }
   | { kind: "serious"; medicine: NamedMedicine; effect: string; care: CareId }

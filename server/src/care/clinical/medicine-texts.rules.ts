@@ -17,6 +17,8 @@ interface MedicineTexts {
   vomited: string;
   contains: (list: string) => string;
   twoNames: string;
+  /** Of each of two that have something in common. */
+  inBoth: string;
   different: string;
   ofOneKind: string;
   serious: (what: string, care: string) => string;
@@ -29,6 +31,8 @@ interface MedicineTexts {
 
 export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
   en: {
+    inBoth:
+      "Both have some of the same in them, so together they can be too much. Do not take both unless a doctor or pharmacist told you how.",
     longGap:
       "After more than a day or two without it, ask your doctor, a pharmacist or 111 before you start again: you may need to start with less. Never take two doses to make up for it.",
     unnamed:
@@ -96,6 +100,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
   },
   fr: {
+    inBoth:
+      "Les deux contiennent en partie la même chose : ensemble, c’est peut-être trop. Ne prenez pas les deux sauf si un médecin ou un pharmacien vous a dit comment.",
     longGap:
       "Après plus d’un ou deux jours sans en prendre, demandez à votre médecin, à un pharmacien ou au 111 avant de recommencer : il faut parfois reprendre avec moins. Jamais deux doses à la fois.",
     unnamed:
@@ -169,6 +175,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
   },
   de: {
+    inBoth:
+      "Beide enthalten zum Teil dasselbe, zusammen kann es zu viel sein. Nehmen Sie nicht beide, außer Arzt oder Apotheke haben Ihnen gesagt, wie.",
     longGap:
       "Nach mehr als ein oder zwei Tagen ohne fragen Sie Arzt, Apotheke oder 111, bevor Sie wieder anfangen: Vielleicht müssen Sie mit weniger beginnen. Nie zwei Dosen auf einmal.",
     unnamed:
@@ -243,6 +251,8 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
   },
   es: {
+    inBoth:
+      "Los dos contienen en parte lo mismo: juntos pueden ser demasiado. No tome los dos salvo que un médico o farmacéutico le haya dicho cómo.",
     longGap:
       "Tras más de uno o dos días sin tomarlo, pregunte a su médico, a un farmacéutico o al 111 antes de volver a empezar: quizá deba empezar con menos. Nunca dos dosis juntas.",
     unnamed:

@@ -117,6 +117,8 @@ export interface NamedMedicine {
   words: string;
   /** Where in the text they stand. */
   at: number;
+  /** Thought of, and named by nobody. */
+  isNameless?: true;
   /** Another name for the same, said beside it: "Panadol and paracetamol". */
   again?: string;
 }
