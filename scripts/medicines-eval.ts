@@ -41,7 +41,6 @@ function verdictOf(topic: string, lines: readonly MedicineLine[]): string | null
     "never-3-days": "never",
     "never-2-weeks": "never",
     "never-touch": "never",
-    "nsaid-ask": "ask",
     "nsaid-avoid": "avoid",
     "nsaid-never": "never",
     advised: "usual",

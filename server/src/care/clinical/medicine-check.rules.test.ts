@@ -100,7 +100,11 @@ describe("a dose for a child", () => {
     ["he had calpol an hour ago, can i give more, he's 4", /too soon\. Wait at least 3 hours more/],
     ["gave calpol at 1pm, can he have more at 7pm, he is 4", /last one is at least 4 hours ago/],
     ["she's had calpol 4 times today already, can I give more? she's 3", /the most for one day/],
-    ["my son is 4, how much ibuprofen 200mg/5ml", /With 40mg in 1ml that dose is 3\.7ml/],
+    [
+      "my son is 4, how much ibuprofen 200mg/5ml",
+      /3\.7ml of your syrup with 40mg in 1ml \(150mg\).*Have a pharmacist check/,
+    ],
+    ["my daughter is 3, how much Apiretal", /1\.8ml of your syrup with 100mg in 1ml/],
     ["my 8 week old had his jabs, how much paracetamol", /2\.5ml of 120mg\/5ml/],
   ])("%s", (question, expected) => {
     expect(answerTo(question).text).toMatch(expected);
@@ -110,7 +114,7 @@ describe("a dose for a child", () => {
     ["en", "how much Calpol for a child of 14 kg", /From 2 to under 4 years: 7\.5ml/],
     ["fr", "mon enfant pèse 14 kg, combien de Doliprane", /De 2 à moins de 4 ans: 7,5 ml/],
     ["de", "mein Kind wiegt 14 kg, wie viel Paracetamol", /Von 2 bis unter 4 Jahren: 7,5 ml/],
-    ["es", "mi hija pesa 14 kilos, ¿cuánto Apiretal?", /De 2 a menos de 4 años: 7,5 ml/],
+    ["es", "mi hija pesa 14 kilos, ¿cuánto Apiretal?", /De 2 a menos de 4 años: 1,8 ml/],
   ] as const)("of whom only the weight is told goes by the ages that it fits: %s", (language, question, expected) => {
     expect(answerTo(question, {}, language).text).toMatch(expected);
   });

@@ -10,7 +10,9 @@ interface DoseTexts {
   goesByAge: string;
   /** The dose in mg, for whoever has another syrup. */
   inMg: (mg: number) => string;
-  measured: (ml: string, mgPerMl: string) => string;
+  /** The same dose of the reader's own syrup, which has another strength. */
+  ofYours: (ml: string, mgPerMl: string, mg: string) => string;
+  haveChecked: string;
   /** Doses by age, for a child of whom only the weight is told. */
   byAge: (list: string) => string;
   ages: (from: string, to: string, isInMonths: boolean) => string;
@@ -49,8 +51,9 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
       `At this age: ${each}, at most ${times} times in 24 hours, with at least ${hours} hours between. Compare it with the pack, and measure with its own spoon or syringe.`,
     goesByAge: "The dose goes by age here, not by weight.",
     inMg: (mg) => `That is ${mg}mg: a syrup of another strength needs another amount.`,
-    measured: (ml, mgPerMl) =>
-      `Your syrup has another strength. With ${mgPerMl}mg in 1ml that dose is ${ml}ml. Have a pharmacist check it.`,
+    ofYours: (ml, mgPerMl, mg) => `${ml}ml of your syrup with ${mgPerMl}mg in 1ml (${mg}mg)`,
+    haveChecked:
+      "Your syrup has another strength than the usual one here. Have a pharmacist check the amount before you give it.",
     byAge: (list) =>
       `The dose goes by age, not by weight. ${list}. Compare it with the pack, and ask a pharmacist if you are not sure.`,
     ages: (from, to, isInMonths) => `From ${from} to under ${to} ${isInMonths ? "months" : "years"}`,
@@ -84,8 +87,9 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
       `À cet âge : ${each}, au plus ${times} fois en 24 heures, avec au moins ${hours} heures d’écart. Vérifiez sur la boîte et mesurez avec sa cuillère ou seringue.`,
     goesByAge: "Ici la dose dépend de l’âge, pas du poids.",
     inMg: (mg) => `Cela fait ${mg} mg : un sirop d’une autre concentration demande une autre quantité.`,
-    measured: (ml, mgPerMl) =>
-      `Votre sirop a une autre concentration. Avec ${mgPerMl} mg dans 1 ml, cette dose fait ${ml} ml. Faites vérifier par un pharmacien.`,
+    ofYours: (ml, mgPerMl, mg) => `${ml} ml de votre sirop à ${mgPerMl} mg dans 1 ml (${mg} mg)`,
+    haveChecked:
+      "Votre sirop n’a pas la concentration habituelle ici. Faites vérifier la quantité par un pharmacien avant d’en donner.",
     byAge: (list) =>
       `La dose dépend de l’âge, pas du poids. ${list}. Vérifiez sur la boîte et demandez à un pharmacien en cas de doute.`,
     ages: (from, to, isInMonths) => `De ${from} à moins de ${to} ${isInMonths ? "mois" : "ans"}`,
@@ -116,8 +120,9 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
       `In diesem Alter: ${each}, höchstens ${times} Mal in 24 Stunden, mit mindestens ${hours} Stunden Abstand. Vergleichen Sie mit der Packung und messen Sie mit deren Löffel oder Spritze.`,
     goesByAge: "Die Dosis richtet sich hier nach dem Alter, nicht nach dem Gewicht.",
     inMg: (mg) => `Das sind ${mg} mg: Von einem Saft anderer Stärke braucht es eine andere Menge.`,
-    measured: (ml, mgPerMl) =>
-      `Ihr Saft hat eine andere Stärke. Mit ${mgPerMl} mg in 1 ml sind das ${ml} ml. Lassen Sie es in der Apotheke prüfen.`,
+    ofYours: (ml, mgPerMl, mg) => `${ml} ml von Ihrem Saft mit ${mgPerMl} mg in 1 ml (${mg} mg)`,
+    haveChecked:
+      "Ihr Saft hat eine andere Stärke als hier üblich. Lassen Sie die Menge in der Apotheke prüfen, bevor Sie ihn geben.",
     byAge: (list) =>
       `Die Dosis richtet sich nach dem Alter, nicht nach dem Gewicht. ${list}. Vergleichen Sie mit der Packung und fragen Sie im Zweifel in der Apotheke.`,
     ages: (from, to, isInMonths) => `Von ${from} bis unter ${to} ${isInMonths ? "Monaten" : "Jahren"}`,
@@ -149,8 +154,9 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
       `A esta edad: ${each}, como mucho ${times} veces en 24 horas, con al menos ${hours} horas entre tomas. Compárelo con la caja y mida con su cuchara o jeringa.`,
     goesByAge: "Aquí la dosis va por la edad, no por el peso.",
     inMg: (mg) => `Son ${mg} mg: de un jarabe de otra concentración hace falta otra cantidad.`,
-    measured: (ml, mgPerMl) =>
-      `Su jarabe tiene otra concentración. Con ${mgPerMl} mg en 1 ml, esa dosis son ${ml} ml. Pida a un farmacéutico que lo compruebe.`,
+    ofYours: (ml, mgPerMl, mg) => `${ml} ml de su jarabe de ${mgPerMl} mg en 1 ml (${mg} mg)`,
+    haveChecked:
+      "Su jarabe no tiene la concentración habitual aquí. Pida a un farmacéutico que compruebe la cantidad antes de darlo.",
     byAge: (list) =>
       `La dosis va por la edad, no por el peso. ${list}. Compárelo con la caja y pregunte a un farmacéutico si tiene dudas.`,
     ages: (from, to, isInMonths) => `De ${from} a menos de ${to} ${isInMonths ? "meses" : "años"}`,
@@ -178,31 +184,43 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
 const YEAR = 12;
 const BABY = 24;
 
+const decimalIn = (language: Language) => (value: number) =>
+  language === "en" ? String(value) : String(value).replace(".", ",");
+
+type Amount = Pick<Extract<DoseLine, { kind: "dose" }>, "mg" | "measured"> & Pick<ChildDose, "each">;
+
+/** What is taken each time, of the reader's own syrup where it has another strength. */
+function amountOf({ each, mg, measured }: Amount, texts: DoseTexts, language: Language): string {
+  const decimal = decimalIn(language);
+  return measured && mg ? texts.ofYours(decimal(measured.ml), decimal(measured.mgPerMl), decimal(mg)) : each[language];
+}
+
 /** "From 2 to under 4 years: 7.5ml". */
-function doseOfAges({ from, under, each }: ChildDose, { ages }: DoseTexts, language: Language): string {
+function doseOfAges(dose: ChildDose & Amount, texts: DoseTexts, language: Language): string {
+  const { from, under } = dose;
   const isBaby = from < BABY && under <= BABY;
-  const age = isBaby ? ages(String(from), String(under), true) : ages(String(from / YEAR), String(under / YEAR), false);
-  return `${age}: ${each[language]}`;
+  const age = isBaby
+    ? texts.ages(String(from), String(under), true)
+    : texts.ages(String(from / YEAR), String(under / YEAR), false);
+  return `${age}: ${amountOf(dose, texts, language)}`;
 }
 
 /** One line about a dose, in words. */
 export function doseText(line: DoseLine, language: Language): string {
   const texts = DOSE_TEXTS[language];
-  const decimal = (value: number) => (language === "en" ? String(value) : String(value).replace(".", ","));
   switch (line.kind) {
     case "dose": {
-      const { each, times, gapHours } = line.dose;
+      const { mg, measured, dose, isByAge } = line;
       const write = line.ageInMonths === undefined ? texts.dose : texts.childDose;
-      const { mg, measured } = line;
-      const amount = measured ? texts.measured(decimal(measured.ml), decimal(measured.mgPerMl)) : mg && texts.inMg(mg);
-      return [write(each[language], times, gapHours), amount, line.isByAge && texts.goesByAge]
-        .filter(Boolean)
-        .join(" ");
+      const amount = amountOf({ ...line, each: dose.each }, texts, language);
+      const strength = measured ? texts.haveChecked : mg && texts.inMg(mg);
+      return [write(amount, dose.times, dose.gapHours), strength, isByAge && texts.goesByAge].filter(Boolean).join(" ");
     }
     case "by-age": {
-      const [{ times, gapHours } = { times: 0, gapHours: 0 }] = line.doses;
+      const [first] = line.doses;
       const list = line.doses.map((dose) => doseOfAges(dose, texts, language)).join("; ");
-      return `${texts.byAge(list)} ${texts.atMost(times, gapHours)}`;
+      const atMost = first && texts.atMost(first.times, first.gapHours);
+      return [texts.byAge(list), atMost, first?.measured && texts.haveChecked].filter(Boolean).join(" ");
     }
     case "light":
       return line.isChild ? texts.lightChild : texts.lightAdult;

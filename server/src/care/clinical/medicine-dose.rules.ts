@@ -30,7 +30,7 @@ export type DoseLine =
   /** Who weighs less than most has to ask first. */
   | { kind: "light"; medicine: NamedMedicine; isChild: boolean }
   /** The doses of the ages that fit a weight, where no age is told. */
-  | { kind: "by-age"; medicine: NamedMedicine; doses: readonly ChildDose[] }
+  | { kind: "by-age"; medicine: NamedMedicine; doses: readonly (ChildDose & Content)[] }
   /** When more may be taken: in minutes since midnight, or how many minutes from now; neither where it is late enough. */
   | { kind: "next"; medicine: NamedMedicine; dose: Dose; from?: number; left?: number }
   | { kind: "day-full"; medicine: NamedMedicine; dose: Dose }
@@ -42,6 +42,12 @@ interface Measured {
   mgPerMl: number;
 }
 
+/** How much of it a syrup's dose is, in mg. */
+interface Content {
+  mg?: number;
+  measured?: Measured;
+}
+
 const ADULT = 50;
 /** A weight that a pack is written for; whoever weighs less asks first. */
 const isLightAdult = (kg: number) => kg < ADULT;
@@ -49,7 +55,7 @@ const isLightAdult = (kg: number) => kg < ADULT;
 const SYRUP = /([\d.]+)ml of (\d+)mg\/5ml/;
 
 /** How much of it a syrup's dose is, and how much that is of a syrup of another strength. */
-function contentOf({ each }: Dose, strength: number | undefined): { mg?: number; measured?: Measured } {
+function contentOf({ each }: Dose, strength: number | undefined): Content {
   const [, ml, per5] = SYRUP.exec(each.en) ?? [];
   if (!ml || !per5) return {};
   const mg = (Number(ml) * Number(per5)) / 5;
@@ -87,7 +93,9 @@ function childDose(medicine: NamedMedicine, amounts: Amounts, doses: readonly Ch
     // Whatever the age, the longest of the gaps is long enough.
     const [careful] = [...doses].sort((a, b) => b.gapHours - a.gapHours || a.times - b.times);
     const amount: DoseLine =
-      fitting.length > 0 ? { kind: "by-age", medicine, doses: fitting } : { kind: "age-needed", medicine };
+      fitting.length > 0
+        ? { kind: "by-age", medicine, doses: fitting.map((dose) => ({ ...dose, ...contentOf(dose, strength) })) }
+        : { kind: "age-needed", medicine };
     return [...(careful ? nextOf(medicine, careful, amounts) : []), amount];
   }
   const ageInMonths = Math.floor(childAge * 12 + EIGHT_WEEKS_ARE_TWO_MONTHS);

@@ -53,15 +53,7 @@ function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
 }
 
 /** What is said of a pregnancy that need not be told to a doctor the same day. */
-const HARMLESS: ReadonlySet<string> = new Set([
-  "fine",
-  "usual",
-  "advised",
-  "ask",
-  "nsaid-ask",
-  "caffeine",
-  "contraceptive",
-]);
+const HARMLESS: ReadonlySet<string> = new Set(["fine", "usual", "advised", "ask", "caffeine", "contraceptive"]);
 
 /** How soon somebody has to be asked, by what is found: nobody waits for what the table knows. */
 function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplained }: Reading): CareId {
@@ -69,7 +61,9 @@ function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplain
   const cares = lines.map((line): CareId => {
     if (line.kind === "pair" && line.row.severity === "never") {
       if (questions.has("taken")) return "urgent-111";
-      if (questions.has("given")) return "gp-today";
+      // Both are taken, as far as the message tells.
+      const areTaken = questions.has("on-it") && !hasAny(questions, ["may", "with"]);
+      if (questions.has("given") || areTaken) return "gp-today";
     }
     if (line.kind === "day-full") return "ask-pharmacist";
     if (line.kind === "told" && line.section === "run-out") return line.ids.includes("vital") ? "urgent-111" : "home";

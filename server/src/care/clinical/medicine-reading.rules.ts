@@ -1,4 +1,4 @@
-import { medicinesIn, type NamedMedicine } from "../medicines/names.rules";
+import { fold, medicinesIn, type NamedMedicine } from "../medicines/names.rules";
 import { readFreeText } from "../medicines/read-profile.rules";
 import { isAnyOf, kindsOf, type MedicinesTable, nameOf, SAID_OF_ALL } from "../medicines/table.rules";
 import type { Book } from "./book.rules";
@@ -142,6 +142,12 @@ function withAmounts(
   if (isOfNext && !hasAny(found, ["missed", "vomited", "alcohol", "driving"])) found.add("dose");
 }
 
+/** Of a syrup that is called by a name of its own, in mg per ml. */
+function strengthOf(named: NamedMedicine | undefined, table: MedicinesTable): number | undefined {
+  const liquids = Object.entries(table.medicines[named?.what ?? ""]?.liquids ?? {});
+  return liquids.find(([name]) => fold(name) === fold(named?.words ?? ""))?.[1];
+}
+
 const ORGANS = ["condition.kidney", "condition.liver"];
 
 /** The illnesses that a message names; "is it bad for my kidneys?" names none, and two letters ("mi") are no illness. */
@@ -219,7 +225,7 @@ export function readAsked(
   if (known.facts.get("keyword.pregnancy")?.standing === "denied") found.delete("pregnancy");
   const amounts = {
     ...{ childAge, kg, takenToday: takenTodayIn(message), lastDose: lastDoseIn(message, named.length > 1) },
-    strength: named.length === 1 ? strengthIn(message) : undefined,
+    strength: named.length === 1 ? (strengthIn(message) ?? strengthOf(named[0], table)) : undefined,
   };
   withAmounts(found, named, amounts, { known, table });
   const isShort = length <= FEW_WORDS;

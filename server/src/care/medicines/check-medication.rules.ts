@@ -148,7 +148,7 @@ function interactions({ substances, person: { medications, conditions, table }, 
 const NOT_IN_PREGNANCY: ReadonlySet<string> = new Set([
   ...["never", "avoid", "never-touch", "nsaid-never", "nsaid-avoid", "prevention-plan"],
 ]);
-const ASKED_IN_PREGNANCY: ReadonlySet<string> = new Set(["ask", "nsaid-ask", "risk-do-not-stop"]);
+const ASKED_IN_PREGNANCY: ReadonlySet<string> = new Set(["ask", "risk-do-not-stop"]);
 
 /** What the row of a medicine says against it where nothing else does: its age, pregnancy, kidneys and liver. */
 function toldByRow({ substances, person, language }: Compared): Found[] {

@@ -72,6 +72,8 @@ export interface Medicine extends Told {
   fromAge?: number;
   adult?: Dose;
   child?: readonly ChildDose[];
+  /** Liquids of another strength than that of the doses, by their names, in mg per ml. */
+  liquids?: Readonly<Record<string, number>>;
   source: Source;
 }
 
