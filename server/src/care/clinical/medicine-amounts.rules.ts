@@ -229,3 +229,14 @@ export function weekIn(text: string): number | undefined {
   const week = Number(WEEKS_PREGNANT.exec(text)?.[1]);
   return week >= 4 && week <= 42 ? week : undefined;
 }
+
+const VOLUME = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:ml|millilit\p{L}*|cc)(?![\p{L}\d])/giu;
+
+/** How much of a liquid a text says was given, in ml: the largest amount that is no strength; nothing where nothing was given. */
+export function givenIn(text: string): number | undefined {
+  if (!GIVEN.test(text)) return undefined;
+  const volumes = [...text.matchAll(VOLUME)].flatMap(({ index, 1: said }) =>
+    /(?:mg|\/|per|pro|por|par)\s*$/iu.test(text.slice(Math.max(0, index - 6), index)) ? [] : [numberOf(said)],
+  );
+  return volumes.length > 0 ? Math.max(...volumes) : undefined;
+}

@@ -133,6 +133,14 @@ describe("a dose for a child", () => {
       expect(answerTo(question).text).not.toMatch(/ml of 120mg|ml de sirop|comprimés de 500/);
   });
 
+  it.each([
+    ["gave my 3 year old 15ml of calpol by mistake", "urgent-111"],
+    ["le di 10 ml de Apiretal 100 mg/ml a mi hija de 2 años", "ae"],
+    ["gave my 3 year old 7.5ml of calpol at 2pm, can she have more at 7pm", "home"],
+  ])("more than the dose of its age is too much: %s", (question, care) => {
+    expect(answerTo(question).assessment.care).toBe(care);
+  });
+
   it("a grown-up under 50 kg asks first", () => {
     const { text, assessment } = answerTo("I weigh 45kg how many paracetamol can I take");
     expect(text).toMatch(/weighs less than 50kg/);

@@ -123,3 +123,18 @@ export function doseOf(medicine: NamedMedicine, amounts: Amounts & { table: Medi
   if (kg !== undefined && isLightAdult(kg)) return [{ kind: "light", medicine, isChild: false }];
   return [...nextOf(medicine, row.adult, amounts), { kind: "dose", medicine, dose: row.adult, isByAge: false }];
 }
+
+/** How many times the dose of its age a child was given, where message and table tell it. */
+export function timesTheDose(
+  medicine: NamedMedicine,
+  ml: number,
+  amounts: Amounts & { table: MedicinesTable },
+): number {
+  const { childAge, strength, table } = amounts;
+  const months = typeof childAge === "number" ? Math.floor(childAge * 12 + EIGHT_WEEKS_ARE_TWO_MONTHS) : -1;
+  const dose = table.medicines[medicine.what]?.child?.find(({ from, under }) => months >= from && months < under);
+  const [, own, per5] = (dose && SYRUP.exec(dose.each.en)) ?? [];
+  if (!own || !per5) return 0;
+  const perMl = Number(per5) / 5;
+  return (ml * (strength ?? perMl)) / (Number(own) * perMl);
+}

@@ -31,6 +31,9 @@ export interface MedicineAnswer {
 
 /** Pairs stand by their weight. */
 const RANK = ["never", "doctor-first", "unknown", "care", "fine"];
+/** Of several medicines, what speaks against one is said before what is fine of another. */
+const isAgainst = (line: MedicineLine) =>
+  line.kind === "told" && line.ids.some((id) => /^(?:never|avoid|no|nsaid|prevention|risk)(?:-|$)/.test(id));
 const rankOf = (line: MedicineLine) =>
   line.kind === "serious"
     ? -1
@@ -38,7 +41,9 @@ const rankOf = (line: MedicineLine) =>
       ? RANK.indexOf(line.row.severity)
       : line.kind === "unknown-pair"
         ? RANK.indexOf("unknown")
-        : RANK.length;
+        : isAgainst(line)
+          ? RANK.length
+          : RANK.length + 1;
 
 const hasEffects = (line: MedicineLine) => line.kind === "cause" && line.effects.length > 0;
 

@@ -3,8 +3,17 @@ import { readFreeText } from "../medicines/read-profile.rules";
 import { isAnyOf, kindsOf, type MedicinesTable, nameOf, SAID_OF_ALL } from "../medicines/table.rules";
 import type { Book } from "./book.rules";
 import type { Case } from "./case.rules";
-import { ageIn, isOfChild, lastDoseIn, strengthIn, takenTodayIn, weekIn, weightIn } from "./medicine-amounts.rules";
-import type { Amounts } from "./medicine-dose.rules";
+import {
+  ageIn,
+  givenIn,
+  isOfChild,
+  lastDoseIn,
+  strengthIn,
+  takenTodayIn,
+  weekIn,
+  weightIn,
+} from "./medicine-amounts.rules";
+import { type Amounts, timesTheDose } from "./medicine-dose.rules";
 import { type Asked, isPresent, SIGNS } from "./medicine-lines.rules";
 import type { ReadMessage } from "./reader.rules";
 
@@ -148,6 +157,26 @@ function strengthOf(named: NamedMedicine | undefined, table: MedicinesTable): nu
   return liquids.find(([name]) => fold(name) === fold(named?.words ?? ""))?.[1];
 }
 
+/** Rounding and a spoon that was too full are none too many. */
+const TOO_MANY_TIMES = 1.5;
+const FAR_TOO_MANY_TIMES = 3;
+
+/** A child that was given more than the dose of its age had too much, whatever else is asked. */
+function withTooMuch(
+  found: Set<string>,
+  named: readonly NamedMedicine[],
+  message: string,
+  amounts: Amounts & { table: MedicinesTable },
+): void {
+  const [medicine, ...others] = named;
+  const ml = givenIn(message);
+  if (!medicine || others.length > 0 || ml === undefined) return;
+  const times = timesTheDose(medicine, ml, amounts);
+  if (times >= FAR_TOO_MANY_TIMES) found.add("swallowed");
+  else if (times >= TOO_MANY_TIMES) found.add("doubled");
+  if (times >= TOO_MANY_TIMES) found.delete("dose");
+}
+
 const ORGANS = ["condition.kidney", "condition.liver"];
 
 /** The illnesses that a message names; "is it bad for my kidneys?" names none, and two letters ("mi") are no illness. */
@@ -227,6 +256,7 @@ export function readAsked(
     ...{ childAge, kg, takenToday: takenTodayIn(message), lastDose: lastDoseIn(message, named.length > 1) },
     strength: named.length === 1 ? (strengthIn(message) ?? strengthOf(named[0], table)) : undefined,
   };
+  withTooMuch(found, named, message, { ...amounts, table });
   withAmounts(found, named, amounts, { known, table });
   const isShort = length <= FEW_WORDS;
   const asksNothing = [...found].every((question) => TOLD.has(question));
