@@ -82,6 +82,15 @@ describe("between all the medicines that a message names, the worst first", () =
     expect(pairsOf(question)[0]).toMatch(new RegExp(` ${severity}$`));
   });
 
+  it.each([
+    "I take enalapril and metformin. Can I take zorblaxin?",
+    "Tomo enalapril y metformina, ¿puedo tomar zorblaxina?",
+  ])("are not called fine where what is asked about is not known: %s", (question) => {
+    const { assessment, text } = answerTo(question);
+    expect(assessment.care).toBe("our-pharmacist");
+    expect(text).not.toMatch(/usually take these together/);
+  });
+
   it("one that explains the other is named once", () => {
     expect(pairsOf("is Nurofen (ibuprofen) ok with metformin")).toEqual(["ibuprofen+metformin fine"]);
   });

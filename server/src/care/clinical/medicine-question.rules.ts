@@ -112,8 +112,9 @@ const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause"];
 const isForPerson = (questions: ReadonlySet<string>) => hasAny(questions, ["may", "with", ...OF_OTHERS]);
 
 /** The pairs that are asked about; those that should not be are told whatever is asked. */
-function askedPairs({ questions, named, others, isQuestion, isStatement, table }: Reading): MedicineLine[] {
-  const isOfPairs = (isQuestion || named.length > 1) && !hasAny(questions, NOT_OF_PAIRS);
+function askedPairs(reading: Reading): MedicineLine[] {
+  const { questions, named, others, isQuestion, isStatement, isOfUnknown, table } = reading;
+  const isOfPairs = !isOfUnknown && (isQuestion || named.length > 1) && !hasAny(questions, NOT_OF_PAIRS);
   const twice = named.flatMap((one) => namedTwice(one, table));
   const between = questions.has("same") ? [] : [...twice, ...pairsOf(named, table)];
   const withOwn = others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table)));
@@ -133,7 +134,7 @@ function unnamed({ questions, named, others }: Reading): MedicineLine[] {
 }
 
 function answerLines(reading: Reading): MedicineLine[] {
-  const { questions, medicines, table, isQuestion, isOfNothingElse, isStatement, isUnexplained } = reading;
+  const { questions, medicines, table, isQuestion, isOfNothingElse, isStatement, isUnexplained, isOfUnknown } = reading;
   const lines = [
     ...medicines.flatMap((one) => dangersOf(one, reading)),
     ...askedPairs(reading),
@@ -142,10 +143,11 @@ function answerLines(reading: Reading): MedicineLine[] {
     ...(isQuestion || isTaken(questions) ? linesOf(reading) : []),
   ];
   if (lines.length > 0) return worthSaying(lines);
-  if (questions.has("may")) return worthSaying(linesOf({ ...reading, questions: new Set(["use", "dose"]) }));
+  if (questions.has("may") && !isOfUnknown)
+    return worthSaying(linesOf({ ...reading, questions: new Set(["use", "dose"]) }));
   // What is asked was not understood: a pharmacist reads it, and meanwhile it says what the medicine is for.
   const notKnown = medicines.map((medicine): MedicineLine => ({ kind: "not-known", medicine }));
-  return isQuestion && !isStatement && (isOfNothingElse || isUnexplained)
+  return isOfUnknown || (isQuestion && !isStatement && (isOfNothingElse || isUnexplained))
     ? [...notKnown, ...linesOf({ ...reading, questions: new Set(["use"]) })]
     : [];
 }

@@ -93,6 +93,8 @@ export interface Reading extends Asked {
   isStatement: boolean;
   /** Signs of an illness in it are explained by nothing. */
   isUnexplained: boolean;
+  /** What it asks about beside what somebody takes is no medicine that is known. */
+  isOfUnknown: boolean;
   conditions: readonly string[];
   allergies: readonly string[];
 }
@@ -175,6 +177,22 @@ function withTooMuch(
   if (times >= FAR_TOO_MANY_TIMES) found.add("swallowed");
   else if (times >= TOO_MANY_TIMES) found.add("doubled");
   if (times >= TOO_MANY_TIMES) found.delete("dose");
+}
+
+const TAKES =
+  /(?<!\p{L})(?:take|have|use|try|tomar|tomarme|usar|prendre|utiliser|nehmen|einnehmen|benutzen)(?!\p{L})/iu;
+/** What the question may mean that was named before it. */
+const MEANS_THEM =
+  /(?<!\p{L})(?:it|them|they|these|those|that|this|both|together|all|eso|esto|ellos|estos|estas|juntos|juntas|los dos|las dos|tomarlos|tomarlas|tomarlo|tomarla|ça|cela|les|le|la|ensemble|deux|das|sie|es|beide|beides|alle|zusammen|diese)(?!\p{L})/iu;
+
+/** "I take enalapril and metformin. Can I take …?" where what is asked about is no medicine that is known. */
+function asksOfUnknown(text: string, named: readonly NamedMedicine[]): boolean {
+  const end = text.indexOf("?");
+  if (end === -1 || named.length < 2) return false;
+  const start = Math.max(...[".", "!", "¿", ";", "\n"].map((mark) => text.lastIndexOf(mark, end - 1))) + 1;
+  const question = text.slice(start, end);
+  const isNamed = named.some(({ at }) => at >= start && at < end);
+  return start > 0 && !isNamed && TAKES.test(question) && !MEANS_THEM.test(question);
 }
 
 const ORGANS = ["condition.kidney", "condition.liver"];
@@ -271,6 +289,7 @@ export function readAsked(
     others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
     isQuestion: !asksNothing || isShort || message.includes("?") || isOfNothingElse,
     ...{ isOfNothingElse, isUnexplained, isStatement: asksNothing && !asks && !isShort && isOfNothingElse },
+    isOfUnknown: asksOfUnknown(message, named),
     conditions,
     allergies: taken === said ? [] : allergens.map(({ words }) => words),
   };
