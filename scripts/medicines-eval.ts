@@ -39,6 +39,10 @@ function verdictOf(topic: string, lines: readonly MedicineLine[]): string | null
   const SAME: Record<string, string> = {
     "never-2-days": "never",
     "never-3-days": "never",
+    "never-2-weeks": "never",
+    "never-touch": "never",
+    "nsaid-avoid": "avoid",
+    "nsaid-never": "never",
     advised: "usual",
     "risk-do-not-stop": "ask",
   };

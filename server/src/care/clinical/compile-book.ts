@@ -193,6 +193,8 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     ...talk.map(([id, one]) => factOf(`talk.${id}`, one)),
   ];
   const questions = readYaml(path.join(folder, "medicines/questions.yaml"), questionsFile, errors)?.questions ?? {};
+  // Side effects may also be told by the words of a question of that file.
+  for (const id of Object.keys(questions)) known.set(`ask.${id}`, "questions.yaml");
   for (const { facts: found } of Object.values(medicines.common)) check("effects.yaml", found);
   for (const { care: needed } of Object.values(medicines.serious))
     if (!(needed in care)) errors.push(`effects.yaml: unknown care ${needed}`);

@@ -1,13 +1,14 @@
 import type { Language } from "../../people/accounts/account.rules";
 import { checkMedication } from "../medicines/check-medication.rules";
 import { fold, medicinesIn, type NamedMedicine } from "../medicines/names.rules";
-import { ingredientsOf, type MedicinesTable, nameOf } from "../medicines/table.rules";
+import { type Interaction, ingredientsOf, type MedicinesTable, nameOf } from "../medicines/table.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
 import type { Book, CareId } from "./book.rules";
 import { CARE_IDS } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
 import { headed, onceEach, type Parts, type Recommendation, toReferences, type Written } from "./composing.rules";
-import type { MedicineLine } from "./medicine-lines.rules";
+import { doseText } from "./medicine-dose-texts.rules";
+import { isWarning, type MedicineLine } from "./medicine-lines.rules";
 import type { MedicineAnswer } from "./medicine-question.rules";
 import { MEDICINE_TEXTS } from "./medicine-texts.rules";
 import { CALL_999_SIGNS } from "./urgent-texts.rules";
@@ -32,8 +33,9 @@ function listed(names: readonly string[], language: Language): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${MEDICINE_TEXTS[language].and} ${last}`;
 }
 
-/** As it was written, with its own name behind it where that is another. */
-function called({ what, words }: NamedMedicine, { table, language }: Writer): string {
+/** As it was written, with its own name behind it where that is another; in the reader's language where the message does not name it. */
+function called({ what, words, isNameless }: NamedMedicine, { table, language }: Writer): string {
+  if (isNameless) return nameOf(table, what, language);
   const names = (table.medicines[what]?.contains ?? [what]).map((id) => nameOf(table, id, language));
   const isSaid = !(what in table.medicines) || names.some((name) => fold(words).includes(fold(name)));
   const isLike = table.medicines[what]?.names[language].some((name) => fold(name) === fold(words));
@@ -56,7 +58,65 @@ function partsOf(medicine: NamedMedicine, writer: Writer) {
     : ingredientsOf(writer.table, medicine.what).flatMap((id) => writer.table.medicines[id] ?? []);
 }
 
-function textOf(line: MedicineLine, writer: Writer): { title: string; text: string; source: Source | null } {
+type Pair = Extract<MedicineLine, { kind: "pair" | "unknown-pair" }>;
+
+/** What is said of two together: of what happens, and what to do. */
+function effectOf({ harm, act }: Interaction, { table, language }: Writer): string {
+  const does = [table.texts.harms?.[harm]?.[language], table.texts.acts?.[act ?? ""]?.[language]];
+  return does.flatMap((one) => (one ? [sentence(one)] : [])).join(" ");
+}
+
+/** Pairs of which the same is said stand in one line, save where they should not be taken together. */
+function keyOf(line: MedicineLine): string | undefined {
+  if (line.kind === "unknown-pair") return "unknown";
+  const isMild = line.kind === "pair" && ["care", "fine"].includes(line.row.severity);
+  return isMild ? `${line.row.severity} ${line.row.harm} ${line.row.act}` : undefined;
+}
+
+/** Several pairs in one line, each named. */
+function textOfPairs(pairs: readonly [Pair, ...Pair[]], writer: Writer): Said {
+  const { table, language } = writer;
+  const [first] = pairs;
+  const texts = MEDICINE_TEXTS[language];
+  const names = pairs.map(({ medicines }) =>
+    listed(
+      medicines.map((one) => called(one, writer)),
+      language,
+    ),
+  );
+  const all = sentence(names.join("; "));
+  if (first.kind === "unknown-pair")
+    return { title: texts.unknownPairs.title, text: `${all} ${texts.unknownPairs.text}`, source: null };
+  const { name, do: todo } = table.severity[first.row.severity];
+  const parts = [all, effectOf(first.row, writer), todo[language]];
+  return { title: name[language], text: parts.join(" "), source: first.row.source };
+}
+
+/** The lines with pairs of which the same is said put together. */
+function groupsOf(lines: readonly MedicineLine[]): readonly MedicineLine[][] {
+  const groups = new Map<string, MedicineLine[]>();
+  lines.forEach((line, at) => {
+    const key = keyOf(line) ?? String(at);
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  });
+  return [...groups.values()];
+}
+
+const isPair = (line: MedicineLine): line is Pair => line.kind === "pair" || line.kind === "unknown-pair";
+
+interface Said {
+  title: string;
+  text: string;
+  source: Source | null;
+}
+
+function textOfGroup(group: readonly MedicineLine[], writer: Writer): Said[] {
+  const [first, ...others] = group.filter(isPair);
+  if (first && others.length > 0) return [textOfPairs([first, ...others], writer)];
+  return group.map((line) => textOf(line, writer));
+}
+
+function textOf(line: MedicineLine, writer: Writer): Said {
   const { table, language } = writer;
   const texts = MEDICINE_TEXTS[language];
   const together = (medicines: readonly NamedMedicine[]) =>
@@ -65,11 +125,10 @@ function textOf(line: MedicineLine, writer: Writer): { title: string; text: stri
       language,
     );
   if (line.kind === "pair") {
-    const { severity, harm, act, source } = line.row;
-    const does = [table.texts.harms?.[harm]?.[language], table.texts.acts?.[act ?? ""]?.[language]];
+    const { severity, source } = line.row;
     return {
       title: headed(capitalised(together(line.medicines)), table.severity[severity].name[language], language),
-      text: [...does.flatMap((one) => (one ? [sentence(one)] : [])), table.severity[severity].do[language]].join(" "),
+      text: `${effectOf(line.row, writer)} ${table.severity[severity].do[language]}`,
       source,
     };
   }
@@ -121,30 +180,24 @@ function textOf(line: MedicineLine, writer: Writer): { title: string; text: stri
         "cause",
         texts.serious(table.serious[line.effect]?.text[language] ?? "", writer.careNames[line.care]),
       );
-    case "dose": {
-      const { each, times, gapHours } = line.dose;
-      const write = line.ageInMonths === undefined ? texts.dose : texts.childDose;
-      return titled("dose", write(each[language], times, gapHours));
-    }
     case "unnamed":
       return titled("with", texts.unnamed);
     case "long-gap":
       return titled("missed", texts.longGap);
-    case "as-prescribed":
-      return titled("dose", texts.asPrescribed);
-    case "age-needed":
-      return titled("dose", texts.ageNeeded);
-    case "too-young":
-      return titled("dose", texts.tooYoung(line.years));
     case "vomited":
       return titled("vomited", texts.vomited);
     case "same": {
       const contents = table.medicines[medicine.what]?.contains ?? [medicine.what];
       const names = contents.map((id) => nameOf(table, id, language));
-      return titled("same", texts.contains(names.join(", ")));
+      return titled("same", `${texts.contains(names.join(", "))} ${line.isOfTwo ? texts.inBoth : texts.twoNames}`);
     }
+    case "not-known":
+      return { title: capitalised(called(medicine, writer)), text: texts.notKnown, source };
+    case "next":
+    case "day-full":
+      return titled("again", doseText(line, language));
     default:
-      return titled("uses", texts.notKnown);
+      return titled("dose", doseText(line, language));
   }
 }
 
@@ -165,14 +218,18 @@ const isDanger = (line: MedicineLine) =>
 /** What speaks against the medicines for whoever asks, beside what they take. */
 function warningsFor(
   { asker, language, book }: Written,
-  { medicines, forPerson, conditions }: MedicineAnswer,
+  { medicines, forPerson, conditions, allergies }: MedicineAnswer,
 ): Ranked[] {
   if (!forPerson) return [];
   const { table } = writerOf(book, language);
   const told = asker.profile ?? { allergies: [], conditions: [], medications: [] };
   // What they take is compared in pairs; what of it could not be read is said here.
   const medications = told.medications.filter((text) => medicinesIn(text, table).length === 0);
-  const profile = { ...told, medications, conditions: [...told.conditions, ...conditions] };
+  const profile = {
+    ...{ ...told, medications },
+    conditions: [...told.conditions, ...conditions],
+    allergies: [...told.allergies, ...allergies],
+  };
   return medicines.flatMap(({ words }) =>
     checkMedication(words, profile, language, table)
       .warnings.filter(({ kind }) => kind !== "INTERACTION")
@@ -183,7 +240,7 @@ function warningsFor(
   );
 }
 
-/** Most lines that an answer has. */
+/** Most lines that an answer has beside what should not be. */
 const MOST_LINES = 8;
 
 /** What the table of medicines says, line by line. */
@@ -195,13 +252,18 @@ export function medicineLines(written: Written): Recommendation[] {
   const warnings = warningsFor(written, found);
   // Whom it does not suit is told no dose.
   const suits = warnings.every(({ rank }) => rank === 4);
-  const told = found.lines.filter(({ kind }) => kind !== "dose" || suits);
-  const lines = told.map((line): Ranked => {
-    const { title, text, source } = textOf(line, writer);
-    return { rank: isDanger(line) ? 1 : 3, said: about(title, text, source) };
-  });
+  const told = found.lines.filter(({ kind }) => !["dose", "by-age"].includes(kind) || suits);
+  const lines = groupsOf(told).flatMap((group) =>
+    textOfGroup(group, writer).map(
+      ({ title, text, source }): Ranked => ({
+        rank: group.some(isDanger) ? 1 : 3,
+        said: about(title, text, source),
+      }),
+    ),
+  );
   const all = [...warnings, ...lines].sort((a, b) => a.rank - b.rank).map(({ said }) => said);
-  return onceEach(all, ({ title }) => title).slice(0, MOST_LINES);
+  const most = warnings.length + told.filter(isWarning).length + MOST_LINES;
+  return onceEach(all, ({ title }) => title).slice(0, most);
 }
 
 const MOST_SIGNS = 4;

@@ -1,5 +1,6 @@
 import { NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
+import { medicineLines } from "./compose-medicine.rules";
 import { adviceOf, type Parts, safetyNetOf, toReferences, type Written, whyOf } from "./composing.rules";
 import { CRISIS_TEXTS, VIOLENCE_TEXTS } from "./crisis-texts.rules";
 import { safetyTopicsOf } from "./help-lines.rules";
@@ -99,7 +100,7 @@ export function composeUrgent(written: Written): Parts {
   return {
     message: whyOf(written),
     steps: [{ title: answer.name, description: answer.how }],
-    recommendations: adviceOf(written).slice(0, 3),
+    recommendations: [...medicineLines(written), ...adviceOf(written).slice(0, 3)],
     references: toReferences([...answer.sources, NHS_111_ONLINE]),
     safetyNet: safetyNetOf(written),
   };

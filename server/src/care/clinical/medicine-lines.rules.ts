@@ -1,39 +1,45 @@
 import type { NamedMedicine } from "../medicines/names.rules";
 import { interactionOf } from "../medicines/pairs.rules";
-import {
-  type ChildDose,
-  type Dose,
-  type Interaction,
-  ingredientsOf,
-  type MedicinesTable,
-} from "../medicines/table.rules";
+import { type Interaction, ingredientsOf, type MedicinesTable, SAID_OF_ALL } from "../medicines/table.rules";
 import type { CareId } from "./book.rules";
 import type { Case } from "./case.rules";
+import { type Amounts, type DoseLine, doseOf } from "./medicine-dose.rules";
 
 /** Sections of the texts from which a line of a medicine is told, each asked about by the question of that name. */
-const TOLD = ["alcohol", "driving", "breastfeeding", "sun", "missed", "stopping", "starts", "supply"] as const;
-type ToldSection = (typeof TOLD)[number] | "pregnancy" | "overdose" | "storage" | "how" | "food" | "organs";
+const TOLD = ["alcohol", "driving", "sun", "starts", "organs"] as const;
+/** Asked about as well: what is said of every medicine where its row and class say nothing else. */
+const TOLD_LAST = ["stopping", "supply", "storage", "habit", ...SAID_OF_ALL] as const;
+export type ToldSection =
+  | (typeof TOLD)[number]
+  | (typeof TOLD_LAST)[number]
+  | "pregnancy"
+  | "breastfeeding"
+  | "missed"
+  | "overdose"
+  | "how"
+  | "food";
 
 /** One thing that is answered about medicines; the texts are chosen when it is written down. */
 export type MedicineLine =
   | { kind: "pair"; medicines: readonly [NamedMedicine, NamedMedicine]; row: Interaction }
   | { kind: "unknown-pair"; medicines: readonly [NamedMedicine, NamedMedicine] }
   | { kind: "told"; medicine: NamedMedicine; section: ToldSection; ids: readonly string[] }
-  | { kind: "uses" | "effects" | "vomited" | "same"; medicine: NamedMedicine }
+  | { kind: "uses" | "effects" | "vomited"; medicine: NamedMedicine }
+  /** What is in it; of two that have something in common, each. */
+  | { kind: "same"; medicine: NamedMedicine; isOfTwo?: true }
   | { kind: "different"; medicines: readonly [NamedMedicine, NamedMedicine]; ofOneKind: boolean }
   | { kind: "cause"; medicine: NamedMedicine; effects: readonly string[] }
   | { kind: "serious"; medicine: NamedMedicine; effect: string; care: CareId }
-  | { kind: "dose"; medicine: NamedMedicine; dose: Dose; ageInMonths?: number }
-  | { kind: "too-young"; medicine: NamedMedicine; years: number }
-  | { kind: "long-gap"; medicine: NamedMedicine; isDangerous: boolean }
+  | DoseLine
+  | { kind: "long-gap"; medicine: NamedMedicine; care: CareId }
   | { kind: "unnamed"; medicine: NamedMedicine }
-  | { kind: "age-needed" | "as-prescribed" | "not-known"; medicine: NamedMedicine };
+  | { kind: "not-known"; medicine: NamedMedicine };
 
 /** What is asked, about which medicines and of whom. */
-export interface Asked {
+export interface Asked extends Amounts {
+  /** In which week of a pregnancy the message says that somebody is. */
+  week?: number;
   questions: ReadonlySet<string>;
-  /** In years, where it is for a child; null where its age is not told. */
-  childAge: number | null | undefined;
   medicines: readonly NamedMedicine[];
   known: Case;
   table: MedicinesTable;
@@ -53,80 +59,108 @@ export function pairsOf(all: readonly NamedMedicine[], table: MedicinesTable): M
   );
 }
 
+/** Two that should not be taken together, or not before somebody was asked. */
+export const isWarning = (line: MedicineLine): boolean =>
+  line.kind === "pair" && ["never", "doctor-first"].includes(line.row.severity);
+
+/** "Panadol and Calpol": one medicine under two names is one too many. */
+export function namedTwice({ what, words, at, again }: NamedMedicine, table: MedicinesTable): MedicineLine[] {
+  const source = table.medicines[what]?.source;
+  if (again === undefined || !source) return [];
+  const row: Interaction = { between: [what], and: [what], severity: "never", harm: "same-kind", source };
+  return [
+    {
+      kind: "pair",
+      medicines: [
+        { what, words, at },
+        { what, words: again, at },
+      ],
+      row,
+    },
+  ];
+}
+
 /** What a row or its class says of one section. */
 function told(medicine: NamedMedicine, section: ToldSection, table: MedicinesTable, at?: string): MedicineLine {
   const row = table.medicines[medicine.what] ?? table.classes[medicine.what];
   const said = row?.[section];
   const id = typeof said === "object" && !Array.isArray(said) ? said[(at ?? "first") as keyof typeof said] : said;
-  const ids = [...new Set([id ?? []].flat())] as string[];
+  const ids = [...new Set([id ?? (table.texts[section]?.any ? "any" : [])].flat())] as string[];
   return ids.length > 0 ? { kind: "told", medicine, section, ids } : { kind: "not-known", medicine };
 }
 
 /** Which third of a pregnancy it is, as far as the message tells; the one that is most careful where it does not. */
-function thirdOf(medicine: NamedMedicine, known: Case, table: MedicinesTable): string {
+function thirdOf(medicine: NamedMedicine, { known, table, week }: Asked): string {
+  if (week !== undefined) return week < 13 ? "first" : week < 28 ? "second" : "third";
   if (isPresent(known, "person.pregnant-late")) return "third";
   const said = table.medicines[medicine.what]?.pregnancy;
   const rank = ["fine", "usual", "ask", "avoid", "never"];
   if (typeof said !== "object") return "first";
   const thirds = ["first", "second", "third"] as const;
-  return thirds.reduce((worst, one) => (rank.indexOf(said[one]) > rank.indexOf(said[worst]) ? one : worst));
-}
-
-function doseOf(medicine: NamedMedicine, { table, childAge }: Asked): MedicineLine[] {
-  const row = table.medicines[medicine.what];
-  const how = told(medicine, "how", table);
-  if (!row) return [how];
-  const amount: MedicineLine = row.adult
-    ? { kind: "dose", medicine, dose: row.adult }
-    : { kind: "as-prescribed", medicine };
-  if (childAge === undefined) return [amount, how];
-  const years = Math.max(
-    row.fromAge ?? 0,
-    ...rowsOf(medicine, table).map((part) => ("fromAge" in part && part.fromAge) || 0),
-  );
-  if (childAge === null) return [{ kind: "age-needed", medicine }];
-  if (childAge < years) return [{ kind: "too-young", medicine, years }];
-  const months = Math.floor(childAge * 12 + 0.01);
-  const dose = row.child?.find(({ from, under }: ChildDose) => months >= from && months < under);
-  return dose ? [{ kind: "dose", medicine, dose, ageInMonths: months }] : [{ kind: "not-known", medicine }];
+  const rankOf = (third: (typeof thirds)[number]) => rank.indexOf(said[third].replace("nsaid-", ""));
+  return thirds.reduce((worst, one) => (rankOf(one) > rankOf(worst) ? one : worst));
 }
 
 /** A medicine, and what is in it, each with what is told of it. */
-function rowsOf({ what }: NamedMedicine, table: MedicinesTable) {
+export function rowsOf({ what }: NamedMedicine, table: MedicinesTable) {
   return ingredientsOf(table, what).flatMap((id) => table.medicines[id] ?? table.classes[id] ?? []);
 }
 
+/** Side effects that the questions about medicines tell. */
+export const SIGNS = ["urine-colour", "milk-signs", "spasm-signs", "weight-signs", "hair-signs", "sex-signs"] as const;
+
+/** Signs that no fact tells stand among the questions about medicines. */
+const isWorded = (fact: string, questions: ReadonlySet<string>) =>
+  fact.startsWith("ask.") && questions.has(fact.slice("ask.".length));
+
 /** The side effects of a medicine that the message tells of. */
-function causesOf(medicine: NamedMedicine, { known, table }: Asked): MedicineLine {
+function causesOf(medicine: NamedMedicine, { known, table, questions }: Asked): MedicineLine {
+  const isTold = (fact: string) => isPresent(known, fact) || isAsked(known, fact) || isWorded(fact, questions);
   const effects = rowsOf(medicine, table)
     .flatMap(({ common = [] }) => common)
-    .filter((id) => table.common[id]?.facts.some((fact) => isPresent(known, fact) || isAsked(known, fact)));
+    .filter((id) => table.common[id]?.facts.some(isTold));
   return { kind: "cause", medicine, effects: [...new Set(effects)] };
 }
 
 /** The serious side effects that the message tells of, whoever asks about them. */
-export function dangersOf(medicine: NamedMedicine, known: Case, table: MedicinesTable): MedicineLine[] {
+export function dangersOf(medicine: NamedMedicine, { known, table, questions }: Asked): MedicineLine[] {
   const ids = rowsOf(medicine, table).flatMap(({ serious = [] }) => serious);
   return [...new Set(ids)].flatMap((effect): MedicineLine[] => {
     const { when, care } = table.serious[effect] ?? {};
-    const isThere = when?.every((group) => group.some((fact) => isPresent(known, fact)));
+    const isThere = when?.every((group) => group.some((fact) => isPresent(known, fact) || isWorded(fact, questions)));
     return isThere && care ? [{ kind: "serious", medicine, effect, care: care as CareId }] : [];
   });
 }
 
+/** How soon somebody asks who has not taken it for days, by what is said of stopping it. */
+const AFTER_DAYS_WITHOUT: ReadonlyMap<string, CareId> = new Map([
+  ...["danger", "epilepsy", "thinner", "steroid"].map((id) => [id, "urgent-111"] as const),
+  ["slowly", "gp-today"],
+  ["zaps", "ask-pharmacist"],
+]);
+
 /** One dose forgotten, or several days. */
 function missedOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineLine {
-  const { stopping } = table.medicines[medicine.what] ?? table.classes[medicine.what] ?? {};
-  return questions.has("gap")
-    ? { kind: "long-gap", medicine, isDangerous: stopping === "danger" }
-    : told(medicine, "missed", table);
+  const { stopping = "" } = table.medicines[medicine.what] ?? table.classes[medicine.what] ?? {};
+  const care = questions.has("gap") ? AFTER_DAYS_WITHOUT.get(stopping) : undefined;
+  return care ? { kind: "long-gap", medicine, care } : told(medicine, "missed", table);
 }
 
 /** A medicine that is told of, rather than asked for. */
 export const isTaken = (questions: ReadonlySet<string>) =>
-  !["may", "with", "dose", "use", "supply", "same", "storage"].some((one) => questions.has(one));
+  !["may", "with", "dose", "use", "supply", "same", "storage", ...SAID_OF_ALL].some((one) => questions.has(one));
 
 export const PREGNANT = ["person.pregnant", "person.pregnant-late", "pregnancy.possible"];
+
+/** "Gave Advil at 2, can I give Calpol at 4?": what was taken then is the one that is named nearest before the time. */
+function isLastTaken({ what, at, words }: NamedMedicine, { medicines, lastDose }: Asked): boolean {
+  if (!lastDose) return false;
+  const awayOf = (one: Pick<NamedMedicine, "at" | "words">) =>
+    one.at < lastDose.place ? lastDose.place - one.at - one.words.length : one.at - lastDose.place + AFTER_IT;
+  return medicines.every((other) => other.what === what || awayOf({ at, words }) <= awayOf(other));
+}
+/** In letters: a medicine that is named after the time is rarely meant. */
+const AFTER_IT = 20;
 
 /** The lines that each question asks for, for each medicine that it names. */
 export function linesOf(asked: Asked): MedicineLine[] {
@@ -135,31 +169,37 @@ export function linesOf(asked: Asked): MedicineLine[] {
   const has = (question: string) => questions.has(question);
   const isPregnant = PREGNANT.some((fact) => isPresent(known, fact));
   const mayAsk = has("may") || has("with") || has("dose");
-  return medicines.flatMap((medicine): MedicineLine[] => [
-    ...(isChild && mayAsk ? doseOf(medicine, asked) : []),
-    ...(has("pregnancy") || (isPregnant && (mayAsk || isTaken(questions)))
-      ? [told(medicine, "pregnancy", table, thirdOf(medicine, known, table))]
-      : []),
-    ...(has("breastfeeding") || (!has("pregnancy") && isPresent(known, "person.breastfeeding") && mayAsk)
-      ? [told(medicine, "breastfeeding", table)]
-      : []),
-    ...(mayAsk && ["condition.kidney", "condition.liver"].some((fact) => isPresent(known, fact))
-      ? [told(medicine, "organs", table)]
-      : []),
-    ...(["alcohol", "driving", "sun", "starts"] as const).flatMap((section) =>
-      has(section) ? [told(medicine, section, table)] : [],
-    ),
-    ...(has("missed") ? [missedOf(medicine, asked)] : []),
-    ...(has("food") ? [told(medicine, "food", table), told(medicine, "how", table)] : []),
-    ...(has("vomited") ? [{ kind: "vomited", medicine } as const] : []),
-    ...(has("swallowed") || (has("doubled") && !has("dose")) ? [told(medicine, "overdose", table)] : []),
-    ...(has("stopping") ? [told(medicine, "stopping", table)] : []),
-    ...(has("cause") || isTaken(questions) ? [causesOf(medicine, asked)] : []),
-    ...(has("effects") ? [{ kind: "effects", medicine } as const] : []),
-    ...(has("dose") && !isChild ? doseOf(medicine, asked) : []),
-    ...(has("use") ? [{ kind: "uses", medicine } as const] : []),
-    ...(has("same") && medicines.length !== 2 ? [{ kind: "same", medicine } as const] : []),
-    ...(has("supply") ? [told(medicine, "supply", table)] : []),
-    ...(has("storage") ? [told(medicine, "storage", table)] : []),
-  ]);
+  const isOfOrgans = ["condition.kidney", "condition.liver"].some((fact) => isPresent(known, fact));
+  return medicines.flatMap((medicine): MedicineLine[] => {
+    const say = (section: ToldSection, at?: string) => told(medicine, section, table, at);
+    const cause = causesOf(medicine, asked);
+    const isFound = cause.kind === "cause" && cause.effects.length > 0;
+    const isCause = has("cause") || SIGNS.some(has) || (isFound && isTaken(questions));
+    return [
+      ...(has("dose") || (isChild && mayAsk)
+        ? [
+            ...doseOf(medicine, { ...asked, lastDose: isLastTaken(medicine, asked) ? asked.lastDose : undefined }),
+            ...(isChild ? [] : [say("how")]),
+          ]
+        : []),
+      ...(has("pregnancy") || (isPregnant && (mayAsk || isTaken(questions)))
+        ? [say("pregnancy", thirdOf(medicine, asked))]
+        : []),
+      ...(has("breastfeeding") || (!has("pregnancy") && isPresent(known, "person.breastfeeding") && mayAsk)
+        ? [say("breastfeeding")]
+        : []),
+      ...TOLD.flatMap((section) =>
+        has(section) || (section === "organs" && isOfOrgans && mayAsk) ? [say(section)] : [],
+      ),
+      ...(has("missed") ? [missedOf(medicine, asked)] : []),
+      ...(has("food") ? [say("food"), say("how")] : []),
+      ...(has("vomited") ? [{ kind: "vomited", medicine } as const] : []),
+      ...(has("swallowed") || (has("doubled") && !has("dose")) ? [say("overdose")] : []),
+      ...(isCause ? [cause] : []),
+      ...(has("effects") ? [{ kind: "effects", medicine } as const] : []),
+      ...(has("use") ? [{ kind: "uses", medicine } as const] : []),
+      ...(has("same") && medicines.length !== 2 ? [{ kind: "same", medicine } as const] : []),
+      ...TOLD_LAST.flatMap((section) => (has(section) ? [say(section)] : [])),
+    ];
+  });
 }

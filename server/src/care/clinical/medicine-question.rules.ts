@@ -1,18 +1,19 @@
-import { medicinesIn, type NamedMedicine } from "../medicines/names.rules";
-import { readFreeText } from "../medicines/read-profile.rules";
+import type { NamedMedicine } from "../medicines/names.rules";
 import { ingredientsOf, kindsOf, type MedicinesTable } from "../medicines/table.rules";
 import { type Book, type CareId, mostUrgent } from "./book.rules";
 import type { Case } from "./case.rules";
 import {
-  type Asked,
   dangersOf,
   isPresent,
   isTaken,
+  isWarning,
   linesOf,
   type MedicineLine,
+  namedTwice,
   PREGNANT,
   pairsOf,
 } from "./medicine-lines.rules";
+import { type About, hasAny, OF_OTHERS, type Reading, readAsked } from "./medicine-reading.rules";
 import type { ReadMessage } from "./reader.rules";
 
 /** What the table of medicines answers to a question. */
@@ -24,29 +25,15 @@ export interface MedicineAnswer {
   forPerson: boolean;
   /** Illnesses that the message names, as they were written. */
   conditions: readonly string[];
-}
-
-/** No answer compares more of them. */
-const MOST_MEDICINES = 6;
-/** A message of so few words asks for everything about what it names. */
-const FEW_WORDS = 6;
-
-/** What is asked beside these is how they are told, and not what is wanted. */
-const MAIN = [
-  ...["alcohol", "driving", "sun", "missed", "doubled", "swallowed", "vomited", "stopping", "starts", "pregnancy"],
-  ...["breastfeeding", "with", "same"],
-];
-const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "supply", "storage"]);
-
-function wanted(questions: Set<string>, isChild: boolean): ReadonlySet<string> {
-  const hasMain = MAIN.some((one) => questions.has(one));
-  // "Am I taking two of the same?" tells of no dose too many.
-  if (questions.has("same")) questions.delete("doubled");
-  return hasMain ? new Set([...questions].filter((one) => !BESIDE.has(one) || (isChild && one === "dose"))) : questions;
+  /** Medicines to which it says that its person is allergic, as they were written. */
+  allergies: readonly string[];
 }
 
 /** Pairs stand by their weight. */
 const RANK = ["never", "doctor-first", "unknown", "care", "fine"];
+/** Of several medicines, what speaks against one is said before what is fine of another. */
+const isAgainst = (line: MedicineLine) =>
+  line.kind === "told" && line.ids.some((id) => /^(?:never|avoid|no|nsaid|prevention|risk)(?:-|$)/.test(id));
 const rankOf = (line: MedicineLine) =>
   line.kind === "serious"
     ? -1
@@ -54,13 +41,19 @@ const rankOf = (line: MedicineLine) =>
       ? RANK.indexOf(line.row.severity)
       : line.kind === "unknown-pair"
         ? RANK.indexOf("unknown")
-        : RANK.length;
+        : isAgainst(line)
+          ? RANK.length
+          : RANK.length + 1;
 
 const hasEffects = (line: MedicineLine) => line.kind === "cause" && line.effects.length > 0;
 
 /** A line that says nothing says nothing beside one that does. */
 function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
-  const says = (line: MedicineLine) => line.kind !== "not-known" && (line.kind !== "cause" || hasEffects(line));
+  const isOfPairs = lines.some(({ kind }) => kind === "pair");
+  const says = (line: MedicineLine) =>
+    line.kind !== "not-known" &&
+    (line.kind !== "cause" || hasEffects(line)) &&
+    !(isOfPairs && line.kind === "age-needed");
   return (lines.some(says) ? lines.filter(says) : [...lines]).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
@@ -68,9 +61,18 @@ function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
 const HARMLESS: ReadonlySet<string> = new Set(["fine", "usual", "advised", "ask", "caffeine", "contraceptive"]);
 
 /** How soon somebody has to be asked, by what is found: nobody waits for what the table knows. */
-function careFor(lines: readonly MedicineLine[], { questions, known }: Asked): CareId {
+function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplained }: Reading): CareId {
+  const isWarned = lines.some(isWarning);
   const cares = lines.map((line): CareId => {
-    if (line.kind === "pair" && line.row.severity === "never" && questions.has("taken")) return "urgent-111";
+    if (line.kind === "pair" && line.row.severity === "never") {
+      if (questions.has("taken")) return "urgent-111";
+      // Both are taken, as far as the message tells.
+      const areTaken = questions.has("on-it") && !hasAny(questions, ["may", "with"]);
+      if (questions.has("given") || areTaken) return "gp-today";
+    }
+    if (line.kind === "day-full") return "ask-pharmacist";
+    if (line.kind === "told" && line.section === "run-out") return line.ids.includes("vital") ? "urgent-111" : "home";
+    if (line.kind === "told" && line.section === "ill") return line.ids.includes("any") ? "home" : "gp-today";
     if (line.kind === "serious") return line.care;
     if (line.kind === "told" && line.section === "overdose") {
       const isHarmless = line.ids.includes("pharmacist-treats");
@@ -79,13 +81,16 @@ function careFor(lines: readonly MedicineLine[], { questions, known }: Asked): C
     const isHarmful = line.kind === "told" && line.section === "pregnancy" && !line.ids.some((id) => HARMLESS.has(id));
     const isPregnant = PREGNANT.some((fact) => isPresent(known, fact)) || questions.has("pregnancy");
     const takesIt = isTaken(questions) || questions.has("on-it") || questions.has("stopping");
-    if (isHarmful && isPregnant && takesIt) return "gp-today";
-    if (isHarmful || isWarning(line)) return "ask-pharmacist";
-    if (line.kind === "long-gap") return line.isDangerous ? "urgent-111" : "home";
-    const isOpen = ["unknown-pair", "unnamed", "not-known"].includes(line.kind);
+    const isOfMilk = line.kind === "told" && line.section === "breastfeeding" && line.ids.includes("avoid");
+    if ((isHarmful && isPregnant && takesIt) || (isOfMilk && (takesIt || questions.has("given")))) return "gp-today";
+    if (isHarmful || isOfMilk || isWarning(line) || line.kind === "light") return "ask-pharmacist";
+    if (line.kind === "long-gap") return line.care;
+    // Whoever has to ask before they take two of them is told beside it what is not known of the others.
+    const isOpen = ["unnamed", "not-known"].includes(line.kind) || (line.kind === "unknown-pair" && !isWarned);
     return isOpen || (line.kind === "cause" && line.effects.length === 0) ? "our-pharmacist" : "home";
   });
-  return mostUrgent(cares);
+  // What nothing explains is never swallowed by what is known of the medicine.
+  return mostUrgent(isUnexplained ? [...cares, "our-pharmacist"] : cares);
 }
 
 /** What is said of two that are asked to be the same. */
@@ -93,100 +98,30 @@ function sameness([one, other]: readonly NamedMedicine[], table: MedicinesTable)
   if (!one || !other) return [];
   const [own, others] = [ingredientsOf(table, one.what), ingredientsOf(table, other.what)];
   if (own.some((id) => others.includes(id)))
-    return [one, other].map((medicine) => ({ kind: "same", medicine }) as const);
+    return [one, other].map((medicine) => ({ kind: "same", medicine, isOfTwo: true }) as const);
   const alike = kindsOf(table, one.what).some(
     (kind) => table.classes[kind]?.alike && kindsOf(table, other.what).includes(kind),
   );
   return [{ kind: "different", medicines: [one, other], ofOneKind: alike }];
 }
 
-/** The medicines that a person takes; by name where the message calls them by their class, as in "my blood thinner". */
-function namedIn(
-  said: readonly NamedMedicine[],
-  own: readonly NamedMedicine[],
-  table: MedicinesTable,
-): NamedMedicine[] {
-  return said.flatMap((one) => {
-    const members =
-      one.what in table.medicines ? [] : own.filter(({ what }) => kindsOf(table, what).includes(one.what));
-    return members.length > 0 ? members : [one];
-  });
-}
-
-const isWarning = (line: MedicineLine) => line.kind === "pair" && ["never", "doctor-first"].includes(line.row.severity);
 /** Who asks about one of these does not ask whether two go together. */
 const TOPICS = ["alcohol", "driving", "pregnancy", "breastfeeding", "sun", "food"];
 const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause"];
-/** What is told, rather than asked. */
-const TOLD: ReadonlySet<string> = new Set(["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap"]);
-
-/** Medicines that are not named. */
-const OF_OTHERS = ["of-mine", "beside"];
-
-const hasAny = (questions: ReadonlySet<string>, some: readonly string[]) => some.some((one) => questions.has(one));
-
-/** Of whom a message is. */
-interface About {
-  /** What its writer, or whoever it is about, is known to take, as they wrote it down. */
-  takes?: readonly string[];
-  /** It is about whoever takes that. */
-  isWriter: boolean;
-  /** In years, of a child of whom it speaks; null where that is not told. */
-  childAge?: number | null;
-}
-
-/** What a message asks, with what it says beside it. */
-interface Reading extends Asked {
-  /** The medicines that it names. */
-  named: readonly NamedMedicine[];
-  /** Those that its person takes beside them. */
-  others: readonly NamedMedicine[];
-  isQuestion: boolean;
-  conditions: readonly string[];
-}
-
-function readAsked({ text, asked }: ReadMessage, known: Case, book: Book, about: About): Reading | undefined {
-  const { takes = [], isWriter, childAge: told } = about;
-  const table = book.medicines;
-  const message = text.typed;
-  const said = medicinesIn(message, table);
-  if (takes.length === 0 && said.length === 0) return undefined;
-  const found = new Set([...asked].map((id) => id.replace("ask.", "")));
-  // "Would it upset my tablets?" is of the writer's own, also where somebody else is spoken of; "her tablets" never is.
-  const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
-  const named = namedIn(said, own, table).slice(0, MOST_MEDICINES);
-  const medicines = named.length === 0 && hasAny(found, OF_OTHERS) ? own.slice(0, MOST_MEDICINES) : named;
-  if (medicines.length === 0) return undefined;
-  if (told === undefined) found.delete("swallowed");
-  if (known.facts.get("keyword.pregnancy")?.standing === "denied") found.delete("pregnancy");
-  // Who takes it while feeding a child, or says "can I take it", is no child.
-  const isGrownUp = hasAny(found, ["breastfeeding", "for-me"]);
-  const childAge = isGrownUp ? undefined : told === undefined && found.has("for-child") ? null : told;
-  const isShort = message.trim().split(/\s+/).length <= FEW_WORDS;
-  const asksNothing = [...found].every((question) => TOLD.has(question));
-  const isBare = asksNothing && isShort && medicines.length === 1;
-  const conditions = readFreeText([message], table).conditions.filter(({ what }) => what !== "alcohol");
-  return {
-    ...{ medicines, known, table, childAge, named },
-    questions: isBare ? new Set(["use", "effects"]) : wanted(found, childAge !== undefined),
-    others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
-    isQuestion: !asksNothing || isShort || message.includes("?"),
-    conditions: conditions.map(({ words }) => words),
-  };
-}
-
 /** Whether what somebody has told is to be compared with what they ask. */
 const isForPerson = (questions: ReadonlySet<string>) => hasAny(questions, ["may", "with", ...OF_OTHERS]);
 
 /** The pairs that are asked about; those that should not be are told whatever is asked. */
-function askedPairs({ questions, named, others, isQuestion, table }: Reading): MedicineLine[] {
-  const isOfPairs = isQuestion && !hasAny(questions, NOT_OF_PAIRS);
-  const between = questions.has("same") ? [] : pairsOf(named, table);
-  const withOwn = isQuestion ? others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table))) : [];
+function askedPairs(reading: Reading): MedicineLine[] {
+  const { questions, named, others, isQuestion, isStatement, isOfUnknown, table } = reading;
+  const isOfPairs = !isOfUnknown && (isQuestion || named.length > 1) && !hasAny(questions, NOT_OF_PAIRS);
+  const twice = named.flatMap((one) => namedTwice(one, table));
+  const between = questions.has("same") ? [] : [...twice, ...pairsOf(named, table)];
+  const withOwn = others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table)));
   // What goes with their other medicines is told only to whoever asks that.
-  const isOfOwn = hasAny(questions, ["with", ...OF_OTHERS]);
+  const isOfOwn = isQuestion && (hasAny(questions, ["with", ...OF_OTHERS]) || isStatement);
   return [
-    ...between.filter((line) => isWarning(line) || isOfPairs),
+    ...between.filter((line) => isWarning(line) || (isOfPairs && (isQuestion || line.kind === "pair"))),
     ...withOwn.filter((line) => isWarning(line) || isOfOwn),
   ].filter(({ kind }) => kind === "pair" || !hasAny(questions, TOPICS));
 }
@@ -199,16 +134,22 @@ function unnamed({ questions, named, others }: Reading): MedicineLine[] {
 }
 
 function answerLines(reading: Reading): MedicineLine[] {
-  const { questions, medicines, known, table, isQuestion, conditions } = reading;
+  const { questions, medicines, table, isQuestion, isOfNothingElse, isStatement, isUnexplained, isOfUnknown } = reading;
   const lines = [
-    ...medicines.flatMap((one) => dangersOf(one, known, table)),
+    ...medicines.flatMap((one) => dangersOf(one, reading)),
     ...askedPairs(reading),
     ...unnamed(reading),
     ...(questions.has("same") ? sameness(medicines, table) : []),
     ...(isQuestion || isTaken(questions) ? linesOf(reading) : []),
   ];
-  const isOpen = lines.length === 0 && (questions.has("may") || conditions.length > 0);
-  return worthSaying(isOpen ? linesOf({ ...reading, questions: new Set(["use", "dose"]) }) : lines);
+  if (lines.length > 0) return worthSaying(lines);
+  if (questions.has("may") && !isOfUnknown)
+    return worthSaying(linesOf({ ...reading, questions: new Set(["use", "dose"]) }));
+  // What is asked was not understood: a pharmacist reads it, and meanwhile it says what the medicine is for.
+  const notKnown = medicines.map((medicine): MedicineLine => ({ kind: "not-known", medicine }));
+  return isOfUnknown || (isQuestion && !isStatement && (isOfNothingElse || isUnexplained))
+    ? [...notKnown, ...linesOf({ ...reading, questions: new Set(["use"]) })]
+    : [];
 }
 
 /**
@@ -217,12 +158,12 @@ function answerLines(reading: Reading): MedicineLine[] {
 export function medicineAnswer(read: ReadMessage, known: Case, book: Book, about: About): MedicineAnswer | undefined {
   const reading = readAsked(read, known, book, about);
   if (!reading) return undefined;
-  const { questions, medicines, conditions, isQuestion } = reading;
+  const { questions, medicines, conditions, allergies, isQuestion } = reading;
   const lines = answerLines(reading);
-  const isTold = lines.some((line) => isWarning(line) || line.kind === "serious" || hasEffects(line));
+  const isTold = lines.some((line) => line.kind === "pair" || line.kind === "serious" || hasEffects(line));
   if (lines.length === 0 || !(isQuestion || conditions.length > 0 || isTold)) return undefined;
   return {
-    ...{ care: careFor(lines, reading), medicines, lines, conditions },
-    forPerson: isForPerson(questions) || questions.has("dose") || conditions.length > 0,
+    ...{ care: careFor(lines, reading), medicines, lines, conditions, allergies },
+    forPerson: isForPerson(questions) || questions.has("dose") || conditions.length + allergies.length > 0,
   };
 }

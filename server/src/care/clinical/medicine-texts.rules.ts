@@ -1,51 +1,29 @@
 import type { Language } from "../../people/accounts/account.rules";
+import type { ToldSection } from "./medicine-lines.rules";
 
 /** The sentences into which names and texts of the table of medicines are put. */
 interface MedicineTexts {
   and: string;
   unknownPair: { title: string; text: string };
+  /** Several pairs of which nothing is known. */
+  unknownPairs: { title: string; text: string };
   notKnown: string;
   uses: (list: string) => string;
   common: (list: string) => string;
   mayCause: (list: string) => string;
   mayNotCause: string;
-  dose: (each: string, times: number, hours: number) => string;
-  childDose: (each: string, times: number, hours: number) => string;
-  tooYoung: (years: number) => string;
-  ageNeeded: string;
-  asPrescribed: string;
   longGap: string;
   unnamed: string;
   vomited: string;
   contains: (list: string) => string;
+  twoNames: string;
+  /** Of each of two that have something in common. */
+  inBoth: string;
   different: string;
   ofOneKind: string;
   serious: (what: string, care: string) => string;
   titles: Readonly<
-    Record<
-      | "alcohol"
-      | "driving"
-      | "pregnancy"
-      | "breastfeeding"
-      | "sun"
-      | "missed"
-      | "stopping"
-      | "starts"
-      | "supply"
-      | "overdose"
-      | "storage"
-      | "how"
-      | "food"
-      | "organs"
-      | "uses"
-      | "effects"
-      | "cause"
-      | "dose"
-      | "vomited"
-      | "same"
-      | "with",
-      string
-    >
+    Record<ToldSection | "uses" | "effects" | "again" | "cause" | "dose" | "vomited" | "same" | "with", string>
   >;
   /** What is done now, where nothing has to be. */
   step: { title: string; description: string };
@@ -53,10 +31,22 @@ interface MedicineTexts {
 
 export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
   en: {
+    inBoth:
+      "Both have some of the same in them, so together they can be too much. Do not take both unless a doctor or pharmacist told you how.",
+    longGap:
+      "After more than a day or two without it, ask your doctor, a pharmacist or 111 before you start again: you may need to start with less. Never take two doses to make up for it.",
+    unnamed:
+      "We do not know which medicines those are. Ask again with their names, and ask a pharmacist before you take it with them.",
+    vomited:
+      "If you were sick within 30 minutes, the dose may not have worked. Ask a pharmacist before you take another one. With the pill it is 3 hours: take another one now.",
     and: "and",
     unknownPair: {
       title: "We do not know this pair",
       text: "We have nothing on these two together. That does not mean that they are safe together: ask a pharmacist before you take both.",
+    },
+    unknownPairs: {
+      title: "We do not know these pairs",
+      text: "We have nothing on these together. That does not mean that they are safe together: ask a pharmacist before you take them.",
     },
     notKnown: "We have nothing certain on this.",
     uses: (list) => `It is for ${list}.`,
@@ -64,27 +54,29 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     mayCause: (list) =>
       `This can be a side effect: ${list}. Do not stop a medicine that a doctor gave you before you have asked. A pharmacist or your doctor can find one that suits you better.`,
     mayNotCause: "It is not among its common side effects. It may still come from it: ask a pharmacist.",
-    dose: (each, times, hours) =>
-      `Grown-ups usually take ${each}, at most ${times} times in 24 hours, with at least ${hours} hours between. Follow the leaflet or your doctor if they say something else.`,
-    childDose: (each, times, hours) =>
-      `At this age: ${each}, at most ${times} times in 24 hours, with at least ${hours} hours between. Compare it with the pack, and measure with its own spoon or syringe.`,
-    tooYoung: (years) => `It is not for anybody under ${years} unless a doctor says so.`,
-    ageNeeded: "How much depends on the child’s age. Ask again and say how old the child is, or follow the pack.",
-    asPrescribed:
-      "The dose is on the label of the pack. Do not take more, or more often, than it says, and ask a pharmacist or your doctor if it does not help.",
-    longGap:
-      "After more than a day or two without it, ask your doctor, a pharmacist or 111 before you start again: you may need to start with less. Never take two doses to make up for it.",
-    unnamed:
-      "We do not know which medicines those are. Ask again with their names, and ask a pharmacist before you take it with them.",
-    vomited:
-      "If you were sick within 30 minutes, the dose may not have worked. Ask a pharmacist before you take another one. With the pill it is 3 hours: take another one now.",
     contains: (list) => `It contains: ${list}.`,
+    twoNames:
+      "Whatever the maker, the name or the colour, a medicine with the same in it and of the same strength is the same medicine and works the same. Do not take both. If the pharmacy gave you another make, ask there whether the dose is the same and, with an inhaler or pen, to be shown how it works.",
     different:
-      "These are two different medicines. Take the one that was given to you, and ask a pharmacist before you change.",
+      "These are not the same: they are two different medicines. Take the one that was given to you, and ask a pharmacist before you change.",
     ofOneKind:
-      "These are two different medicines of one kind: one does instead of the other. Do not take both unless a doctor told you to.",
+      "They are not the same, but similar: two different medicines of one kind, in different doses. One does instead of the other. Do not take both unless a doctor told you to, and ask the pharmacist if yours was changed.",
     serious: (what, care) => `This can be a serious side effect: ${what}. ${care}.`,
     titles: {
+      ...{
+        surgery: "Before an operation or the dentist",
+        travel: "Travelling with it",
+        crushing: "Crushing or splitting it",
+        expired: "Past its date",
+        disposal: "Getting rid of it",
+        "run-out": "If you have run out",
+        duration: "How long to take it",
+        fasting: "When you fast",
+        ill: "When you are ill",
+        habit: "Whether it is addictive",
+        animals: "For an animal",
+        again: "The next dose",
+      },
       with: "With other medicines",
       ...{ alcohol: "Alcohol", driving: "Driving", pregnancy: "Pregnancy", breastfeeding: "Breastfeeding", sun: "Sun" },
       ...{
@@ -108,10 +100,22 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
   },
   fr: {
+    inBoth:
+      "Les deux contiennent en partie la même chose : ensemble, c’est peut-être trop. Ne prenez pas les deux sauf si un médecin ou un pharmacien vous a dit comment.",
+    longGap:
+      "Après plus d’un ou deux jours sans en prendre, demandez à votre médecin, à un pharmacien ou au 111 avant de recommencer : il faut parfois reprendre avec moins. Jamais deux doses à la fois.",
+    unnamed:
+      "Nous ne savons pas de quels médicaments il s’agit. Redemandez avec leurs noms, et demandez à un pharmacien avant de le prendre avec eux.",
+    vomited:
+      "Si vous avez vomi dans les 30 minutes, la dose n’a peut-être pas agi. Demandez à un pharmacien avant d’en reprendre. Pour la pilule, c’est 3 heures : reprenez-en une maintenant.",
     and: "et",
     unknownPair: {
       title: "Nous ne connaissons pas cette association",
       text: "Nous n’avons rien sur ces deux médicaments ensemble. Cela ne veut pas dire que c’est sûr : demandez à un pharmacien avant de prendre les deux.",
+    },
+    unknownPairs: {
+      title: "Nous ne connaissons pas ces associations",
+      text: "Nous n’avons rien sur ces médicaments ensemble. Cela ne veut pas dire que c’est sûr : demandez à un pharmacien avant de les prendre.",
     },
     notKnown: "Nous n’avons rien de certain à ce sujet.",
     uses: (list) => `Il sert contre ou pour : ${list}.`,
@@ -119,27 +123,29 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     mayCause: (list) =>
       `Cela peut être un effet indésirable : ${list}. N’arrêtez pas un médicament prescrit avant d’avoir demandé. Un pharmacien ou votre médecin peut en trouver un autre.`,
     mayNotCause: "Ce n’est pas un de ses effets fréquents. Cela peut quand même en venir : demandez à un pharmacien.",
-    dose: (each, times, hours) =>
-      `Un adulte prend en général ${each}, au plus ${times} fois en 24 heures, avec au moins ${hours} heures d’écart. Suivez la notice ou votre médecin s’ils disent autre chose.`,
-    childDose: (each, times, hours) =>
-      `À cet âge : ${each}, au plus ${times} fois en 24 heures, avec au moins ${hours} heures d’écart. Vérifiez sur la boîte et mesurez avec sa cuillère ou seringue.`,
-    tooYoung: (years) => `Pas avant ${years} ans, sauf avis d’un médecin.`,
-    ageNeeded: "La dose dépend de l’âge de l’enfant. Redemandez en disant son âge, ou suivez la boîte.",
-    asPrescribed:
-      "La dose est sur l’étiquette de la boîte. N’en prenez pas plus, ni plus souvent, et demandez à un pharmacien ou à votre médecin si cela n’aide pas.",
-    longGap:
-      "Après plus d’un ou deux jours sans en prendre, demandez à votre médecin, à un pharmacien ou au 111 avant de recommencer : il faut parfois reprendre avec moins. Jamais deux doses à la fois.",
-    unnamed:
-      "Nous ne savons pas de quels médicaments il s’agit. Redemandez avec leurs noms, et demandez à un pharmacien avant de le prendre avec eux.",
-    vomited:
-      "Si vous avez vomi dans les 30 minutes, la dose n’a peut-être pas agi. Demandez à un pharmacien avant d’en reprendre. Pour la pilule, c’est 3 heures : reprenez-en une maintenant.",
     contains: (list) => `Il contient : ${list}.`,
+    twoNames:
+      "Quels que soient le fabricant, le nom ou la couleur, un médicament qui contient la même chose au même dosage est le même et agit pareil. Ne prenez pas les deux. Si la pharmacie vous a donné une autre marque, demandez-lui si la dose est identique et, pour un inhalateur ou un stylo, comment il marche.",
     different:
-      "Ce sont deux médicaments différents. Prenez celui qu’on vous a donné et demandez à un pharmacien avant de changer.",
+      "Ce n’est pas la même chose : ce sont deux médicaments différents. Prenez celui qu’on vous a donné et demandez à un pharmacien avant de changer.",
     ofOneKind:
-      "Ce sont deux médicaments différents du même type : l’un remplace l’autre. Ne prenez pas les deux sauf avis d’un médecin.",
+      "Ils ne sont pas identiques, mais proches : deux médicaments différents du même type, à des doses différentes. L’un remplace l’autre. Ne prenez pas les deux sauf avis d’un médecin, et demandez au pharmacien si on vous l’a changé.",
     serious: (what, care) => `Cela peut être un effet grave : ${what}. ${care}.`,
     titles: {
+      ...{
+        surgery: "Avant une opération ou le dentiste",
+        travel: "En voyage",
+        crushing: "L’écraser ou le couper",
+        expired: "Date dépassée",
+        disposal: "S’en débarrasser",
+        "run-out": "S’il n’y en a plus",
+        duration: "Combien de temps",
+        fasting: "Pendant un jeûne",
+        ill: "Quand vous êtes malade",
+        habit: "Risque de dépendance",
+        animals: "Pour un animal",
+        again: "La prochaine dose",
+      },
       with: "Avec d’autres médicaments",
       ...{
         alcohol: "Alcool",
@@ -169,10 +175,22 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
   },
   de: {
+    inBoth:
+      "Beide enthalten zum Teil dasselbe, zusammen kann es zu viel sein. Nehmen Sie nicht beide, außer Arzt oder Apotheke haben Ihnen gesagt, wie.",
+    longGap:
+      "Nach mehr als ein oder zwei Tagen ohne fragen Sie Arzt, Apotheke oder 111, bevor Sie wieder anfangen: Vielleicht müssen Sie mit weniger beginnen. Nie zwei Dosen auf einmal.",
+    unnamed:
+      "Wir wissen nicht, welche Mittel das sind. Fragen Sie noch einmal mit deren Namen, und in der Apotheke, bevor Sie es dazu nehmen.",
+    vomited:
+      "Haben Sie innerhalb von 30 Minuten erbrochen, hat die Dosis vielleicht nicht gewirkt. Fragen Sie in der Apotheke, bevor Sie noch eine nehmen. Bei der Pille sind es 3 Stunden: Nehmen Sie jetzt noch eine.",
     and: "und",
     unknownPair: {
       title: "Diese Kombination kennen wir nicht",
       text: "Wir haben nichts über diese beiden zusammen. Das heißt nicht, dass es sicher ist: Fragen Sie in der Apotheke, bevor Sie beide nehmen.",
+    },
+    unknownPairs: {
+      title: "Diese Kombinationen kennen wir nicht",
+      text: "Wir haben nichts über diese zusammen. Das heißt nicht, dass es sicher ist: Fragen Sie in der Apotheke, bevor Sie sie nehmen.",
     },
     notKnown: "Dazu haben wir nichts Sicheres.",
     uses: (list) => `Es ist für oder gegen: ${list}.`,
@@ -181,28 +199,29 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
       `Das kann eine Nebenwirkung sein: ${list}. Setzen Sie ein verordnetes Mittel nicht ab, bevor Sie gefragt haben. Apotheke oder Arzt können ein anderes finden.`,
     mayNotCause:
       "Das gehört nicht zu den häufigen Nebenwirkungen. Es kann trotzdem davon kommen: Fragen Sie in der Apotheke.",
-    dose: (each, times, hours) =>
-      `Erwachsene nehmen meist ${each}, höchstens ${times} Mal in 24 Stunden, mit mindestens ${hours} Stunden Abstand. Sagen Beipackzettel oder Arzt etwas anderes, gilt das.`,
-    childDose: (each, times, hours) =>
-      `In diesem Alter: ${each}, höchstens ${times} Mal in 24 Stunden, mit mindestens ${hours} Stunden Abstand. Vergleichen Sie mit der Packung und messen Sie mit deren Löffel oder Spritze.`,
-    tooYoung: (years) => `Nicht unter ${years} Jahren, außer ein Arzt sagt es.`,
-    ageNeeded:
-      "Die Menge hängt vom Alter des Kindes ab. Fragen Sie noch einmal und nennen Sie das Alter, oder folgen Sie der Packung.",
-    asPrescribed:
-      "Die Dosis steht auf dem Etikett der Packung. Nehmen Sie nicht mehr und nicht öfter, und fragen Sie Apotheke oder Arzt, wenn es nicht hilft.",
-    longGap:
-      "Nach mehr als ein oder zwei Tagen ohne fragen Sie Arzt, Apotheke oder 111, bevor Sie wieder anfangen: Vielleicht müssen Sie mit weniger beginnen. Nie zwei Dosen auf einmal.",
-    unnamed:
-      "Wir wissen nicht, welche Mittel das sind. Fragen Sie noch einmal mit deren Namen, und in der Apotheke, bevor Sie es dazu nehmen.",
-    vomited:
-      "Haben Sie innerhalb von 30 Minuten erbrochen, hat die Dosis vielleicht nicht gewirkt. Fragen Sie in der Apotheke, bevor Sie noch eine nehmen. Bei der Pille sind es 3 Stunden: Nehmen Sie jetzt noch eine.",
     contains: (list) => `Es enthält: ${list}.`,
+    twoNames:
+      "Egal von welchem Hersteller, unter welchem Namen und in welcher Farbe: Was dasselbe in derselben Stärke enthält, ist dasselbe Mittel und wirkt gleich. Nehmen Sie nicht beide. Hat die Apotheke Ihnen eine andere Marke gegeben, fragen Sie dort, ob die Dosis gleich ist, und lassen Sie sich Inhalator oder Pen zeigen.",
     different:
-      "Das sind zwei verschiedene Mittel. Nehmen Sie das, das man Ihnen gegeben hat, und fragen Sie in der Apotheke, bevor Sie wechseln.",
+      "Das ist nicht dasselbe: Es sind zwei verschiedene Mittel. Nehmen Sie das, das man Ihnen gegeben hat, und fragen Sie in der Apotheke, bevor Sie wechseln.",
     ofOneKind:
-      "Das sind zwei verschiedene Mittel von einer Art: eines ersetzt das andere. Nehmen Sie nicht beide, außer ein Arzt sagt es.",
+      "Sie sind nicht gleich, aber ähnlich: zwei verschiedene Mittel von einer Art, mit verschiedenen Dosen. Eines ersetzt das andere. Nehmen Sie nicht beide, außer ein Arzt sagt es, und fragen Sie in der Apotheke, wenn Ihres getauscht wurde.",
     serious: (what, care) => `Das kann eine schwere Nebenwirkung sein: ${what}. ${care}.`,
     titles: {
+      ...{
+        surgery: "Vor einer Operation oder beim Zahnarzt",
+        travel: "Auf Reisen",
+        crushing: "Zerdrücken oder teilen",
+        expired: "Abgelaufen",
+        disposal: "Wegwerfen",
+        "run-out": "Wenn es ausgegangen ist",
+        duration: "Wie lange nehmen",
+        fasting: "Beim Fasten",
+        ill: "Wenn Sie krank sind",
+        habit: "Ob es abhängig macht",
+        animals: "Für ein Tier",
+        again: "Die nächste Dosis",
+      },
       with: "Mit anderen Mitteln",
       ...{
         alcohol: "Alkohol",
@@ -232,10 +251,22 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     },
   },
   es: {
+    inBoth:
+      "Los dos contienen en parte lo mismo: juntos pueden ser demasiado. No tome los dos salvo que un médico o farmacéutico le haya dicho cómo.",
+    longGap:
+      "Tras más de uno o dos días sin tomarlo, pregunte a su médico, a un farmacéutico o al 111 antes de volver a empezar: quizá deba empezar con menos. Nunca dos dosis juntas.",
+    unnamed:
+      "No sabemos qué medicamentos son. Pregunte otra vez con sus nombres, y a un farmacéutico antes de tomarlo con ellos.",
+    vomited:
+      "Si vomitó en los 30 minutos siguientes, quizá la dosis no hizo efecto. Pregunte a un farmacéutico antes de tomar otra. Con la píldora son 3 horas: tome otra ahora.",
     and: "y",
     unknownPair: {
       title: "No conocemos esta combinación",
       text: "No tenemos nada sobre estos dos juntos. Eso no significa que sea seguro: pregunte a un farmacéutico antes de tomar los dos.",
+    },
+    unknownPairs: {
+      title: "No conocemos estas combinaciones",
+      text: "No tenemos nada sobre estos juntos. Eso no significa que sea seguro: pregunte a un farmacéutico antes de tomarlos.",
     },
     notKnown: "No tenemos nada seguro sobre esto.",
     uses: (list) => `Sirve para o contra: ${list}.`,
@@ -243,26 +274,29 @@ export const MEDICINE_TEXTS: Readonly<Record<Language, MedicineTexts>> = {
     mayCause: (list) =>
       `Puede ser un efecto secundario: ${list}. No deje un medicamento recetado antes de preguntar. Un farmacéutico o su médico puede encontrar otro.`,
     mayNotCause: "No está entre sus efectos frecuentes. Aun así puede venir de él: pregunte a un farmacéutico.",
-    dose: (each, times, hours) =>
-      `Un adulto suele tomar ${each}, como mucho ${times} veces en 24 horas, con al menos ${hours} horas entre tomas. Si el prospecto o su médico dicen otra cosa, siga eso.`,
-    childDose: (each, times, hours) =>
-      `A esta edad: ${each}, como mucho ${times} veces en 24 horas, con al menos ${hours} horas entre tomas. Compárelo con la caja y mida con su cuchara o jeringa.`,
-    tooYoung: (years) => `No es para menores de ${years} años salvo que lo diga un médico.`,
-    ageNeeded: "La dosis depende de la edad del niño. Pregunte otra vez diciendo su edad, o siga la caja.",
-    asPrescribed:
-      "La dosis está en la etiqueta de la caja. No tome más ni más a menudo, y pregunte al farmacéutico o a su médico si no le ayuda.",
-    longGap:
-      "Tras más de uno o dos días sin tomarlo, pregunte a su médico, a un farmacéutico o al 111 antes de volver a empezar: quizá deba empezar con menos. Nunca dos dosis juntas.",
-    unnamed:
-      "No sabemos qué medicamentos son. Pregunte otra vez con sus nombres, y a un farmacéutico antes de tomarlo con ellos.",
-    vomited:
-      "Si vomitó en los 30 minutos siguientes, quizá la dosis no hizo efecto. Pregunte a un farmacéutico antes de tomar otra. Con la píldora son 3 horas: tome otra ahora.",
     contains: (list) => `Contiene: ${list}.`,
-    different: "Son dos medicamentos distintos. Tome el que le dieron y pregunte a un farmacéutico antes de cambiar.",
+    twoNames:
+      "Sea cual sea el fabricante, el nombre o el color, un medicamento que contiene lo mismo en la misma dosis es el mismo y actúa igual. No tome los dos. Si la farmacia le dio otra marca, pregunte allí si la dosis es la misma y, con un inhalador o una pluma, cómo se usa.",
+    different:
+      "No son lo mismo: son dos medicamentos distintos. Tome el que le dieron y pregunte a un farmacéutico antes de cambiar.",
     ofOneKind:
-      "Son dos medicamentos distintos del mismo tipo: uno sustituye al otro. No tome los dos salvo que lo diga un médico.",
+      "No son lo mismo, pero se parecen: dos medicamentos distintos del mismo tipo, con dosis distintas. Uno sustituye al otro. No tome los dos salvo que lo diga un médico, y pregunte al farmacéutico si se lo cambiaron.",
     serious: (what, care) => `Puede ser un efecto grave: ${what}. ${care}.`,
     titles: {
+      ...{
+        surgery: "Antes de una operación o del dentista",
+        travel: "De viaje",
+        crushing: "Triturarlo o partirlo",
+        expired: "Caducado",
+        disposal: "Tirarlo",
+        "run-out": "Si se le acaba",
+        duration: "Cuánto tiempo tomarlo",
+        fasting: "En ayuno",
+        ill: "Si está enfermo",
+        habit: "Si crea adicción",
+        animals: "Para un animal",
+        again: "La siguiente dosis",
+      },
       with: "Con otros medicamentos",
       ...{ alcohol: "Alcohol", driving: "Conducir", pregnancy: "Embarazo", breastfeeding: "Lactancia", sun: "Sol" },
       ...{ missed: "Si olvidó una dosis", stopping: "Dejarlo", starts: "Cuánto tarda", supply: "Dónde conseguirlo" },

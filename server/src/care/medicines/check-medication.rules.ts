@@ -144,6 +144,12 @@ function interactions({ substances, person: { medications, conditions, table }, 
   );
 }
 
+/** What is said of pregnancy, by how much it speaks against a medicine. */
+const NOT_IN_PREGNANCY: ReadonlySet<string> = new Set([
+  ...["never", "avoid", "never-touch", "nsaid-never", "nsaid-avoid", "prevention-plan"],
+]);
+const ASKED_IN_PREGNANCY: ReadonlySet<string> = new Set(["ask", "risk-do-not-stop"]);
+
 /** What the row of a medicine says against it where nothing else does: its age, pregnancy, kidneys and liver. */
 function toldByRow({ substances, person, language }: Compared): Found[] {
   const { table, profile } = person;
@@ -153,8 +159,9 @@ function toldByRow({ substances, person, language }: Compared): Found[] {
     if (!medicine || cautionsOf([id], table).length > 0) return [];
     const { pregnancy, fromAge = 0, organs = [], source } = medicine;
     const said = typeof pregnancy === "object" ? Object.values(pregnancy) : [pregnancy ?? ""];
-    const isNo = said.some((one) => one === "never" || one === "avoid");
-    const isPregnant = profile.pregnantOrBreastfeeding === "yes" && (isNo || said.includes("ask"));
+    const isNo = said.some((one) => NOT_IN_PREGNANCY.has(one));
+    const isPregnant =
+      profile.pregnantOrBreastfeeding === "yes" && (isNo || said.some((one) => ASKED_IN_PREGNANCY.has(one)));
     const organ = organs.flatMap((one): [WarningSeverity, ConditionId | undefined][] => {
       const of = one.startsWith("kidney") ? "kidney" : "liver";
       const conditions: ConditionId[] = [`${of}-failure`, `${of}-disease`];
@@ -183,6 +190,25 @@ function toldByRow({ substances, person, language }: Compared): Found[] {
           : [],
       ),
     ];
+  });
+}
+
+const BY_SEVERITY = [
+  ["STOP", "not-with"],
+  ["ASK", "ask-with"],
+] as const;
+
+/** Illnesses that speak against a medicine, or against one of its classes. */
+function illnesses({ substances, person, language }: Compared): Found[] {
+  const { table } = person;
+  return substances.flatMap((id) => {
+    const source = table.medicines[id]?.source ?? MEDICINES_A_TO_Z;
+    const told = kindsOf(table, id).flatMap((kind) => table.medicines[kind] ?? table.classes[kind] ?? []);
+    return BY_SEVERITY.flatMap(([severity, list]): Found[] => {
+      const condition = conditionAgainst(person, { conditions: told.flatMap((one) => one[list] ?? []) });
+      const reason = condition && PHRASES[language].youHave(conditionName(condition, language));
+      return reason ? [{ kind: "CONDITION", severity, reason, source }] : [];
+    });
   });
 }
 
@@ -245,7 +271,9 @@ export function checkMedication(
   const isKnown = substances.length > 0 && unknown.length === 0;
   const person = readProfile(profile ?? { allergies: [], conditions: [], medications: [] }, table);
   const compared: Compared = { name, substances, person, language };
-  const against = [allergies, duplicates, interactions, ownCautions, toldByRow].flatMap((look) => look(compared));
+  const against = [allergies, duplicates, interactions, ownCautions, illnesses, toldByRow].flatMap((look) =>
+    look(compared),
+  );
   const found = inOrder([...against, ...(isKnown || against.length > 0 ? unreadable(compared) : [])]);
   const { titles, advice, unknown: notKnown, checked } = CHECK_TEXTS[language];
   return {

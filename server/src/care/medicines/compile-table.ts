@@ -1,6 +1,7 @@
 import path from "node:path";
 import { readYaml, yamlFilesIn } from "../../platform/yaml-file";
 import {
+  ILLNESSES,
   type Interaction,
   type Medicine,
   type MedicineClass,
@@ -25,7 +26,7 @@ const ALWAYS = [
   ...(["uses", "how", "starts", "common", "serious", "pregnancy", "breastfeeding", "alcohol", "driving"] as const),
   ...(["missed", "stopping", "overdose", "supply"] as const),
 ] as const;
-const FIELDS = [...SAID_ONCE, ...SAID_OFTEN, "uses", "common", "serious", "pregnancy"] as const;
+const FIELDS = [...SAID_ONCE, ...SAID_OFTEN, ...ILLNESSES, "uses", "common", "serious", "pregnancy"] as const;
 
 /** What a row tells, and what its first class tells where the row does not. */
 function toldBy(row: Partial<Told>, kind: Partial<Told> = {}): Told {
@@ -43,7 +44,7 @@ const wordsOf = (said: string | object | readonly string[] | undefined): string[
 const doseOf = <T extends { "gap-hours": number }>({ "gap-hours": gapHours, ...dose }: T) => ({ ...dose, gapHours });
 
 function medicineOf(id: string, row: MedicineSource, written: string, classes: Readonly<Record<string, ClassSource>>) {
-  const { names, brands, contains, adult, child, source, "from-age": fromAge } = row;
+  const { names, brands, contains, adult, child, liquids, source, "from-age": fromAge } = row;
   const medicine: Medicine = {
     ...{ id, names, brands, classes: row.classes, source: { ...source, writtenOn: written } },
     ...toldBy(row, classes[row.classes[0] ?? ""]),
@@ -51,6 +52,7 @@ function medicineOf(id: string, row: MedicineSource, written: string, classes: R
     ...(fromAge !== undefined && { fromAge }),
     ...(adult && { adult: doseOf(adult) }),
     ...(child && { child: child.map(doseOf) }),
+    ...(liquids && { liquids }),
   };
   return medicine;
 }

@@ -10,7 +10,7 @@ export interface Condition {
 export const CONDITIONS = {
   asthma: {
     name: { en: "asthma", fr: "asthme", es: "asma", de: "Asthma" },
-    synonyms: "asthmatic, asthme, asthmatique, asma, asmático, asmática, wheezy chest, aerd, Asthmatiker",
+    synonyms: "asthmatic, asthmatics, asthme, asthmatique, asma, asmático, asmática, wheezy chest, aerd, Asthmatiker",
   },
   "stomach-ulcer": {
     name: { en: "stomach ulcer", fr: "ulcère de l’estomac", es: "úlcera de estómago", de: "Magengeschwür" },
@@ -70,7 +70,7 @@ export const CONDITIONS = {
   },
   epilepsy: {
     name: { en: "epilepsy", fr: "épilepsie", es: "epilepsia", de: "Epilepsie" },
-    synonyms: "epileptic, seizures, fits, épileptique, epiléptico, Epileptiker, convulsiones",
+    synonyms: "epileptic, epileptics, seizures, fits, épileptique, epiléptico, Epileptiker, convulsiones",
   },
   prostate: {
     name: { en: "enlarged prostate", fr: "grosse prostate", es: "próstata agrandada", de: "vergrößerte Prostata" },
@@ -79,7 +79,7 @@ export const CONDITIONS = {
   diabetes: {
     name: { en: "diabetes", fr: "diabète", es: "diabetes", de: "Diabetes" },
     synonyms:
-      "diabetic, type 1 diabetes, type 2 diabetes, t1dm, t2dm, diabète, diabétique, diabético, diabética, Zucker, Zuckerkrankheit, Diabetiker",
+      "diabetic, diabetics, type 1 diabetes, type 2 diabetes, t1dm, t2dm, diabète, diabétique, diabético, diabética, Zucker, Zuckerkrankheit, Diabetiker",
   },
   g6pd: {
     name: { en: "G6PD deficiency", fr: "déficit en G6PD", es: "déficit de G6PD", de: "G6PD-Mangel" },

@@ -90,11 +90,17 @@ export function isOneSlip(a: string, b: string): boolean {
   return isSwap || short.slice(at + 1) === long.slice(at + 1);
 }
 
+/** "Paracetamolsaft": the form stands behind the name. A cream, gel or drops for the eye is another medicine. */
+const GERMAN_FORM =
+  /^(.{5,})(?:saft|tabletten?|sirup|kapseln?|filmtabletten?|brausetabletten?|impfung|impfstoff|spritzen?)$/;
+
 /** The name that some words are, one perhaps with a slip; none where it could be several. */
 export function nameLike(said: string, { names, alike }: NameIndex): string | undefined {
   if (names.has(said)) return said;
   if (said.length > 4 && said.endsWith("s") && names.has(said.slice(0, -1))) return said.slice(0, -1);
   if (said.length < LONG || said.includes(" ")) return undefined;
+  const [, stem] = GERMAN_FORM.exec(said) ?? [];
+  if (stem && names.has(stem)) return stem;
   const beginning = said.slice(0, 2);
   const like: string[] = [];
   for (let length = said.length - 1; length <= said.length + 1; length += 1)
@@ -109,7 +115,19 @@ export interface NamedMedicine {
   what: string;
   /** As they were written. */
   words: string;
+  /** Where in the text they stand. */
+  at: number;
+  /** Thought of, and named by nobody. */
+  isNameless?: true;
+  /** Another name for the same, said beside it: "Panadol and paracetamol". */
+  again?: string;
 }
+
+/** A name of several words is not parted so: "paracetamol, codeine" are two. */
+const PARTS_NAMES = /[,;:+&!?\n]/;
+
+/** What stands between two names of one and the same that are both taken, rather than one explaining the other. */
+const BOTH_TAKEN = /\b(?:and|with|plus|und|mit|et|avec|y|e|con|then|after|on top of)\b|[+&]/i;
 
 /** The medicines that a text names, each once, in the order in which they stand. */
 export function medicinesIn(text: string, table: MedicinesTable): NamedMedicine[] {
@@ -118,17 +136,27 @@ export function medicinesIn(text: string, table: MedicinesTable): NamedMedicine[
   const tokens = [...plain.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)];
   const words = tokens.map(([token]) => fold(token));
   const found = new Map<string, NamedMedicine>();
+  const endOf = (at: number) => (tokens[at]?.index ?? 0) + (tokens[at]?.[0].length ?? 0);
+  const between = (from: number, to: number) => plain.slice(endOf(from), tokens[to]?.index);
+  let lastOf: { what: string; at: number } | undefined;
   for (let at = 0; at < words.length; ) {
     let length = Math.min(index.longest.get(words[at] ?? "") ?? 1, words.length - at);
+    while (length > 1 && PARTS_NAMES.test(between(at, at + length - 1))) length -= 1;
     let name = nameLike(words.slice(at, at + length).join(" "), index);
     while (!name && length > 1) {
       length -= 1;
       name = nameLike(words.slice(at, at + length).join(" "), index);
     }
     const last = tokens[at + length - 1];
-    for (const what of index.names.get(name ?? "") ?? [])
-      if (last && !found.has(what))
-        found.set(what, { what, words: plain.slice(tokens[at]?.index, last.index + last[0].length) });
+    for (const what of index.names.get(name ?? "") ?? []) {
+      if (!last) continue;
+      const written = plain.slice(tokens[at]?.index, last.index + last[0].length);
+      const before = found.get(what);
+      if (!before) found.set(what, { what, words: written, at: tokens[at]?.index ?? 0 });
+      else if (lastOf?.what === what && fold(before.words) !== fold(written) && BOTH_TAKEN.test(between(lastOf.at, at)))
+        found.set(what, { ...before, again: written });
+      lastOf = { what, at: at + length - 1 };
+    }
     at += length;
   }
   return [...found.values()];

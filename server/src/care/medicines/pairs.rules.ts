@@ -1,21 +1,42 @@
 import { type Interaction, ingredientsOf, kindsOf, type MedicinesTable, SEVERITIES } from "./table.rules";
 
-/** The rows that name a kind, with the other side of each. */
-type ByKind = ReadonlyMap<string, readonly { row: Interaction; other: ReadonlySet<string> }[]>;
+/** By a kind and another, the worst row that names both, either way round. */
+type ByKinds = ReadonlyMap<string, ReadonlyMap<string, Interaction>>;
 
-const PREPARED = new WeakMap<MedicinesTable, { rows: ByKind; pairs: Map<string, Interaction | null> }>();
+const PREPARED = new WeakMap<MedicinesTable, { rows: ByKinds; pairs: Map<string, Interaction | null> }>();
 
-function prepared(table: MedicinesTable): { rows: ByKind; pairs: Map<string, Interaction | null> } {
+const NONE: ReadonlyMap<string, Interaction> = new Map();
+
+function prepared(table: MedicinesTable): { rows: ByKinds; pairs: Map<string, Interaction | null> } {
   const before = PREPARED.get(table);
   if (before) return before;
-  const rows = new Map<string, { row: Interaction; other: ReadonlySet<string> }[]>();
+  const rows = new Map<string, Map<string, Interaction>>();
   const learn = (kinds: readonly string[], others: readonly string[], row: Interaction) => {
-    const other = new Set(others);
-    for (const kind of kinds) rows.set(kind, [...(rows.get(kind) ?? []), { row, other }]);
+    for (const kind of kinds) {
+      const known = rows.get(kind) ?? new Map<string, Interaction>();
+      rows.set(kind, known);
+      for (const other of others) {
+        const worst = known.get(other);
+        if (!worst || isWorse(row, worst)) known.set(other, row);
+      }
+    }
   };
   for (const row of table.interactions) {
     learn(row.between, row.and, row);
     learn(row.and, row.between, row);
+  }
+  // Two of a kind of which one does instead of the other, whether or not a row names them.
+  for (const [kind, { alike }] of Object.entries(table.classes)) {
+    const member = Object.values(table.medicines).find(({ classes }) => classes.includes(kind));
+    if (!alike || !member) continue;
+    const row: Interaction = {
+      between: [kind],
+      and: [kind],
+      severity: "doctor-first",
+      harm: "same-kind",
+      source: member.source,
+    };
+    learn([kind], [kind], row);
   }
   const ready = { rows, pairs: new Map<string, Interaction | null>() };
   PREPARED.set(table, ready);
@@ -34,17 +55,19 @@ function between(table: MedicinesTable, a: string, b: string): Interaction | nul
   const known = pairs.get(key);
   if (known !== undefined) return known;
   const others = kindsOf(table, b);
-  const found = kindsOf(table, a)
-    .flatMap((kind) => rows.get(kind) ?? [])
-    .filter(({ other }) => others.some((kind) => other.has(kind)))
-    .reduce<Interaction | null>((worst, { row }) => worse(worst, row), null);
+  let found: Interaction | null = null;
+  for (const kind of kindsOf(table, a)) {
+    const of = rows.get(kind) ?? NONE;
+    for (const other of others) found = worse(found, of.get(other) ?? null);
+  }
   pairs.set(key, found);
   return found;
 }
 
 /**
  * What is known of two taken together: of all rows that meet them or what is in them, the worst. Null where none does, which says
- * nothing about them; what has the same in it is one too many. "Fine" is said of products only when it is of every pair of what is in them.
+ * nothing about them; what has the same in it, or is of a kind of which one does, is one too many. "Fine" is said of products only
+ * when it is of every pair of what is in them.
  */
 export function interactionOf(table: MedicinesTable, a: string, b: string): Interaction | null {
   const shared = ingredientsOf(table, a).find((one) => ingredientsOf(table, b).includes(one));

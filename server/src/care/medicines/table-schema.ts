@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { SEVERITIES } from "./table.rules";
+import { CONDITIONS, type ConditionId } from "./conditions.rules";
+import { SAID_OF_ALL, SEVERITIES } from "./table.rules";
 
 /** The shape of the files of `server/clinical/medicines/`, as the README of `server/clinical/` describes them. */
 
@@ -17,12 +18,17 @@ const coded = z.record(name, texts);
 const names = z.strictObject({ en: z.array(text), fr: z.array(text), de: z.array(text), es: z.array(text) });
 const source = z.strictObject({ title: text, url: z.url() });
 
+/** The same for each of what is said of every medicine. */
+const ofAll = <T>(one: T) =>
+  Object.fromEntries(SAID_OF_ALL.map((section) => [section, one])) as Record<(typeof SAID_OF_ALL)[number], T>;
+
 export const textsFile = z.strictObject({
   ...head,
   severity: z.record(z.enum(SEVERITIES), z.strictObject({ name: texts, do: texts })),
   ...{ harms: coded, acts: coded, starts: coded, pregnancy: coded, breastfeeding: coded, alcohol: coded },
   ...{ driving: coded, missed: coded, stopping: coded, overdose: coded, storage: coded, supply: coded, sun: coded },
-  ...{ how: coded, food: coded, organs: coded },
+  ...{ how: coded, food: coded, organs: coded, habit: coded },
+  ...ofAll(coded),
 });
 
 export const effectsFile = z.strictObject({
@@ -43,6 +49,8 @@ const dose = z.strictObject({
   "gap-hours": z.number().min(1).max(72),
 });
 
+const condition = z.enum(Object.keys(CONDITIONS) as [ConditionId, ...ConditionId[]]);
+
 /** What may be said of a medicine, and of a class for all of its medicines that do not say it themselves. */
 const told = {
   uses: z.array(name).optional(),
@@ -54,7 +62,9 @@ const told = {
   ...{ breastfeeding: name.optional(), alcohol: name.optional(), driving: name.optional() },
   food: z.array(name).optional(),
   ...{ sun: name.optional(), missed: name.optional(), stopping: name.optional(), overdose: name.optional() },
-  ...{ storage: name.optional(), supply: name.optional(), organs: z.array(name).optional() },
+  ...{ storage: name.optional(), supply: name.optional(), habit: name.optional(), organs: z.array(name).optional() },
+  ...ofAll(name.optional()),
+  ...{ "not-with": z.array(condition).optional(), "ask-with": z.array(condition).optional() },
 };
 
 export const medicinesFile = z.strictObject({
@@ -73,6 +83,7 @@ export const medicinesFile = z.strictObject({
           "from-age": z.number().min(0).max(18).optional(),
           adult: dose.optional(),
           child: z.array(dose.extend({ from: z.number(), under: z.number() })).optional(),
+          liquids: z.record(text, z.number().positive()).optional(),
           source,
           ...told,
         })

@@ -1,4 +1,5 @@
 import type { Language } from "../../people/accounts/account.rules";
+import type { ConditionId } from "./conditions.rules";
 import type { Source } from "./texts.rules";
 
 /** The table of medicines once it is compiled; the README of `server/clinical/` says what each part means. */
@@ -11,11 +12,27 @@ export const SEVERITIES = ["never", "doctor-first", "care", "fine"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
 /** What a row says by a word, one or several: each is an id of that section of the texts. */
+/** What is said of every medicine, in the text "any", unless its row or class says something else. */
+export const SAID_OF_ALL = [
+  "surgery",
+  "travel",
+  "crushing",
+  "expired",
+  "disposal",
+  "run-out",
+  "duration",
+  "fasting",
+  "ill",
+  "animals",
+] as const;
 export const SAID_ONCE = [
   ...(["starts", "breastfeeding", "alcohol", "driving", "sun", "missed", "stopping", "overdose"] as const),
-  ...(["storage", "supply"] as const),
+  ...(["storage", "supply", "habit"] as const),
+  ...SAID_OF_ALL,
 ] as const;
 export const SAID_OFTEN = ["how", "food", "organs"] as const;
+/** Illnesses with which it is not taken, or not before somebody was asked: what any class of a medicine says counts. */
+export const ILLNESSES = ["not-with", "ask-with"] as const;
 
 export interface Dose {
   /** What is taken each time, with units. */
@@ -35,7 +52,7 @@ type SaidOnce = Partial<Record<(typeof SAID_ONCE)[number], string>>;
 type SaidOften = Partial<Record<(typeof SAID_OFTEN)[number], readonly string[]>>;
 
 /** What is told of a medicine, by ids of the texts, uses and effects. */
-export interface Told extends SaidOnce, SaidOften {
+export interface Told extends SaidOnce, SaidOften, Partial<Record<(typeof ILLNESSES)[number], readonly ConditionId[]>> {
   uses?: readonly string[];
   common?: readonly string[];
   serious?: readonly string[];
@@ -55,6 +72,8 @@ export interface Medicine extends Told {
   fromAge?: number;
   adult?: Dose;
   child?: readonly ChildDose[];
+  /** Liquids of another strength than that of the doses, by their names, in mg per ml. */
+  liquids?: Readonly<Record<string, number>>;
   source: Source;
 }
 

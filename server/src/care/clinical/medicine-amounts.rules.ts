@@ -1,0 +1,242 @@
+/** What a message tells of weights, strengths and of when a medicine was last taken. Pure; read from the words as they were typed. */
+
+const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,2})?)`;
+const KILOS = new RegExp(String.raw`${NUMBER}\s*(?:kgs?|kilos?|kilogram\p{L}*|kilogrammes?)(?![\p{L}\d])`, "giu");
+const STONE =
+  /(\d{1,2})\s*(?:st|stones?)\b(?:\s*(?:and\s*)?(\d{1,2})(?:\s*(?:lbs?|pounds?))?(?![\d.,]|\s*(?:years|months|weeks|days|mg|ml)))?/giu;
+const POUNDS = /(\d{1,3})\s*(?:lbs|pounds)\b/giu;
+/** "I have lost 5 kg" tells no weight. */
+const CHANGED =
+  /(?:lost|loss of|gained|put on|perdu|pris|verloren|abgenommen|zugenommen|perdido|engordado|adelgazado)\s+(?:\p{L}+\s+){0,2}$/iu;
+const KG_PER_STONE = 6.35;
+const KG_PER_POUND = 0.4536;
+
+const numberOf = (said: string | undefined) => Number((said ?? "0").replace(",", "."));
+
+/** The first weight of a body that a text tells, in kilograms, from 1 to 300. */
+export function weightIn(text: string): number | undefined {
+  const found = [
+    ...[...text.matchAll(KILOS)].map((one) => ({ at: one.index, kg: numberOf(one[1]) })),
+    ...[...text.matchAll(STONE)].map((one) => ({
+      at: one.index,
+      kg: numberOf(one[1]) * KG_PER_STONE + numberOf(one[2]) * KG_PER_POUND,
+    })),
+    ...[...text.matchAll(POUNDS)].map((one) => ({ at: one.index, kg: numberOf(one[1]) * KG_PER_POUND })),
+  ];
+  const told = found.filter(
+    ({ at, kg }) => kg >= 1 && kg <= 300 && !CHANGED.test(text.slice(Math.max(0, at - 40), at)),
+  );
+  return told.sort((a, b) => a.at - b.at)[0]?.kg;
+}
+
+/** By age in months: under the first weight in kilograms is hardly any child of that age, over the second neither (2nd and 98th centile of the UK-WHO growth charts, rounded, of girls and boys). */
+const USUAL_WEIGHTS: readonly (readonly [months: number, low: number, high: number])[] = [
+  ...([
+    [0, 2.4, 4.6],
+    [2, 4, 7],
+    [3, 4.6, 8],
+    [6, 5.8, 9.8],
+    [9, 6.6, 11.2],
+    [12, 7.1, 12.2],
+    [18, 8.2, 14],
+  ] as const),
+  ...([
+    [24, 9.2, 15.5],
+    [36, 10.9, 18.7],
+    [48, 12.4, 21.9],
+    [60, 13.8, 25],
+    [72, 15.3, 28.5],
+    [84, 16.8, 32.5],
+  ] as const),
+  ...([
+    [96, 18.5, 37],
+    [108, 20.3, 42.5],
+    [120, 22.3, 48.5],
+    [144, 27.5, 62],
+    [168, 35, 72],
+    [192, 40, 85],
+  ] as const),
+];
+
+/** A weight is that of a child where nobody says whose it is. */
+export const isOfChild = (kg: number): boolean => kg < 35;
+
+/** Whether a child weighs less than nearly all of its age. */
+export function isLightFor(kg: number, months: number): boolean {
+  const usual = USUAL_WEIGHTS.findLast(([from]) => months >= from);
+  return usual !== undefined && kg < usual[1];
+}
+
+/** From which age and up to which a child may weigh so much, in months. */
+export function agesOfWeight(kg: number): { from: number; to: number } {
+  const from = USUAL_WEIGHTS.find(([, , high]) => high >= kg)?.[0] ?? 192;
+  const to = USUAL_WEIGHTS.find(([, low]) => low > kg)?.[0] ?? 216;
+  return { from, to };
+}
+
+const PER_ML = /(\d+(?:[.,]\d+)?)\s*mg\s*(?:\/|per|pro|por|par|in|auf|en|pour)\s*(\d+(?:[.,]\d+)?)?\s*ml/iu;
+const PERCENT = /(\d+(?:[.,]\d+)?)\s*(?:%|prozent|pour ?cent|por ciento|per ?cent)/iu;
+
+/** The strength of a liquid that a text names, in mg per ml; of what no medicine for children has, nothing. */
+export function strengthIn(text: string): number | undefined {
+  const perMl = PER_ML.exec(text);
+  const percent = PERCENT.exec(text);
+  const strength = perMl ? numberOf(perMl[1]) / (numberOf(perMl[2]) || 1) : percent && numberOf(percent[1]) * 10;
+  return strength && strength >= 5 && strength <= 110 ? strength : undefined;
+}
+
+/** What was taken, and when. */
+export interface LastDose {
+  /** Minutes since midnight; absent where the half of the day is not told. */
+  at?: number;
+  /** Minutes between it and when more is wanted. */
+  ago?: number;
+  /** Where in the text. */
+  place: number;
+}
+
+const GIVEN =
+  /(?<!\p{L})(?:gave|given|giving|gab|had|took|taken|last|donn[eé]e?|pris|prise|derni[eè]re|gegeben|genommen|bekommen|hatte|letzte|di|dado|dimos|tom[oeéó]|tomado|[uú]ltima|hab[ií]a)(?!\p{L})/iu;
+
+const COUNTED: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
+  ...{ une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8 },
+  ...{ einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8 },
+  ...{ una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, media: 0.5, "half an": 0.5 },
+};
+const COUNT = String.raw`(\d{1,3}|${Object.keys(COUNTED).join("|")})`;
+const UNIT = `(hours?|hrs?|h|minutes?|mins?|stunden?|std|minuten|heures?|horas?|minutos?)`;
+const AGO = new RegExp(
+  String.raw`(?<!\p{L})(?:${COUNT}\s*${UNIT}\s+(?:ago|back)|(?:vor|seit|il y a|hace|for the last)\s+${COUNT}\s*${UNIT})(?!\p{L})`,
+  "iu",
+);
+
+const countOf = (said: string) => COUNTED[said.toLowerCase()] ?? Number(said);
+
+function agoIn(text: string): LastDose | undefined {
+  const found = AGO.exec(text);
+  const [, one, ofOne, other, ofOther] = found ?? [];
+  const [count, unit] = [one ?? other, ofOne ?? ofOther];
+  if (!found || !count || !unit) return undefined;
+  return { ago: countOf(count) * (/^m/i.test(unit) ? 1 : 60), place: found.index };
+}
+
+interface ClockTime {
+  minutes: number;
+  /** The half of the day is told. */
+  isSure: boolean;
+  place: number;
+}
+
+const CLOCK = new RegExp(
+  [
+    String.raw`(?<![\d.,:])(?<half>\d{1,2})(?:[:.](?<halfMinutes>\d{2}))?\s*(?<m>am|pm|a\.m\.|p\.m\.)(?!\p{L})`,
+    String.raw`(?<![\d.,:])(?<full>\d{1,2}):(?<fullMinutes>\d{2})(?!\d)`,
+    String.raw`(?<![\d.,:])(?<uhr>\d{1,2})(?:[:.](?<uhrMinutes>\d{2}))?\s*uhr`,
+    String.raw`(?:à|vers|il est)\s+(?<heures>\d{1,2})\s*h(?:eures?)?\s*(?<heuresMinutes>\d{2})?(?!\p{L})`,
+    String.raw`(?:a|son|desde)\s+las?\s+(?<las>\d{1,2})(?:[:.](?<lasMinutes>\d{2}))?(?<dela>\s+de\s+la\s+(?:mañana|manana|tarde|noche))?`,
+    String.raw`(?<!\p{L})(?:at|around|about|now|it'?s)\s+(?<bare>\d{1,2})(?!\d|[.,:]\d|\s*(?:am|pm|a\.m|p\.m|h\b|hours?|ml|mg|kg|st\b|stone|kilos?|years?|months?|weeks?|days?|doses?|times|uhr|%))`,
+    String.raw`(?<!\p{L})(?<noon>noon|midday|mittags?|midi|mediod[ií]a)(?!\p{L})`,
+  ].join("|"),
+  "giu",
+);
+
+/** The times of day that a text tells, in their order. */
+function clockTimesIn(text: string): ClockTime[] {
+  return [...text.matchAll(CLOCK)].flatMap((found): ClockTime[] => {
+    const {
+      half,
+      halfMinutes,
+      m,
+      full,
+      fullMinutes,
+      uhr,
+      uhrMinutes,
+      heures,
+      heuresMinutes,
+      las,
+      lasMinutes,
+      dela,
+      bare,
+      noon,
+    } = found.groups ?? {};
+    if (noon) return [{ minutes: 12 * 60, isSure: true, place: found.index }];
+    const hour = Number(half ?? full ?? uhr ?? heures ?? las ?? bare);
+    const minutes = Number(halfMinutes ?? fullMinutes ?? uhrMinutes ?? heuresMinutes ?? lasMinutes ?? 0);
+    if (!(hour <= 24 && minutes < 60)) return [];
+    const isAfternoon = /^p/i.test(m ?? "") || /tarde|noche/i.test(dela ?? "");
+    const isSure = m !== undefined || dela !== undefined || hour > 12 || (bare ?? las) === undefined;
+    const hours = m || dela ? (hour % 12) + (isAfternoon ? 12 : 0) : hour % 24;
+    return [{ minutes: hours * 60 + minutes, isSure, place: found.index }];
+  });
+}
+
+const HALF_A_DAY = 12 * 60;
+
+/** When a medicine was last taken, where a text tells it: "gave her 5 ml at 6pm, can I give more at 8?", "took two 2 hours ago". */
+export function lastDoseIn(text: string, isOfSeveral = false): LastDose | undefined {
+  if (!GIVEN.test(text)) return undefined;
+  const [last, next] = clockTimesIn(text);
+  // Of two medicines, the second time is that of the other.
+  const wanted = isOfSeveral ? undefined : next;
+  if (!last) return agoIn(text);
+  const apart = wanted && wanted.minutes - last.minutes;
+  const isClear = last.isSure && wanted?.isSure;
+  const ago =
+    apart === undefined
+      ? undefined
+      : isClear
+        ? (apart + 2 * HALF_A_DAY) % (2 * HALF_A_DAY)
+        : (apart + 2 * HALF_A_DAY) % HALF_A_DAY;
+  return { place: last.place, ...(last.isSure && { at: last.minutes }), ...(ago !== undefined && { ago }) };
+}
+
+const TIMES = new RegExp(
+  String.raw`(?<!\p{L})${COUNT}\s*(?:x\b|times|doses|lots|spoonfuls|dosen|mal(?!\p{L})|fois|prises|veces|dosis|tomas)`,
+  "iu",
+);
+const OF_TODAY = /(?<!\p{L})(?:today|24|so far|already|heute|schon|bereits|aujourd|déjà|deja|hoy|ya)(?!\p{L})/iu;
+
+/** How often something was taken today already, where a text tells it. */
+export function takenTodayIn(text: string): number | undefined {
+  const [, count] = (GIVEN.test(text) && OF_TODAY.test(text) && TIMES.exec(text)) || [];
+  return count === undefined ? undefined : countOf(count);
+}
+
+const AGES = /(\d{1,2})\s*-?\s*(months?|mths?|mo|years?|yrs?|yo|monate?|mois|meses|jahre?|ans|años)(?!\p{L})/giu;
+/** "For 3 years", "every 2 months" tell no age. */
+const NO_AGE =
+  /(?:for|since|every|last|past|in|over|seit|vor|alle|depuis|pendant|il y a|tous les|desde hace|hace|cada)\s+$/iu;
+
+/** The one age that a text tells of a child, in years, where the words do not tell whose it is; what was known otherwise. */
+export function ageIn(text: string, otherwise: null | undefined): number | null | undefined {
+  if (otherwise === undefined) return undefined;
+  const found = [...text.matchAll(AGES)].filter(
+    ({ index }) => !NO_AGE.test(text.slice(Math.max(0, index - 14), index)),
+  );
+  const [one] = found;
+  if (!one || found.length > 1) return otherwise;
+  const value = Number(one[1]) / (/^m/iu.test(one[2] ?? "") ? 12 : 1);
+  return value < 16 ? value : otherwise;
+}
+
+/** "At 32 weeks", of whoever speaks of no child. */
+const WEEKS_PREGNANT =
+  /(?<!\p{L})(?:at|i'?m|i am|estoy de|estoy en|in der|bin in|à)\s+(\d{1,2})\.?\s*(?:\+\s*\d\s*)?(?:weeks?|wks?|semaines|semanas|woche|ssw|sa)(?!\p{L}|\s+(?:old|ago|on|in|into|after|since|post|without|off|de\s)(?!\p{L}))/iu;
+
+/** In which week of a pregnancy somebody says that they are. */
+export function weekIn(text: string): number | undefined {
+  const week = Number(WEEKS_PREGNANT.exec(text)?.[1]);
+  return week >= 4 && week <= 42 ? week : undefined;
+}
+
+const VOLUME = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:ml|millilit\p{L}*|cc)(?![\p{L}\d])/giu;
+
+/** How much of a liquid a text says was given, in ml: the largest amount that is no strength; nothing where nothing was given. */
+export function givenIn(text: string): number | undefined {
+  if (!GIVEN.test(text)) return undefined;
+  const volumes = [...text.matchAll(VOLUME)].flatMap(({ index, 1: said }) =>
+    /(?:mg|\/|per|pro|por|par)\s*$/iu.test(text.slice(Math.max(0, index - 6), index)) ? [] : [numberOf(said)],
+  );
+  return volumes.length > 0 ? Math.max(...volumes) : undefined;
+}

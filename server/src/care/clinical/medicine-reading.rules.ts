@@ -1,0 +1,296 @@
+import { fold, medicinesIn, type NamedMedicine } from "../medicines/names.rules";
+import { readFreeText } from "../medicines/read-profile.rules";
+import { isAnyOf, kindsOf, type MedicinesTable, nameOf, SAID_OF_ALL } from "../medicines/table.rules";
+import type { Book } from "./book.rules";
+import type { Case } from "./case.rules";
+import {
+  ageIn,
+  givenIn,
+  isOfChild,
+  lastDoseIn,
+  strengthIn,
+  takenTodayIn,
+  weekIn,
+  weightIn,
+} from "./medicine-amounts.rules";
+import { type Amounts, timesTheDose } from "./medicine-dose.rules";
+import { type Asked, isPresent, SIGNS } from "./medicine-lines.rules";
+import type { ReadMessage } from "./reader.rules";
+
+/** No answer compares more of them. */
+const MOST_MEDICINES = 12;
+/** A message of so few words asks for everything about what it names. */
+const FEW_WORDS = 6;
+/** A message of so few words says nothing by the way. */
+const BRIEF = 12;
+
+/** What is asked beside these is how they are told, and not what is wanted. */
+const MAIN = [
+  ...["alcohol", "driving", "sun", "missed", "doubled", "swallowed", "vomited", "stopping", "starts", "pregnancy"],
+  ...["breastfeeding", "with", "same", "habit", ...SAID_OF_ALL, ...SIGNS],
+];
+const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "supply", "storage"]);
+
+function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean): ReadonlySet<string> {
+  // An animal's medicine is the vet's.
+  if (questions.has("animals")) return new Set(["animals"]);
+  // An operation, a journey or an empty box decides what is said of stopping it or of where to get it.
+  if (["surgery", "run-out", "ill"].some((one) => questions.has(one))) questions.delete("stopping");
+  const hasMain = MAIN.some((one) => questions.has(one)) || (isOfSeveral && questions.has("may"));
+  // "Am I taking two of the same?" tells of no dose too many.
+  if (questions.has("same")) questions.delete("doubled");
+  return hasMain ? new Set([...questions].filter((one) => !BESIDE.has(one) || (isChild && one === "dose"))) : questions;
+}
+
+/** The medicines that a person takes; by name where the message calls them by their class, as in "my blood thinner". */
+function namedIn(
+  said: readonly NamedMedicine[],
+  own: readonly NamedMedicine[],
+  table: MedicinesTable,
+): NamedMedicine[] {
+  return said.flatMap((one) => {
+    const members =
+      one.what in table.medicines ? [] : own.filter(({ what }) => kindsOf(table, what).includes(one.what));
+    return members.length > 0 ? members : [one];
+  });
+}
+
+/** What is told, rather than asked. */
+const TOLD: ReadonlySet<string> = new Set([
+  ...["taken", "of-mine", "beside", "for-me", "for-child", "on-it", "gap", "given"],
+]);
+/** What is told as often as it is asked: "after a long flight my leg is swollen". */
+const BY_THE_WAY: ReadonlySet<string> = new Set(["travel", "surgery"]);
+/** What is told of somebody without being an illness. */
+const BESIDE_ILLNESS = /^(takes|medicine|condition|person|keyword|service|talk|recent)\./;
+
+/** Medicines that are not named. */
+export const OF_OTHERS = ["of-mine", "beside"];
+
+export const hasAny = (questions: ReadonlySet<string>, some: readonly string[]) =>
+  some.some((one) => questions.has(one));
+
+/** Of whom a message is. */
+export interface About {
+  /** What its writer, or whoever it is about, is known to take, as they wrote it down. */
+  takes?: readonly string[];
+  /** It is about whoever takes that. */
+  isWriter: boolean;
+  /** In years, of a child of whom it speaks; null where that is not told. */
+  childAge?: number | null;
+}
+
+/** What a message asks, with what it says beside it. */
+export interface Reading extends Asked {
+  /** The medicines that it names. */
+  named: readonly NamedMedicine[];
+  /** Those that its person takes beside them. */
+  others: readonly NamedMedicine[];
+  isQuestion: boolean;
+  /** Nothing in it tells of an illness. */
+  isOfNothingElse: boolean;
+  /** It only tells of a medicine, and asks nothing. */
+  isStatement: boolean;
+  /** Signs of an illness in it are explained by nothing. */
+  isUnexplained: boolean;
+  /** What it asks about beside what somebody takes is no medicine that is known. */
+  isOfUnknown: boolean;
+  conditions: readonly string[];
+  allergies: readonly string[];
+}
+
+/** A class that is named beside one of its medicines is no other one: "latanoprost eye drops", "my blood thinner apixaban". */
+function withoutForms(named: readonly NamedMedicine[], text: string, table: MedicinesTable): NamedMedicine[] {
+  const isClass = ({ what }: NamedMedicine) => !(what in table.medicines);
+  const isBeside = (one: NamedMedicine, other: NamedMedicine) => {
+    const [first, second] = one.at < other.at ? [one, other] : [other, one];
+    return /^[\s-]*$/.test(text.slice(first.at + first.words.length, second.at));
+  };
+  const medicines = named.filter((one) => !isClass(one));
+  return named.filter(
+    (one) =>
+      !isClass(one) ||
+      !medicines.some((other) => kindsOf(table, other.what).includes(one.what) || isBeside(one, other)),
+  );
+}
+
+/** A sentence that asks, with or without its mark. */
+const ASKS =
+  /\?|(?<!\p{L})(?:when|how|what|which|where|can|should|do i|does|is it|wann|wie|was|welche|darf|kann|soll|muss ich|quand|comment|combien|puis-je|faut-il|est-ce|cu[aá]ndo|c[oó]mo|qu[eé]|puedo|debo)(?!\p{L})/iu;
+const DRIVES = /(?<!\p{L})(?:driv|wheel|condu|volant|fahr|steuer|conduc)/iu;
+/** "Il y a 3 ans" tells no age. */
+const SINCE = "(?:il y a|depuis|hace|desde hace|vor|seit)";
+
+/** How often a medicine may be taken in a day, by its doses. */
+function mostTimes(what: string, table: MedicinesTable): number {
+  const { adult, child = [] } = table.medicines[what] ?? {};
+  return Math.max(0, ...[...(adult ? [adult] : []), ...child].map(({ times }) => times));
+}
+
+const TOO_MUCH = /^(danger\.overdose|poison\.)/;
+
+/** Adds what is told beside the words of the questions: an amount asks for a dose. */
+function withAmounts(
+  found: Set<string>,
+  named: readonly NamedMedicine[],
+  amounts: Amounts,
+  { known, table }: Pick<Asked, "known" | "table">,
+): void {
+  // Whoever had too much of it is told no dose.
+  const hadTooMuch = [...known.facts].some(([id, { standing }]) => standing === "present" && TOO_MUCH.test(id));
+  // Four doses in a day are the most, and none too many.
+  const { takenToday } = amounts;
+  const isNoneTooMany = takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table));
+  if (isNoneTooMany) found.delete("doubled");
+  if (hadTooMuch || hasAny(found, ["swallowed", "doubled"])) return;
+  const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
+  const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
+  const isOfAmount = amounts.kg !== undefined;
+  if (hasDoses && (takenToday !== undefined || (asksNothing && (isOfAmount || amounts.childAge !== undefined))))
+    found.add("dose");
+  // "Took two at 6, can I take more at 8" is asked for the next one, and told of none too many.
+  const isOfNext = amounts.lastDose !== undefined && (found.has("may") || found.has("dose"));
+  if (isOfNext && !hasAny(found, ["missed", "vomited", "alcohol", "driving"])) found.add("dose");
+}
+
+/** Of a syrup that is called by a name of its own, in mg per ml. */
+function strengthOf(named: NamedMedicine | undefined, table: MedicinesTable): number | undefined {
+  const liquids = Object.entries(table.medicines[named?.what ?? ""]?.liquids ?? {});
+  return liquids.find(([name]) => fold(name) === fold(named?.words ?? ""))?.[1];
+}
+
+/** Rounding and a spoon that was too full are none too many. */
+const TOO_MANY_TIMES = 1.5;
+const FAR_TOO_MANY_TIMES = 3;
+
+/** A child that was given more than the dose of its age had too much, whatever else is asked. */
+function withTooMuch(
+  found: Set<string>,
+  named: readonly NamedMedicine[],
+  message: string,
+  amounts: Amounts & { table: MedicinesTable },
+): void {
+  const [medicine, ...others] = named;
+  const ml = givenIn(message);
+  if (!medicine || others.length > 0 || ml === undefined) return;
+  const times = timesTheDose(medicine, ml, amounts);
+  if (times >= FAR_TOO_MANY_TIMES) found.add("swallowed");
+  else if (times >= TOO_MANY_TIMES) found.add("doubled");
+  if (times >= TOO_MANY_TIMES) found.delete("dose");
+}
+
+const TAKES =
+  /(?<!\p{L})(?:take|have|use|try|tomar|tomarme|usar|prendre|utiliser|nehmen|einnehmen|benutzen)(?!\p{L})/iu;
+/** What the question may mean that was named before it. */
+const MEANS_THEM =
+  /(?<!\p{L})(?:it|them|they|these|those|that|this|both|together|all|eso|esto|ellos|estos|estas|juntos|juntas|los dos|las dos|tomarlos|tomarlas|tomarlo|tomarla|ça|cela|les|le|la|ensemble|deux|das|sie|es|beide|beides|alle|zusammen|diese)(?!\p{L})/iu;
+
+/** "I take enalapril and metformin. Can I take …?" where what is asked about is no medicine that is known. */
+function asksOfUnknown(text: string, named: readonly NamedMedicine[]): boolean {
+  const end = text.indexOf("?");
+  if (end === -1 || named.length < 2) return false;
+  const start = Math.max(...[".", "!", "¿", ";", "\n"].map((mark) => text.lastIndexOf(mark, end - 1))) + 1;
+  const question = text.slice(start, end);
+  const isNamed = named.some(({ at }) => at >= start && at < end);
+  return start > 0 && !isNamed && TAKES.test(question) && !MEANS_THEM.test(question);
+}
+
+const ORGANS = ["condition.kidney", "condition.liver"];
+
+/** The illnesses that a message names; "is it bad for my kidneys?" names none, and two letters ("mi") are no illness. */
+function illnessesIn(message: string, found: ReadonlySet<string>, known: Case, table: MedicinesTable): string[] {
+  const isOfOrgans = found.has("organs") && !ORGANS.some((fact) => isPresent(known, fact));
+  return readFreeText([message], table).conditions.flatMap(({ what, words }) => {
+    const isNone = what === "alcohol" || words.length < 3 || (isOfOrgans && /^(kidney|liver)/.test(what));
+    return isNone ? [] : [words];
+  });
+}
+
+/** "Allergic to penicillin", "can't have penicillin", and the allergy behind its name. */
+const ALLERGIC_TO =
+  /(?:allerg\p{L}*|al[eé]rgic[oa]|can'?t (?:have|take|tolerate)|cannot (?:have|take|tolerate)|intolerant)\s+(?:to|à|a|au|aux|à la|a la|gegen|auf)?\s*(?:the|la|le|les|el|los)?\s*$/iu;
+const ALLERGY_BEHIND = /^[\s-]*(?:allerg|unvertr)/iu;
+
+function isAllergen({ at, words }: NamedMedicine, text: string): boolean {
+  return ALLERGIC_TO.test(text.slice(Math.max(0, at - 40), at)) || ALLERGY_BEHIND.test(text.slice(at + words.length));
+}
+
+const PAINKILLERS = ["painkiller", "nsaid", "opioid", "nsaid-gel"];
+/** What whoever asks for a painkiller is told of. */
+const PAINKILLERS_TO_BUY = ["paracetamol", "ibuprofen"];
+
+/** A medicine that the message does not name, by what it is called. */
+const nameless = (what: string, { medicines }: Book): NamedMedicine => ({
+  what,
+  words: nameOf(medicines, what, "en"),
+  at: 0,
+  isNameless: true,
+});
+
+export function readAsked(
+  { text, asked, unexplained }: ReadMessage,
+  known: Case,
+  book: Book,
+  about: About,
+): Reading | undefined {
+  const { takes = [], isWriter, childAge: told } = about;
+  const table = book.medicines;
+  const message = text.typed;
+  const found = new Set([...asked].map((id) => id.replace("ask.", "")));
+  const all = medicinesIn(message, table);
+  const said = found.has("same") ? all : withoutForms(all, message, table);
+  if (takes.length === 0 && said.length === 0) return undefined;
+  // "Would it upset my tablets?" is of the writer's own, also where somebody else is spoken of; "her tablets" never is.
+  const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
+  const allergens = said.filter((one) => isAllergen(one, message));
+  const taken = said.length > allergens.length ? said.filter((one) => !allergens.includes(one)) : said;
+  const wantsPainkiller = found.has("painkiller") && !taken.some(({ what }) => isAnyOf(table, what, PAINKILLERS));
+  const named = [
+    ...namedIn(taken, own, table),
+    ...(wantsPainkiller && taken.length > 0 ? PAINKILLERS_TO_BUY.map((what) => nameless(what, book)) : []),
+  ].slice(0, MOST_MEDICINES);
+  const medicines = named.length === 0 && hasAny(found, OF_OTHERS) ? own.slice(0, MOST_MEDICINES) : named;
+  if (medicines.length === 0) return undefined;
+  if (told === undefined) found.delete("swallowed");
+  // Who takes it while feeding a child, or says "can I take it", is no child.
+  const isGrownUp = hasAny(found, ["breastfeeding", "for-me"]);
+  const length = message.trim().split(/\s+/).length;
+  const asks = ASKS.test(message);
+  const asksMore =
+    asks || length <= BRIEF || [...found].some((one) => one !== "cause" && !TOLD.has(one) && !BY_THE_WAY.has(one));
+  if (!asksMore) for (const one of BY_THE_WAY) found.delete(one);
+  // Whoever leaves a medicine in the car does not drive.
+  if (found.has("storage") && !DRIVES.test(message)) found.delete("driving");
+  const kg = weightIn(message);
+  const isChild = found.has("for-child") || (kg !== undefined && isOfChild(kg));
+  const isSince =
+    typeof told === "number" && new RegExp(`${SINCE}\\s+${told}\\s+(?:ans|años|jahren?)`, "iu").test(message);
+  const childAge =
+    isGrownUp || isSince ? undefined : told === undefined && isChild ? null : (told ?? ageIn(message, told));
+  const week = childAge === undefined ? weekIn(message) : undefined;
+  if (week !== undefined) found.add("pregnancy");
+  if (known.facts.get("keyword.pregnancy")?.standing === "denied") found.delete("pregnancy");
+  const amounts = {
+    ...{ childAge, kg, takenToday: takenTodayIn(message), lastDose: lastDoseIn(message, named.length > 1) },
+    strength: named.length === 1 ? (strengthIn(message) ?? strengthOf(named[0], table)) : undefined,
+  };
+  withTooMuch(found, named, message, { ...amounts, table });
+  withAmounts(found, named, amounts, { known, table });
+  const isShort = length <= FEW_WORDS;
+  const asksNothing = [...found].every((question) => TOLD.has(question));
+  const isBare = asksNothing && isShort && medicines.length === 1;
+  const conditions = illnessesIn(message, found, known, table);
+  const isUnexplained = unexplained.length > 0;
+  const isOfNothingElse =
+    !isUnexplained && [...known.facts].every(([id, { from }]) => from !== "message" || BESIDE_ILLNESS.test(id));
+  return {
+    ...{ medicines, known, table, named, ...amounts, week },
+    questions: isBare ? new Set(["use", "effects"]) : wanted(found, childAge !== undefined, named.length > 1),
+    others: own.filter(({ what }) => !medicines.some((one) => one.what === what)),
+    isQuestion: !asksNothing || isShort || message.includes("?") || isOfNothingElse,
+    ...{ isOfNothingElse, isUnexplained, isStatement: asksNothing && !asks && !isShort && isOfNothingElse },
+    isOfUnknown: asksOfUnknown(message, named),
+    conditions,
+    allergies: taken === said ? [] : allergens.map(({ words }) => words),
+  };
+}
