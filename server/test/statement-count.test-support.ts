@@ -2,17 +2,23 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Server } from "node:http";
 import { Client } from "pg";
 
-const ofRequest = new AsyncLocalStorage<string[]>();
-let counted: string[] = [];
+/** A statement as the driver was given it. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+const ofRequest = new AsyncLocalStorage<Statement[]>();
+let counted: Statement[] = [];
 let all: string[] = [];
 const { query } = Client.prototype;
 const { emit } = Server.prototype;
 
 beforeAll(() => {
   Client.prototype.query = function noted(this: Client, ...args: unknown[]) {
-    const [first] = args as [string | { text?: string }];
-    const text = typeof first === "string" ? first : (first.text ?? "");
-    ofRequest.getStore()?.push(text);
+    const [first, second] = args as [string | { text?: string; values?: unknown[] }, unknown];
+    const { text = "", values = [] } = typeof first === "string" ? { text: first } : first;
+    ofRequest.getStore()?.push({ text, values: Array.isArray(second) ? second : values });
     all.push(text);
     return Reflect.apply(query, this, args);
   } as typeof query;
@@ -30,13 +36,19 @@ afterAll(() => {
 /** A session is read now and then, and marked as used by the first request of each minute, whatever is asked for. */
 const NOW_AND_THEN = /from sessions s join users u on|^UPDATE "sessions" SET "last_seen_at"/;
 
-/** The statements of the requests that this makes, when it is made for the second time: the first one opens connections. */
+/** The statements of the requests that this makes, with what it answers. */
+export async function heardDuring<Answer>(act: () => Promise<Answer>): Promise<[Answer, Statement[]]> {
+  counted = [];
+  const answer = await act();
+  return [answer, counted.filter(({ text }) => !NOW_AND_THEN.test(text))];
+}
+
+/** The same of one that is answered, when it is made for the second time: the first one opens connections. */
 export async function statementsOf(act: () => Promise<{ errors?: unknown }>): Promise<string[]> {
   await act();
-  counted = [];
-  const { errors } = await act();
+  const [{ errors }, statements] = await heardDuring(act);
   expect(errors).toBeUndefined();
-  return counted.filter((text) => !NOW_AND_THEN.test(text));
+  return statements.map(({ text }) => text);
 }
 
 /** Every statement, of whomever, during this many milliseconds. */

@@ -19,6 +19,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "ads/compliance/review.rules.ts": "for staff",
   "ads/compliance/rule.rules.ts": "for staff",
   "ads/creatives/creative.rules.ts": "for advertisers; in English alone",
+  "ads/creatives/macro.rules.ts": "for advertisers; in English alone",
   "ads/creatives/picture.rules.ts": "for advertisers; in English alone",
   "ads/creatives/target-url.rules.ts": "for advertisers; in English alone",
   "care/consultations/misreading.rules.ts": "for staff",

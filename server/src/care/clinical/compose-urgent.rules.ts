@@ -25,10 +25,10 @@ export function composeEmergency(written: Written): Parts {
   const isOfOther = assessment.isSomebodyElse || assessment.judged.known.person !== SELF;
   const general = isOfOther ? GENERAL_FIRST_AID_FOR_OTHER : GENERAL_FIRST_AID;
   const { title, description } = firstAid ?? inLanguage(general, language);
-  const further = isOfOther ? EMERGENCY_TEXTS.stepsForOther : EMERGENCY_TEXTS.steps;
+  const further = [isOfOther ? EMERGENCY_TEXTS.stayWithThem : EMERGENCY_TEXTS.notAlone, EMERGENCY_TEXTS.cannotSpeak];
   return {
     message: `${whyOf(written)} ${is999 ? inLanguage(EMERGENCY_TEXTS.doNotWait, language) : answer.how}`,
-    steps: [{ title, description }, ...inLanguage(further, language)],
+    steps: [{ title, description }, ...further.map((step) => inLanguage(step, language))],
     recommendations: [
       {
         type: "EMERGENCY",

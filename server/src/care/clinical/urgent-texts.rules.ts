@@ -62,95 +62,67 @@ export const EMERGENCY_TEXTS = {
     es: "Lo que describe puede ser señal de algo grave.",
     de: "Was Sie beschreiben, kann ein Zeichen für etwas Ernstes sein.",
   },
-  steps: {
-    en: [
-      {
-        title: "Do not stay alone",
-        description: "Ask someone to stay with you. Unlock the front door, so that help can get in.",
-      },
-      {
-        title: "If you cannot speak",
-        description:
-          "On a mobile phone, call 999 and press 55 when you are asked. Deaf people can use the 999 BSL app or website.",
-      },
-    ],
-    fr: [
-      {
-        title: "Ne restez pas seul",
-        description:
-          "Demandez à quelqu'un de rester avec vous. Ouvrez la porte d'entrée pour que les secours puissent entrer.",
-      },
-      {
-        title: "Si vous ne pouvez pas parler",
-        description:
-          "Avec un mobile, appelez le 999 et tapez 55 quand on vous le demande. Les personnes sourdes peuvent utiliser l'application ou le site 999 BSL.",
-      },
-    ],
-    es: [
-      {
-        title: "No se quede a solas",
-        description: "Pida a alguien que se quede con usted. Abra la puerta de casa para que la ayuda pueda entrar.",
-      },
-      {
-        title: "Si no puede hablar",
-        description:
-          "Con un móvil, llame al 999 y pulse 55 cuando se lo pidan. Las personas sordas pueden usar la aplicación o la web 999 BSL.",
-      },
-    ],
-    de: [
-      {
-        title: "Bleiben Sie nicht allein",
-        description:
-          "Bitten Sie jemanden, bei Ihnen zu bleiben. Schließen Sie die Haustür auf, damit Hilfe hereinkommt.",
-      },
-      {
-        title: "Wenn Sie nicht sprechen können",
-        description:
-          "Rufen Sie mit dem Handy 999 an und drücken Sie 55, wenn Sie gefragt werden. Gehörlose können die App oder Website 999 BSL nutzen.",
-      },
-    ],
+  /** Of somebody who is ill themselves. */
+  notAlone: {
+    en: {
+      title: "Do not stay alone",
+      description: "Ask someone to stay with you. Unlock the front door, so that help can get in.",
+    },
+    fr: {
+      title: "Ne restez pas seul",
+      description:
+        "Demandez à quelqu'un de rester avec vous. Ouvrez la porte d'entrée pour que les secours puissent entrer.",
+    },
+    es: {
+      title: "No se quede a solas",
+      description: "Pida a alguien que se quede con usted. Abra la puerta de casa para que la ayuda pueda entrar.",
+    },
+    de: {
+      title: "Bleiben Sie nicht allein",
+      description: "Bitten Sie jemanden, bei Ihnen zu bleiben. Schließen Sie die Haustür auf, damit Hilfe hereinkommt.",
+    },
   },
-  stepsForOther: {
-    en: [
-      {
-        title: "Stay with them",
-        description: "Do not leave them alone. Unlock the front door, so that help can get in.",
-      },
-      {
-        title: "Put the phone on loudspeaker",
-        description: "Then your hands are free while 999 tells you what to do.",
-      },
-    ],
-    fr: [
-      {
-        title: "Restez avec la personne",
-        description: "Ne la laissez pas seule. Ouvrez la porte d'entrée pour que les secours puissent entrer.",
-      },
-      {
-        title: "Mettez le haut-parleur",
-        description: "Vous aurez les mains libres pendant que le 999 vous dit quoi faire.",
-      },
-    ],
-    es: [
-      {
-        title: "Quédese a su lado",
-        description: "No deje sola a la persona. Abra la puerta de casa para que la ayuda pueda entrar.",
-      },
-      {
-        title: "Ponga el altavoz",
-        description: "Así tiene las manos libres mientras el 999 le dice qué hacer.",
-      },
-    ],
-    de: [
-      {
-        title: "Bleiben Sie dabei",
-        description: "Lassen Sie niemanden allein. Schließen Sie die Haustür auf, damit Hilfe hereinkommt.",
-      },
-      {
-        title: "Stellen Sie das Telefon auf laut",
-        description: "Dann haben Sie die Hände frei, während 999 Ihnen sagt, was zu tun ist.",
-      },
-    ],
+  /** Of somebody else who is ill. */
+  stayWithThem: {
+    en: {
+      title: "Stay with them",
+      description: "Do not leave them alone. Unlock the front door, so that help can get in.",
+    },
+    fr: {
+      title: "Restez avec la personne",
+      description: "Ne la laissez pas seule. Ouvrez la porte d'entrée pour que les secours puissent entrer.",
+    },
+    es: {
+      title: "Quédese a su lado",
+      description: "No deje sola a la persona. Abra la puerta de casa para que la ayuda pueda entrar.",
+    },
+    de: {
+      title: "Bleiben Sie dabei",
+      description: "Lassen Sie niemanden allein. Schließen Sie die Haustür auf, damit Hilfe hereinkommt.",
+    },
+  },
+  /** Of whoever calls. */
+  cannotSpeak: {
+    en: {
+      title: "If you cannot speak",
+      description:
+        "On a mobile phone, call 999 and press 55 when you are asked. Deaf people can use the 999 BSL app or website.",
+    },
+    fr: {
+      title: "Si vous ne pouvez pas parler",
+      description:
+        "Avec un mobile, appelez le 999 et tapez 55 quand on vous le demande. Les personnes sourdes peuvent utiliser l'application ou le site 999 BSL.",
+    },
+    es: {
+      title: "Si no puede hablar",
+      description:
+        "Con un móvil, llame al 999 y pulse 55 cuando se lo pidan. Las personas sordas pueden usar la aplicación o la web 999 BSL.",
+    },
+    de: {
+      title: "Wenn Sie nicht sprechen können",
+      description:
+        "Rufen Sie mit dem Handy 999 an und drücken Sie 55, wenn Sie gefragt werden. Gehörlose können die App oder Website 999 BSL nutzen.",
+    },
   },
   recommendation: {
     en: {
