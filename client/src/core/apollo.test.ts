@@ -4,7 +4,8 @@ import { createApi } from "./apollo";
 
 const ignore = () => undefined;
 
-it("asks again although an answer to the same question is under way, which may be from before", async () => {
+/** A client whose questions are answered when the test says so. */
+function asking() {
   const answers: ((of: number) => void)[] = [];
   globalThis.fetch = (() =>
     new Promise((resolve) => {
@@ -14,9 +15,15 @@ it("asks again although an answer to the same question is under way, which may b
       });
     })) as unknown as typeof fetch;
   const socket = {} as SocketClient;
-  const api = createApi({ uri: "/graphql", socket, onUnauthenticated: ignore, onUnreached: ignore });
+  return { answers, api: createApi({ uri: "/graphql", socket, onUnauthenticated: ignore, onUnreached: ignore }) };
+}
+
+const COUNT = gql("query Count { count }");
+
+it("asks again although an answer to the same question is under way, which may be from before", async () => {
+  const { answers, api } = asking();
   const seen: unknown[] = [];
-  const query = api.watchQuery<{ count: number }>({ query: gql("query Count { count }") });
+  const query = api.watchQuery<{ count: number }>({ query: COUNT });
   query.subscribe(({ data }) => seen.push(data?.count));
   const again = query.refetch();
   expect(answers).toHaveLength(2);
@@ -24,4 +31,14 @@ it("asks again although an answer to the same question is under way, which may b
   answers[1]?.(2);
   await again;
   expect(seen.at(-1)).toBe(2);
+});
+
+it("asks each time that it is told to, not only for pages", async () => {
+  const { answers, api } = asking();
+  const ask = () => api.query<{ count: number }>({ query: COUNT, fetchPolicy: "network-only" });
+  const asked = [ask(), ask()];
+  expect(answers).toHaveLength(2);
+  answers[0]?.(1);
+  answers[1]?.(2);
+  expect((await Promise.all(asked)).map(({ data }) => data?.count)).toEqual([1, 2]);
 });

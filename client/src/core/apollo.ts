@@ -195,6 +195,7 @@ export function createApi({ uri, socket, onUnauthenticated, onUnreached }: ApiOp
     ]),
     defaultOptions: {
       watchQuery: { fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first", context: ASKED_EACH_TIME },
+      query: { context: ASKED_EACH_TIME },
     },
   });
 }
