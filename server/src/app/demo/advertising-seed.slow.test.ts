@@ -10,7 +10,7 @@ import { HEALTH_TOPICS, LIFESTYLE_SIGNALS, SMALLEST_AUDIENCE } from "../../peopl
 import { User } from "../../people/accounts/user.entity";
 import { createDataSource } from "../../platform/database";
 import { openDemoAccounts } from "./demo-accounts";
-import { DAILY_IMPRESSIONS } from "./demo-adverts.rules";
+import { DAILY_IMPRESSIONS } from "./demo-traffic.rules";
 import { seedDemonstration } from "./seed";
 
 let server: TestServer;

@@ -4,17 +4,15 @@ import { GRACE_DAYS } from "../../ads/subscriptions/billing.rules";
 import { CITIES } from "../../people/accounts/city.rules";
 import { presentText } from "../../people/accounts/consent-texts.rules";
 import { makeUser } from "../../people/accounts/user.factory";
+import { DEMO_CAMPAIGNS, DEMO_COMPANIES, DEMO_CREATIVES } from "./demo-adverts.rules";
 import {
   CLICK_HOURS,
-  DEMO_CAMPAIGNS,
-  DEMO_COMPANIES,
-  DEMO_CREATIVES,
   FIRST_NAMES,
   HOUR_PATTERN,
   LAST_NAMES,
   SYNTHETIC_PATIENTS,
   WEEKDAY_PATTERN,
-} from "./demo-adverts.rules";
+} from "./demo-traffic.rules";
 import { takeTurn } from "./take-turn";
 
 const DAY = 24 * 3_600_000;

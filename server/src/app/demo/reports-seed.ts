@@ -4,7 +4,7 @@ import { type DayCell, keepGroups } from "../../ads/advertising/audience.service
 import { type AudienceCell, peopleIn, type Wanted } from "../../ads/campaigns/reach.rules";
 import { type Random, randomFrom } from "../../care/models/random.rules";
 import { groupRows } from "../../platform/loaders";
-import { CLICK_FACTORS } from "./demo-adverts.rules";
+import { CLICK_FACTORS } from "./demo-traffic.rules";
 import { COMING } from "./requests-seed";
 
 /** The same days at every start. */

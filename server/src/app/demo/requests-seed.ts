@@ -5,7 +5,7 @@ import { DAY_REQUESTS, type SampledDay, type SampledRow } from "../../ads/advert
 import { weekdayOf } from "../../ads/campaigns/schedule.rules";
 import { type Random, randomFrom } from "../../care/models/random.rules";
 import { addDays } from "../../platform/london.rules";
-import { DAILY_IMPRESSIONS, HOUR_PATTERN, SYNTHETIC_PATIENTS, WEEKDAY_PATTERN } from "./demo-adverts.rules";
+import { DAILY_IMPRESSIONS, HOUR_PATTERN, SYNTHETIC_PATIENTS, WEEKDAY_PATTERN } from "./demo-traffic.rules";
 
 /** An invented patient as adverts see one. */
 export interface Visitor {

@@ -12,8 +12,9 @@ import { createDataSource } from "../../platform/database";
 import { startUpText } from "../start-up-text";
 import { openDemoAccounts } from "./demo-accounts";
 import { DEMO_PASSWORD } from "./demo-accounts.rules";
-import { DEMO_CAMPAIGNS, DEMO_CREATIVES, SYNTHETIC_PATIENTS } from "./demo-adverts.rules";
+import { DEMO_CAMPAIGNS, DEMO_CREATIVES } from "./demo-adverts.rules";
 import { DEMO_DRAFT, DEMO_NEWER, DEMO_WAITING } from "./demo-reviews.rules";
+import { SYNTHETIC_PATIENTS } from "./demo-traffic.rules";
 import { seedDemonstration } from "./seed";
 
 let server: TestServer;

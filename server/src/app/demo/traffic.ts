@@ -4,7 +4,7 @@ import { User } from "../../people/accounts/user.entity";
 import type { Platform } from "../../platform/context";
 import { defineTopic } from "../../platform/realtime/topics";
 import { sessionCookie } from "../request-context";
-import { DAILY_IMPRESSIONS } from "./demo-adverts.rules";
+import { DAILY_IMPRESSIONS } from "./demo-traffic.rules";
 
 /** The demonstration's traffic was switched. Key: "all". */
 export const demoTrafficSwitched = defineTopic<{ on: "true" | "false" }>("demo-traffic-switched");
