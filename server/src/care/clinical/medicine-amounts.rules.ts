@@ -31,31 +31,25 @@ export function weightIn(text: string): number | undefined {
 
 /** By age in months: under the first weight in kilograms is hardly any child of that age, over the second neither (2nd and 98th centile of the UK-WHO growth charts, rounded, of girls and boys). */
 const USUAL_WEIGHTS: readonly (readonly [months: number, low: number, high: number])[] = [
-  ...([
-    [0, 2.4, 4.6],
-    [2, 4, 7],
-    [3, 4.6, 8],
-    [6, 5.8, 9.8],
-    [9, 6.6, 11.2],
-    [12, 7.1, 12.2],
-    [18, 8.2, 14],
-  ] as const),
-  ...([
-    [24, 9.2, 15.5],
-    [36, 10.9, 18.7],
-    [48, 12.4, 21.9],
-    [60, 13.8, 25],
-    [72, 15.3, 28.5],
-    [84, 16.8, 32.5],
-  ] as const),
-  ...([
-    [96, 18.5, 37],
-    [108, 20.3, 42.5],
-    [120, 22.3, 48.5],
-    [144, 27.5, 62],
-    [168, 35, 72],
-    [192, 40, 85],
-  ] as const),
+  [0, 2.4, 4.6],
+  [2, 4, 7],
+  [3, 4.6, 8],
+  [6, 5.8, 9.8],
+  [9, 6.6, 11.2],
+  [12, 7.1, 12.2],
+  [18, 8.2, 14],
+  [24, 9.2, 15.5],
+  [36, 10.9, 18.7],
+  [48, 12.4, 21.9],
+  [60, 13.8, 25],
+  [72, 15.3, 28.5],
+  [84, 16.8, 32.5],
+  [96, 18.5, 37],
+  [108, 20.3, 42.5],
+  [120, 22.3, 48.5],
+  [144, 27.5, 62],
+  [168, 35, 72],
+  [192, 40, 85],
 ];
 
 /** A weight is that of a child where nobody says whose it is. */
