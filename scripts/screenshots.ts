@@ -1,5 +1,5 @@
 // `npm run screenshots`: pictures of the main screens from the running product. Those of the README go to docs/pictures;
-// `npm run screenshots -- all FOLDER [NAME]` writes every screen at three widths, one of them dark, patients' and visitors' in two
+// `npm run screenshots -- all FOLDER [NAME ...]` writes every screen at three widths, one of them dark, patients' and visitors' in two
 // languages, consultations and medicines in all four, and index.html with all of them. Server and browser stand still at one moment, so that two runs say the same;
 // only what is measured (`isMeasured`) runs by the real clock.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
@@ -177,12 +177,14 @@ async function takeWith(env: Record<string, string>, shots: readonly Shot[], wor
 type Work = (browser: Browser, url: string, shot: Shot) => Promise<void>;
 
 async function main(): Promise<void> {
-  const [mode, folder = "album", only] = process.argv.slice(2);
+  const [mode, folder = "album", ...parts] = process.argv.slice(2);
   const isAlbum = mode === "all";
   const target = path.resolve(isAlbum ? folder : "docs/pictures");
   mkdirSync(target, { recursive: true });
   const chromium = await startChromium();
-  const wanted = SHOTS.filter(({ name }) => (isAlbum ? !only || name.includes(only) : README.includes(name)));
+  const wanted = SHOTS.filter(({ name }) =>
+    isAlbum ? !parts.length || parts.some((part) => name.includes(part)) : README.includes(name),
+  );
   const work: Work = isAlbum
     ? (browser, url, shot) => takeAll(browser, url, shot, target)
     : (browser, url, shot) => {
