@@ -14,11 +14,11 @@ const WARFARIN = {
   es: "¿Puedo tomar ibuprofeno con warfarina?",
   de: "Kann ich Ibuprofen mit Warfarin nehmen?",
 };
-const WEATHER = {
-  en: "What is the weather today?",
-  fr: "Quel temps fait-il aujourd’hui ?",
-  es: "¿Qué tiempo hace hoy?",
-  de: "Wie ist das Wetter heute?",
+const UNCLEAR = {
+  en: "I do not feel right",
+  fr: "Je ne me sens pas bien",
+  es: "No me encuentro bien",
+  de: "Mir geht es nicht gut",
 };
 
 /** Goes on by some screens of questions, none of which is said to be so. */
@@ -123,7 +123,7 @@ export const CARE_SCREENS: readonly Shot[] = [
     question: WARFARIN,
     ready: "Was this helpful?",
   },
-  { name: "consultation-unclear", path: "/consultation", newcomer: true, question: WEATHER, ready: "Advice so far" },
+  { name: "consultation-unclear", path: "/consultation", newcomer: true, question: UNCLEAR, ready: "Advice so far" },
   {
     name: "medicines",
     path: "/profile",

@@ -98,6 +98,7 @@ function QuestionAndAnswer({
     : t("patient:consultation.askedOn", { day: day(timestamp) });
   const isGoingOn = isOpen && isFresh(feltAt ?? timestamp);
   const isAsking = isGoingOn && !escalation?.asks && Boolean(response.openQuestions?.length);
+  const understood = { facts: response.understood, forWhom: subjectName ? null : response.forWhom };
   const answeredByPharmacist = level === "PHARMACIST" && escalation?.answeredAt;
   const about = <span className="hidden-text">{t("patient:consultation.aboutQuestion", { question })}</span>;
   return (
@@ -117,9 +118,9 @@ function QuestionAndAnswer({
       </Asked>
       {isOpen &&
         (isGoingOn && !isCritical(level) ? (
-          <UnderstoodLater consultationId={id} facts={response.understood} />
+          <UnderstoodLater consultationId={id} {...understood} />
         ) : (
-          <Understood facts={response.understood} />
+          <Understood {...understood} />
         ))}
       {isGoingOn && !escalation?.asks && (isAsking || answers.length > 0) && (
         <QuestionsLater consultation={consultation} />

@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { GraphQLError } from "graphql";
+import { changeLanguage } from "../../core/i18n";
 import { answer, asking, box, open, page, press } from "./ConsultationPage.test-support";
 import { ago, consultation } from "./consultation.factory";
 
@@ -262,6 +263,16 @@ describe("asking", () => {
     await user.click(press());
     expect(await screen.findByText("Question newer")).toBeInTheDocument();
     expect(screen.getByRole("alert")).toHaveTextContent("Call 999 now");
+  });
+
+  it("keeps the capital of a German noun in the red card", async () => {
+    await changeLanguage("de");
+    try {
+      await open([page([consultation("old", "EMERGENCY")])]);
+      expect(await screen.findByRole("link", { name: "Gesundheitsinformation: Chest pain" })).toBeVisible();
+    } finally {
+      await act(() => changeLanguage("en"));
+    }
   });
 
   it("leads to the text model's record when the model raised it, and calls that no health information", async () => {

@@ -51,8 +51,9 @@ const CriticalAnswerFragment = graphql(`
   }
 `);
 
-/** "Chest pain" inside a sentence; abbreviations such as "GP" keep their capitals. */
-const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+/** "Chest pain" inside a sentence; abbreviations such as "GP" keep their capitals, and so does each German noun. */
+const inSentence = (label: string, language: string) =>
+  language === "de" ? label : label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 export interface CriticalAnswerProps {
   consultation: FragmentType<CriticalAnswer_ConsultationFragment>;
@@ -64,7 +65,7 @@ export interface CriticalAnswerProps {
 
 /** The red card above the page, for an emergency with the page to read on, for a crisis with the lines to call. */
 export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAnswerProps) {
-  const { t } = useTranslation("patient");
+  const { t, i18n } = useTranslation("patient");
   const { data, complete } = useFragment({ fragment: CriticalAnswerFragment, from: consultation });
   if (!complete) return null;
   const { level, response } = isLater && data.raised ? data.raised : data;
@@ -76,7 +77,10 @@ export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAn
   // What the text model raised leads to our own page about it, which is no health information.
   const isNamed = signal && !signal.source.url.startsWith("/");
   const page = isNamed
-    ? { label: t("consultation.healthInformation", { sign: inSentence(signal.label) }), href: signal.source.url }
+    ? {
+        label: t("consultation.healthInformation", { sign: inSentence(signal.label, i18n.language) }),
+        href: signal.source.url,
+      }
     : reference && { label: reference.title, href: reference.url };
   // Of what was written later the steps name the lines.
   const fitting = isLater ? [] : (data.response.helpLines?.[0]?.lines ?? []);
@@ -94,7 +98,9 @@ export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAn
   return (
     <EmergencyCard
       heading={heading}
-      kicker={!isCrisis && signal ? t("consultation.kicker", { sign: inSentence(signal.label) }) : undefined}
+      kicker={
+        !isCrisis && signal ? t("consultation.kicker", { sign: inSentence(signal.label, i18n.language) }) : undefined
+      }
       lead={message}
       links={isCrisis ? lines : page ? [page] : []}
       steps={steps}

@@ -11,6 +11,11 @@ export interface GivenAnswersProps {
 /** What was asked and answered, folded, each with the way to change it. */
 export function GivenAnswers({ answers, onChange }: GivenAnswersProps) {
   const { t } = useTranslation(["questions", "patient"]);
+  /** What none of these was: lists are asked with the same words. */
+  const listOf = ({ asked: { id, kind, choices }, present, unsure, words }: GivenAnswer) =>
+    kind === "TICKS" && !id.startsWith("fact:") && words === null && !present?.length && !unsure?.length
+      ? choices.map(({ label }) => label).join("; ")
+      : "";
   const saidOf = ({
     asked: { id, kind, choices },
     words,
@@ -43,6 +48,7 @@ export function GivenAnswers({ answers, onChange }: GivenAnswersProps) {
                 <li key={line}>{line}</li>
               ))}
             </ul>
+            {listOf(answer) && <p>{listOf(answer)}</p>}
             {answer.words === null && (
               <button type="button" onClick={() => onChange(answer.asked.id)}>
                 {t("change")}

@@ -54,7 +54,8 @@ describe("what is asked back", () => {
     await push("None of these");
     const next = await screen.findByRole("heading", { name: "How old is the person?" });
     await waitFor(() => expect(next).toHaveFocus());
-    expect(screen.getByText("Your answer (1)")).toBeVisible();
+    await userEvent.click(screen.getByText("Your answer (1)"));
+    expect(screen.getByText("Stiff neck; Rash")).toBeVisible();
   });
 
   it("sends what is ticked, and what is left as not sure", async () => {
@@ -82,13 +83,20 @@ describe("what is asked back", () => {
     const asked = { ...list("fact:throat.sore", "Sore throat"), text: "Sore throat?" };
     const after = asking([DANGERS], { answers: [given(asked, { present: [] })] });
     await open([
-      page([{ ...before, response: { ...before.response, understood: [fact("PRESENT", "sore throat")] as never } }]),
+      page([
+        {
+          ...before,
+          response: { ...before.response, forWhom: "For me", understood: [fact("PRESENT", "sore throat")] as never },
+        },
+      ]),
       answering([{ question: "fact:throat.sore", present: [] }], {
         ...after,
         response: { ...after.response, understood: [fact("DENIED", null)] as never },
       }),
     ]);
-    await userEvent.click(await screen.findByRole("button", { name: "Sore throat: this is not so, take it away" }));
+    const takeAway = await screen.findByRole("button", { name: "Sore throat: this is not so, take it away" });
+    expect(screen.getByText("For me")).toBeVisible();
+    await userEvent.click(takeAway);
     expect(await screen.findByText("Changed: Sore throat")).toBeInTheDocument();
     expect(screen.queryByText(/3 days/)).toBeNull();
     await userEvent.click(screen.getByText("Your answer (1)"));

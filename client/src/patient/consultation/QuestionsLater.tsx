@@ -26,7 +26,7 @@ export function UnderstoodLater(props: UnderstoodChipsProps) {
   const { part, load } = useDownload(downloadChips);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => void load(), []);
-  return part ? <part.UnderstoodChips {...props} /> : <Understood facts={props.facts} />;
+  return part ? <part.UnderstoodChips {...props} /> : <Understood {...props} />;
 }
 
 /** The place to add something, downloaded with the answer that it stands under. */

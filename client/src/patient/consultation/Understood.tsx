@@ -7,12 +7,14 @@ type Fact = NonNullable<Response["understood"]>[number];
 
 export interface UnderstoodProps {
   facts: Response["understood"];
+  /** For whom it is, in words; null where nobody said, and where the question names somebody of the family. */
+  forWhom: string | null;
   /** What stands behind a label. */
   after?: (fact: Fact) => ReactNode;
 }
 
-/** What was understood of the question, as a row of small labels: what is there, how long, and what is not. */
-export function Understood({ facts, after }: UnderstoodProps) {
+/** What was understood of the question, as a row of small labels: for whom, what is there, how long, and what is not. */
+export function Understood({ facts, forWhom, after }: UnderstoodProps) {
   const { t } = useTranslation("patient");
   // What was said not to be there by leaving a list unticked stands with the answers.
   const shown = (facts ?? []).filter(
@@ -23,6 +25,7 @@ export function Understood({ facts, after }: UnderstoodProps) {
     <div className={styles.understood}>
       <b>{t("consultation.understood.title")}</b>
       <ul>
+        {forWhom && <li>{forWhom}</li>}
         {shown.map((one) => {
           const { fact, label, standing, days } = one;
           return (

@@ -5,17 +5,15 @@ import { useTranslation } from "react-i18next";
 import { firstSentence } from "../../core/problems";
 import type { FactStanding } from "../../gql/graphql";
 import { Questions_AnswerDocument } from "../../gql/graphql";
-import type { Response } from "./AnswerParts";
 import { useLaterAdvice } from "./laterAdvice";
-import { Understood } from "./Understood";
+import { Understood, type UnderstoodProps } from "./Understood";
 
-export interface UnderstoodChipsProps {
+export interface UnderstoodChipsProps extends Pick<UnderstoodProps, "facts" | "forWhom"> {
   consultationId: string;
-  facts: Response["understood"];
 }
 
 /** What was understood, each to be taken away with a tap where it is not so; the answer follows. */
-export function UnderstoodChips({ consultationId, facts }: UnderstoodChipsProps) {
+export function UnderstoodChips({ consultationId, facts, forWhom }: UnderstoodChipsProps) {
   const { t } = useTranslation("questions");
   const { t: common } = useTranslation("common");
   const [send, { loading }] = useMutation(Questions_AnswerDocument);
@@ -43,6 +41,7 @@ export function UnderstoodChips({ consultationId, facts }: UnderstoodChipsProps)
     <>
       <Understood
         facts={facts}
+        forWhom={forWhom}
         after={({ fact, label, standing }) => (
           <button
             type="button"

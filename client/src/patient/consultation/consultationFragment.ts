@@ -60,6 +60,7 @@ export const ConsultationCardFragment = graphql(`
         message
         missing
       }
+      forWhom
       understood {
         fact
         label

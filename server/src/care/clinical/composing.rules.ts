@@ -50,6 +50,8 @@ export interface ConsultationAnswer {
   signals: { concept: string; label: string; words: string; source: Source }[];
   /** Where to go, how soon and how; absent in answers of before it was kept. */
   care?: { id: CareId; name: string; how: string };
+  /** For whom it is, such as "For a child · 4 years old"; absent where the words do not say, and in answers of before it was kept. */
+  forWhom?: string;
   /** What was understood; absent in answers of before it was kept. */
   understood?: (Heard & { person: string })[];
   /** What is not known and could change the care; absent in answers of before it was kept. */

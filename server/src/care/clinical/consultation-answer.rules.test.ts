@@ -22,6 +22,15 @@ it.each([
   expect(pages.filter((title) => title.startsWith("High temperature"))).toEqual([`High temperature in ${whom} (NHS)`]);
 });
 
+it.each([
+  ["My son is 4 and has a fever", "For a child · 4 years old"],
+  ["I have a sore throat", "For me"],
+  ["My mum is 82 and has a cough", "For somebody else · 82 years old"],
+  ["sore throat", undefined],
+])("%s is for whom its words say", (question, whom) => {
+  expect(answerTo(question).forWhom).toBe(whom);
+});
+
 describe("every answer", () => {
   it.each(Object.entries(EXAMPLES))("%s has all its parts", (level, question) => {
     const assessment = assess(question);

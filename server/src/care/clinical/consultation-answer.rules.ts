@@ -12,7 +12,7 @@ import { type ConsultationAnswer, onceEach, type Parts, type Written } from "./c
 import { decisionOf } from "./decision.rules";
 import { helpLinesOf } from "./help-lines.rules";
 import { SELF } from "./persons.rules";
-import { openQuestion } from "./question-texts.rules";
+import { forWhomText, openQuestion } from "./question-texts.rules";
 import type { Question, Relative } from "./questions.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
 import { factsById } from "./understand.rules";
@@ -41,6 +41,13 @@ function partsOf(written: Written): Parts {
   if (level === "URGENT") return composeUrgent(written);
   if (level === "PHARMACIST") return composePharmacist(written);
   return understood === "care" ? composeCare(written) : composeSelfCare(written);
+}
+
+/** For whom a message is, as far as its words or an answer say so. */
+function whomOf({ judged: { known }, namesWriter, isSomebodyElse, isAboutChild }: Assessment) {
+  if (isAboutChild) return "child";
+  if (isSomebodyElse || known.person !== SELF) return "other";
+  return namesWriter ? "self" : undefined;
 }
 
 /**
@@ -81,7 +88,8 @@ export function composeAnswer(
   const parts = partsOf({ assessment, answer, book, language, service, asker, helpLines });
   const goesToBoth = assessment.escalate && assessment.level !== "PHARMACIST";
   const byId = factsById(book);
-  const whose = assessment.judged.known.person === SELF && !assessment.isSomebodyElse ? "own" : "other";
+  const whom = whomOf(assessment);
+  const whose = known.person === SELF && !assessment.isSomebodyElse ? "own" : "other";
   return {
     isCritical: assessment.isCritical,
     heading: answer.name,
@@ -97,9 +105,10 @@ export function composeAnswer(
       words: words || (byId.get(concept)?.label[language] ?? label),
     })),
     care: { id: care, name: answer.name, how: answer.how },
+    ...(whom && { forWhom: forWhomText(whom, known.age, language) }),
     understood: onceSaid(answer.heard, assessment.understood === "medicine").map((heard) => ({
       ...heard,
-      person: assessment.judged.known.person,
+      person: known.person,
     })),
     openQuestions:
       assessment.isCritical || assessment.understood === "medicine"

@@ -14,6 +14,10 @@ interface Words {
   sex: Record<Whose, string>;
   who: string;
   subjects: Record<Exclude<AskedFor, "family">, string>;
+  /** How it is said of the answer for whom it is. */
+  whom: Record<Exclude<AskedFor, "family">, string>;
+  /** An age in whole years, 0 for a baby. */
+  years: (count: number) => string;
   /** Beside the names of those whom somebody looks after. */
   anotherChild: string;
 }
@@ -27,6 +31,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     sex: { own: "Are you female or male?", other: "Is the person female or male?" },
     who: "Who is it for?",
     subjects: { self: "Me", child: "My child", other: "Somebody else" },
+    whom: { self: "For me", child: "For a child", other: "For somebody else" },
+    years: (count) => (count === 0 ? "under 1" : `${count} years old`),
     anotherChild: "Another child",
   },
   fr: {
@@ -37,6 +43,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     sex: { own: "Êtes-vous une femme ou un homme ?", other: "Est-ce une femme ou un homme ?" },
     who: "Pour qui est-ce ?",
     subjects: { self: "Pour moi", child: "Pour mon enfant", other: "Pour quelqu’un d’autre" },
+    whom: { self: "Pour moi", child: "Pour un enfant", other: "Pour quelqu’un d’autre" },
+    years: (count) => (count === 0 ? "moins d’un an" : `${count} an${count > 1 ? "s" : ""}`),
     anotherChild: "Pour un autre enfant",
   },
   de: {
@@ -47,6 +55,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     sex: { own: "Sind Sie weiblich oder männlich?", other: "Ist die Person weiblich oder männlich?" },
     who: "Für wen ist es?",
     subjects: { self: "Für mich", child: "Für mein Kind", other: "Für jemand anderen" },
+    whom: { self: "Für mich", child: "Für ein Kind", other: "Für jemand anderen" },
+    years: (count) => (count === 0 ? "unter 1 Jahr" : `${count} Jahr${count > 1 ? "e" : ""}`),
     anotherChild: "Für ein anderes Kind",
   },
   es: {
@@ -57,6 +67,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     sex: { own: "¿Es usted mujer u hombre?", other: "¿Es mujer u hombre la persona?" },
     who: "¿Para quién es?",
     subjects: { self: "Para mí", child: "Para mi hijo o hija", other: "Para otra persona" },
+    whom: { self: "Para mí", child: "Para un niño o una niña", other: "Para otra persona" },
+    years: (count) => (count === 0 ? "menos de 1 año" : `${count} año${count > 1 ? "s" : ""}`),
     anotherChild: "Para otro niño o niña",
   },
 };
@@ -74,6 +86,14 @@ function questionText(question: Question, facts: ReadonlyMap<string, Fact>, lang
 
 /** A fact as somebody would tick it. */
 export const signOf = (fact: Fact | undefined, language: Language) => (fact?.sign ?? fact?.label)?.[language];
+
+/** For whom an answer is, with the age in years where it is somebody else's and known. */
+export function forWhomText(whom: Exclude<AskedFor, "family">, age: number | undefined, language: Language): string {
+  const words = WORDS[language];
+  return whom === "self" || age === undefined
+    ? words.whom[whom]
+    : `${words.whom[whom]} · ${words.years(Math.floor(age))}`;
+}
 
 /** A question as it is asked. */
 export function openQuestion(

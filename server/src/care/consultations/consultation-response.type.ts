@@ -218,6 +218,13 @@ export class ConsultationResponseType {
   })
   care?: CareAdviceType | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For whom it is, in the patient\'s language, such as "For a child · 4 years old"; null where the words do not say, and in answers of before it was kept.',
+  })
+  forWhom?: string | null;
+
   @Field(() => [UnderstoodFactType], {
     nullable: true,
     description: "What was understood; null in answers of before it was kept.",

@@ -130,9 +130,9 @@ interface Outcome {
  * answer stays, with what is still open.
  */
 export function outcomeOf(opening: Outcome, { level }: Assessment, response: ConsultationAnswer): Outcome {
-  const { openQuestions, understood, watch } = response;
+  const { openQuestions, understood, watch, forWhom } = response;
   if (isHigher(opening.level, level))
-    return { level: opening.level, response: { ...opening.response, openQuestions, understood, watch } };
+    return { level: opening.level, response: { ...opening.response, openQuestions, understood, watch, forWhom } };
   const { written } = opening.response;
   return { level, response: level === opening.level && written ? { ...response, written } : response };
 }
