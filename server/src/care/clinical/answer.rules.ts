@@ -129,12 +129,18 @@ function signsOf(condition: Condition, known: Case, book: Book, language: Langua
   if (!first || rest.some((signs) => signs.length === 0)) return rest.length === 0 ? (first ?? []) : [];
   return rest.reduce(
     (all, signs) =>
-      all.flatMap((one) => signs.slice(0, 1).map((sign) => `${one} ${WORDS[language].and} ${lower(sign)}`)),
+      all.flatMap((one) =>
+        signs.slice(0, 1).map((sign) => `${one} ${WORDS[language].and} ${inSentence(sign, language)}`),
+      ),
     first,
   );
 }
 
-const lower = (text: string) => (/^[A-ZÀ-Ý][a-zà-ÿ ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
+/** A sign inside a sentence: abbreviations, names such as "Crohn's" and every German noun keep their capital. */
+export const inSentence = (text: string, language: Language): string =>
+  language !== "de" && /^(?!I |\S+['’]s\b)\p{Lu}[\p{Ll} ]/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 
 function watchOf({ known, walked, likely }: Assessment, book: Book, language: Language): Watch[] {
   const byCare = new Map<CareId, Set<string>>();

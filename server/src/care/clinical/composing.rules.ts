@@ -1,7 +1,7 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { RuledOut } from "../medicines/check-medicines.rules";
 import { inLanguage, type Reference, type Source } from "../medicines/texts.rules";
-import type { Answer, Heard, Watch } from "./answer.rules";
+import { type Answer, type Heard, inSentence, type Watch } from "./answer.rules";
 import type { Asker, PharmacistService } from "./asker.rules";
 import type { Assessment } from "./assessment.rules";
 import type { Book, CareId } from "./book.rules";
@@ -98,8 +98,9 @@ export const headed = (head: string, said: string, language: Language): string =
 
 /** Signs to watch for, with where to go then. */
 export function safetyNetOf({ answer: { watch }, language }: Written): ConsultationAnswer["safetyNet"] {
+  const between = language === "fr" ? "\u00a0; " : "; ";
   const bySign = watch.map(({ name, signs }) =>
-    headed(name, `${signs.join(language === "fr" ? "\u00a0; " : "; ")}.`, language),
+    headed(name, `${signs.map((sign) => inSentence(sign, language)).join(between)}.`, language),
   );
   return {
     heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../people/accounts/account.rules";
+import { LANGUAGES, type Language } from "../../people/accounts/account.rules";
 import { askerOf } from "./asker.rules";
 import { assess, BOOK } from "./book.test-support";
 import { composeAnswer } from "./consultation-answer.rules";
@@ -29,6 +29,13 @@ it.each([
   ["sore throat", undefined],
 ])("%s is for whom its words say", (question, whom) => {
   expect(answerTo(question).forWhom).toBe(whom);
+});
+
+it("says the signs to watch for as one sentence, with the capitals of the language", () => {
+  const signs = (question: string, language: Language) =>
+    composeAnswer(assess(question), BOOK, language).safetyNet.signs[0];
+  expect(signs("My son is 4 and has a fever", "en")).toMatch(/^Call 999 now: the child is floppy.*; [^A-Z]/);
+  expect(signs("Mein Sohn ist 4 und hat Fieber", "de")).toMatch(/: Das Kind ist schlaff/);
 });
 
 describe("every answer", () => {
