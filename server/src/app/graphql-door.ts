@@ -8,6 +8,7 @@ import { isAllowedOrigin, refuseOrigin } from "../platform/http/origins";
 import type { Metrics } from "../platform/metrics";
 import type { OperationWindow } from "../platform/operations";
 import { waitIfSlow } from "./demo/slowness";
+import { rootFields } from "./guard/key-scopes";
 import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
 import { keyCostPlugin } from "./key-cost";
@@ -124,7 +125,7 @@ function measurePlugin(
     async requestDidStart() {
       const started = performance.now();
       return {
-        async willSendResponse({ contextValue, response, errors, operation }) {
+        async willSendResponse({ contextValue, response, errors, operation, document }) {
           const body = response.body.kind === "single" ? response.body.singleResult : response.body.initialResult;
           const masked = (errors ?? []).map((error) => maskError(error, contextValue.requestId, log));
           if (masked.length > 0) {
@@ -139,6 +140,9 @@ function measurePlugin(
             { kind: operation?.operation ?? "none", outcome: failed ? "failed" : "answered" },
             durationMs / 1000,
           );
+          // What was refused before it was understood has no field of ours.
+          const [field = "none"] = operation && document ? rootFields(document, operation) : [];
+          metrics.fields.inc({ field, code: masked[0]?.formatted.extensions?.code?.toString() ?? "OK" });
         },
       };
     },

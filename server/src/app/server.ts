@@ -39,7 +39,7 @@ import { IncidentRecorder } from "../platform/incident-recorder";
 import { enqueue, startJobs } from "../platform/jobs";
 import type { Logger } from "../platform/logger";
 import { createMailGateway } from "../platform/mail.gateway";
-import { createMetrics } from "../platform/metrics";
+import { addPools, createMetrics } from "../platform/metrics";
 import { OperationWindow } from "../platform/operations";
 import { createRateLimits } from "../platform/rate-limits";
 import { PostgresBus } from "../platform/realtime/bus";
@@ -129,9 +129,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     poolOf(source).on("error", (error) => log.warn({ err: error }, "the database closed a connection"));
   }
 
+  const metrics = createMetrics();
+  addPools(metrics, { app: poolOf(db), ads: poolOf(ads) });
   const hub = new TopicHub();
   const deliveries = new OperationWindow(clock);
-  const bus = new PostgresBus(urls.app, hub, log, role, (ms) => deliveries.record(ms, false));
+  const bus = new PostgresBus(urls.app, hub, log, role, (ms) => {
+    deliveries.record(ms, false);
+    metrics.announcements.observe(ms / 1_000);
+  });
   await bus.start();
   const sessions = new SessionMemory(hub);
   const firewall = new Firewall({ db, hub, log, clock, isDisabled: config.firewallDisabled });
@@ -140,7 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await assistant.start();
   const training = new TrainingRunner({ db, hub, log, clock, config });
   await training.start();
-  const adverts = new AdEngine({ ads, hub, log, clock, secrets });
+  const adverts = new AdEngine({ ads, hub, log, clock, secrets, counts: metrics.adEvents });
   await adverts.start();
   const figures = new LiveFigures(hub, log);
   const limits = createRateLimits(poolOf(db));
@@ -202,6 +207,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     role,
     jobs: createJobs(platform, mail, createPushGateway(config.pushTestOrigin), windows),
     log,
+    metrics,
   });
 
   await sweepBackups(platform).catch((error) => log.warn({ err: error }, "the folder of backups could not be swept"));
@@ -210,7 +216,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await enqueue(db.manager, "renew_subscriptions", {});
   await enqueue(db.manager, "keep_windows", {});
 
-  const metrics = createMetrics();
   const operations = new OperationWindow(clock);
   const thresholds = new ThresholdKeeper({ db, hub, log });
   await thresholds.start();
@@ -221,6 +226,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sockets: () => door.openSockets,
     deliveries,
   });
+  inside.addTo(metrics);
   const monitor = new SystemMonitor({
     gauge: hub.gauge(systemMetricsChanged),
     clock,

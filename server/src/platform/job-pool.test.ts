@@ -4,6 +4,7 @@ import { cloneDatabase } from "../../test/test-postgres";
 import { until } from "../../test/wait";
 import { type JobRunner, type Jobs, startJobs } from "./jobs";
 import { createLogger } from "./logger";
+import { createMetrics } from "./metrics";
 
 let proxy: TcpProxy;
 let database: Client;
@@ -28,6 +29,7 @@ beforeEach(async () => {
     url: urls.app.replace(/:\d+\//, `:${proxy.port}/`),
     jobs: { sweep } as unknown as Jobs,
     log: createLogger("silent"),
+    metrics: createMetrics(),
   });
 });
 afterEach(async () => {

@@ -11,6 +11,7 @@ import type { EntityManager } from "typeorm";
 import { JobPool } from "./job-pool";
 import { JOB_TEXTS } from "./job-texts.rules";
 import type { Logger } from "./logger";
+import type { Metrics } from "./metrics";
 import { ROLE_NAMES } from "./postgres/role-names";
 
 /** The jobs of the product by name, with what each is given. */
@@ -155,11 +156,13 @@ export async function startJobs({
   role,
   jobs,
   log,
+  metrics,
 }: {
   url: string;
   role?: string;
   jobs: Jobs;
   log: Logger;
+  metrics: Metrics;
 }): Promise<JobRunner> {
   const onError = (error: Error) => log.warn({ err: error }, "the job queue lost a connection");
   const options = role ? `-c role=${role}` : undefined;
@@ -171,6 +174,15 @@ export async function startJobs({
   const holders: string[] = [];
   const events: WorkerEvents = new EventEmitter();
   events.on("pool:create", ({ workerPool }) => holders.push(workerPool.id));
+  const begun = new Map<string, number>();
+  events.on("job:start", ({ job }) => begun.set(job.id, performance.now()));
+  events.on("job:complete", ({ job, error }) => {
+    const seconds = (performance.now() - (begun.get(job.id) ?? performance.now())) / 1_000;
+    begun.delete(job.id);
+    // A task of another version goes by no name of ours.
+    const task = job.task_identifier in NAMES ? job.task_identifier : "other";
+    metrics.jobs.observe({ task, outcome: error ? "failed" : "done" }, seconds);
+  });
   const runner = await run({
     events,
     pgPool: pool,

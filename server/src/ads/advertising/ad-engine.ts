@@ -5,6 +5,7 @@ import type { RequestContext } from "../../platform/context";
 import { poolOf } from "../../platform/database";
 import type { Logger } from "../../platform/logger";
 import { londonMonth } from "../../platform/london.rules";
+import type { Metrics } from "../../platform/metrics";
 import type { TopicHub } from "../../platform/realtime/topics";
 import type { Secrets } from "../../platform/secrets";
 import { campaignChanged, campaignCounted } from "../campaigns/campaign.topics";
@@ -30,6 +31,8 @@ interface Parts {
   log: Logger;
   clock: Clock;
   secrets: Secrets;
+  /** Counts events as they are stored. */
+  counts?: Metrics["adEvents"];
 }
 
 /** What advertising is told when it is asked for an advert. */
@@ -255,6 +258,7 @@ export class AdEngine {
         this.frequency.restore(day, pseudonym, campaignId, cap);
       }
       if (advertiserId) {
+        this.parts.counts?.inc({ kind: kind.toLowerCase(), outcome: reason ?? "counted" });
         this.announcer.note(campaignId, advertiserId, kind === "VIEW" && reason === null ? 1 : 0);
       }
     }

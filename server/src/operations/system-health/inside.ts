@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 import type { Logger } from "../../platform/logger";
+import { addFigure, type Metrics } from "../../platform/metrics";
 import type { OperationWindow } from "../../platform/operations";
 import type { Sources } from "./system-metrics.service";
 
@@ -30,7 +31,7 @@ export function poolPercent(
 export class InsideReader {
   private readonly loop = monitorEventLoopDelay({ resolution: GRAIN_MS });
   private poolShares: number[] = [];
-  private queue: number | null = null;
+  private queue: { waiting: number; oldestSeconds: number } | null = null;
   private size: { megabytes: number; failedJobs: number } | null = null;
   private timers: NodeJS.Timeout[] = [];
   private readonly running = new Set<Promise<void>>();
@@ -71,10 +72,22 @@ export class InsideReader {
       database_size: () => this.size?.megabytes ?? null,
       pool: () => this.readPool(),
       sockets: () => this.parts.sockets(),
-      queue: () => this.queue,
+      queue: () => this.queue?.waiting ?? null,
       failed_jobs: () => this.size?.failedJobs ?? null,
       announcements: () => this.parts.deliveries.read().latencyP95Ms,
     };
+  }
+
+  /** Adds the queue's figures to those that programs read. */
+  addTo(metrics: Metrics): void {
+    const add = (name: string, help: string, read: () => number | null) => addFigure(metrics, name, help, read);
+    add("health_jobs_waiting", "Jobs that are due and wait, of all processes", () => this.queue?.waiting ?? null);
+    add(
+      "health_job_oldest_seconds",
+      "How long the oldest of them has been due",
+      () => this.queue?.oldestSeconds ?? null,
+    );
+    add("health_jobs_failed", "Jobs given up after their last try", () => this.size?.failedJobs ?? null);
   }
 
   /** Reads the database's figures now. */
@@ -117,10 +130,11 @@ export class InsideReader {
   }
 
   private async readQueue(): Promise<void> {
-    const [{ waiting }] = await this.parts.db.query(
-      "select count(*)::int as waiting from graphile_worker._private_jobs where is_available and run_at <= now()",
+    const [row] = await this.parts.db.query(
+      `select count(*)::int as waiting, coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as "oldestSeconds"
+         from graphile_worker._private_jobs where is_available and run_at <= now()`,
     );
-    this.queue = waiting;
+    this.queue = row;
   }
 
   private async readSize(): Promise<void> {
