@@ -28,7 +28,7 @@ export interface HttpServer {
   routes: readonly string[];
 }
 
-/** The HTTP server: API, built client, health routes. */
+/** The HTTP server: health routes, and in a process that serves people the API and the built client. */
 export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   const { platform, metrics } = parts;
   const { log, config } = platform;
@@ -81,6 +81,10 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
     reply.headers(headers);
   });
   registerHealthRoutes(fastify, parts);
+  if (config.role === "worker") {
+    fastify.setNotFoundHandler((request, reply) => reply.code(404).send(nothingHere(request.id)));
+    return { http: fastify, routes };
+  }
   await registerGraphql(fastify, parts);
   registerSchemaRoute(fastify, parts);
   const door: HttpDoor<ServerPlatform> = {

@@ -202,13 +202,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const windows = new WindowRunner(platform, options.works ?? MAINTENANCE_WORKS, platform.onWindowMoved);
   const mail = createMailGateway(config);
-  const jobs = await startJobs({
-    url: urls.app,
-    role,
-    jobs: createJobs(platform, mail, createPushGateway(config.pushTestOrigin), windows),
-    log,
-    metrics,
-  });
+  const isWorker = config.role !== "web";
+  const works = isWorker && createJobs(platform, mail, createPushGateway(config.pushTestOrigin), windows);
+  const jobs = works ? await startJobs({ url: urls.app, role, jobs: works, log, metrics }) : null;
 
   await sweepBackups(platform).catch((error) => log.warn({ err: error }, "the folder of backups could not be swept"));
   // What was under way, or became due, while nothing ran.
@@ -265,12 +261,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port: () => port,
     readToken: (header) => http.parseCookie(header ?? "")[sessionCookie(config)],
   });
-  door.attach(http.server);
+  const isWeb = config.role !== "worker";
+  if (isWeb) door.attach(http.server);
   inside.start();
   monitor.start();
   await http.listen({ host: config.host, port: config.port });
   port = (http.server.address() as AddressInfo).port;
-  await traffic?.resume();
+  if (isWeb) await traffic?.resume();
 
   const stop = async () => {
     readiness.ready = false;
@@ -295,7 +292,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await windows.stop();
     await assistant.stop();
     await adverts.stop();
-    await jobs.stop();
+    await jobs?.stop();
     await sandbox?.stop();
     mail?.close();
     await bus.stop();

@@ -77,6 +77,8 @@ export interface Config {
   databasePool: number;
   /** Between saying that no new work is wanted and taking none. */
   drainSeconds: number;
+  /** What this process does: it serves people ("web"), works on the job queue ("worker"), or both. */
+  role: "all" | "web" | "worker";
   secrets: { token?: string; data?: string; index?: string };
   smtpUrl?: string;
   mailFrom: string;
@@ -153,6 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adsDatabaseUrl: values.ADS_DATABASE_URL ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     drainSeconds: values.DRAIN_SECONDS,
+    role: values.ROLE,
     secrets: { token: values.TOKEN_SECRET, data: values.DATA_KEY, index: values.INDEX_KEY },
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

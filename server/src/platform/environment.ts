@@ -97,6 +97,7 @@ export const environment = z.object({
   ADS_DATABASE_URL: postgresUrl,
   DATABASE_POOL: wholeNumber(2, 200, 20),
   DRAIN_SECONDS: wholeNumber(0, 120, 0),
+  ROLE: z.enum(["all", "web", "worker"], { error: "must be all, web or worker" }).default("all"),
   TOKEN_SECRET: secret,
   DATA_KEY: secret,
   INDEX_KEY: secret,
