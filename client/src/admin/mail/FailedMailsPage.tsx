@@ -33,7 +33,6 @@ export function FailedMailsPage() {
   const { t } = useTranslation("admin");
   const { data, error, refetch, fetchMore } = useQuery(FailedMailsPageDocument, {
     variables: {},
-    fetchPolicy: "network-only",
   });
   const rows = useRef<HTMLTableSectionElement>(null);
   const mails = data?.failedMails;

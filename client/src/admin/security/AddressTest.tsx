@@ -43,6 +43,7 @@ export function AddressTest({ isEnforced }: { isEnforced: boolean }) {
       const { data } = await client.query({
         query: TestDocument,
         variables: { address: typed },
+        // The rules may have changed since the same address was tried.
         fetchPolicy: "network-only",
       });
       const { normalised: address, rule, isDenied } = data?.testFirewallAddress ?? {};

@@ -32,6 +32,7 @@ const ChangedDocument = graphql(`
 
 /** What staff can set, live, and how often something was set since the page was opened. */
 export function useSettings() {
+  // Forms are filled from it once: it has to be what stands now.
   const { data, error, refetch } = useQuery(SettingsDocument, { fetchPolicy: "network-only" });
   const [live, setLive] = useState<SettingsPageQuery["settings"] | null>(null);
   const [heardAt, setHeardAt] = useState<Date | null>(null);

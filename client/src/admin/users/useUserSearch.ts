@@ -21,6 +21,7 @@ export function useUserSearch(email: string) {
   const { data, error, refetch, fetchMore } = useQuery(SearchDocument, {
     variables: { email },
     skip: email === "",
+    // A search is about who is there now.
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
   });

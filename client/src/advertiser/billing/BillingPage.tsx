@@ -73,7 +73,6 @@ export function BillingPage() {
   const [returned, dismiss] = useReturn();
   const { data, error, refetch, fetchMore } = useQuery(BillingPageDocument, {
     variables: {},
-    fetchPolicy: "network-only",
   });
   const client = useApolloClient();
   useLiveStanding();

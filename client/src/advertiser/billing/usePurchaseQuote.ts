@@ -29,6 +29,7 @@ const PurchaseDialogDocument = graphql(`
 export function usePurchaseQuote(tier: Tier) {
   const { data, error, refetch } = useQuery(PurchaseDialogDocument, {
     variables: { tier },
+    // A price is shown as it is now.
     fetchPolicy: "network-only",
   });
   return {

@@ -15,7 +15,7 @@ const ReportsPageDocument = graphql(`
 /** Leads to the newest month that is over, else to the one that runs. */
 export function ReportsPage() {
   const { t } = useTranslation("advertiser");
-  const { data, error, refetch } = useQuery(ReportsPageDocument, { fetchPolicy: "network-only" });
+  const { data, error, refetch } = useQuery(ReportsPageDocument);
   const present = monthOf(new Date());
   const month = data?.reportMonths.find((one) => one < present) ?? data?.reportMonths[0];
   if (month) return <Navigate to={`/advertiser/reports/${month}`} replace />;

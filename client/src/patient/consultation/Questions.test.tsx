@@ -86,7 +86,11 @@ describe("what is asked back", () => {
       page([
         {
           ...before,
-          response: { ...before.response, forWhom: "For me", understood: [fact("PRESENT", "sore throat")] as never },
+          response: {
+            ...before.response,
+            forWhom: "For me" as never,
+            understood: [fact("PRESENT", "sore throat")] as never,
+          },
         },
       ]),
       answering([{ question: "fact:throat.sore", present: [] }], {

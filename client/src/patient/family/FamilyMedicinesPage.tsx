@@ -48,7 +48,6 @@ export function FamilyMedicinesPage() {
   const { id = "" } = useParams();
   const { data, error, refetch, fetchMore } = useQuery(FamilyMedicinesPageDocument, {
     variables: { id },
-    fetchPolicy: "network-only",
   });
   const whom = data?.familyMembers.nodes.find((one) => one.id === id);
   const code = problemCode(error);

@@ -34,7 +34,7 @@ const MOST = 10;
 export function FamilyPage() {
   const { t } = useTranslation("family");
   const viewer = useViewer();
-  const { data, error, refetch } = useQuery(FamilyPageDocument, { fetchPolicy: "network-only" });
+  const { data, error, refetch } = useQuery(FamilyPageDocument);
   const [kept, keep] = useKept<MemberDraft>(`${keptBy(viewer)}family-new`);
   const [isAdding, setAdding] = useState(false);
   const [said, setSaid] = useState("");

@@ -37,6 +37,7 @@ export function HandoverPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, previousData, error, refetch } = useQuery(HandoverPageDocument, {
     variables: { id, language },
+    // Whoever reads it decides by it: it has to be what stands now.
     fetchPolicy: "network-only",
   });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -52,7 +52,6 @@ export function MedicineListPage() {
   const [language, setLanguage] = useState<Language>("en");
   const { data, error, refetch } = useQuery(MedicineListPageDocument, {
     variables: { forWhom: id ?? null },
-    fetchPolicy: "network-only",
   });
   const paper = useRef<HTMLElement>(null);
   const code = problemCode(error);

@@ -86,6 +86,7 @@ export function ProfilePage() {
   // What another tab or another device saved counts, so nothing of an earlier visit is shown in the meantime.
   const { data, error, refetch, fetchMore } = useQuery(ProfilePageDocument, {
     variables: {},
+    // Forms are filled from it once: it has to be what stands now.
     fetchPolicy: "network-only",
   });
   const seen = useRef<number | null>(null);

@@ -62,6 +62,7 @@ export function TagDialog({ study, onClose }: TagDialogProps) {
     const { data } = await client.query({
       query: NowDocument,
       variables: { id: study.id },
+      // What somebody else has just changed is not to be overwritten.
       fetchPolicy: "network-only",
     });
     const now = data?.clinicalStudy;

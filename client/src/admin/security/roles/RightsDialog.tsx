@@ -28,6 +28,7 @@ export function RightsDialog({ member, onClose }: { member: Member; onClose: () 
   const { t } = useTranslation("staff");
   const { data, error, refetch } = useQuery(RightsDocument, {
     variables: { userId: member.id },
+    // Forms are filled from it once: it has to be what stands now.
     fetchPolicy: "network-only",
   });
   const rights = data?.explainStaffRights;

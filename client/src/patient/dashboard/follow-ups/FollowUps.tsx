@@ -45,7 +45,7 @@ const FEELINGS = ["BETTER", "SAME", "WORSE"] as const satisfies readonly Feeling
 
 /** Emergencies that are not over, and "How are things now?". What was answered stays with what it led to until the page is left. */
 export function FollowUps() {
-  const { data } = useQuery(FollowUpsDocument, { fetchPolicy: "network-only" });
+  const { data } = useQuery(FollowUpsDocument);
   if (!data) return <Skeleton block={200} />;
   return data.followUps.map((one) => <FollowUp key={one.id} consultation={one} />);
 }
