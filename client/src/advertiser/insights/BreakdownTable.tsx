@@ -1,4 +1,6 @@
+import { Button } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { InsightDimension, InsightMetric } from "../../gql/graphql";
@@ -27,6 +29,10 @@ export interface BreakdownTableProps {
   fileName: string;
 }
 
+/** A table of more rows than LONG begins with SHORT of them: a month of days is twelve phone screens. */
+const LONG = 14;
+const SHORT = 10;
+
 const PAGES: Readonly<Partial<Record<InsightDimension, string>>> = {
   CAMPAIGN: "/advertiser/campaigns/",
   CREATIVE: "/advertiser/creatives/",
@@ -38,6 +44,8 @@ export function BreakdownTable(props: BreakdownTableProps) {
   const { t } = useTranslation("advertiser");
   const heads = [t(`insights.dimension.${dimension}`), ...metrics.map((metric) => t(`insights.head.${metric}`))];
   const hasShare = rows.some(({ sharePercent }) => sharePercent !== null);
+  const [isWhole, setWhole] = useState(false);
+  const isLong = rows.length > LONG;
   const file = `data:text/csv;charset=utf-8,${encodeURIComponent(insightsCsv(heads, metrics, rows))}`;
   return (
     <>
@@ -56,7 +64,7 @@ export function BreakdownTable(props: BreakdownTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {(isLong && !isWhole ? rows.slice(0, SHORT) : rows).map((row) => (
             <tr key={row.keys.join(" ")} data-merged={isMerged(row) || undefined}>
               <th scope="row">
                 <Name row={row} page={PAGES[dimension]} />
@@ -93,6 +101,11 @@ export function BreakdownTable(props: BreakdownTableProps) {
         </tfoot>
       </DataTable>
       <div className={styles.foot}>
+        {isLong && (
+          <Button variant="default" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? t("insights.fewer") : t("insights.all", { count: rows.length })}
+          </Button>
+        )}
         <DownloadButton href={file} name={`${fileName}.csv`}>
           {t("insights.csv")}
         </DownloadButton>

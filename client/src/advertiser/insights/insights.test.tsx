@@ -49,6 +49,20 @@ describe("performance", () => {
     );
   });
 
+  it("begins with ten of many rows, and shows all when asked", async () => {
+    const rows = Array.from({ length: 30 }, (_, at) =>
+      row(`c${at}`, { impressions: 30 - at }, { label: `Campaign ${at}` }),
+    );
+    const many = insights("CAMPAIGN", { metrics: ["IMPRESSIONS"], rows, total: { impressions: 465 } });
+    const { user } = await open(many);
+    expect(await screen.findByRole("row", { name: /^Campaign 9 / })).toBeVisible();
+    expect(screen.queryByRole("row", { name: /^Campaign 10 / })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Show all 30 rows" }));
+    expect(screen.getByRole("row", { name: /^Campaign 29 / })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Show fewer rows" }));
+    expect(screen.queryByRole("row", { name: /^Campaign 29 / })).toBeNull();
+  });
+
   it("is sorted by a click on a head, and back by a second one", async () => {
     const { user } = await open();
     const head = await screen.findByRole("columnheader", { name: "Clicks" });
