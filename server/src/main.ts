@@ -68,12 +68,14 @@ async function main(): Promise<void> {
   const steps = startUpSteps(config, log);
   steps.done("Server loaded");
   const secrets = loadSecrets(config);
-  const database = await openDatabase(config);
+  // Postgres starts in a process of its own: meanwhile this one prepares what it answers by.
+  const opening = openDatabase(config);
+  builtInAnswering().assess("");
+  steps.done("Clinical book prepared");
+  const database = await opening;
   steps.done(database.opened);
   const ran = await prepareDatabase(database.urls, config.environment === "production");
   steps.done(ran.length > 0 ? `Database brought up to date (${ran.length} migrations)` : "Database is up to date");
-  builtInAnswering().assess("");
-  steps.done("Clinical book prepared");
   const server = await startServer({
     config,
     secrets,
