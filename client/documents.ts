@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import { sentTexts } from "./sent-documents.ts";
 
 const GENERATED = path.join(import.meta.dirname, "src/gql/graphql.ts");
 const EXPORTED = /^export const \w+ = (\{.*\}) as unknown as DocumentNode<.*$/gm;
@@ -45,6 +47,22 @@ export function documentsInPlace(): Plugin {
         return `(${document})`;
       });
       return { code: inPlace, map: null };
+    },
+  };
+}
+
+/**
+ * Lists what this client sends, for a server that answers nothing else (docs/decisions/0087-the-api-evolves.md): `documents.json` has the
+ * name of each operation by the SHA-256 of its text.
+ */
+export function listDocuments(): Plugin {
+  return {
+    name: "list-documents",
+    apply: (config, { command }) => command === "build" && !config.build?.ssr,
+    async generateBundle() {
+      const texts = await sentTexts([...generatedDocuments().values()].map((json) => JSON.parse(json)));
+      const known = [...texts].map(([name, text]) => [createHash("sha256").update(text).digest("hex"), name]);
+      this.emitFile({ type: "asset", fileName: "documents.json", source: JSON.stringify(Object.fromEntries(known)) });
     },
   };
 }

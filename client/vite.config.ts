@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { documentsInPlace } from "./documents.ts";
+import { documentsInPlace, listDocuments } from "./documents.ts";
 import { serverRoutes } from "./server-routes.ts";
 
 /** Asks for the typeface together with the scripts: without it the browser learns of it only from the stylesheet. */
@@ -66,7 +66,7 @@ const API = new RegExp(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [documentsInPlace(), react(), preloadTypeface(), firstScript()],
+  plugins: [documentsInPlace(), listDocuments(), react(), preloadTypeface(), firstScript()],
   // Where Vite keeps the packages that it has prepared for development: of its own for each that runs at the same time.
   cacheDir: process.env.CLIENT_CACHE_DIR,
   server: {

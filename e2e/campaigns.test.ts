@@ -157,10 +157,14 @@ describe("a campaign from its launch to a rule that stops it", () => {
 
   it("stops at once when a rule is put into force that its advert breaks", async () => {
     const { page } = owner;
-    const add = `mutation A($input: ComplianceRuleInput!) { addComplianceRule(input: $input) { id } }`;
+    const add = `mutation A($input: ComplianceRuleInput!) { createComplianceRule(input: $input) { id } }`;
     const rule = { name: "No diaries", description: "No diaries.", keywords: ["diary"], conditions: [] };
-    const { addComplianceRule } = await askApi(page, add, { input: rule });
-    await askApi(page, "mutation A($id: ID!) { activateComplianceRule(id: $id) { stoppedCount } }", addComplianceRule);
+    const { createComplianceRule } = await askApi(page, add, { input: rule });
+    await askApi(
+      page,
+      "mutation A($id: ID!) { activateComplianceRule(id: $id) { stoppedCount } }",
+      createComplianceRule,
+    );
     await advertiser.page.getByRole("button", { name: "In review" }).waitFor();
     await askApi(withConsent.page, "mutation { setConsent(purpose: PERSONALISED_SPONSORSHIP, granted: true) { id } }");
     expect((await shownTo(withConsent.page)).has(ADVERT)).toBe(false);

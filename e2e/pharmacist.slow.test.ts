@@ -107,7 +107,7 @@ describe("with many questions waiting", () => {
   it("medicines of an answer are compared with the profile, and what is serious is sent only when it is meant", async () => {
     const asking = await visit(browser, product.url);
     await registerPatient(asking.page, { email: "warfarin@example.test" });
-    await askApi(asking.page, "mutation M($input: MedicationInput!) { addMedication(input: $input) { id } }", {
+    await askApi(asking.page, "mutation M($input: MedicationInput!) { createMedication(input: $input) { id } }", {
       input: { name: "Warfarin", frequency: "ONCE" },
     });
     const question = "I have severe toothache. What can I take?";

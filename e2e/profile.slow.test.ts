@@ -104,7 +104,7 @@ it("the card of a medicine says the next dose, what to avoid and when to order, 
     ["Warfarin", "ONCE"],
     ["Ibuprofen", "AS_NEEDED"],
   ]) {
-    await askApi(page, "mutation M($input: MedicationInput!) { addMedication(input: $input) { id } }", {
+    await askApi(page, "mutation M($input: MedicationInput!) { createMedication(input: $input) { id } }", {
       input: { name, frequency },
     });
   }

@@ -22,7 +22,7 @@ async function newPatient(language: "en" | "de", locale: string): Promise<Visit>
   const here = await visit(browser, product.url, { ...PHONE, locale });
   await registerPatient(here.page, { email: `reminders-${language}@example.test`, language });
   const medicine = { name: "Metformin", dosage: "500 mg", frequency: "THREE_TIMES" };
-  await askApi(here.page, "mutation M($input: MedicationInput!) { addMedication(input: $input) { id } }", {
+  await askApi(here.page, "mutation M($input: MedicationInput!) { createMedication(input: $input) { id } }", {
     input: medicine,
   });
   return here;

@@ -39,6 +39,7 @@ function sourcesStamp() {
     "client/first.js",
     "client/vite.config.ts",
     "client/documents.ts",
+    "client/sent-documents.ts",
     "client/server-routes.ts",
     "server/http-routes.json",
     "client/package.json",

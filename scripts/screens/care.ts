@@ -35,12 +35,12 @@ async function sayNo(page: Page, screens: number): Promise<void> {
 }
 
 const ADD =
-  "mutation M($input: MedicationInput!, $forWhom: ID) { addMedication(input: $input, forWhom: $forWhom) { id } }";
+  "mutation M($input: MedicationInput!, $forWhom: ID) { createMedication(input: $input, forWhom: $forWhom) { id } }";
 
 /** Adds medicines of the patient's, or of somebody of the family. @returns their ids. */
 async function addMedicines(page: Page, medicines: readonly object[], forWhom?: string): Promise<string[]> {
   const ids: string[] = [];
-  for (const input of medicines) ids.push((await askApi(page, ADD, { input, forWhom })).addMedication.id);
+  for (const input of medicines) ids.push((await askApi(page, ADD, { input, forWhom })).createMedication.id);
   return ids;
 }
 
@@ -55,13 +55,13 @@ async function takeMedicines(page: Page): Promise<void> {
   ]);
   const supply = { left: 9, aDay: 1, remind: true };
   const set =
-    "mutation S($id: ID!, $supply: MedicationSupplyInput) { setMedicationSupply(id: $id, supply: $supply) { id } }";
+    "mutation S($id: ID!, $supply: MedicationSupplyInput) { setMedicationSupply(id: $id, input: $supply) { id } }";
   await askApi(page, set, { id: warfarin, supply });
 }
 
 /** A child with medicines, and the page of it at this path behind the child's own. */
 async function addChild(page: Page, path: string): Promise<void> {
-  const add = "mutation F($input: FamilyMemberInput!) { addFamilyMember(input: $input) { id } }";
+  const add = "mutation F($input: FamilyMemberInput!) { createFamilyMember(input: $input) { id } }";
   const child = {
     name: "Mia",
     dateOfBirth: "2023-04-02",
@@ -69,13 +69,13 @@ async function addChild(page: Page, path: string): Promise<void> {
     allergies: ["Penicillin"],
     conditions: ["Asthma"],
   };
-  const { addFamilyMember } = await askApi(page, add, { input: child });
+  const { createFamilyMember } = await askApi(page, add, { input: child });
   const medicines = [
     { name: "Calpol", dosage: "5 ml", frequency: "TWICE", startDate: "2026-11-16" },
     { name: "Ibuprofen", frequency: "AS_NEEDED" },
   ];
-  await addMedicines(page, medicines, addFamilyMember.id);
-  await page.goto(path.replace(":id", addFamilyMember.id));
+  await addMedicines(page, medicines, createFamilyMember.id);
+  await page.goto(path.replace(":id", createFamilyMember.id));
 }
 
 /** Each step of a consultation, and everything about medicines, in all languages. */

@@ -22,7 +22,7 @@ export const MODEL_SCREENS: readonly Shot[] = [
     who: "admin@demo.test",
     prepare: async (page) => {
       await signIn(page, "reviewer@demo.test");
-      const query = "mutation A($input: TrainingLineInput!) { addTrainingLine(input: $input) { id } }";
+      const query = "mutation A($input: TrainingLineInput!) { createTrainingLine(input: $input) { id } }";
       const facts = { language: "en", style: "family", concept: "swallowed something", label: "emergency" };
       await askApi(page, query, {
         input: { ...facts, text: "Toddler drank a mouthful of the blue liquid (invented)" },

@@ -33,12 +33,12 @@ async function planMaintenance(page: Page): Promise<void> {
 async function changeSettings(page: Page): Promise<void> {
   await signIn(page, OWNER);
   const hours = { name: "PHARMACIST_ANSWER_HOURS", value: 36, reason: "Fewer pharmacists in winter", revision: 0 };
-  await askApi(page, "mutation N($input: NumberSettingInput!) { changeNumberSetting(input: $input) { name } }", {
+  await askApi(page, "mutation N($input: NumberSettingInput!) { updateNumberSetting(input: $input) { name } }", {
     input: hours,
   });
   const texts = { en: "Fresh: {version}", de: "Frisch: {version}", es: "Nuevo: {version}", fr: "Nouveau : {version}" };
   const input = { phase: "RELEASED", texts, reason: "Friendlier words", revision: 0 };
-  await askApi(page, "mutation T($input: NoticeWordingInput!) { changeNoticeTexts(input: $input) { phase } }", {
+  await askApi(page, "mutation T($input: NoticeWordingInput!) { updateNoticeTexts(input: $input) { phase } }", {
     input,
   });
 }

@@ -6,6 +6,9 @@ import { makeCampaign } from "../src/ads/campaigns/campaign.factory";
 import { makeBilling } from "../src/ads/subscriptions/billing.factory";
 import { createSchema } from "../src/app/schema";
 import { makeConsultation } from "../src/care/consultations/consultation.factory";
+import { makeDevice } from "../src/care/devices/device.factory";
+import { makeTrainingLine } from "../src/care/models/training-line.factory";
+import { makeFamilyMember } from "../src/care/patients/family-member.factory";
 import { makeHealthProfile } from "../src/care/patients/health-profile.factory";
 import { makeStudy } from "../src/care/studies/study.factory";
 import type { User } from "../src/people/accounts/user.entity";
@@ -50,6 +53,8 @@ const FROM_MEMORY = new Set([
 /** What none of these callers can ask for: it takes the link of a mail, or a mail of the demonstration. */
 const NOT_THEIRS = new Set(["application", "mailboxMail"]);
 
+const DENY = 'mutation { made: createFirewallRule(input: { ipRange: "203.0.113.7", description: "Example" }) { id } }';
+
 let server: TestServer;
 let callers: Record<string, Caller & { user: User }>;
 /** An owner with points of their own: the walk through all queries needs those of the others. */
@@ -61,7 +66,7 @@ beforeAll(async () => {
   const patient = await server.patient();
   const advertiser = await server.patient({ role: "ADVERTISER" });
   await makeHealthProfile(server.db.manager, patient.user.id, { medications: [{ name: "Cetirizine" }] });
-  const { consultation } = await makeConsultation(server.db.manager, {
+  const { consultation, escalation } = await makeConsultation(server.db.manager, {
     patientId: patient.user.id,
     question: "severe headache",
   });
@@ -112,10 +117,41 @@ beforeAll(async () => {
   const [maintenanceReport] = await server.db.query(
     "insert into maintenance_reports (from_month, to_month, requested_at, moved_at) values ('2026-06', '2026-06', now(), now()) returning id",
   );
+  const rows: Record<string, { id: string }[]> = {
+    medication: await server.db.query("select id from medications"),
+    familyMember: [await makeFamilyMember(server.db.manager, patient.user.id)],
+    device: [await makeDevice(server.db.manager, { patientId: patient.user.id })],
+    healthAlert: await server.db.query(
+      `insert into health_alerts (patient_id, metric, type, value, threshold, demonstration, opened_at)
+       values ($1, 'heartRate', 'HIGH', 140, 100, false, now()) returning id`,
+      [patient.user.id],
+    ),
+    healthCheckResult: await server.db.query(
+      `with offer as (
+         insert into health_check_offers (user_id, day, slug, offered_at) values ($1, '2026-11-21', 'sleep', now()) returning id
+       )
+       insert into health_checks (user_id, offer_id, slug, answers, score, band, taken_at)
+       select $1, id, 'sleep', '{}', 0, 'GOOD', now() from offer returning id`,
+      [patient.user.id],
+    ),
+    recordExport: await server.db.query(
+      `insert into record_exports (patient_id, format, status, total, created_at, updated_at)
+       values ($1, 'TEXT', 'READY', 1, now(), now()) returning id`,
+      [patient.user.id],
+    ),
+    firewallRule: [(await owner.run<{ made: { id: string } }>(DENY)).data.made],
+    staffRole: await server.db.query("select id from staff_roles limit 1"),
+  };
   callers = { owner, advertiser, patient };
   reader = await server.staff("owner");
   ids = {
+    ...Object.fromEntries(Object.entries(rows).map(([field, [row]]) => [field, row?.id ?? ""])),
+    anomaly: anomaly.id,
     anomalyEvents: anomaly.id,
+    pharmacistQuestion: escalation?.id ?? "",
+    addedTrainingLine: await makeTrainingLine(server.db.manager),
+    staffMember: owner.user.id,
+    apiKey,
     consultation: consultation.id,
     consultationHandover: consultation.id,
     clinicalStudy: study.id,
@@ -164,7 +200,7 @@ const EXAMPLES: Record<string, string> = {
   Tier: "PLATINUM",
   TargetingInput: '{ cities: ["London"], languages: ["en"], topics: ["Allergies"], signals: ["Sedentary"] }',
   InsightMetric: "[IMPRESSIONS, CLICKS, COST, CONVERSIONS]",
-  InsightPeriod: '{ from: "2026-06-01", to: "2026-06-30" }',
+  InsightPeriodInput: '{ from: "2026-06-01", to: "2026-06-30" }',
   ExplainDecisionInput: '{ labels: [], language: "en", page: DASHBOARD }',
   TrendMetric: "ACTIVE_MINUTES",
   TrendRange: "DAY",

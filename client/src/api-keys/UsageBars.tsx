@@ -5,7 +5,7 @@ import type { ApiKeyUsageQuery } from "../gql/graphql";
 import { formatDay, formatShortDay } from "../lib/time";
 
 /** Answered and refused calls by day, as bars from zero; the table beside them says the same in numbers. */
-export function UsageBars({ days }: { days: ApiKeyUsageQuery["apiKeyUsage"] }) {
+export function UsageBars({ days }: { days: NonNullable<ApiKeyUsageQuery["apiKeyUsage"]> }) {
   const { t } = useTranslation("apiKeys");
   return (
     <div role="img" aria-label={t("usage.label", { count: days.length })}>

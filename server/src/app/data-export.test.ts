@@ -49,7 +49,7 @@ async function busyPatient() {
   });
   await caller.run('mutation { addConsultation(question: "I have chest pain") { id } }');
   await caller.run(
-    'mutation { saveHealthProfile(input: { dateOfBirth: "1986-03-27", gender: PREFER_NOT_TO_SAY, city: LONDON, allergies: ["Nuts & <i>seeds</i>"], conditions: ["Asthma", "Gout"] }, version: 0) { id } addMedication(input: { name: "Ramipril", dosage: "5 mg", frequency: THREE_TIMES, startDate: "2026-01-05" }) { id } }',
+    'mutation { saveHealthProfile(input: { dateOfBirth: "1986-03-27", gender: PREFER_NOT_TO_SAY, city: LONDON, allergies: ["Nuts & <i>seeds</i>"], conditions: ["Asthma", "Gout"] }, version: 0) { id } createMedication(input: { name: "Ramipril", dosage: "5 mg", frequency: THREE_TIMES, startDate: "2026-01-05" }) { id } }',
   );
   const [escalation] = await server.db.query(
     "select e.id from escalations e join consultations c on c.id = e.consultation_id where c.patient_id = $1",

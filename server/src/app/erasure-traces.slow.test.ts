@@ -192,30 +192,30 @@ async function tell(patient: Patient): Promise<void> {
     patient,
     `mutation { saveHealthProfile(input: { dateOfBirth: "1985-03-12", gender: OTHER, city: LONDON, allergies: ["Nuts of ${MARK}"], conditions: ["Ache of ${MARK}"] }, version: 0) { id } }`,
   );
-  const { addFamilyMember } = await act(
+  const { createFamilyMember } = await act(
     patient,
-    `mutation { addFamilyMember(input: { name: "Kit ${MARK}", dateOfBirth: "2020-02-01", conditions: ["Ache of ${MARK}"], medicines: ["Drops of ${MARK}"], allergies: [] }) { id } }`,
+    `mutation { createFamilyMember(input: { name: "Kit ${MARK}", dateOfBirth: "2020-02-01", conditions: ["Ache of ${MARK}"], medicines: ["Drops of ${MARK}"], allergies: [] }) { id } }`,
   );
   await act(patient, `mutation A($id: ID!) { addConsultation(question: "${MARK} has a cold", forWhom: $id) { id } }`, {
-    id: addFamilyMember?.id,
+    id: createFamilyMember?.id,
   });
   now = new Date("2026-11-21T08:00:00Z");
-  const { addMedication } = await act(
+  const { createMedication } = await act(
     patient,
-    `mutation { addMedication(input: { name: "Pills of ${MARK}", dosage: "5 mg of ${MARK}", frequency: ONCE }) { id } }`,
+    `mutation { createMedication(input: { name: "Pills of ${MARK}", dosage: "5 mg of ${MARK}", frequency: ONCE }) { id } }`,
   );
   now = new Date("2026-11-21T10:00:00Z");
   await act(patient, 'mutation T($id: ID!) { takeDose(medicationId: $id, day: "2026-11-21", slot: MORNING) { id } }', {
-    id: addMedication?.id,
+    id: createMedication?.id,
   });
-  await act(patient, "mutation A($device: PushDeviceInput!) { addPushDevice(device: $device) }", {
+  await act(patient, "mutation A($device: PushDeviceInput!) { createPushDevice(input: $device) }", {
     device: push.device().subscription,
   });
 }
 
 /** Devices with readings of two quarters, and an alert. */
 async function measure(patient: Patient): Promise<void> {
-  await act(patient, `mutation { addDevice(input: { type: BLUETOOTH, name: "Strap of ${MARK}" }) { id } }`);
+  await act(patient, `mutation { createDevice(input: { type: BLUETOOTH, name: "Strap of ${MARK}" }) { id } }`);
   const times = ["2026-09-20T11:00:00Z", "2026-11-20T11:00:00Z", "2026-11-20T11:01:00Z"];
   const file = `time,metric,value\n${times.map((time) => `${time},heartRate,71`).join("\n")}\n`;
   expect((await upload(server, patient, file)).status).toBe(202);

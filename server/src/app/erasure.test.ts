@@ -43,9 +43,9 @@ async function patientWithEverything(email: string) {
   const pharmacist = await server.staff("pharmacist");
   await patient.run('mutation { changeEmail(newEmail: "next@erase.test", password: "Good-pass1") { id } }');
   await patient.run("mutation { setConsent(purpose: MODEL_IMPROVEMENT, granted: true) { id } }");
-  await patient.run('mutation { addMedication(input: { name: "Ramipril", frequency: ONCE }) { id } }');
+  await patient.run('mutation { createMedication(input: { name: "Ramipril", frequency: ONCE }) { id } }');
   await patient.run('mutation { addConsultation(question: "I have a severe cough") { id } }');
-  await patient.run("mutation { startRecordExport(selection: { filter: {} }, format: TEXT) { id } }");
+  await patient.run("mutation { startRecordExport(input: { filter: {} }, format: TEXT) { id } }");
   await until(async () => {
     const [{ count }] = await server.db.query("select count(*)::int from record_export_chunks");
     return count > 0;

@@ -11,6 +11,7 @@ import { waitIfSlow } from "./demo/slowness";
 import { rootFields } from "./guard/key-scopes";
 import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS } from "./guard/operation-guard";
+import type { DocumentGate } from "./guard/trusted-documents";
 import { keyCostPlugin } from "./key-cost";
 import { operationContext, type ServerPlatform } from "./request-context";
 
@@ -19,13 +20,14 @@ export interface GraphqlParts {
   schema: GraphQLSchema;
   operations: OperationWindow;
   metrics: Metrics;
+  gate: DocumentGate;
   /** The port that the server listens on, once it does. */
   port: () => number;
 }
 
 /** `/graphql` over HTTP: operations by POST, and queries by GET with a key. */
 export async function registerGraphql(fastify: FastifyInstance, parts: GraphqlParts): Promise<void> {
-  const { platform, schema, operations, metrics } = parts;
+  const { platform, schema, operations, metrics, gate } = parts;
   const { log } = platform;
   const apollo = new ApolloServer<RequestContext>({
     schema,
@@ -64,7 +66,9 @@ export async function registerGraphql(fastify: FastifyInstance, parts: GraphqlPa
     if (!isAllowedOrigin(request.headers.origin, platform.config, parts.port())) {
       return refuseOrigin(platform, request, reply);
     }
-    contexts.set(request, await operationContext(platform, request, reply));
+    const context = await operationContext(platform, request, reply);
+    gate(context, (request.body as { query?: unknown } | undefined)?.query);
+    contexts.set(request, context);
   };
   fastify.post("/graphql", { preHandler: admit }, handler);
   fastify.get("/graphql", { preHandler: [refuseWithoutKey, admit] }, handler);

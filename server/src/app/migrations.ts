@@ -58,6 +58,7 @@ import { Insights1763700000074 } from "../../migrations/1763700000074-insights";
 import { Forecasts1763700000075 } from "../../migrations/1763700000075-forecasts";
 import { AuditWords1763700000078 } from "../../migrations/1763700000078-audit-words";
 import { KeptForecasts1763700000080 } from "../../migrations/1763700000080-kept-forecasts";
+import { Deletable1763700000081 } from "../../migrations/1763700000081-deletable";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -121,4 +122,5 @@ export const MIGRATIONS = [
   Forecasts1763700000075,
   AuditWords1763700000078,
   KeptForecasts1763700000080,
+  Deletable1763700000081,
 ];

@@ -50,6 +50,7 @@ import { createStorage } from "../platform/storage";
 import type { FileStorage } from "../platform/storage.gateway";
 import { DemoTraffic } from "./demo/traffic";
 import { ENTITIES } from "./entities";
+import { documentGate } from "./guard/trusted-documents";
 import { createHttpServer } from "./http";
 import { createJobs } from "./jobs";
 import { MAINTENANCE_WORKS, muteDuringWindow } from "./maintenance-works";
@@ -242,6 +243,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stopBeating = startHeartbeats(platform);
 
   const schema = createSchema();
+  const gate = documentGate(config.requiresTrustedDocuments, options.clientDirectory);
   const readiness = { ready: true };
   const { http, routes } = await createHttpServer({
     platform,
@@ -251,11 +253,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     readiness,
     port: () => port,
     receivers: options.receivers ?? UPLOAD_RECEIVERS,
+    gate,
     clientDirectory: options.clientDirectory,
   });
   const door = new SocketDoor({
     platform,
-    operations: new SocketOperations(schema, metrics, log),
+    operations: new SocketOperations(schema, metrics, log, gate),
     metrics,
     limits: options.socketLimits ?? SOCKET_LIMITS,
     port: () => port,

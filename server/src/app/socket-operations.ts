@@ -22,6 +22,7 @@ import { isAboutTheSchema } from "./guard/introspection";
 import { rootFields } from "./guard/key-scopes";
 import { maskError } from "./guard/masking";
 import { documentLimits, guardOperation, OPERATION_LIMITS, selectOperation } from "./guard/operation-guard";
+import type { DocumentGate } from "./guard/trusted-documents";
 
 /** A subscription, or a question about the schema, that has passed the guard. */
 export interface PreparedSubscription extends ExecutionArgs {
@@ -47,6 +48,7 @@ export class SocketOperations {
     private readonly schema: GraphQLSchema,
     private readonly metrics: Metrics,
     private readonly log: Logger,
+    private readonly gate: DocumentGate,
   ) {}
 
   /**
@@ -56,6 +58,8 @@ export class SocketOperations {
   async prepare(payload: SubscribePayload, context: () => Promise<RequestContext>): Promise<PreparedSubscription> {
     const { query, operationName } = payload;
     const variables = payload.variables ?? {};
+    const contextValue = await context();
+    this.gate(contextValue, query);
     const document = parse(query, { maxTokens: OPERATION_LIMITS.tokens });
     const [wrong] = validate(this.schema, document, rules, { maxErrors: 1 });
     if (wrong) {
@@ -67,7 +71,6 @@ export class SocketOperations {
         extensions: { code: "BAD_USER_INPUT" },
       });
     }
-    const contextValue = await context();
     await guardOperation(contextValue, { schema: this.schema, document, operationName, variables });
     return { schema: this.schema, document, operation, operationName, variableValues: variables, contextValue, query };
   }

@@ -29,7 +29,7 @@ export async function registerClient(fastify: FastifyInstance, options: ClientOp
     wildcard: false,
     index: false,
     // Compressed copies are found beside their files; addresses of their own would cost each start a second.
-    globIgnore: [`${PAGES}/**`, "index.html*", "**/*.{br,gz}"],
+    globIgnore: [`${PAGES}/**`, "index.html*", "documents.json*", "**/*.{br,gz}"],
     preCompressed: true,
     cacheControl: false, // set below, by file
     setHeaders: (reply, file) => {

@@ -130,6 +130,7 @@ export const AUDIT_TEXTS = {
   signed_out: "Signed out",
   studies_imported: "Imported clinical studies",
   study_added: "Added a clinical study",
+  study_deleted: "Deleted a clinical study",
   study_edited: "Changed a clinical study",
   staff_invitation_resent: "Sent an invitation of staff again",
   staff_invited: "Invited somebody to the staff",

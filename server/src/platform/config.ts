@@ -67,6 +67,8 @@ export interface Config {
   trustedProxies: string[];
   /** Everybody may read the schema, also without signing in. */
   publicSchema: boolean;
+  /** Whoever comes without a key may send the operations of the built client and nothing else. */
+  requiresTrustedDocuments: boolean;
   /** The break-glass of whoever locked everybody out: the firewall denies nobody. */
   firewallDisabled: boolean;
   /** Undefined means: start the embedded Postgres. */
@@ -149,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUST_PROXY,
     publicSchema: values.PUBLIC_SCHEMA === "true",
+    requiresTrustedDocuments: values.TRUSTED_DOCUMENTS === "required",
     firewallDisabled: values.FIREWALL_DISABLED === "true",
     databaseUrl: values.DATABASE_URL,
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? values.DATABASE_URL,

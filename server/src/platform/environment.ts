@@ -91,6 +91,7 @@ export const environment = z.object({
         .filter(Boolean),
     ),
   PUBLIC_SCHEMA: flag("true shows the schema to everybody, false to whoever is signed in or has a key"),
+  TRUSTED_DOCUMENTS: z.enum(["off", "required"]).default("off"),
   FIREWALL_DISABLED: flag("true denies nobody, false denies whom the rules name"),
   DATABASE_URL: postgresUrl,
   MIGRATION_DATABASE_URL: postgresUrl,

@@ -19,7 +19,7 @@ const NhsNumberSettingFragment = graphql(`
 
 const RemoveNhsNumberDocument = graphql(`
   mutation NhsNumberSetting_remove {
-    removeWaitingNhsNumber {
+    deleteWaitingNhsNumber {
       id
       ...NhsNumberSetting_viewer
     }

@@ -182,7 +182,7 @@ describe("the NHS number that waits", () => {
   it("shows its last four digits, says that it is not linked, and can be removed", async () => {
     const { user } = await openAccount(
       waiting,
-      answer(NhsNumberSetting_RemoveDocument, {}, { removeWaitingNhsNumber: account }),
+      answer(NhsNumberSetting_RemoveDocument, {}, { deleteWaitingNhsNumber: account }),
     );
     expect(details().getByText("Ends in 0018")).toBeInTheDocument();
     expect(details().getByText(/It is not linked yet/)).toBeInTheDocument();

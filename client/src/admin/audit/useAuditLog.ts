@@ -11,7 +11,7 @@ const AuditLogDocument = graphql(`
     $to: String
     $actorEmail: String
     $subjectType: String
-    $subjectId: String
+    $subjectId: ID
     $search: String
     $after: String
   ) {

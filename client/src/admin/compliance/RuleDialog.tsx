@@ -19,7 +19,7 @@ import { inputOf, NEW_RULE, type Rule, valuesOf, withKeyword } from "./rules";
 
 const AddDocument = graphql(`
   mutation RuleDialog_add($input: ComplianceRuleInput!) {
-    addComplianceRule(input: $input) {
+    createComplianceRule(input: $input) {
       ...Rule_rule @unmask
     }
   }
@@ -27,7 +27,7 @@ const AddDocument = graphql(`
 
 const EditDocument = graphql(`
   mutation RuleDialog_edit($id: ID!, $version: Int!, $input: ComplianceRuleInput!) {
-    editComplianceRule(id: $id, version: $version, input: $input) {
+    updateComplianceRule(id: $id, version: $version, input: $input) {
       ...Rule_rule @unmask
     }
   }

@@ -183,7 +183,7 @@ describe("Add Rule", () => {
         rules([]),
         {
           request: { query: RuleDialog_AddDocument, variables: { input: input() } },
-          result: { data: { addComplianceRule: added } },
+          result: { data: { createComplianceRule: added } },
         },
         rules([added]),
       ],

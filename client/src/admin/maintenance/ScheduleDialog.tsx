@@ -32,7 +32,7 @@ const ScheduleDocument = graphql(`
 
 const EditDocument = graphql(`
   mutation ScheduleDialog_edit($id: ID!, $revision: Int!, $input: MaintenanceInput!, $reach: MaintenanceReach!) {
-    editMaintenance(id: $id, revision: $revision, input: $input, reach: $reach) {
+    updateMaintenance(id: $id, revision: $revision, input: $input, reach: $reach) {
       ...MaintenanceWindow_window @unmask
     }
   }

@@ -19,7 +19,7 @@ import { useSaving } from "./useSaving";
 
 const WriteDocument = graphql(`
   mutation NoticeDialog_write($input: NoticeWordingInput!) {
-    changeNoticeTexts(input: $input) {
+    updateNoticeTexts(input: $input) {
       ...NoticeWording_wording @unmask
     }
   }

@@ -13,7 +13,7 @@ import { useValueText } from "./useValueText";
 
 const ChangeDocument = graphql(`
   mutation NumberDialog_change($input: NumberSettingInput!) {
-    changeNumberSetting(input: $input) {
+    updateNumberSetting(input: $input) {
       ...NumberSetting_setting @unmask
     }
   }

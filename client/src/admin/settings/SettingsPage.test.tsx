@@ -52,7 +52,7 @@ describe("the values", () => {
       mailMock(null),
       change(
         { name: "VAT_BASIS_POINTS", value, reason: "The law changes", revision: 0 },
-        { data: { changeNumberSetting: set } },
+        { data: { updateNumberSetting: set } },
       ),
       pageMock({ numbers: [set, HOURS] }),
     ]);
@@ -102,7 +102,7 @@ describe("the values", () => {
       mailMock(null),
       change({ ...input, revision: 3 }, refused("CONFLICT", "Somebody has changed this meanwhile.")),
       pageMock({ numbers: [VAT, newer] }),
-      change({ ...input, revision: 4 }, { data: { changeNumberSetting: { ...newer, value: 36, revision: 5 } } }),
+      change({ ...input, revision: 4 }, { data: { updateNumberSetting: { ...newer, value: 36, revision: 5 } } }),
       pageMock({ numbers: [VAT, { ...newer, value: 36, revision: 5 }] }),
     ]);
     await user.click(within(await row(/^Hours until/)).getByRole("button"));
@@ -127,7 +127,7 @@ describe("the values", () => {
       mailMock(null),
       change(
         { name: HOURS.name, value: null, reason: "As before", revision: 3 },
-        { data: { changeNumberSetting: back } },
+        { data: { updateNumberSetting: back } },
       ),
       pageMock({ numbers: [VAT, back] }),
     ]);

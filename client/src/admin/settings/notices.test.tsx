@@ -27,7 +27,7 @@ describe("the texts of notices", () => {
             query: NoticeDialog_WriteDocument,
             variables: { input: { phase: "RUNNING", texts, reason: "Shorter", revision: 0 } },
           },
-          result: { data: { changeNoticeTexts: written } },
+          result: { data: { updateNoticeTexts: written } },
         },
         pageMock({ notices: [written] }),
       ],

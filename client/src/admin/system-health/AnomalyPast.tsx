@@ -68,7 +68,8 @@ export function AnomalyPast({ id, metric, timestamp, now }: AnomalyPastProps) {
       <Skeleton block={CHART_HEIGHT} />
     );
   }
-  const { metricHistory: history, anomalyEvents: events } = data;
+  const { metricHistory: history, anomalyEvents } = data;
+  const events = anomalyEvents ?? [];
   return (
     <section className={styles.past}>
       <h3>{t("systemHealth.anomalies.past.chart")}</h3>

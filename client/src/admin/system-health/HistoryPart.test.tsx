@@ -93,7 +93,7 @@ it("changes limits with a reason, and says in its place what is wrong", async ()
   };
   const right = answer(
     LimitDialog_ChangeDocument,
-    { changeMetricThreshold: limitsOf(60, 90, false) },
+    { updateMetricThreshold: limitsOf(60, 90, false) },
     { input: { ...input, warning: 60 } },
   );
   const { user } = await open([limits, history(), changes, wrong, right, changes]);

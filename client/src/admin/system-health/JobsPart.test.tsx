@@ -151,7 +151,7 @@ it("keeps its filters in the address, tries all of a task again, and shows all w
 it("removes a job with a reason after it said what that means", async () => {
   const remove = {
     request: { query: RemoveJobDialog_RemoveDocument, variables: { id: "7", reason: "Its file is gone" } },
-    result: { data: { removeJob: true } },
+    result: { data: { deleteJob: true } },
   };
   const short = {
     request: { query: RemoveJobDialog_RemoveDocument, variables: { id: "7", reason: "no" } },

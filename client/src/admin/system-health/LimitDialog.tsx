@@ -34,7 +34,7 @@ const ChangesDocument = graphql(`
 
 const ChangeDocument = graphql(`
   mutation LimitDialog_change($input: MetricThresholdInput!) {
-    changeMetricThreshold(input: $input) {
+    updateMetricThreshold(input: $input) {
       ...Limits_metric @unmask
     }
   }

@@ -14,7 +14,7 @@ import type { FailedJob } from "./useJobs";
 
 const RemoveDocument = graphql(`
   mutation RemoveJobDialog_remove($id: ID!, $reason: String!) {
-    removeJob(id: $id, reason: $reason)
+    deleteJob(id: $id, reason: $reason)
   }
 `);
 

@@ -48,7 +48,7 @@ it("saves how the company is reached, says so, and shows the change", async () =
       after: "Sam Field",
     },
   ];
-  await open(page(), change({ data: { changeCompany: { ...company, contactPerson: "Sam Field", changes } } }));
+  await open(page(), change({ data: { updateCompany: { ...company, contactPerson: "Sam Field", changes } } }));
   expect(await screen.findByText("Nothing was changed yet.")).toBeVisible();
   await typePerson("Sam Field");
   expect(await screen.findByText("Your details are saved.")).toBeVisible();

@@ -22,7 +22,7 @@ const ContactFormFragment = graphql(`
 
 const ChangeCompanyDocument = graphql(`
   mutation ContactForm_change($input: CompanyChangeInput!) {
-    changeCompany(input: $input) {
+    updateCompany(input: $input) {
       ...ContactForm_company
       ...ChangeLog_company
     }

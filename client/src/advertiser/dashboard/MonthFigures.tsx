@@ -11,7 +11,7 @@ import { useCounted } from "../insights/useCounted";
 import styles from "./DashboardPage.module.css";
 
 const MonthFiguresDocument = graphql(`
-  query MonthFigures($period: InsightPeriod!) {
+  query MonthFigures($period: InsightPeriodInput!) {
     insights(metrics: [CLICKS, CTR, COST, NOT_COUNTED], period: $period, first: 1) {
       total {
         ...Insight_figures @unmask

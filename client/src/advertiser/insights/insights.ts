@@ -40,10 +40,10 @@ export const InsightsDocument = graphql(`
   query Insights(
     $metrics: [InsightMetric!]!
     $dimensions: [InsightDimension!]!
-    $period: InsightPeriod!
-    $filter: InsightFilter
+    $period: InsightPeriodInput!
+    $filter: InsightFilterInput
     $compareTo: InsightComparison
-    $orderBy: InsightOrder
+    $orderBy: InsightOrderInput
   ) {
     insights(
       metrics: $metrics

@@ -159,7 +159,7 @@ describe("a heart-rate sensor", () => {
       { request: { query: ListenToHeart_DevicesDocument }, result: { data: { devices: [] } } },
       {
         request: { query: ListenToHeart_AddDocument, variables: { name: "Strap 7" } },
-        result: { data: { addDevice: { __typename: "WearableDevice", id: "strap" } } },
+        result: { data: { createDevice: { __typename: "WearableDevice", id: "strap" } } },
       },
       {
         request: {
@@ -244,7 +244,7 @@ describe("the card of the profile", () => {
       [
         {
           request: { query: RemoveDevice_RemoveDocument, variables: { id: "a", keepReadings } },
-          result: { data: { removeDevice: true } },
+          result: { data: { deleteDevice: true } },
         },
       ],
       [device("a")],

@@ -12,7 +12,7 @@ import { useDeviceWords } from "./useDeviceWords";
 
 const RemoveDocument = graphql(`
   mutation RemoveDevice_remove($id: ID!, $keepReadings: Boolean!) {
-    removeDevice(id: $id, keepReadings: $keepReadings)
+    deleteDevice(id: $id, keepReadings: $keepReadings)
   }
 `);
 

@@ -17,7 +17,7 @@ const DevicesDocument = graphql(`
 
 const AddDocument = graphql(`
   mutation ListenToHeart_add($name: String!) {
-    addDevice(input: { type: BLUETOOTH, name: $name }) {
+    createDevice(input: { type: BLUETOOTH, name: $name }) {
       id
     }
   }
@@ -99,7 +99,7 @@ async function deviceOf(client: ApolloClient, name: string): Promise<string> {
   if (known) return known.id;
   const { data: added } = await client.mutate({ mutation: AddDocument, variables: { name } });
   if (!added) throw new Error("The device was not added");
-  return added.addDevice.id;
+  return added.createDevice.id;
 }
 
 /** Sends what waits. What did not arrive waits on, unless the device or the session is gone. */

@@ -79,7 +79,7 @@ describe("the medicines of somebody of the family", () => {
             forWhom: "mia",
           },
         },
-        result: { data: { addMedication: { __typename: "Medication", id: "a" } } },
+        result: { data: { createMedication: { __typename: "Medication", id: "a" } } },
       },
       page([medicine("a", "Amoxicillin")]),
     );

@@ -71,7 +71,7 @@ describe("the people whom a patient looks after", () => {
       mutation(
         MemberForm_AddDocument,
         { input: { ...input, allergies: ["Penicillin"] } },
-        { result: { data: { addFamilyMember: member() } } },
+        { result: { data: { createFamilyMember: member() } } },
       ),
       page(member()),
     );
@@ -115,7 +115,7 @@ describe("the people whom a patient looks after", () => {
   it("are removed after a question", async () => {
     const { user } = await open(
       page(member()),
-      mutation(RemoveMember_RemoveDocument, { id: "mia" }, { result: { data: { removeFamilyMember: true } } }),
+      mutation(RemoveMember_RemoveDocument, { id: "mia" }, { result: { data: { deleteFamilyMember: true } } }),
       page(),
     );
     await user.click(await screen.findByRole("button", { name: /^Remove ?: Mia/ }));

@@ -15,7 +15,7 @@ import { inputOf, LISTS, type ListName, type MemberDraft } from "./memberForm";
 
 const AddDocument = graphql(`
   mutation MemberForm_add($input: FamilyMemberInput!) {
-    addFamilyMember(input: $input) {
+    createFamilyMember(input: $input) {
       id
       ...MemberRow_member
     }
@@ -24,7 +24,7 @@ const AddDocument = graphql(`
 
 const EditDocument = graphql(`
   mutation MemberForm_edit($id: ID!, $input: FamilyMemberInput!, $version: Int!) {
-    editFamilyMember(id: $id, input: $input, version: $version) {
+    updateFamilyMember(id: $id, input: $input, version: $version) {
       id
       ...MemberRow_member
     }

@@ -10,7 +10,7 @@ import styles from "./Family.module.css";
 
 const RemoveDocument = graphql(`
   mutation RemoveMember_remove($id: ID!) {
-    removeFamilyMember(id: $id)
+    deleteFamilyMember(id: $id)
   }
 `);
 

@@ -17,7 +17,7 @@ import type { useSelection } from "./useSelection";
 /** The id alone: how far the file is comes by the subscription, which may be faster than this answer. */
 const StartDocument = graphql(`
   mutation ExportBar_start($selection: RecordSelectionInput!, $format: RecordExportFormat!) {
-    startRecordExport(selection: $selection, format: $format) {
+    startRecordExport(input: $selection, format: $format) {
       id
     }
   }

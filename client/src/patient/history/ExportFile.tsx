@@ -28,7 +28,7 @@ const ExportFileFragment = graphql(`
 
 const RemoveDocument = graphql(`
   mutation ExportFile_remove($id: ID!) {
-    removeRecordExport(id: $id)
+    deleteRecordExport(id: $id)
   }
 `);
 

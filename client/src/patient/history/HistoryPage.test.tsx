@@ -213,7 +213,7 @@ describe("the files", () => {
     };
     const remove = {
       request: { query: ExportFile_RemoveDocument, variables: { id: "f" } },
-      result: { data: { removeRecordExport: "f" } },
+      result: { data: { deleteRecordExport: "f" } },
     };
     const files = [file("f"), file("g", { status: "FAILED", format: "FHIR" })];
     const { user, hear } = await open([page([record("a")]), retry, remove], { files });

@@ -34,7 +34,7 @@ const StartDocument = graphql(`
 
 const ChangeDocument = graphql(`
   mutation CompanyForm_change($token: String!, $input: CompanyInput!) {
-    changeApplicationCompany(token: $token, input: $input) {
+    updateApplicationCompany(token: $token, input: $input) {
       id
       ...Application_whole
     }

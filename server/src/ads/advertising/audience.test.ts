@@ -68,7 +68,7 @@ interface Row {
 const rowsBy = async (who: Advertiser, dimension: string, from = "2026-06-01", to = "2026-06-30") => {
   const metrics = dimension === "PLACEMENT" ? "[IMPRESSIONS]" : "[IMPRESSIONS, REACH]";
   const { data } = await who.run<{ insights: { rows: { nodes: Row[] } } }>(
-    `query A($period: InsightPeriod!) { insights(metrics: ${metrics}, dimensions: [${dimension}], period: $period) {
+    `query A($period: InsightPeriodInput!) { insights(metrics: ${metrics}, dimensions: [${dimension}], period: $period) {
        rows { nodes { keys figures { impressions reach } } } } }`,
     { period: { from, to } },
   );

@@ -48,8 +48,8 @@ interface Asker {
 /** What an advertiser is told, or what is wrong with the question. */
 export async function ask(who: Asker, question: Question) {
   const { data, errors } = await who.run<{ insights: Answer }>(
-    `query Q($metrics: [InsightMetric!]!, $period: InsightPeriod!, $dimensions: [InsightDimension!]!, $filter: InsightFilter,
-             $compareTo: InsightComparison, $orderBy: InsightOrder, $first: Int!, $after: String) {
+    `query Q($metrics: [InsightMetric!]!, $period: InsightPeriodInput!, $dimensions: [InsightDimension!]!, $filter: InsightFilterInput,
+             $compareTo: InsightComparison, $orderBy: InsightOrderInput, $first: Int!, $after: String) {
        insights(metrics: $metrics, period: $period, dimensions: $dimensions, filter: $filter, compareTo: $compareTo, orderBy: $orderBy,
                 first: $first, after: $after) {
          metrics total { ${FIGURES} } totalBefore { ${FIGURES} } isCostFinal isDemonstration

@@ -1,4 +1,4 @@
-import { Field, Float, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { COMPARISONS, DIMENSIONS, type Figures, METRICS, type Metric } from "./insight.rules";
@@ -57,7 +57,7 @@ registerEnumType(ComparisonEnum, {
   },
 });
 
-@InputType("InsightOrder", { description: "How rows are sorted." })
+@InputType("InsightOrderInput", { description: "How rows are sorted." })
 export class InsightOrderInput {
   @Field(() => MetricEnum, { description: "One of those that are asked for." })
   metric: Metric;
@@ -66,13 +66,13 @@ export class InsightOrderInput {
   descending: boolean;
 }
 
-@InputType("InsightFilter", { description: "Which figures are in the answer." })
+@InputType("InsightFilterInput", { description: "Which figures are in the answer." })
 export class InsightFilterInput {
-  @Field(() => [String], { nullable: true, description: "Ids of the advertiser's own campaigns. Null: all of them." })
+  @Field(() => [ID], { nullable: true, description: "The advertiser's own campaigns. Null: all of them." })
   campaignIds?: string[] | null;
 }
 
-@InputType("InsightPeriod", { description: "London days, YYYY-MM-DD." })
+@InputType("InsightPeriodInput", { description: "London days, YYYY-MM-DD." })
 export class InsightPeriodInput {
   @Field(() => String, { description: "The first day." })
   from: string;

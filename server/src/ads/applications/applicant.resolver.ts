@@ -9,9 +9,9 @@ import {
   SubmittedApplicationType,
   UploadTicketType,
 } from "./applicant.type";
-import { changeApplicationCompany, readRules, startApplication } from "./application.service";
+import { readRules, startApplication, updateApplicationCompany } from "./application.service";
 import { CompanyInput } from "./application.type";
-import { askDocumentUpload, removeDocument, setDocumentDate } from "./application-documents.service";
+import { askDocumentUpload, deleteDocument, setDocumentDate } from "./application-documents.service";
 import { requestApplicationLink } from "./application-mail.service";
 import { submitApplication } from "./submission.service";
 
@@ -47,12 +47,12 @@ export class ApplicantResolver {
   @Mutation(() => ApplicantApplicationType, {
     description: "With another name or number, documents that were accepted are judged anew.",
   })
-  changeApplicationCompany(
+  updateApplicationCompany(
     @Ctx() ctx: RequestContext,
     @Arg("token", () => String, TOKEN) token: string,
     @Arg("input", () => CompanyInput) input: CompanyInput,
   ): Promise<ApplicantApplicationType> {
-    return changeApplicationCompany(ctx, token, input);
+    return updateApplicationCompany(ctx, token, input);
   }
 
   @Mutation(() => UploadTicketType, { description: "Lets one PDF be sent for a document." })
@@ -78,12 +78,12 @@ export class ApplicantResolver {
   }
 
   @Mutation(() => ApplicantApplicationType, { description: "Takes the file of a document away." })
-  removeDocument(
+  deleteDocument(
     @Ctx() ctx: RequestContext,
     @Arg("token", () => String, TOKEN) token: string,
     @Arg("key", () => String, { description: "The document's `key`." }) key: string,
   ): Promise<ApplicantApplicationType> {
-    return removeDocument(ctx, token, key);
+    return deleteDocument(ctx, token, key);
   }
 
   @Mutation(() => SubmittedApplicationType, {

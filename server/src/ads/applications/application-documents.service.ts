@@ -156,7 +156,7 @@ function dateProblem({ dateKind }: ApplicationDocument, date: string, today: str
 }
 
 /** Takes the file of a document away. @throws NOT_FOUND; CONFLICT. */
-export async function removeDocument(ctx: RequestContext, token: string, key: string): Promise<ApplicantApplication> {
+export async function deleteDocument(ctx: RequestContext, token: string, key: string): Promise<ApplicantApplication> {
   const id = await changeOwn(ctx, token, async (tx, application) => {
     const document = await openDocument(tx, application.id, key);
     await tx.getRepository(ApplicationDocument).update({ id: document.id }, { ...UNJUDGED, ...NO_FILE });

@@ -76,7 +76,7 @@ export async function makeDraft(tx: EntityManager, details: CompanyDetails, now:
  * name or number they are judged anew.
  * @throws as startApplication; NOT_FOUND; CONFLICT.
  */
-export async function changeApplicationCompany(
+export async function updateApplicationCompany(
   ctx: RequestContext,
   token: string,
   input: CompanyTyped<CompanyDetails>,

@@ -125,7 +125,7 @@ describe("a draft", () => {
       return rows.length === 0;
     }, "the file of before to be removed");
     await server.anonymous.run(
-      'mutation R($token: String!) { removeDocument(token: $token, key: "tax_compliance") { id } }',
+      'mutation R($token: String!) { deleteDocument(token: $token, key: "tax_compliance") { id } }',
       {
         token,
       },

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver, Subscription } from "type-graphql"
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import { companyChanged } from "./application.topics";
-import { changeCompany, readCompanyOf } from "./company.service";
+import { readCompanyOf, updateCompany } from "./company.service";
 import { AdvertiserCompanyType, CompanyChangeInput } from "./company.type";
 
 /** An advertiser's own company. */
@@ -17,11 +17,11 @@ export class CompanyResolver {
   @Mutation(() => AdvertiserCompanyType, {
     description: "Changes what an advertiser may change alone; the old words stay in `changes`.",
   })
-  changeCompany(
+  updateCompany(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => CompanyChangeInput) input: CompanyChangeInput,
   ): Promise<AdvertiserCompanyType> {
-    return changeCompany(ctx, signedIn(ctx), input);
+    return updateCompany(ctx, signedIn(ctx), input);
   }
 
   @Subscription(() => AdvertiserCompanyType, {

@@ -42,7 +42,7 @@ export async function readCompanyOf(ctx: Pick<RequestContext, "db">, who: Pick<W
 }
 
 /** Changes how the company is reached; each change stays in its history. @throws BAD_USER_INPUT with every field that is wrong. */
-export async function changeCompany(
+export async function updateCompany(
   ctx: RequestContext,
   who: Who,
   input: CompanyTyped<ContactDetails>,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const COMPANY = "name registrationNumber address contactPerson phone email website changes { field before after }";
-const CHANGE = `mutation C($input: CompanyChangeInput!) { changeCompany(input: $input) { ${COMPANY} } }`;
+const CHANGE = `mutation C($input: CompanyChangeInput!) { updateCompany(input: $input) { ${COMPANY} } }`;
 
 it("an advertiser changes how the company is reached, and each change stays in its history", async () => {
   const advertiser = await server.patient({ role: "ADVERTISER", name: "Hannah Example" });
@@ -32,20 +32,20 @@ it("an advertiser changes how the company is reached, and each change stays in i
     phone: "0113 496 0000",
     website: "own.example",
   };
-  const { data } = await advertiser.run<{ changeCompany: { changes: unknown[] } }>(CHANGE, { input });
-  expect(data.changeCompany).toMatchObject({
+  const { data } = await advertiser.run<{ updateCompany: { changes: unknown[] } }>(CHANGE, { input });
+  expect(data.updateCompany).toMatchObject({
     address: "1 High Street",
     website: "https://own.example",
     name: "Own Remedies Ltd",
   });
-  expect(data.changeCompany.changes).toHaveLength(4);
-  expect(data.changeCompany.changes).toContainEqual({
+  expect(data.updateCompany.changes).toHaveLength(4);
+  expect(data.updateCompany.changes).toContainEqual({
     field: "website",
     before: "https://remedies.example",
     after: "https://own.example",
   });
   await advertiser.run(CHANGE, { input });
-  expect(await read()).toEqual(data.changeCompany);
+  expect(await read()).toEqual(data.updateCompany);
   await expect(server.db.query("update company_changes set after = 'x'")).rejects.toThrow(/permission denied/);
 });
 

@@ -174,11 +174,11 @@ describe("a decision", () => {
     const version = await markAll(reviewer, id);
     await reviewer.run(REQUEST, { id, version, names: ["financial statements"] });
     const input = { ...details, name: "Another Name Ltd" };
-    const changed = await server.anonymous.run<{ changeApplicationCompany: Own }>(
-      "mutation C($token: String!, $input: CompanyInput!) { changeApplicationCompany(token: $token, input: $input) { company { name } documents { status } } }",
+    const changed = await server.anonymous.run<{ updateApplicationCompany: Own }>(
+      "mutation C($token: String!, $input: CompanyInput!) { updateApplicationCompany(token: $token, input: $input) { company { name } documents { status } } }",
       { token, input },
     );
-    expect(changed.data.changeApplicationCompany.company.name).toBe("Another Name Ltd");
-    expect(changed.data.changeApplicationCompany.documents.every(({ status }) => status === "PENDING")).toBe(true);
+    expect(changed.data.updateApplicationCompany.company.name).toBe("Another Name Ltd");
+    expect(changed.data.updateApplicationCompany.documents.every(({ status }) => status === "PENDING")).toBe(true);
   });
 });

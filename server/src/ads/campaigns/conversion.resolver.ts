@@ -1,8 +1,8 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { ForAdvertisers, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
-import { listConversions, reportConversions } from "./conversion.service";
+import { deleteConversion, listConversions, reportConversions } from "./conversion.service";
 import {
   ConversionConnection,
   ConversionReportType,
@@ -31,5 +31,10 @@ export class ConversionResolver {
     @Arg("input", () => ReportConversionsInput) input: ReportConversionsInput,
   ): Promise<ConversionReportType> {
     return reportConversions(ctx, signedIn(ctx), input);
+  }
+
+  @Mutation(() => ID, { description: "Takes what was reported of a campaign and a day back: it counts no more." })
+  deleteConversion(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<string> {
+    return deleteConversion(ctx, signedIn(ctx), id);
   }
 }

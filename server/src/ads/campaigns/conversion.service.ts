@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { RequestContext, Who } from "../../platform/context";
+import { changedRows } from "../../platform/database";
 import { isDay, londonDay } from "../../platform/london.rules";
 import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
-import { conflict, invalid, invalidFields } from "../../platform/problems";
+import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import { lockCompany } from "../subscriptions/standing.service";
 import { CONVERSION_MESSAGES, type ConversionRow, conversionProblems } from "./conversion.rules";
 
@@ -134,4 +135,15 @@ export async function listConversions(
   );
   const count = countLater(ctx.db, "select count(*)::int from campaign_conversions where advertiser_id = $1", [who.id]);
   return toPage(rows, page, count, ({ reportedAt, id }) => ({ at: reportedAt, id }));
+}
+
+/**
+ * Takes what was reported of a campaign and a day out of all figures. The report stays as it came, and sent again it is the same report.
+ * @throws NOT_FOUND, also for other advertisers'.
+ */
+export async function deleteConversion(ctx: RequestContext, who: Who, id: string): Promise<string> {
+  const sql = "delete from campaign_conversions where id = $1 and advertiser_id = $2 returning id";
+  const gone = isId(id) ? await changedRows(ctx.db, sql, [id, who.id]) : [];
+  if (gone.length === 0) throw notFound();
+  return id;
 }

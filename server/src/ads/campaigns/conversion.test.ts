@@ -146,6 +146,34 @@ describe("conversions", () => {
     expect(new Set(keys).size).toBe(200);
   });
 
+  it("are taken back by their advertiser, count no more, and do not come again with the same report", async () => {
+    const key = randomUUID();
+    await report([row(), row({ day: "2026-06-10" })], key);
+    const figures =
+      'insights(metrics: [CONVERSIONS], dimensions: [], period: { from: "2026-06-01", to: "2026-06-10" })';
+    const read = async () =>
+      (
+        await advertiser.run<{
+          conversions: { nodes: { id: string }[] };
+          insights: { total: { conversions: number } };
+        }>(`{ conversions { nodes { id } } ${figures} { total { conversions } } }`)
+      ).data;
+    const before = await read();
+    expect(before.insights.total.conversions).toBe(6);
+    const id = before.conversions.nodes[0]?.id;
+    const takeBack = (who: Advertiser) =>
+      who.run("mutation D($id: ID!) { deleteConversion(id: $id) }", { id }).then(({ data, errors }) => ({
+        data,
+        code: errors?.[0]?.extensions.code,
+      }));
+    expect(await takeBack(await billing.advertiser())).toEqual({ data: null, code: "NOT_FOUND" });
+    expect(await takeBack(advertiser)).toEqual({ data: { deleteConversion: id }, code: undefined });
+    expect(await takeBack(advertiser)).toEqual({ data: null, code: "NOT_FOUND" });
+    await report([row(), row({ day: "2026-06-10" })], key);
+    const after = await read();
+    expect([after.conversions.nodes.length, after.insights.total.conversions]).toEqual([1, 3]);
+  });
+
   it("cannot be changed afterwards: by nobody", async () => {
     await report([row()]);
     const owner = await createDataSource({ url: server.urls.owner, poolSize: 1 }).initialize();

@@ -1,9 +1,10 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
-import { readComplianceReport, startComplianceReport } from "./report.service";
-import { ComplianceReportType } from "./report.type";
+import type { Page } from "../../platform/pages";
+import { listComplianceReports, readComplianceReport, startComplianceReport } from "./report.service";
+import { ComplianceReportConnection, ComplianceReportType } from "./report.type";
 import { complianceReportMoved } from "./review.topics";
 
 /** Reports about the reviews of a month. */
@@ -13,6 +14,15 @@ export class ComplianceReportResolver {
   @Query(() => ComplianceReportType, { nullable: true, description: "One report, also while it is being made." })
   complianceReport(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ComplianceReportType> {
     return readComplianceReport(ctx, id);
+  }
+
+  @Query(() => ComplianceReportConnection, { description: "Those that are kept, 30 days each; the last begun first." })
+  complianceReports(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<ComplianceReportType>> {
+    return listComplianceReports(ctx, first, after);
   }
 
   @Mutation(() => ComplianceReportType, {

@@ -1,7 +1,7 @@
 import type { RequestContext, Who } from "../../platform/context";
 import { enqueue } from "../../platform/jobs";
 import { isMonth, londonMonth } from "../../platform/london.rules";
-import { isId } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { PRODUCT_NAME } from "../../platform/product.rules";
 import {
@@ -21,21 +21,40 @@ export interface ComplianceReport {
   status: ReportStatus;
   /** Percent. */
   progress: number;
+  requestedAt: Date;
   textUrl: string | null;
   csvUrl: string | null;
   pdfUrl: string | null;
 }
 
-type Row = Pick<ComplianceReport, "id" | "month" | "status" | "progress">;
+type Row = Pick<ComplianceReport, "id" | "month" | "status" | "progress" | "requestedAt">;
+const REPORT = 'select id, month, status, progress, requested_at as "requestedAt" from compliance_reports';
+
+function viewOf(row: Row): ComplianceReport {
+  const urlOf = (ending: string) => (row.status === "READY" ? `/compliance/reports/${row.id}.${ending}` : null);
+  return { ...row, textUrl: urlOf("txt"), csvUrl: urlOf("csv"), pdfUrl: urlOf("pdf") };
+}
 
 /** One report. @throws NOT_FOUND. */
 export async function readComplianceReport({ db }: Pick<RequestContext, "db">, id: string): Promise<ComplianceReport> {
-  const [row]: Row[] = isId(id)
-    ? await db.query("select id, month, status, progress from compliance_reports where id = $1", [id])
-    : [];
+  const [row]: Row[] = isId(id) ? await db.query(`${REPORT} where id = $1`, [id]) : [];
   if (!row) throw notFound();
-  const urlOf = (ending: string) => (row.status === "READY" ? `/compliance/reports/${id}.${ending}` : null);
-  return { ...row, textUrl: urlOf("txt"), csvUrl: urlOf("csv"), pdfUrl: urlOf("pdf") };
+  return viewOf(row);
+}
+
+/** A page of the reports that are kept, the last begun first. @throws BAD_USER_INPUT on `first` or `after`. */
+export async function listComplianceReports(
+  { db }: Pick<RequestContext, "db">,
+  first: number,
+  after?: string,
+): Promise<Page<ComplianceReport>> {
+  const page = readPageArguments(first, after);
+  const rows: Row[] = await db.query(
+    `${REPORT} where $1::timestamptz is null or (requested_at, id) < ($1, $2::uuid) order by requested_at desc, id desc limit $3`,
+    [page.cursor?.at ?? null, page.cursor?.id ?? null, page.first + 1],
+  );
+  const count = countLater(db, "select count(*)::int from compliance_reports", []);
+  return toPage(rows.map(viewOf), page, count, ({ requestedAt, id }) => ({ at: requestedAt, id }));
 }
 
 /**

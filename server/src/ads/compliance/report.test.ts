@@ -204,3 +204,25 @@ describe("a compliance report", () => {
     }
   });
 });
+
+it("are listed, the last begun first, page by page", async () => {
+  const ids: (string | undefined)[] = [];
+  for (const month of ["2026-03", "2026-04", "2026-05"]) {
+    now = new Date(now.getTime() + 1_000);
+    ids.unshift((await start(month)).report?.id);
+  }
+  const page = async (after: string | null) =>
+    (
+      await reviewer.run<{
+        complianceReports: { nodes: Report[]; pageInfo: { endCursor: string }; totalCount: number };
+      }>(
+        `query L($after: String) { complianceReports(first: 2, after: $after) {
+           totalCount nodes { ${REPORT} requestedAt } pageInfo { endCursor } } }`,
+        { after },
+      )
+    ).data.complianceReports;
+  const first = await page(null);
+  const next = await page(first.pageInfo.endCursor);
+  expect([...first.nodes, ...next.nodes].slice(0, 3).map(({ id }) => id)).toEqual(ids);
+  expect(first.totalCount).toBeGreaterThanOrEqual(3);
+});

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
 import { REPORT_STATUSES, type ReportStatus } from "./report.rules";
 
 const ReportStatusEnum = Object.fromEntries(REPORT_STATUSES.map((status) => [status, status]));
@@ -29,6 +30,9 @@ export class ComplianceReportType {
   @Field(() => Int, { description: "Percent." })
   progress: number;
 
+  @Field(() => GraphQLISODateTime, { description: "When its counting was begun." })
+  requestedAt: Date;
+
   @Field(() => String, { nullable: true, description: "From the root of the site, once it is ready." })
   textUrl: string | null;
 
@@ -44,3 +48,5 @@ export class ComplianceReportType {
   })
   pdfUrl: string | null;
 }
+
+export const ComplianceReportConnection = connectionOf("ComplianceReportConnection", () => ComplianceReportType);

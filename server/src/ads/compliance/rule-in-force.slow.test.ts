@@ -140,12 +140,12 @@ describe("activating a rule", () => {
     const { id, version } = await add({ keywords: ["galaxy"] });
     const on = await owner.run<{ activateComplianceRule: { stoppedCount: number } }>(ACTIVATE, { id });
     expect(on.data.activateComplianceRule.stoppedCount).toBe(0);
-    const { data } = await owner.run<{ editComplianceRule: Rule }>(EDIT, {
+    const { data } = await owner.run<{ updateComplianceRule: Rule }>(EDIT, {
       id,
       version: version + 1,
       input: input({ keywords: ["galaxy", "comet"] }),
     });
-    expect(data.editComplianceRule.history.nodes[0]?.changes.slice(-2)).toEqual([
+    expect(data.updateComplianceRule.history.nodes[0]?.changes.slice(-2)).toEqual([
       "Keywords added: comet.",
       "2 adverts were stopped.",
     ]);

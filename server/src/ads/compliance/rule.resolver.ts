@@ -85,7 +85,7 @@ export class ComplianceRuleResolver {
 @Resolver()
 export class ComplianceRuleActsResolver {
   @Mutation(() => ComplianceRuleType, { description: "It judges nothing before it is activated." })
-  addComplianceRule(
+  createComplianceRule(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => ComplianceRuleInput) input: ComplianceRuleInput,
   ): Promise<ComplianceRuleType> {
@@ -95,7 +95,7 @@ export class ComplianceRuleActsResolver {
   @Mutation(() => ComplianceRuleType, {
     description: "Adverts that an active rule breaks after the change are stopped, as when it is activated.",
   })
-  editComplianceRule(
+  updateComplianceRule(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("version", () => Int, { description: "The version that was looked at." }) version: number,

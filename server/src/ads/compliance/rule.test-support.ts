@@ -16,9 +16,9 @@ const RULE = `id name description category severity isActive lastUpdated keyword
 export const LIST = `query L($active: Boolean, $category: ComplianceCategory, $severity: ComplianceSeverity, $search: String, $first: Int = 20, $after: String) {
   complianceRules(active: $active, category: $category, severity: $severity, search: $search, first: $first, after: $after) {
     totalCount nodes { ${RULE} } pageInfo { hasNextPage endCursor } } }`;
-export const ADD = `mutation A($input: ComplianceRuleInput!) { addComplianceRule(input: $input) { ${RULE} } }`;
+export const ADD = `mutation A($input: ComplianceRuleInput!) { createComplianceRule(input: $input) { ${RULE} } }`;
 export const EDIT = `mutation E($id: ID!, $version: Int!, $input: ComplianceRuleInput!) {
-  editComplianceRule(id: $id, version: $version, input: $input) { ${RULE} } }`;
+  updateComplianceRule(id: $id, version: $version, input: $input) { ${RULE} } }`;
 export const ACTIVATE = `mutation A($id: ID!) { activateComplianceRule(id: $id) { stoppedCount rule { ${RULE} } } }`;
 export const DEACTIVATE = `mutation D($id: ID!) { deactivateComplianceRule(id: $id) { ${RULE} } }`;
 
@@ -31,9 +31,9 @@ export const input = (words: Record<string, unknown> = {}) => {
 
 /** Adds a rule, which judges nothing yet. */
 export async function addRule(owner: Caller, words: Record<string, unknown> = {}): Promise<Rule> {
-  const { data, errors } = await owner.run<{ addComplianceRule: Rule }>(ADD, { input: input(words) });
+  const { data, errors } = await owner.run<{ createComplianceRule: Rule }>(ADD, { input: input(words) });
   expect(errors).toBeUndefined();
-  return data.addComplianceRule;
+  return data.createComplianceRule;
 }
 
 interface RulePage {

@@ -44,8 +44,8 @@ describe("a rule", () => {
     expect(on.data.activateComplianceRule).toMatchObject({ stoppedCount: 0, rule: { isActive: true, version: 2 } });
     await until(async () => (await brokenBy(server, "Sparkle!")).includes("Sparkle"));
     const words = { name: "Glitter", severity: "HIGH", keywords: ["glitter"], description: "What is wrong." };
-    const edited = await owner.run<{ editComplianceRule: Rule }>(EDIT, { id, version: 2, input: input(words) });
-    expect(edited.data.editComplianceRule).toMatchObject({ name: "Glitter", isActive: true, version: 3 });
+    const edited = await owner.run<{ updateComplianceRule: Rule }>(EDIT, { id, version: 2, input: input(words) });
+    expect(edited.data.updateComplianceRule).toMatchObject({ name: "Glitter", isActive: true, version: 3 });
     await until(async () => (await brokenBy(server, "Sparkle and glitter")).includes("Glitter"));
     const off = await owner.run<{ deactivateComplianceRule: Rule }>(DEACTIVATE, { id });
     expect(off.data.deactivateComplianceRule.history.nodes).toEqual([
@@ -103,7 +103,7 @@ describe("a rule", () => {
   it("is changed by one of two who edit or switch it at once", async () => {
     const { id } = await add();
     const edits = await Promise.all(
-      [1, 2].map(() => owner.run<{ editComplianceRule: Rule }>(EDIT, { id, version: 1, input: input() })),
+      [1, 2].map(() => owner.run<{ updateComplianceRule: Rule }>(EDIT, { id, version: 1, input: input() })),
     );
     expect(edits.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual([
       "Someone has changed this rule since you opened it. Please check it again.",
@@ -122,8 +122,8 @@ describe("a rule", () => {
   it("that is saved as it was leaves no line", async () => {
     const same = input();
     const rule = await add(same);
-    const { data } = await owner.run<{ editComplianceRule: Rule }>(EDIT, { id: rule.id, version: 1, input: same });
-    expect(data.editComplianceRule).toMatchObject({ version: 1, history: { totalCount: 1 } });
+    const { data } = await owner.run<{ updateComplianceRule: Rule }>(EDIT, { id: rule.id, version: 1, input: same });
+    expect(data.updateComplianceRule).toMatchObject({ version: 1, history: { totalCount: 1 } });
   });
 
   it("that does not exist is not found", async () => {

@@ -140,7 +140,7 @@ export class ComplianceRuleType {
   @Field(() => [RuleSourceType], { description: "Where a rule of the starter pack is explained; none for the others." })
   sources: RuleSourceType[];
 
-  @Field(() => Int, { description: "Give this to `editComplianceRule`." })
+  @Field(() => Int, { description: "Give this to `updateComplianceRule`." })
   version: number;
 }
 

@@ -24,14 +24,14 @@ afterAll(() => server.stop());
 /** A new rule about this word, put into force by an owner. */
 async function putIntoForce(word: string): Promise<{ id: string; name: string; stoppedCount: number }> {
   const owner = await server.staff("owner");
-  const { data: added } = await owner.run<{ addComplianceRule: { id: string; name: string } }>(
-    `mutation { addComplianceRule(input: { name: "About ${word}", description: "Do not say ${word}.", keywords: ["${word}"], conditions: [] }) { id name } }`,
+  const { data: added } = await owner.run<{ createComplianceRule: { id: string; name: string } }>(
+    `mutation { createComplianceRule(input: { name: "About ${word}", description: "Do not say ${word}.", keywords: ["${word}"], conditions: [] }) { id name } }`,
   );
   const { data } = await owner.run<{ activateComplianceRule: { stoppedCount: number } }>(
     "mutation A($id: ID!) { activateComplianceRule(id: $id) { stoppedCount } }",
-    { id: added.addComplianceRule.id },
+    { id: added.createComplianceRule.id },
   );
-  return { ...added.addComplianceRule, ...data.activateComplianceRule };
+  return { ...added.createComplianceRule, ...data.activateComplianceRule };
 }
 
 /** Whether the engine of a server shows the campaign. */

@@ -29,7 +29,7 @@ async function setVat(basisPoints: number | null) {
   if (basisPoints === null && now?.source !== "SET") return;
   const input = { name: "VAT_BASIS_POINTS", value: basisPoints, reason: "The law changes", revision: now?.revision };
   const { errors } = await owner.run(
-    "mutation C($input: NumberSettingInput!) { changeNumberSetting(input: $input) { value } }",
+    "mutation C($input: NumberSettingInput!) { updateNumberSetting(input: $input) { value } }",
     { input },
   );
   if (errors) throw new Error(JSON.stringify(errors));
@@ -110,7 +110,7 @@ it("does not charge a failed renewal at another rate than its dialog showed", as
 it.each([[-1], [10_001]])("is never %d hundredths of a percent", async (value) => {
   const owner = await server.staff("owner");
   const { errors } = await owner.run(
-    "mutation C($input: NumberSettingInput!) { changeNumberSetting(input: $input) { value } }",
+    "mutation C($input: NumberSettingInput!) { updateNumberSetting(input: $input) { value } }",
     { input: { name: "VAT_BASIS_POINTS", value, reason: "The law changes", revision: 0 } },
   );
   expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "value" });

@@ -238,7 +238,7 @@ describe("after somebody was removed", () => {
   it("their consultations stay with the name of that time, and go on with the age alone", async () => {
     const { patient, mia } = await familyOf();
     const asked = await ask(patient, "Mild headache since this morning, what helps?", mia.id);
-    await patient.run("mutation R($id: ID!) { removeFamilyMember(id: $id) }", { id: mia.id });
+    await patient.run("mutation R($id: ID!) { deleteFamilyMember(id: $id) }", { id: mia.id });
     const after = await addTo(patient, asked.id, "It is the same in the evening");
     expect([after.id, after.subjectName, medicines(after), kinds(after).includes("AGE")]).toEqual([
       ...[asked.id, "Mia", [], false],
@@ -254,7 +254,7 @@ describe("after somebody was removed", () => {
   it("nothing of their health is left anywhere but in what was asked", async () => {
     const { patient, mum } = await familyOf();
     await ask(patient, "Mild headache since this morning, what helps?", mum.id);
-    await patient.run("mutation R($id: ID!) { removeFamilyMember(id: $id) }", { id: mum.id });
+    await patient.run("mutation R($id: ID!) { deleteFamilyMember(id: $id) }", { id: mum.id });
     const rows = await server.db.query("select to_jsonb(c) as row from consultations c where patient_id = $1", [
       patient.user.id,
     ]);

@@ -87,7 +87,7 @@ describe("how things are", () => {
   it("reaches a closed tab in words that tell nobody what it is about", async () => {
     const patient = await server.patient();
     const { subscription } = push.device();
-    await patient.run("mutation A($device: PushDeviceInput!) { addPushDevice(device: $device) }", {
+    await patient.run("mutation A($device: PushDeviceInput!) { createPushDevice(input: $device) }", {
       device: subscription,
     });
     const asked = await ask(patient, "I have a cold");

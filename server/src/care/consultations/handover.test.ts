@@ -51,7 +51,9 @@ const handover = async (caller: Caller, id: string, language?: string) =>
 async function withProfile(patient: Caller): Promise<void> {
   await patient.run(`mutation { saveHealthProfile(version: 0, input: { dateOfBirth: "1984-03-02", gender: FEMALE,
     pregnantOrBreastfeeding: NO, allergies: ["Penicillin"], conditions: ["Asthma"] }) { id } }`);
-  await patient.run('mutation { addMedication(input: { name: "Ramipril", dosage: "5 mg", frequency: ONCE }) { id } }');
+  await patient.run(
+    'mutation { createMedication(input: { name: "Ramipril", dosage: "5 mg", frequency: ONCE }) { id } }',
+  );
 }
 
 describe("a hand-over", () => {

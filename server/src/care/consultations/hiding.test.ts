@@ -76,7 +76,7 @@ describe("a hidden consultation", () => {
       ['mutation A($id: ID!) { addToConsultation(consultationId: $id, text: "and now?") { id } }', { id }],
       ["mutation F($id: ID!) { sayHowThingsAre(consultationId: $id, feeling: BETTER) { id } }", { id }],
       ["mutation W($id: ID!) { wishFollowUp(consultationId: $id, wished: true) { id } }", { id }],
-      ["mutation E($id: ID!) { startRecordExport(format: TEXT, selection: { ids: [$id] }) { id } }", { id: recordId }],
+      ["mutation E($id: ID!) { startRecordExport(format: TEXT, input: { ids: [$id] }) { id } }", { id: recordId }],
       [HIDE, { id }],
     ] as const) {
       const { errors } = await patient.run(document, variables);

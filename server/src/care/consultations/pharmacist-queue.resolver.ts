@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import type { Language } from "../../people/accounts/account.rules";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { LanguageEnum } from "../../people/accounts/viewer.type";
@@ -30,6 +30,7 @@ import {
 } from "./pharmacist-question.type";
 import { adviceByConsultation, notesByEscalation, subjectsByConsultation } from "./pharmacist-queue.loaders";
 import {
+  findQuestion,
   listPharmacists,
   listQuestions,
   type PharmacistQuestion,
@@ -59,6 +60,14 @@ export class PharmacistQueueResolver {
     levels?: CareLevel[],
   ): Promise<Page<PharmacistQuestionType>> {
     return listQuestions(ctx, signedIn(ctx), { first, after, filter, levels });
+  }
+
+  @Query(() => PharmacistQuestionType, {
+    nullable: true,
+    description: "One entry of the queue. Reading it says nothing to its patient: `openPharmacistQuestion` does.",
+  })
+  pharmacistQuestion(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<PharmacistQuestionType> {
+    return findQuestion(ctx, signedIn(ctx), id);
   }
 
   @Query(() => PharmacistQueueFiguresType, { description: "How long people wait, counted now." })

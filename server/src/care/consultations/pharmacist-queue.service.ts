@@ -2,7 +2,8 @@ import type { Language } from "../../people/accounts/account.rules";
 import { peopleWhoMay } from "../../people/accounts/account.service";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import type { RequestContext, Who } from "../../platform/context";
-import { type Page, readPageArguments, toPage } from "../../platform/pages";
+import { isId, type Page, readPageArguments, toPage } from "../../platform/pages";
+import { notFound } from "../../platform/problems";
 import type { Delivery } from "../../platform/realtime/topics";
 import { CARE_LEVELS, type CareLevel } from "../clinical/care-level.rules";
 import type { ConsultationAnswer } from "../clinical/composing.rules";
@@ -86,6 +87,13 @@ async function readQuestions(
 /** One entry, or undefined when there is none any more. */
 export async function readQuestion(ctx: RequestContext, who: Who, id: string): Promise<PharmacistQuestion | undefined> {
   const [question] = await readQuestions(ctx, who, "where e.id = $2", [id]);
+  return question;
+}
+
+/** One entry, for whoever asks for it by its id. @throws NOT_FOUND. */
+export async function findQuestion(ctx: RequestContext, who: Who, id: string): Promise<PharmacistQuestion> {
+  const question = isId(id) ? await readQuestion(ctx, who, id) : undefined;
+  if (!question) throw notFound();
   return question;
 }
 

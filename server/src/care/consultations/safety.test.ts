@@ -44,7 +44,7 @@ const waiting = async (id: string): Promise<number> =>
 async function withDevice() {
   const patient = await server.patient();
   const { subscription } = push.device();
-  await patient.run("mutation A($device: PushDeviceInput!) { addPushDevice(device: $device) }", {
+  await patient.run("mutation A($device: PushDeviceInput!) { createPushDevice(input: $device) }", {
     device: subscription,
   });
   return patient;

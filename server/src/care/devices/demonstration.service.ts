@@ -7,7 +7,7 @@ import { takeReadings } from "./arrival.service";
 import { DEMONSTRATION_DAYS, demonstrationReadings, LIVE_INTERVAL_MS } from "./demonstration.rules";
 import { Device } from "./device.entity";
 import { DEMONSTRATION_NAME } from "./device.rules";
-import { addDevice } from "./device.service";
+import { createDevice } from "./device.service";
 import { lockReadings } from "./reading.service";
 
 /** Devices that one process looks after in one round, at the most. */
@@ -40,7 +40,7 @@ export async function connectDemonstration(ctx: RequestContext, who: Who): Promi
 
 /** Adds a patient's demonstration device with what it measured so far. */
 export async function makeDemonstration(tx: EntityManager, patientId: string, now: Date): Promise<Device> {
-  const device = await addDevice(tx, { id: patientId }, { type: "DEMONSTRATION", name: DEMONSTRATION_NAME }, now);
+  const device = await createDevice(tx, { id: patientId }, { type: "DEMONSTRATION", name: DEMONSTRATION_NAME }, now);
   await catchUp(tx, device, now);
   return device;
 }

@@ -3,9 +3,9 @@ import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import { addHeartRates } from "./arrival.service";
 import { connectDemonstration } from "./demonstration.service";
-import { connectDevice, listDevices, removeDevice } from "./device.service";
+import { connectDevice, deleteDevice, listDevices, readDevice } from "./device.service";
 import { deviceChanged } from "./device.topics";
-import { AddDeviceInput, HeartRateInput, WearableDeviceType } from "./device.type";
+import { CreateDeviceInput, HeartRateInput, WearableDeviceType } from "./device.type";
 
 /** What measures a patient. */
 @ForPatients()
@@ -16,10 +16,15 @@ export class DeviceResolver {
     return listDevices(ctx, signedIn(ctx));
   }
 
+  @Query(() => WearableDeviceType, { nullable: true, description: "One of the patient's devices." })
+  device(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<WearableDeviceType> {
+    return readDevice(ctx, signedIn(ctx), id);
+  }
+
   @Mutation(() => WearableDeviceType, { description: "Adds a device that the browser is linked to." })
-  addDevice(
+  createDevice(
     @Ctx() ctx: RequestContext,
-    @Arg("input", () => AddDeviceInput) input: AddDeviceInput,
+    @Arg("input", () => CreateDeviceInput) input: CreateDeviceInput,
   ): Promise<WearableDeviceType> {
     return connectDevice(ctx, signedIn(ctx), input);
   }
@@ -32,13 +37,13 @@ export class DeviceResolver {
   }
 
   @Mutation(() => Boolean, { description: "Disconnects a device; its readings stay, or go with it." })
-  removeDevice(
+  deleteDevice(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("keepReadings", () => Boolean, { description: "True keeps what the device measured, false deletes it." })
     keepReadings: boolean,
   ): Promise<boolean> {
-    return removeDevice(ctx, signedIn(ctx), id, { keepReadings });
+    return deleteDevice(ctx, signedIn(ctx), id, { keepReadings });
   }
 
   @Mutation(() => Int, {

@@ -19,11 +19,18 @@ export function listDevices({ db }: Pick<RequestContext, "db">, who: { id: strin
   return db.getRepository(Device).find({ where: { patientId: who.id }, order: { createdAt: "DESC", id: "DESC" } });
 }
 
+/** One of them. @throws NOT_FOUND, also for other people's. */
+export async function readDevice({ db }: Pick<RequestContext, "db">, who: { id: string }, id: string): Promise<Device> {
+  const found = isId(id) ? await db.getRepository(Device).findOneBy({ id, patientId: who.id }) : null;
+  if (!found) throw notFound();
+  return found;
+}
+
 /**
  * Adds a device. The first real one takes the place of a demonstration device: invented readings never stand beside real ones.
  * @throws BAD_USER_INPUT on `name`; CONFLICT when there are too many, or a demonstration would join real devices.
  */
-export async function addDevice(
+export async function createDevice(
   tx: EntityManager,
   who: { id: string },
   { type, name: text }: { type: DeviceType; name: string },
@@ -66,7 +73,7 @@ export async function addDevice(
  * Disconnects a device. Its readings stay with it, unless they are to go as well.
  * @throws NOT_FOUND, also for other people's.
  */
-export async function removeDevice(
+export async function deleteDevice(
   ctx: RequestContext,
   who: Who,
   id: string,
@@ -135,7 +142,7 @@ export async function announceDevices(tx: EntityManager, patientId: string): Pro
 
 /**
  * Adds a device that a browser is linked to.
- * @throws as `addDevice`; BAD_USER_INPUT on `type`; CONFLICT without the consent to the use of health data.
+ * @throws as `createDevice`; BAD_USER_INPUT on `type`; CONFLICT without the consent to the use of health data.
  */
 export async function connectDevice(
   ctx: RequestContext,
@@ -146,5 +153,5 @@ export async function connectDevice(
   if (input.type !== "BLUETOOTH") {
     throw invalid("type", MESSAGES.type);
   }
-  return ctx.db.transaction((tx) => addDevice(tx, who, input, ctx.clock.now()));
+  return ctx.db.transaction((tx) => createDevice(tx, who, input, ctx.clock.now()));
 }

@@ -33,8 +33,8 @@ async function consenting() {
 
 const CONNECT = "mutation { connectDemonstrationDevice { id type name connected } }";
 const ADD =
-  "mutation A($name: String!, $type: DeviceType!) { addDevice(input: { type: $type, name: $name }) { id type name connected } }";
-const REMOVE = "mutation R($id: ID!, $keep: Boolean!) { removeDevice(id: $id, keepReadings: $keep) }";
+  "mutation A($name: String!, $type: DeviceType!) { createDevice(input: { type: $type, name: $name }) { id type name connected } }";
+const REMOVE = "mutation R($id: ID!, $keep: Boolean!) { deleteDevice(id: $id, keepReadings: $keep) }";
 const RATES =
   "mutation H($id: ID!, $readings: [HeartRateInput!]!) { addHeartRates(deviceId: $id, readings: $readings) }";
 const VITALS =
@@ -63,8 +63,8 @@ describe("a device", () => {
       expect(errors?.[0]?.extensions.code).toBe("CONFLICT");
     }
     const patient = await consenting();
-    const { data } = await patient.run<{ addDevice: object }>(ADD, { type: "BLUETOOTH", name: "  My   strap " });
-    expect(data.addDevice).toMatchObject({ type: "BLUETOOTH", name: "My strap", connected: true });
+    const { data } = await patient.run<{ createDevice: object }>(ADD, { type: "BLUETOOTH", name: "  My   strap " });
+    expect(data.createDevice).toMatchObject({ type: "BLUETOOTH", name: "My strap", connected: true });
     for (const [input, field] of [
       [{ type: "BLUETOOTH", name: " " }, "name"],
       [{ type: "APPLE_HEALTH", name: "Watch" }, "type"],
@@ -75,8 +75,8 @@ describe("a device", () => {
 
   it("of somebody else is not found", async () => {
     const [owner, stranger] = [await consenting(), await consenting()];
-    const { data } = await owner.run<{ addDevice: { id: string } }>(ADD, { type: "BLUETOOTH", name: "Strap" });
-    const { id } = data.addDevice;
+    const { data } = await owner.run<{ createDevice: { id: string } }>(ADD, { type: "BLUETOOTH", name: "Strap" });
+    const { id } = data.createDevice;
     const readings = [{ at: now.toISOString(), bpm: 70 }];
     for (const [act, variables] of [
       [REMOVE, { id, keep: false }],
@@ -106,7 +106,7 @@ describe("a device", () => {
 describe("live heart rates", () => {
   it("count once, without those that touch no skin or that no heart has", async () => {
     const patient = await consenting();
-    const { data } = await patient.run<{ addDevice: { id: string } }>(ADD, { type: "BLUETOOTH", name: "Strap" });
+    const { data } = await patient.run<{ createDevice: { id: string } }>(ADD, { type: "BLUETOOTH", name: "Strap" });
     const at = (second: number) => new Date(now.getTime() - second * 1_000).toISOString();
     const readings = [
       { at: at(2), bpm: 71, contact: true },
@@ -116,7 +116,10 @@ describe("live heart rates", () => {
       { at: at(-600), bpm: 70 },
     ];
     const send = async (wanted: object[]) => {
-      const answer = await patient.run<{ addHeartRates: number }>(RATES, { id: data.addDevice.id, readings: wanted });
+      const answer = await patient.run<{ addHeartRates: number }>(RATES, {
+        id: data.createDevice.id,
+        readings: wanted,
+      });
       return answer.errors?.[0]?.extensions ?? answer.data.addHeartRates;
     };
     expect(await send(readings)).toBe(2);

@@ -37,7 +37,7 @@ export class WearableDeviceType {
 }
 
 @InputType({ description: "A device that the browser is linked to." })
-export class AddDeviceInput {
+export class CreateDeviceInput {
   @Field(() => DeviceTypeEnum, { description: "BLUETOOTH: the others come with their files." })
   type: DeviceType;
 

@@ -3,7 +3,7 @@ import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import { healthAlertChanged } from "./device.topics";
-import { listAlerts, markAlert, readOpenAlerts } from "./health-alert.service";
+import { listAlerts, markAlert, readAlert, readOpenAlerts } from "./health-alert.service";
 import { HealthAlertConnection, HealthAlertType } from "./health-alert.type";
 
 /** Figures of a patient that are outside their usual range. */
@@ -18,6 +18,11 @@ export class HealthAlertResolver {
     @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<HealthAlertType>> {
     return listAlerts(ctx, signedIn(ctx), { open, first, after });
+  }
+
+  @Query(() => HealthAlertType, { nullable: true, description: "One alert, also one that is over." })
+  healthAlert(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<HealthAlertType> {
+    return readAlert(ctx, signedIn(ctx), id);
   }
 
   @Mutation(() => HealthAlertType, {

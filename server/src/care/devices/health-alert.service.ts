@@ -59,6 +59,13 @@ export async function listAlerts(
   return toPage(alerts, page, count, ({ timestamp, id }) => ({ at: timestamp, id }));
 }
 
+/** One of them. @throws NOT_FOUND, also for other people's. */
+export async function readAlert(ctx: Reader, who: Who, id: string): Promise<HealthAlertView> {
+  const [alert] = isId(id) ? await readAlerts(ctx, "and a.id = $2", [who.id, id]) : [];
+  if (!alert) throw notFound();
+  return alert;
+}
+
 /** The alerts that are not over: one for each metric at the most. */
 export function readOpenAlerts(ctx: Reader, patientId: string): Promise<HealthAlertView[]> {
   return readAlerts(ctx, "and a.resolved_at is null order by a.opened_at desc, a.id desc", [patientId]);

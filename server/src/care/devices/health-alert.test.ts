@@ -227,7 +227,7 @@ describe("an alert", () => {
   it("reaches a closed tab in words that tell nobody what it is about, and once", async () => {
     const patient = await measured();
     const device = push.device();
-    const { errors } = await patient.run("mutation A($device: PushDeviceInput!) { addPushDevice(device: $device) }", {
+    const { errors } = await patient.run("mutation A($device: PushDeviceInput!) { createPushDevice(input: $device) }", {
       device: device.subscription,
     });
     expect(errors).toBeUndefined();
@@ -250,7 +250,7 @@ describe("an alert", () => {
     const few = (from: string, to: string, steps: number) =>
       over("steps", `2026-11-20T${from}Z`, `2026-11-20T${to}Z`, steps);
     const patient = await measured([few("10:00:00", "10:40:00", 3_000)]);
-    await patient.run("mutation A($device: PushDeviceInput!) { addPushDevice(device: $device) }", {
+    await patient.run("mutation A($device: PushDeviceInput!) { createPushDevice(input: $device) }", {
       device: push.device().subscription,
     });
     push.received.length = 0;
@@ -262,7 +262,7 @@ describe("an alert", () => {
     const waiting = "select 1 from graphile_worker.jobs where task_identifier = 'send_alert_push'";
     await until(async () => (await server.db.query(waiting)).length === 0, "no job waits");
     expect(push.received).toHaveLength(1);
-    const remove = "mutation R($id: ID!) { removeDevice(id: $id, keepReadings: false) }";
+    const remove = "mutation R($id: ID!) { deleteDevice(id: $id, keepReadings: false) }";
     await patient.run(remove, { id: patient.strap.id });
     expect(await alerts(patient)).toHaveLength(1);
     await patient.run(remove, { id: patient.watch.id });

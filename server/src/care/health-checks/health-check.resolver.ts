@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
-import { answerHealthCheck, deleteResult, dismissOffer, listResults } from "./health-check.service";
+import { answerHealthCheck, deleteResult, dismissOffer, listResults, readResult } from "./health-check.service";
 import { HealthCheckAnswerInput, HealthCheckResultConnection, HealthCheckResultType } from "./health-check.type";
 
 /** A patient's own Health Checks. The offer of one joins them with a sponsor, in app/. */
@@ -18,6 +18,11 @@ export class HealthCheckResolver {
     @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<HealthCheckResultType>> {
     return listResults(ctx, signedIn(ctx), first, after);
+  }
+
+  @Query(() => HealthCheckResultType, { nullable: true, description: "One result of this person's." })
+  healthCheckResult(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<HealthCheckResultType> {
+    return readResult(ctx, signedIn(ctx), id);
   }
 
   @Mutation(() => HealthCheckResultType, {

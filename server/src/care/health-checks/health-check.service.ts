@@ -148,6 +148,15 @@ export async function listResults(
   return toPage(results, page, count, ({ takenAt, id }) => ({ at: takenAt, id }));
 }
 
+/** One of them. @throws NOT_FOUND, also for other people's. */
+export async function readResult(ctx: RequestContext, who: Who, id: string): Promise<HealthCheckResult> {
+  const sql = 'select id, slug, band, taken_at as "takenAt" from health_checks where id = $1 and user_id = $2';
+  const [row]: Row[] = isId(id) ? await ctx.db.query(sql, [id, who.id]) : [];
+  if (!row) throw notFound();
+  const { language } = await readAccount(ctx, who);
+  return resultOf(row, language);
+}
+
 /** Deletes what came of a Health Check, with its answers. @throws NOT_FOUND. */
 export async function deleteResult(ctx: RequestContext, who: Who, id: string): Promise<void> {
   const sql = "delete from health_checks where id = $1 and user_id = $2 returning id";

@@ -24,7 +24,7 @@ class HealthCheckAnswerType {
 
 @ObjectType("HealthCheckQuestion", { simpleResolvers: true, description: "One question of a questionnaire." })
 class HealthCheckQuestionType {
-  @Field(() => String)
+  @Field(() => ID)
   id: string;
 
   @Field(() => String, { description: "What is asked." })
@@ -95,7 +95,7 @@ export const HealthCheckResultConnection = connectionOf("HealthCheckResultConnec
 
 @InputType({ description: "The answer to one question." })
 export class HealthCheckAnswerInput {
-  @Field(() => String, { description: "The `id` of the question within its questionnaire." })
+  @Field(() => ID, { description: "The `id` of the question within its questionnaire." })
   questionId: string;
 
   @Field(() => String, { description: "The answer as `answerHealthCheck` takes it." })

@@ -20,7 +20,7 @@ import {
   TrainingLineFilterInput,
   TrainingLineInput,
 } from "./training-line.type";
-import { countLines, listAddedLines, readLineChange } from "./training-line-list.service";
+import { countLines, listAddedLines, readAddedLine, readLineChange } from "./training-line-list.service";
 
 const FILTER = { defaultValue: {}, description: "What the list is narrowed by; an empty one shows all." };
 const BEFORE = { nullable: true, description: "Instead of `after`: the page that ends there." };
@@ -53,6 +53,14 @@ export class TrainingLineResolver {
     return listAddedLines(ctx, signedIn(ctx), filter, { first, after, before });
   }
 
+  @Query(() => AddedTrainingLineType, {
+    nullable: true,
+    description: "One line that was added here, also a removed one.",
+  })
+  addedTrainingLine(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<AddedTrainingLineType> {
+    return readAddedLine(ctx, signedIn(ctx), id);
+  }
+
   @Query(() => TrainingLineCountsType, { description: "The training data in figures." })
   trainingLineCounts(@Ctx() ctx: RequestContext): Promise<TrainingLineCountsType> {
     return countLines(ctx, signedIn(ctx));
@@ -77,7 +85,7 @@ export class TrainingLineActsResolver {
   @Mutation(() => AddedTrainingLineType, {
     description: "Adds a line with the first label. Another person has to give the same before it is learned.",
   })
-  addTrainingLine(
+  createTrainingLine(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => TrainingLineInput) input: TrainingLineInput,
   ): Promise<AddedTrainingLineType> {
@@ -96,7 +104,7 @@ export class TrainingLineActsResolver {
   }
 
   @Mutation(() => AddedTrainingLineType, { description: "Removes a line for good: no later training learns it." })
-  removeTrainingLine(
+  deleteTrainingLine(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("reason", () => RemovalReasonEnum, { description: "Why it must not be learned." }) reason: RemovalReason,

@@ -24,15 +24,15 @@ const LINE =
 
 /** Documents of one line each, with the answer called `line`. */
 export const LINE_ACTS = {
-  add: `mutation A($input: TrainingLineInput!) { line: addTrainingLine(input: $input) { ${LINE} } }`,
+  add: `mutation A($input: TrainingLineInput!) { line: createTrainingLine(input: $input) { ${LINE} } }`,
   label: `mutation L($id: ID!, $label: CareLabel!) { line: labelTrainingLine(id: $id, label: $label) { ${LINE} } }`,
-  remove: `mutation R($id: ID!, $reason: TrainingLineRemovalReason!) { line: removeTrainingLine(id: $id, reason: $reason) { ${LINE} } }`,
+  remove: `mutation R($id: ID!, $reason: TrainingLineRemovalReason!) { line: deleteTrainingLine(id: $id, reason: $reason) { ${LINE} } }`,
 } as const;
 
 const PAGE = "totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor pageNumber pageCount }";
-export const ADDED = `query Q($filter: AddedTrainingLineFilter, $first: Int = 20, $after: String, $before: String) {
+export const ADDED = `query Q($filter: AddedTrainingLineFilterInput, $first: Int = 20, $after: String, $before: String) {
   list: addedTrainingLines(filter: $filter, first: $first, after: $after, before: $before) { counts { state count } nodes { ${LINE} } ${PAGE} } }`;
-export const COMMITTED = `query Q($filter: TrainingLineFilter, $first: Int = 20, $after: String, $before: String) {
+export const COMMITTED = `query Q($filter: TrainingLineFilterInput, $first: Int = 20, $after: String, $before: String) {
   list: trainingLines(filter: $filter, first: $first, after: $after, before: $before) {
     counts { label count } nodes { id text language style concept label } ${PAGE} } }`;
 export const COUNTS =

@@ -231,7 +231,7 @@ export class TrainingLineChangeType {
   counts: TrainingLineCountsType;
 }
 
-@InputType("TrainingLineFilter", { description: "What a list is narrowed by; all of it has to fit." })
+@InputType("TrainingLineFilterInput", { description: "What a list is narrowed by; all of it has to fit." })
 export class TrainingLineFilterInput {
   @Field(() => CareLabelEnum, { nullable: true, description: "Lines with this label." })
   label?: CareLabel | null;
@@ -249,7 +249,7 @@ export class TrainingLineFilterInput {
   search?: string | null;
 }
 
-@InputType("AddedTrainingLineFilter", {
+@InputType("AddedTrainingLineFilterInput", {
   description: "What the list of added lines is narrowed by; all of it has to fit.",
 })
 export class AddedTrainingLineFilterInput extends TrainingLineFilterInput {

@@ -188,7 +188,7 @@ const OWN = {
 describe("unlinking", () => {
   it("removes exactly what was imported, and linking again works", async () => {
     const patient = await linkedWithAll();
-    await patient.run("mutation { startRecordExport(selection: { filter: {} }, format: TEXT) { id } }");
+    await patient.run("mutation { startRecordExport(input: { filter: {} }, format: TEXT) { id } }");
     const { data } = await patient.run<{ unlinkNhsAccount: Account }>(UNLINK);
     expect(data.unlinkNhsAccount).toMatchObject({ isLinked: false, numberEnd: null, entries: [], waitingCount: 0 });
     expect(await read(patient)).toMatchObject(OWN);

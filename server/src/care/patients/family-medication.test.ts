@@ -16,12 +16,12 @@ const FIELDS = `id version name frequency nextDose { day slot }
   supply { left aDay countedOn endsOn orderBy remind } guidance { avoid warnings { kind severity reason } }`;
 const LIST = `query L($forWhom: ID, $filter: MedicationFilter! = CURRENT) {
   medications(forWhom: $forWhom, filter: $filter) { totalCount nodes { ${FIELDS} } } }`;
-const ADD = `mutation A($input: MedicationInput!, $forWhom: ID) { addMedication(input: $input, forWhom: $forWhom) { ${FIELDS} } }`;
-const SUPPLY = `mutation S($id: ID!, $supply: MedicationSupplyInput) { setMedicationSupply(id: $id, supply: $supply) { ${FIELDS} } }`;
+const ADD = `mutation A($input: MedicationInput!, $forWhom: ID) { createMedication(input: $input, forWhom: $forWhom) { ${FIELDS} } }`;
+const SUPPLY = `mutation S($id: ID!, $supply: MedicationSupplyInput) { setMedicationSupply(id: $id, input: $supply) { ${FIELDS} } }`;
 const CHECK =
   "query W($input: MedicationCheckInput!) { medicationWarnings(input: $input) { warnings { kind reason } } }";
 const EDIT = `mutation E($id: ID!, $input: FamilyMemberInput!, $version: Int!) {
-  editFamilyMember(id: $id, input: $input, version: $version) { version health { medicines } } }`;
+  updateFamilyMember(id: $id, input: $input, version: $version) { version health { medicines } } }`;
 
 interface Medicine {
   id: string;
@@ -36,10 +36,10 @@ const list = async (caller: Caller, variables: object = {}) =>
     .medications;
 const add = async (caller: Caller, name: string, forWhom?: string, more: object = {}) =>
   (
-    await caller.run<{ addMedication: Medicine }>(ADD, {
+    await caller.run<{ createMedication: Medicine }>(ADD, {
       ...{ input: { name, frequency: "AS_NEEDED", ...more }, forWhom },
     })
-  ).data.addMedication;
+  ).data.createMedication;
 const codeOf = ({ errors }: { errors?: { extensions: { code: string; field?: string } }[] }) =>
   errors && [errors[0]?.extensions.code, errors[0]?.extensions.field];
 
@@ -91,13 +91,13 @@ describe("the medicines of somebody whom a patient looks after", () => {
     const told = { name: "Mum", dateOfBirth: "1955-02-01", conditions: ["Asthma"], allergies: [] };
     // Adding a medicine is another state of what is known of her.
     const edit = (version: number, more: object = {}) =>
-      patient.run<{ editFamilyMember: { health: { medicines: string[] } } } | null>(EDIT, {
+      patient.run<{ updateFamilyMember: { health: { medicines: string[] } } } | null>(EDIT, {
         ...{ id: mum.id, version, input: { ...told, ...more } },
       });
     expect(codeOf(await edit(1))?.[0]).toBe("CONFLICT");
-    expect((await edit(2)).data?.editFamilyMember.health.medicines).toEqual(["Warfarin", "Ramipril"]);
+    expect((await edit(2)).data?.updateFamilyMember.health.medicines).toEqual(["Warfarin", "Ramipril"]);
     const { data } = await edit(3, { medicines: ["ramipril", "Calcium"] });
-    expect(data?.editFamilyMember.health.medicines).toEqual(["Ramipril", "Calcium"]);
+    expect(data?.updateFamilyMember.health.medicines).toEqual(["Ramipril", "Calcium"]);
     const { nodes } = await list(patient, { forWhom: mum.id });
     expect(new Map(nodes.map(({ name, nextDose }) => [name, nextDose !== null]))).toEqual(
       new Map([
@@ -105,7 +105,7 @@ describe("the medicines of somebody whom a patient looks after", () => {
         ["Ramipril", true],
       ]),
     );
-    await patient.run("mutation R($id: ID!) { removeFamilyMember(id: $id) }", { id: mum.id });
+    await patient.run("mutation R($id: ID!) { deleteFamilyMember(id: $id) }", { id: mum.id });
     const [{ count }] = await server.db.query("select count(*)::int from medications where family_member_id = $1", [
       mum.id,
     ]);

@@ -2,7 +2,13 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
-import { addFamilyMember, editFamilyMember, listFamily, removeFamilyMember } from "./family-member.service";
+import {
+  createFamilyMember,
+  deleteFamilyMember,
+  listFamily,
+  readFamilyMember,
+  updateFamilyMember,
+} from "./family-member.service";
 import { FamilyMemberConnection, FamilyMemberInput, FamilyMemberType } from "./family-member.type";
 
 /** The people whom a patient looks after. */
@@ -18,30 +24,35 @@ export class FamilyMemberResolver {
     return listFamily(ctx, signedIn(ctx), first, after);
   }
 
+  @Query(() => FamilyMemberType, { nullable: true, description: "One of the people whom the patient looks after." })
+  familyMember(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<FamilyMemberType> {
+    return readFamilyMember(ctx, signedIn(ctx), id);
+  }
+
   @Mutation(() => FamilyMemberType, { description: "Adds somebody whom the patient looks after; 10 at most." })
-  addFamilyMember(
+  createFamilyMember(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => FamilyMemberInput) input: FamilyMemberInput,
   ): Promise<FamilyMemberType> {
-    return addFamilyMember(ctx, signedIn(ctx), input);
+    return createFamilyMember(ctx, signedIn(ctx), input);
   }
 
   @Mutation(() => FamilyMemberType, { description: "CONFLICT when it was changed since `version` was read." })
-  editFamilyMember(
+  updateFamilyMember(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("input", () => FamilyMemberInput) input: FamilyMemberInput,
     @Arg("version", () => Int, { description: "The `version` of the person that was seen; CONFLICT on another one." })
     version: number,
   ): Promise<FamilyMemberType> {
-    return editFamilyMember(ctx, signedIn(ctx), id, input, version);
+    return updateFamilyMember(ctx, signedIn(ctx), id, input, version);
   }
 
   @Mutation(() => Boolean, {
     description:
       "Removes somebody with all that was told about them. Their consultations stay, with the name of that time.",
   })
-  removeFamilyMember(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<boolean> {
-    return removeFamilyMember(ctx, signedIn(ctx), id);
+  deleteFamilyMember(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<boolean> {
+    return deleteFamilyMember(ctx, signedIn(ctx), id);
   }
 }

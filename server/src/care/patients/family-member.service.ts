@@ -58,6 +58,14 @@ export async function listFamily(
   return mapPage(members, (one) => (mayShow ? shown(one) : { ...shown(one), health: null }));
 }
 
+/** One of them. @throws NOT_FOUND. */
+export async function readFamilyMember(ctx: RequestContext, who: Who, id: string): Promise<ToldMember> {
+  const found = isId(id) ? await ctx.db.getRepository(FamilyMember).findOneBy({ id, patientId: who.id }) : null;
+  if (!found) throw notFound();
+  const mayShow = await holdsConsent(ctx, who.id, "data_use");
+  return mayShow ? shown(found) : { ...shown(found), health: null };
+}
+
 /** Everybody whom a patient looks after, for the clinical rules: a few at the most. */
 export function readFamily(db: Pick<EntityManager, "getRepository">, patientId: string): Promise<FamilyMember[]> {
   return db.getRepository(FamilyMember).find({ where: { patientId }, order: { createdAt: "ASC", id: "ASC" } });
@@ -128,7 +136,7 @@ type Act = "family_member_added" | "family_member_changed" | "family_member_remo
  * Adds somebody whom the patient looks after.
  * @throws BAD_USER_INPUT with every field that is wrong; CONFLICT without the consent to the use of health data.
  */
-export async function addFamilyMember(ctx: RequestContext, who: Who, input: FamilyInput): Promise<ToldMember> {
+export async function createFamilyMember(ctx: RequestContext, who: Who, input: FamilyInput): Promise<ToldMember> {
   await requireDataUse(ctx, who);
   const facts = readFacts(ctx, input);
   return ctx.db.transaction(async (tx) => {
@@ -148,7 +156,7 @@ export async function addFamilyMember(ctx: RequestContext, who: Who, input: Fami
  * Changes what is told about somebody, if nobody changed it since `version` was read.
  * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT when it was changed meanwhile, or without the consent to the use of health data.
  */
-export async function editFamilyMember(
+export async function updateFamilyMember(
   ctx: RequestContext,
   who: Who,
   id: string,
@@ -177,7 +185,7 @@ export async function editFamilyMember(
 }
 
 /** Removes somebody for good. That needs no consent: it uses nothing. @throws NOT_FOUND. */
-export async function removeFamilyMember(ctx: RequestContext, who: Who, id: string): Promise<boolean> {
+export async function deleteFamilyMember(ctx: RequestContext, who: Who, id: string): Promise<boolean> {
   await ctx.db.transaction(async (tx) => {
     const { affected } = isId(id)
       ? await tx.getRepository(FamilyMember).delete({ id, patientId: who.id })

@@ -20,17 +20,17 @@ interface Member {
 const FIELDS = "id version name health { dateOfBirth gender conditions medicines allergies }";
 const LIST = `query L($first: Int! = 20, $after: String) { familyMembers(first: $first, after: $after) {
   totalCount pageInfo { endCursor hasNextPage } nodes { ${FIELDS} } } }`;
-const ADD = `mutation A($input: FamilyMemberInput!) { addFamilyMember(input: $input) { ${FIELDS} } }`;
+const ADD = `mutation A($input: FamilyMemberInput!) { createFamilyMember(input: $input) { ${FIELDS} } }`;
 const EDIT = `mutation E($id: ID!, $input: FamilyMemberInput!, $version: Int!) {
-  editFamilyMember(id: $id, input: $input, version: $version) { ${FIELDS} } }`;
-const REMOVE = "mutation R($id: ID!) { removeFamilyMember(id: $id) }";
+  updateFamilyMember(id: $id, input: $input, version: $version) { ${FIELDS} } }`;
+const REMOVE = "mutation R($id: ID!) { deleteFamilyMember(id: $id) }";
 const MIA = {
   ...{ name: "Mia", dateOfBirth: "2024-03-02", gender: "FEMALE" },
   ...{ conditions: ["Asthma"], medicines: [], allergies: ["Penicillin"] },
 };
 
 const add = (caller: Caller, input: object = {}) =>
-  caller.run<{ addFamilyMember: Member } | null>(ADD, { input: { ...MIA, ...input } });
+  caller.run<{ createFamilyMember: Member } | null>(ADD, { input: { ...MIA, ...input } });
 const list = async (caller: Caller, variables: object = {}) =>
   (
     await caller.run<{
@@ -42,11 +42,11 @@ describe("the people whom a patient looks after", () => {
   it("are added, changed and removed, each act in the audit trail", async () => {
     const patient = await server.patient();
     const { data } = await add(patient, { name: "  Mia  Rose ", allergies: ["Penicillin", "penicillin", " "] });
-    const added = data?.addFamilyMember as Member;
+    const added = data?.createFamilyMember as Member;
     expect(added).toMatchObject({ version: 1, name: "Mia Rose", health: { ...nameless(MIA) } });
     const edited = await patient.run(EDIT, { id: added.id, version: 1, input: { ...MIA, medicines: ["Salbutamol"] } });
     expect(edited.data).toEqual({
-      editFamilyMember: {
+      updateFamilyMember: {
         ...{ id: added.id, version: 2, name: "Mia" },
         health: { ...nameless(MIA), medicines: ["Salbutamol"] },
       },
@@ -54,7 +54,7 @@ describe("the people whom a patient looks after", () => {
     expect((await patient.run(EDIT, { id: added.id, version: 1, input: MIA })).errors?.[0]?.extensions?.code).toBe(
       "CONFLICT",
     );
-    expect((await patient.run(REMOVE, { id: added.id })).data).toEqual({ removeFamilyMember: true });
+    expect((await patient.run(REMOVE, { id: added.id })).data).toEqual({ deleteFamilyMember: true });
     expect((await patient.run(REMOVE, { id: added.id })).errors?.[0]?.extensions?.code).toBe("NOT_FOUND");
     expect((await list(patient)).nodes).toEqual([]);
     const trail = await server.db.query("select action, details from audit_entries where subject_id = $1 order by id", [
@@ -108,7 +108,7 @@ describe("the people whom a patient looks after", () => {
     expect((await list(patient)).nodes).toEqual([{ id, version: 1, name: "Mia", health: null }]);
     expect((await add(patient, { name: "Leo" })).errors?.[0]?.extensions?.code).toBe("CONFLICT");
     expect((await patient.run(EDIT, { id, version: 1, input: MIA })).errors?.[0]?.extensions?.code).toBe("CONFLICT");
-    expect((await patient.run(REMOVE, { id })).data).toEqual({ removeFamilyMember: true });
+    expect((await patient.run(REMOVE, { id })).data).toEqual({ deleteFamilyMember: true });
   });
 
   it("are read in the same number of statements, however many they are", async () => {

@@ -32,7 +32,7 @@ export class FamilyMemberType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => Int, { description: "Give it to `editFamilyMember`." })
+  @Field(() => Int, { description: "Give it to `updateFamilyMember`." })
   version: number;
 
   @Field(() => String, { description: "As the patient calls the person." })

@@ -117,7 +117,7 @@ describe("a health profile", () => {
     await patient.run(WITHDRAW);
     for (const refused of [
       await save(patient, 1, { age: 41 }),
-      await patient.run('mutation { addMedication(input: { name: "Ramipril", frequency: ONCE }) { id } }'),
+      await patient.run('mutation { createMedication(input: { name: "Ramipril", frequency: ONCE }) { id } }'),
       await patient.run('{ medicationWarnings(input: { name: "ibuprofen" }) { summary } }'),
     ]) {
       expect(refused.errors?.[0]).toMatchObject({
@@ -138,7 +138,7 @@ describe("a health profile", () => {
     expect((await events.next()).data?.healthProfileChanged).toEqual({ version: 0, revision: 0, age: null });
     await save(patient, 0, { age: 50 });
     expect((await events.next()).data?.healthProfileChanged).toEqual({ version: 1, revision: 1, age: 50 });
-    await patient.run('mutation { addMedication(input: { name: "Ramipril", frequency: ONCE }) { id } }');
+    await patient.run('mutation { createMedication(input: { name: "Ramipril", frequency: ONCE }) { id } }');
     expect((await events.next()).data?.healthProfileChanged).toEqual({ version: 1, revision: 2, age: 50 });
     await socket.dispose();
   });

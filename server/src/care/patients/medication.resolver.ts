@@ -9,15 +9,16 @@ import type { Medication } from "./medication.entity";
 import { guidanceByMedication } from "./medication.loaders";
 import type { MedicationFilter } from "./medication.rules";
 import {
-  addMedication,
+  createMedication,
   deleteMedication,
-  editMedication,
   listMedications,
+  readMedication,
   resumeMedication,
   setSupply,
   stopMedication,
   suggestNames,
   tellAbout,
+  updateMedication,
   warnOfMedication,
 } from "./medication.service";
 import {
@@ -59,6 +60,11 @@ export class MedicationResolver {
     return listMedications(ctx, signedIn(ctx), { filter, forWhom }, first, after);
   }
 
+  @Query(() => MedicationType, { nullable: true, description: "One medicine, taken or not any more." })
+  medication(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<MedicationType> {
+    return readMedication(ctx, signedIn(ctx), id);
+  }
+
   @Query(() => [MedicineSuggestionType], {
     description: "Names that begin like the text, small typing mistakes forgiven; 20 at most.",
   })
@@ -93,23 +99,23 @@ export class MedicationResolver {
   @Mutation(() => MedicationType, {
     description: "Adds a medicine to the profile of the patient, or of somebody whom they look after; 200 at most.",
   })
-  addMedication(
+  createMedication(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => MedicationInput) input: MedicationInput,
     @Arg("forWhom", () => ID, FOR_WHOM) forWhom?: string | null,
   ): Promise<MedicationType> {
-    return addMedication(ctx, signedIn(ctx), input, forWhom);
+    return createMedication(ctx, signedIn(ctx), input, forWhom);
   }
 
   @Mutation(() => MedicationType, { description: "CONFLICT when it was changed since `version` was read." })
-  editMedication(
+  updateMedication(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("input", () => MedicationInput) input: MedicationInput,
     @Arg("version", () => Int, { description: "The `version` of the medicine that was seen; CONFLICT on another one." })
     version: number,
   ): Promise<MedicationType> {
-    return editMedication(ctx, signedIn(ctx), id, input, version);
+    return updateMedication(ctx, signedIn(ctx), id, input, version);
   }
 
   @Mutation(() => MedicationType, { description: "The patient no longer takes it." })
@@ -130,7 +136,7 @@ export class MedicationResolver {
   setMedicationSupply(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
-    @Arg("supply", () => MedicationSupplyInput, { nullable: true, description: "What is left out is not said." })
+    @Arg("input", () => MedicationSupplyInput, { nullable: true, description: "What is left out is not said." })
     supply?: MedicationSupplyInput | null,
   ): Promise<MedicationType> {
     return setSupply(ctx, signedIn(ctx), id, supply ?? null);

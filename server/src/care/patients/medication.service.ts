@@ -124,7 +124,7 @@ async function record(
  * Adds a medicine that the patient, or somebody whom they look after, takes.
  * @throws BAD_USER_INPUT with every field that is wrong; NOT_FOUND; CONFLICT without the consent to the use of health data.
  */
-export async function addMedication(
+export async function createMedication(
   ctx: RequestContext,
   who: Who,
   input: MedicationFacts,
@@ -145,6 +145,14 @@ export async function addMedication(
     await record(tx, ctx, who, "medication_added", added);
     return added;
   });
+}
+
+/** One medicine of this patient, or of somebody whom they look after, which takes the consent to the use of health data. @throws NOT_FOUND; CONFLICT. */
+export async function readMedication(ctx: RequestContext, who: Who, id: string): Promise<Medication> {
+  const found = isId(id) ? await ctx.db.getRepository(Medication).findOneBy({ id, patientId: who.id }) : null;
+  if (!found) throw notFound();
+  if (found.familyMemberId !== null) await requireDataUse(ctx, who);
+  return found;
 }
 
 /** One medicine of this patient, locked. Somebody else's is not found, like one that never was. */
@@ -182,7 +190,7 @@ export async function changeMedication(
  * Changes what is said about a medicine, if nobody changed it since `version` was read.
  * @throws BAD_USER_INPUT; CONFLICT; NOT_FOUND.
  */
-export function editMedication(
+export function updateMedication(
   ctx: RequestContext,
   who: Who,
   id: string,

@@ -15,8 +15,8 @@ interface Row {
   stoppedOn: string | null;
 }
 const FIELDS = "id version name dosage frequency startDate stoppedOn source";
-const ADD = `mutation A($input: MedicationInput!) { addMedication(input: $input) { ${FIELDS} } }`;
-const EDIT = `mutation E($id: ID!, $input: MedicationInput!, $version: Int!) { editMedication(id: $id, input: $input, version: $version) { ${FIELDS} } }`;
+const ADD = `mutation A($input: MedicationInput!) { createMedication(input: $input) { ${FIELDS} } }`;
+const EDIT = `mutation E($id: ID!, $input: MedicationInput!, $version: Int!) { updateMedication(id: $id, input: $input, version: $version) { ${FIELDS} } }`;
 const STOP = `mutation S($id: ID!, $on: String!) { stopMedication(id: $id, on: $on) { ${FIELDS} } }`;
 const RESUME = `mutation R($id: ID!) { resumeMedication(id: $id) { ${FIELDS} } }`;
 const DELETE = "mutation D($id: ID!) { deleteMedication(id: $id) }";
@@ -24,8 +24,8 @@ const LIST = `query L($filter: MedicationFilter! = CURRENT, $first: Int! = 20, $
   medications(filter: $filter, first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor } nodes { ${FIELDS} } } }`;
 
 const add = async (caller: Caller, name: string, more: object = {}) => {
-  const { data } = await caller.run<{ addMedication: Row }>(ADD, { input: { name, frequency: "ONCE", ...more } });
-  return data.addMedication;
+  const { data } = await caller.run<{ createMedication: Row }>(ADD, { input: { name, frequency: "ONCE", ...more } });
+  return data.createMedication;
 };
 const list = async (caller: Caller, variables: object = {}) => {
   const { data } = await caller.run<{
@@ -49,12 +49,12 @@ describe("medicines", () => {
       stoppedOn: null,
       source: "TYPED",
     });
-    const edited = await patient.run<{ editMedication: Row }>(EDIT, {
+    const edited = await patient.run<{ updateMedication: Row }>(EDIT, {
       id: ramipril.id,
       input: { name: "Ramipril", dosage: " ", frequency: "TWICE" },
       version: 1,
     });
-    expect(edited.data.editMedication).toMatchObject({
+    expect(edited.data.updateMedication).toMatchObject({
       version: 2,
       dosage: null,
       frequency: "TWICE",
@@ -145,10 +145,10 @@ describe("medicines", () => {
     const patient = await server.patient();
     const { id } = await add(patient, "Ramipril");
     const edit = (name: string) =>
-      patient.run<{ editMedication: Row } | null>(EDIT, { id, input: { name, frequency: "ONCE" }, version: 1 });
+      patient.run<{ updateMedication: Row } | null>(EDIT, { id, input: { name, frequency: "ONCE" }, version: 1 });
     const answers = await Promise.all([edit("Ramipril 5 mg"), edit("Ramipril 10 mg")]);
     expect(answers.map(codeOf).filter(Boolean)).toEqual(["CONFLICT"]);
-    const won = answers.find(({ errors }) => !errors)?.data?.editMedication.name;
+    const won = answers.find(({ errors }) => !errors)?.data?.updateMedication.name;
     expect((await list(patient)).nodes).toMatchObject([{ name: won, version: 2 }]);
   });
 

@@ -76,7 +76,7 @@ export class MedicationType {
   @Field(() => ID)
   id: string;
 
-  @Field(() => Int, { description: "Give it to `editMedication`." })
+  @Field(() => Int, { description: "Give it to `updateMedication`." })
   version: number;
 
   @Field(() => String, { description: "The medicine as the patient writes it; up to 200 characters." })

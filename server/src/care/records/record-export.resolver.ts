@@ -14,7 +14,13 @@ import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import type { RecordExport } from "./record-export.entity";
 import { downloadUrl, keptUntil, type RecordExportFormat } from "./record-export.rules";
-import { listRecordExports, removeRecordExport, retryRecordExport, startRecordExport } from "./record-export.service";
+import {
+  deleteRecordExport,
+  listRecordExports,
+  readRecordExport,
+  retryRecordExport,
+  startRecordExport,
+} from "./record-export.service";
 import { recordExportMoved } from "./record-export.topics";
 import { RecordExportFormatEnum, RecordExportType, RecordSelectionInput } from "./record-export.type";
 
@@ -27,10 +33,15 @@ export class RecordExportResolver {
     return listRecordExports(ctx, signedIn(ctx));
   }
 
+  @Query(() => RecordExportType, { nullable: true, description: "One of these files." })
+  recordExport(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<RecordExportType> {
+    return readRecordExport(ctx, signedIn(ctx), id);
+  }
+
   @Mutation(() => RecordExportType, { description: "Begins to write a file, which then waits for a day." })
   startRecordExport(
     @Ctx() ctx: RequestContext,
-    @Arg("selection", () => RecordSelectionInput, { description: "Which records it holds." })
+    @Arg("input", () => RecordSelectionInput, { description: "Which records it holds." })
     selection: RecordSelectionInput,
     @Arg("format", () => RecordExportFormatEnum, { description: "What kind of file is written." })
     format: RecordExportFormat,
@@ -44,8 +55,8 @@ export class RecordExportResolver {
   }
 
   @Mutation(() => ID, { description: "Deletes a file, also one that is being written. The records stay." })
-  removeRecordExport(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<string> {
-    return removeRecordExport(ctx, signedIn(ctx), id);
+  deleteRecordExport(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<string> {
+    return deleteRecordExport(ctx, signedIn(ctx), id);
   }
 
   @FieldResolver(() => String, { nullable: true, description: "Null until the file is ready." })

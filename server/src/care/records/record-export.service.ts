@@ -45,7 +45,7 @@ export async function readRecordExport(ctx: RequestContext, who: Who, id: string
 
 /**
  * Begins to write chosen records to a file.
- * @throws BAD_USER_INPUT on `selection`, `from` or `to`; NOT_FOUND when one of the ids is not a record of this patient; CONFLICT
+ * @throws BAD_USER_INPUT on `input`, `from` or `to`; NOT_FOUND when one of the ids is not a record of this patient; CONFLICT
  * without a confirmed address, and while three files are under way; RATE_LIMITED after 30 in an hour.
  */
 export async function startRecordExport(
@@ -103,7 +103,7 @@ export async function startRecordExport(
 /** Exactly one of ids and filter. Ids count once, however often they are named. */
 function readSelection({ ids, filter }: RecordSelection): RecordSelection {
   if ((ids == null) === (filter == null)) {
-    throw invalid("selection", MESSAGES.oneSelection);
+    throw invalid("input", MESSAGES.oneSelection);
   }
   if (filter) {
     checkRange(filter);
@@ -111,10 +111,10 @@ function readSelection({ ids, filter }: RecordSelection): RecordSelection {
   }
   const once = [...new Set(ids?.map((id) => id.toLowerCase()))];
   if (once.length === 0) {
-    throw invalid("selection", MESSAGES.nothing);
+    throw invalid("input", MESSAGES.nothing);
   }
   if (once.length > EXPORT_MAX_RECORDS) {
-    throw invalid("selection", MESSAGES.tooMany);
+    throw invalid("input", MESSAGES.tooMany);
   }
   return { ids: once };
 }
@@ -131,7 +131,7 @@ async function countChosen(ctx: RequestContext, who: Who, { ids, filter }: Recor
   }
   const total = await matchingRecords(ctx.db, who.id, filter ?? {}).getCount();
   if (total === 0 || total > EXPORT_MAX_RECORDS) {
-    throw invalid("selection", total === 0 ? MESSAGES.nothing : MESSAGES.tooMany);
+    throw invalid("input", total === 0 ? MESSAGES.nothing : MESSAGES.tooMany);
   }
   return total;
 }
@@ -156,7 +156,7 @@ export async function retryRecordExport(ctx: RequestContext, who: Who, id: strin
 }
 
 /** Deletes a file; one that is being written ends there. @throws NOT_FOUND. */
-export async function removeRecordExport(ctx: RequestContext, who: Who, id: string): Promise<string> {
+export async function deleteRecordExport(ctx: RequestContext, who: Who, id: string): Promise<string> {
   await readRecordExport(ctx, who, id);
   await ctx.db.transaction(async (tx) => {
     await tx.getRepository(RecordExport).delete({ id, patientId: who.id });

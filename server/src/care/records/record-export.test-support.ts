@@ -17,7 +17,7 @@ const FIELDS = "id format status total written bytes downloadUrl keptUntil creat
 export const start = (caller: Caller, selection: Record<string, unknown>, format = "TEXT") =>
   caller.run<{ startRecordExport: ExportFile }>(
     `mutation S($selection: RecordSelectionInput!, $format: RecordExportFormat!) {
-       startRecordExport(selection: $selection, format: $format) { ${FIELDS} } }`,
+       startRecordExport(input: $selection, format: $format) { ${FIELDS} } }`,
     { selection, format },
   );
 

@@ -132,7 +132,7 @@ describe("a file of chosen records", () => {
       expect((await download(server, patient, downloadUrl, { "sec-fetch-site": site })).status).toBe(403);
     }
     expect(await exportsOf(stranger)).toEqual([]);
-    const remove = "mutation R($id: ID!) { removeRecordExport(id: $id) }";
+    const remove = "mutation R($id: ID!) { deleteRecordExport(id: $id) }";
     expect(codesOf(await stranger.run(remove, { id }))).toEqual([["NOT_FOUND", undefined]]);
     await patient.run(remove, { id });
     expect((await download(server, patient, downloadUrl)).status).toBe(404);
@@ -143,10 +143,10 @@ describe("a file of chosen records", () => {
     const patient = await patientWith({ title: "Mine" });
     const other = await patientWith({ title: "Theirs" });
     const unconfirmed = await server.patient({ emailVerifiedAt: null });
-    expect(codesOf(await start(patient, {}))).toEqual([["BAD_USER_INPUT", "selection"]]);
-    expect(codesOf(await start(patient, { ids: patient.ids, filter: {} }))).toEqual([["BAD_USER_INPUT", "selection"]]);
-    expect(codesOf(await start(patient, { ids: [] }))).toEqual([["BAD_USER_INPUT", "selection"]]);
-    expect(codesOf(await start(patient, { filter: { type: "DISCHARGE" } }))).toEqual([["BAD_USER_INPUT", "selection"]]);
+    expect(codesOf(await start(patient, {}))).toEqual([["BAD_USER_INPUT", "input"]]);
+    expect(codesOf(await start(patient, { ids: patient.ids, filter: {} }))).toEqual([["BAD_USER_INPUT", "input"]]);
+    expect(codesOf(await start(patient, { ids: [] }))).toEqual([["BAD_USER_INPUT", "input"]]);
+    expect(codesOf(await start(patient, { filter: { type: "DISCHARGE" } }))).toEqual([["BAD_USER_INPUT", "input"]]);
     expect(codesOf(await start(patient, { filter: { from: "2026-05-02", to: "2026-05-01" } }))).toEqual([
       ["BAD_USER_INPUT", "to"],
     ]);
@@ -190,7 +190,7 @@ describe("the progress of a file", () => {
       written = (await events.next()).data?.recordExportProgress[0]?.written ?? 0;
       expect(written).toBeLessThan(4_000);
     }
-    await patient.run("mutation R($id: ID!) { removeRecordExport(id: $id) }", { id });
+    await patient.run("mutation R($id: ID!) { deleteRecordExport(id: $id) }", { id });
     await until(async () => {
       const [{ count }] = await server.db.query(
         "select count(*)::int from graphile_worker.jobs where task_identifier = 'write_record_export'",

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, InputType, Mutation, Resolver } from "type-graphql";
 import { ForPatients, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
-import { addPushDevice, readPushKey, removePushDevice } from "./push.service";
+import { createPushDevice, deletePushDevice, readPushKey } from "./push.service";
 import { MedicationRemindersType } from "./reminders.type";
 
 @InputType({ description: "A push subscription as the browser gives it." })
@@ -26,20 +26,20 @@ export class PushResolver {
   }
 
   @Mutation(() => Boolean, { description: "Reminds on this device until its person logs out of it." })
-  addPushDevice(
+  createPushDevice(
     @Ctx() ctx: RequestContext,
-    @Arg("device", () => PushDeviceInput, { description: "The browser that shows the reminders." })
+    @Arg("input", () => PushDeviceInput, { description: "The browser that shows the reminders." })
     device: PushDeviceInput,
   ): Promise<boolean> {
-    return addPushDevice(ctx, signedIn(ctx), device);
+    return createPushDevice(ctx, signedIn(ctx), device);
   }
 
   @Mutation(() => Boolean, { description: "No longer reminds on this device." })
-  removePushDevice(
+  deletePushDevice(
     @Ctx() ctx: RequestContext,
     @Arg("endpoint", () => String, { description: "The `endpoint` with which the browser was added." })
     endpoint: string,
   ): Promise<boolean> {
-    return removePushDevice(ctx, signedIn(ctx), endpoint);
+    return deletePushDevice(ctx, signedIn(ctx), endpoint);
   }
 }

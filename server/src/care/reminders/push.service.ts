@@ -52,7 +52,7 @@ const placeOf = (hash: string) => `push_subscriptions:${hash}`;
  * Reminds on this device from now on, until its person logs out of it. A device belongs to whoever turned reminders on last.
  * @throws BAD_USER_INPUT on `endpoint` or `p256dh`; CONFLICT without the consent to the use of health data.
  */
-export async function addPushDevice(ctx: RequestContext, who: Who, device: PushDevice): Promise<boolean> {
+export async function createPushDevice(ctx: RequestContext, who: Who, device: PushDevice): Promise<boolean> {
   await requireDataUse(ctx, who);
   const problem = deviceProblem(device, ctx.config.pushTestOrigin);
   if (problem) {
@@ -68,7 +68,7 @@ export async function addPushDevice(ctx: RequestContext, who: Who, device: PushD
 }
 
 /** No longer reminds on this device. One that was not known stays so. */
-export async function removePushDevice(ctx: RequestContext, who: Who, endpoint: string): Promise<boolean> {
+export async function deletePushDevice(ctx: RequestContext, who: Who, endpoint: string): Promise<boolean> {
   await ctx.db.query("delete from push_subscriptions where endpoint_hash = $1 and user_id = $2", [
     hashOf(ctx, endpoint),
     who.id,

@@ -34,7 +34,7 @@ async function travel(to: string): Promise<void> {
   );
 }
 
-const ADD = "mutation A($device: PushDeviceInput!) { addPushDevice(device: $device) }";
+const ADD = "mutation A($device: PushDeviceInput!) { createPushDevice(input: $device) }";
 const TAKE = "mutation T($id: ID!, $day: String!) { takeDose(medicationId: $id, day: $day, slot: AFTERNOON) { id } }";
 
 async function reminded(more: object = {}, language: "en" | "de" = "en") {
@@ -170,11 +170,11 @@ it("ends with the logout of the device, with its removal, and with the account",
   await other.run("mutation { logout }");
   expect(await devices()).toBe(1);
   const stranger = await server.patient();
-  await stranger.run("mutation R($endpoint: String!) { removePushDevice(endpoint: $endpoint) }", {
+  await stranger.run("mutation R($endpoint: String!) { deletePushDevice(endpoint: $endpoint) }", {
     endpoint: patient.device.endpoint,
   });
   expect(await devices()).toBe(1);
-  await patient.run("mutation R($endpoint: String!) { removePushDevice(endpoint: $endpoint) }", {
+  await patient.run("mutation R($endpoint: String!) { deletePushDevice(endpoint: $endpoint) }", {
     endpoint: patient.device.endpoint,
   });
   expect(await devices()).toBe(0);

@@ -213,7 +213,7 @@ describe("medicine reminders", () => {
     await patient.run(act("takeDose"), { medicationId: id, day: "2026-11-21", slot: "MORNING" });
     const input = { name: "Metformin", frequency: "THREE_TIMES" };
     await patient.run(
-      "mutation E($id: ID!, $input: MedicationInput!) { editMedication(id: $id, input: $input, version: 1) { id } }",
+      "mutation E($id: ID!, $input: MedicationInput!) { updateMedication(id: $id, input: $input, version: 1) { id } }",
       { id, input },
     );
     const changed = await read(patient);
@@ -243,7 +243,7 @@ describe("medicine reminders", () => {
     await patient.run(act("takeDose"), { medicationId: patient.idOf("Metformin"), day: "2026-11-21", slot: "MORNING" });
     expect(await states()).toEqual(["Metformin TAKEN"]);
     await travel("2026-11-21T08:00:00Z");
-    await patient.run('mutation { addMedication(input: { name: "Ramipril", frequency: ONCE }) { id } }');
+    await patient.run('mutation { createMedication(input: { name: "Ramipril", frequency: ONCE }) { id } }');
     expect(await states()).toEqual(["Metformin TAKEN", "Ramipril UPCOMING"]);
     seen.stop();
   });

@@ -3,7 +3,15 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import { linkStudy, unlinkStudy } from "./model-link.service";
-import { addStudy, rejectStudy, reopenStudy, tagStudy, updateStudy, validateStudy } from "./study.service";
+import {
+  createStudy,
+  deleteStudy,
+  rejectStudy,
+  reopenStudy,
+  tagStudy,
+  updateStudy,
+  validateStudy,
+} from "./study.service";
 import { ClinicalStudyType, StudyImportType, StudyInput, StudyUploadType } from "./study.type";
 import { askStudyUpload, importStudies } from "./study-import.service";
 
@@ -15,8 +23,11 @@ const MODEL_VERSION = { description: "A version of the assistant, such as 2.2.0.
 @Resolver()
 export class StudyActsResolver {
   @Mutation(() => ClinicalStudyType, { description: "It begins as PENDING." })
-  addStudy(@Ctx() ctx: RequestContext, @Arg("input", () => StudyInput) input: StudyInput): Promise<ClinicalStudyType> {
-    return addStudy(ctx, signedIn(ctx), input);
+  createStudy(
+    @Ctx() ctx: RequestContext,
+    @Arg("input", () => StudyInput) input: StudyInput,
+  ): Promise<ClinicalStudyType> {
+    return createStudy(ctx, signedIn(ctx), input);
   }
 
   @Mutation(() => ClinicalStudyType, { description: "While nobody has decided." })
@@ -27,6 +38,15 @@ export class StudyActsResolver {
     @Arg("input", () => StudyInput) input: StudyInput,
   ): Promise<ClinicalStudyType> {
     return updateStudy(ctx, signedIn(ctx), { id, version, input });
+  }
+
+  @Mutation(() => ID, { description: "Deletes a study for good, with its tags and links. While nobody has decided." })
+  deleteStudy(
+    @Ctx() ctx: RequestContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("version", () => Int, SEEN) version: number,
+  ): Promise<string> {
+    return deleteStudy(ctx, signedIn(ctx), { id, version });
   }
 
   @Mutation(() => ClinicalStudyType, {

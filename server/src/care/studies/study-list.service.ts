@@ -139,7 +139,7 @@ export async function suggestTags({ db }: Pick<RequestContext, "db">, prefix: st
 }
 
 export interface StudyChange {
-  /** Null at first, and when a file brought many. */
+  /** Null at first, when one was deleted, and when a file brought many. */
   study: StudyView | null;
   counts: StudyStatusCount[];
 }

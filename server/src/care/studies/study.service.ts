@@ -32,7 +32,7 @@ function readFacts(input: StudyInputFields, now: Date): StudyFacts {
 }
 
 /** Adds a study without tags. @throws BAD_USER_INPUT with every field that is wrong, also for a DOI that another study has. */
-export async function addStudy(ctx: RequestContext, who: Who, input: StudyInputFields): Promise<StudyView> {
+export async function createStudy(ctx: RequestContext, who: Who, input: StudyInputFields): Promise<StudyView> {
   const now = ctx.clock.now();
   const facts = readFacts(input, now);
   const id = await ctx.db.transaction(async (tx) => {
@@ -98,6 +98,20 @@ export async function tagStudy(
     await noteStudy(tx, ctx, who, study.id, "study_tagged", { tags: tags.length });
   });
   return readStudy(ctx, seen.id);
+}
+
+/**
+ * Deletes a study that nobody decided about, with its tags and links.
+ * @throws NOT_FOUND; CONFLICT once somebody decided, or when somebody was faster.
+ */
+export async function deleteStudy(ctx: RequestContext, who: Who, seen: Seen): Promise<string> {
+  await ctx.db.transaction(async (tx) => {
+    const { id, tags } = await takeFor(tx, "EDIT", seen);
+    await tx.getRepository(ClinicalStudy).delete({ id });
+    await countTags(tx, [], tags);
+    await noteStudy(tx, ctx, who, id, "study_deleted");
+  });
+  return seen.id;
 }
 
 async function decide(

@@ -24,7 +24,7 @@ const STUDY = `id title authors journal publicationDate doi abstract status tags
 
 /** Documents of one study each, with the answer called `study`. */
 export const ACTS = {
-  add: `mutation A($input: StudyInput!) { study: addStudy(input: $input) { ${STUDY} } }`,
+  add: `mutation A($input: StudyInput!) { study: createStudy(input: $input) { ${STUDY} } }`,
   update: `mutation U($id: ID!, $version: Int!, $input: StudyInput!) { study: updateStudy(id: $id, version: $version, input: $input) { ${STUDY} } }`,
   tag: `mutation T($id: ID!, $version: Int!, $tags: [String!]!) { study: tagStudy(id: $id, version: $version, tags: $tags) { ${STUDY} } }`,
   validate: `mutation V($id: ID!, $version: Int!) { study: validateStudy(id: $id, version: $version) { ${STUDY} } }`,
@@ -32,6 +32,7 @@ export const ACTS = {
   reopen: `mutation O($id: ID!, $version: Int!) { study: reopenStudy(id: $id, version: $version) { ${STUDY} } }`,
   link: `mutation L($id: ID!, $modelVersion: String!) { study: linkStudy(id: $id, modelVersion: $modelVersion) { ${STUDY} } }`,
   unlink: `mutation N($id: ID!, $modelVersion: String!) { study: unlinkStudy(id: $id, modelVersion: $modelVersion) { ${STUDY} } }`,
+  delete: `mutation D($id: ID!, $version: Int!) { study: deleteStudy(id: $id, version: $version) }`,
   read: `query Q($id: ID!) { study: clinicalStudy(id: $id) { ${STUDY} } }`,
 } as const;
 

@@ -126,6 +126,28 @@ describe("a study", () => {
     expect(await act(reviewer, ACTS.read, { id: study.id })).toMatchObject({ tags: ["one"], version: 2 });
   });
 
+  it("is deleted with its tags while nobody has decided, by who saw it as it is, and whoever watches reads again", async () => {
+    let study = await tag(await add({ doi: "10.5555/gone" }), ["only here"]);
+    study = await act(reviewer, ACTS.validate, seen(study));
+    expect(await refusal(reviewer, ACTS.delete, seen(study))).toMatchObject({ code: "CONFLICT" });
+    study = await act(reviewer, ACTS.reopen, seen(study));
+    expect(await refusal(reviewer, ACTS.delete, { id: study.id, version: 1 })).toMatchObject({ code: "CONFLICT" });
+    const client = reviewer.socket();
+    const changes = watch<{ studiesChanged: { study: { id: string } | null } }>(
+      client,
+      "subscription { studiesChanged { study { id } } }",
+    );
+    await changes.next();
+    const tags = async () => (await reviewer.run('{ studyTags(prefix: "only") }')).data;
+    expect(await tags()).toEqual({ studyTags: ["only here"] });
+    expect(await act(reviewer, ACTS.delete, seen(study))).toBe(study.id);
+    expect((await changes.next()).data?.studiesChanged).toEqual({ study: null });
+    await client.dispose();
+    expect(await tags()).toEqual({ studyTags: [] });
+    expect(await refusal(reviewer, ACTS.read, { id: study.id })).toMatchObject({ code: "NOT_FOUND" });
+    expect((await add({ doi: "10.5555/gone" })).doi).toBe("10.5555/gone");
+  });
+
   it("can be corrected while it is open, and keeps its own DOI", async () => {
     const study = await add({ doi: "10.5555/own" });
     const changed = await act(reviewer, ACTS.update, {

@@ -170,7 +170,10 @@ export class StudyImportType {
   description: "What changed in the studies while somebody watches.",
 })
 export class StudyChangeType {
-  @Field(() => ClinicalStudyType, { nullable: true, description: "Null at first, and when a file brought many." })
+  @Field(() => ClinicalStudyType, {
+    nullable: true,
+    description: "Null at first, when one was deleted, and when a file brought many: read the list again.",
+  })
   study: ClinicalStudyType | null;
 
   @Field(() => [StudyStatusCountType], { description: "Of all studies." })

@@ -3,7 +3,7 @@ import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { SettingsType } from "../../people/settings/setting.type";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
-import { changeNoticeTexts, listNoticeWordings } from "./notice-text.service";
+import { listNoticeWordings, updateNoticeTexts } from "./notice-text.service";
 import { NoticeWordingInputType, NoticeWordingType } from "./notice-text.type";
 
 /** The texts of notices, for staff who may change settings. */
@@ -19,10 +19,10 @@ export class NoticeTextResolver {
     description:
       "Writes what everybody is told at a phase of maintenance. Whoever is told at this moment sees it at once.",
   })
-  changeNoticeTexts(
+  updateNoticeTexts(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => NoticeWordingInputType) input: NoticeWordingInputType,
   ): Promise<NoticeWordingType> {
-    return changeNoticeTexts(ctx, signedIn(ctx), input);
+    return updateNoticeTexts(ctx, signedIn(ctx), input);
   }
 }

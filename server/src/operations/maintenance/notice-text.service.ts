@@ -64,7 +64,7 @@ const trimmed = ({ en, fr, es, de }: NoticeTexts): NoticeTexts => ({
  * Writes what everybody is told at a phase, or goes back to the written texts. Whoever is told at this moment sees it at once.
  * @throws BAD_USER_INPUT on `en`, `fr`, `es`, `de` or `reason`; CONFLICT when somebody changed it meanwhile, and when nothing would change.
  */
-export async function changeNoticeTexts(
+export async function updateNoticeTexts(
   ctx: RequestContext,
   who: Who,
   { phase, reason, revision, ...input }: NoticeWordingInput,

@@ -1,9 +1,15 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { PERMISSIONS } from "../../people/accounts/permission.rules";
 import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
-import { cancelMaintenanceReport, readMaintenanceReport, startMaintenanceReport } from "./report.service";
-import { MaintenanceReportType } from "./report.type";
+import type { Page } from "../../platform/pages";
+import {
+  cancelMaintenanceReport,
+  listMaintenanceReports,
+  readMaintenanceReport,
+  startMaintenanceReport,
+} from "./report.service";
+import { MaintenanceReportConnection, MaintenanceReportType } from "./report.type";
 import { maintenanceReportMoved } from "./window.topics";
 
 /** Reports of what happened in maintenance, for staff who see it. */
@@ -13,6 +19,15 @@ export class MaintenanceReportResolver {
   @Query(() => MaintenanceReportType, { nullable: true, description: "One report, also while it is being written." })
   maintenanceReport(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<MaintenanceReportType> {
     return readMaintenanceReport(ctx, id);
+  }
+
+  @Query(() => MaintenanceReportConnection, { description: "Those that are kept, 30 days each; the last begun first." })
+  maintenanceReports(
+    @Ctx() ctx: RequestContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after?: string,
+  ): Promise<Page<MaintenanceReportType>> {
+    return listMaintenanceReports(ctx, first, after);
   }
 
   @Mutation(() => MaintenanceReportType, {

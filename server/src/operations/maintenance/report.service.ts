@@ -3,7 +3,7 @@ import type { RequestContext, Who } from "../../platform/context";
 import { changedRows } from "../../platform/database";
 import { enqueue } from "../../platform/jobs";
 import { isMonth, londonMonth } from "../../platform/london.rules";
-import { isId } from "../../platform/pages";
+import { countLater, isId, type Page, readPageArguments, toPage } from "../../platform/pages";
 import { conflict, invalid, notFound } from "../../platform/problems";
 import { publish } from "../../platform/realtime/topics";
 import {
@@ -25,23 +25,42 @@ export interface MaintenanceReport {
   status: MaintenanceReportStatus;
   done: number;
   total: number | null;
+  requestedAt: Date;
   textUrl: string | null;
   pdfUrl: string | null;
 }
 
 type Reader = Pick<RequestContext, "db">;
 
+type Row = Omit<MaintenanceReport, "textUrl" | "pdfUrl">;
+const REPORT = `select id, from_month as "fromMonth", to_month as "toMonth", status, done, total, requested_at as "requestedAt"
+  from maintenance_reports`;
+
+function viewOf(row: Row): MaintenanceReport {
+  const urlOf = (ending: string) => (row.status === "READY" ? `/maintenance/reports/${row.id}.${ending}` : null);
+  return { ...row, textUrl: urlOf("txt"), pdfUrl: urlOf("pdf") };
+}
+
 /** One report, also while it is written. @throws NOT_FOUND. */
 export async function readMaintenanceReport({ db }: Reader, id: string): Promise<MaintenanceReport> {
-  const [row]: Omit<MaintenanceReport, "textUrl" | "pdfUrl">[] = isId(id)
-    ? await db.query(
-        `select id, from_month as "fromMonth", to_month as "toMonth", status, done, total from maintenance_reports where id = $1`,
-        [id],
-      )
-    : [];
+  const [row]: Row[] = isId(id) ? await db.query(`${REPORT} where id = $1`, [id]) : [];
   if (!row) throw notFound();
-  const urlOf = (ending: string) => (row.status === "READY" ? `/maintenance/reports/${id}.${ending}` : null);
-  return { ...row, textUrl: urlOf("txt"), pdfUrl: urlOf("pdf") };
+  return viewOf(row);
+}
+
+/** A page of the reports that are kept, the last begun first. @throws BAD_USER_INPUT on `first` or `after`. */
+export async function listMaintenanceReports(
+  { db }: Reader,
+  first: number,
+  after?: string,
+): Promise<Page<MaintenanceReport>> {
+  const page = readPageArguments(first, after);
+  const rows: Row[] = await db.query(
+    `${REPORT} where $1::timestamptz is null or (requested_at, id) < ($1, $2::uuid) order by requested_at desc, id desc limit $3`,
+    [page.cursor?.at ?? null, page.cursor?.id ?? null, page.first + 1],
+  );
+  const count = countLater(db, "select count(*)::int from maintenance_reports", []);
+  return toPage(rows.map(viewOf), page, count, ({ requestedAt, id }) => ({ at: requestedAt, id }));
 }
 
 /**

@@ -181,3 +181,20 @@ it("that its process left has failed, and old ones are forgotten", async () => {
     "NOT_FOUND",
   );
 });
+
+it("lists reports, the last begun first, page by page", async () => {
+  const ids: string[] = [];
+  for (const month of ["2026-01", "2026-02", "2026-03"]) ids.unshift(await begun(month, "2026-04"));
+  const page = async (after: string | null) =>
+    (
+      await owner.run<{ maintenanceReports: { nodes: Report[]; pageInfo: { endCursor: string }; totalCount: number } }>(
+        `query L($after: String) { maintenanceReports(first: 2, after: $after) {
+           totalCount nodes { ${REPORT} requestedAt } pageInfo { endCursor } } }`,
+        { after },
+      )
+    ).data.maintenanceReports;
+  const first = await page(null);
+  const next = await page(first.pageInfo.endCursor);
+  expect([...first.nodes, ...next.nodes].slice(0, 3).map(({ id }) => id)).toEqual(ids);
+  expect(first.totalCount).toBeGreaterThanOrEqual(3);
+});

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { connectionOf } from "../../platform/page.type";
 import { type MaintenanceReportStatus, REPORT_STATUSES } from "./report.rules";
 
 const ReportStatusEnum = Object.fromEntries(REPORT_STATUSES.map((status) => [status, status]));
@@ -36,6 +37,9 @@ export class MaintenanceReportType {
   @Field(() => Int, { nullable: true, description: "How many entries there are; null before they are counted." })
   total: number | null;
 
+  @Field(() => GraphQLISODateTime, { description: "When its writing was begun." })
+  requestedAt: Date;
+
   @Field(() => String, {
     nullable: true,
     description: "The report as text, from the root of the site; null until it is ready.",
@@ -48,3 +52,5 @@ export class MaintenanceReportType {
   })
   pdfUrl: string | null;
 }
+
+export const MaintenanceReportConnection = connectionOf("MaintenanceReportConnection", () => MaintenanceReportType);

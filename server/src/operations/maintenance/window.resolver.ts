@@ -5,7 +5,7 @@ import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import type { MaintenanceContext } from "./maintenance-context";
 import type { LogStatus, MaintenanceType, Reach } from "./window.rules";
-import { cancelMaintenance, editMaintenance, extendMaintenance, scheduleMaintenance } from "./window.service";
+import { cancelMaintenance, extendMaintenance, scheduleMaintenance, updateMaintenance } from "./window.service";
 import {
   LogStatusEnum,
   MaintenanceInputType,
@@ -86,7 +86,7 @@ export class MaintenanceActsResolver {
   @Mutation(() => MaintenanceWindowType, {
     description: "Changes a window that has not begun. CONFLICT when it has, or was changed meanwhile.",
   })
-  editMaintenance(
+  updateMaintenance(
     @Ctx() ctx: MaintenanceContext,
     @Arg("id", () => ID) id: string,
     @Arg("revision", () => Int, { description: "The revision that was looked at." }) revision: number,
@@ -97,7 +97,7 @@ export class MaintenanceActsResolver {
     })
     reach: Reach,
   ): Promise<MaintenanceWindowType> {
-    return editMaintenance(ctx, signedIn(ctx), { id, revision, input, reach });
+    return updateMaintenance(ctx, signedIn(ctx), { id, revision, input, reach });
   }
 
   @Mutation(() => MaintenanceWindowType, { description: "Cancels a window that has not begun; else CONFLICT." })

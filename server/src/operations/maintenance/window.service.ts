@@ -41,7 +41,7 @@ export function scheduleMaintenance(ctx: MaintenanceContext, who: Who, input: Wi
  * @param reach of one that comes again: with THIS_ONE how it repeats stays, with THIS_AND_LATER a new series begins with it, or none.
  * @throws BAD_USER_INPUT; NOT_FOUND; CONFLICT when it has begun or was changed meanwhile.
  */
-export function editMaintenance(
+export function updateMaintenance(
   ctx: MaintenanceContext,
   who: Who,
   { id, revision, input, reach }: { id: string; revision: number; input: WindowInput; reach: Reach },

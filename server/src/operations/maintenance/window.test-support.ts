@@ -22,7 +22,7 @@ const WINDOW =
 export const INPUT = { scheduledFor: "2026-11-20T14:00", description: "Nightly" };
 
 export const EDIT = `mutation E($id: ID!, $revision: Int!, $input: MaintenanceInput!, $reach: MaintenanceReach) {
-  editMaintenance(id: $id, revision: $revision, input: $input, reach: $reach) { ${WINDOW} } }`;
+  updateMaintenance(id: $id, revision: $revision, input: $input, reach: $reach) { ${WINDOW} } }`;
 export const CANCEL = `mutation C($id: ID!, $reason: String!, $reach: MaintenanceReach) {
   cancelMaintenance(id: $id, reason: $reason, reach: $reach) { ${WINDOW} } }`;
 export const EXTEND = "mutation X($id: ID!, $minutes: Int!) { extendMaintenance(id: $id, minutes: $minutes) { id } }";

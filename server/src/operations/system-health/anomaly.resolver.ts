@@ -5,7 +5,7 @@ import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import type { Delivery } from "../../platform/realtime/topics";
 import type { AcknowledgeExpiry, AnomalySeverity, AnomalyState } from "./anomaly.rules";
-import { acknowledgeAnomaly, listAnomalies, readAnomalyChange } from "./anomaly.service";
+import { acknowledgeAnomaly, listAnomalies, readAnomaly, readAnomalyChange } from "./anomaly.service";
 import { ANOMALIES_KEY, anomalyRaised } from "./anomaly.topics";
 import {
   AcknowledgeExpiryEnum,
@@ -40,7 +40,15 @@ export class AnomalyResolver {
     return listAnomalies(ctx, { first, after, state, metric, severity });
   }
 
-  @Query(() => [AnomalyEventType], { description: "What happened to an anomaly, the oldest first: the newest 100." })
+  @Query(() => AnomalyType, { nullable: true, description: "One anomaly, whatever its state." })
+  anomaly(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<AnomalyType> {
+    return readAnomaly(ctx, id);
+  }
+
+  @Query(() => [AnomalyEventType], {
+    nullable: true,
+    description: "What happened to an anomaly, the oldest first: the newest 100.",
+  })
   anomalyEvents(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<AnomalyEventType[]> {
     return listEvents(ctx, id);
   }

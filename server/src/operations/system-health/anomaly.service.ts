@@ -210,6 +210,13 @@ export async function listAnomalies(
   return toPage(anomalies, page, count, ({ timestamp, id }) => ({ at: timestamp, id }));
 }
 
+/** One anomaly. @throws NOT_FOUND. */
+export async function readAnomaly(ctx: RequestContext, id: string): Promise<AnomalyView> {
+  const [anomaly] = isId(id) ? await readAnomalies(ctx, "where a.id = $1", [id]) : [];
+  if (!anomaly) throw notFound();
+  return anomaly;
+}
+
 /**
  * Takes note of an open anomaly; that does not mend it. With an expiry it is open again when it is not over by then.
  * @throws BAD_USER_INPUT on `note`; CONFLICT when it is acknowledged or over.

@@ -5,10 +5,10 @@ import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import type { JobState } from "./failed-job.rules";
 import {
+  deleteJob,
   type JobQueue,
   listFailedJobs,
   readJobQueue,
-  removeJob,
   retryJob,
   retryJobsOf,
   watchJobQueue,
@@ -66,12 +66,12 @@ export class FailedJobActsResolver {
   }
 
   @Mutation(() => Boolean, { description: "Removes a failed job: what it was to do is not done." })
-  removeJob(
+  deleteJob(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID) id: string,
     @Arg("reason", () => String, { description: "Why, 5 to 500 characters: it stands in the audit trail." })
     reason: string,
   ): Promise<boolean> {
-    return removeJob(ctx, signedIn(ctx), id, reason);
+    return deleteJob(ctx, signedIn(ctx), id, reason);
   }
 }

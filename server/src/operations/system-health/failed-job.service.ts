@@ -120,7 +120,7 @@ export async function retryJobsOf(ctx: RequestContext, who: Who, task: string): 
  * Removes a failed job: what it was to do is not done.
  * @throws BAD_USER_INPUT on `reason`; NOT_FOUND; CONFLICT when it has not failed.
  */
-export async function removeJob(ctx: RequestContext, who: Who, id: string, reason: string): Promise<boolean> {
+export async function deleteJob(ctx: RequestContext, who: Who, id: string, reason: string): Promise<boolean> {
   const problem = problemOfReason(reason);
   if (problem) {
     throw invalid("reason", problem);

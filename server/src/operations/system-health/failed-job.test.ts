@@ -120,14 +120,14 @@ it("tries all failed jobs of a task again, leaves others alone, and refuses what
 it("removes a failed job for a reason, which stands in the audit trail", async () => {
   const id = await failing("given-up", GIVEN_UP);
   const remove = (variables: Record<string, unknown>) =>
-    owner.run("mutation R($id: ID!, $reason: String!) { removeJob(id: $id, reason: $reason) }", variables);
+    owner.run("mutation R($id: ID!, $reason: String!) { deleteJob(id: $id, reason: $reason) }", variables);
   const short = await remove({ id, reason: " why " });
   expect(short.errors?.[0]).toMatchObject({
     message: "Please give a reason of 5 to 500 characters.",
     extensions: { code: "BAD_USER_INPUT", field: "reason" },
   });
   expect(await left(id)).toHaveLength(1);
-  expect((await remove({ id, reason: "Its file is gone" })).data).toEqual({ removeJob: true });
+  expect((await remove({ id, reason: "Its file is gone" })).data).toEqual({ deleteJob: true });
   expect(await left(id)).toEqual([]);
   const [entry] = await server.db.query("select subject_id, details from audit_entries where action = 'job_removed'");
   expect(entry).toEqual({ subject_id: id, details: { task: "keep_windows", reason: "Its file is gone" } });
@@ -155,7 +155,7 @@ it("tells whoever watches how the queue stands, at once when somebody acts", asy
       { task: "sweep", name: "Forget what is old", failed: 1 },
     ],
   });
-  await owner.run('mutation R($id: ID!) { removeJob(id: $id, reason: "Done by hand") }', { id });
+  await owner.run('mutation R($id: ID!) { deleteJob(id: $id, reason: "Done by hand") }', { id });
   const after = (await events.next()).data?.jobQueueChanged;
   expect(after).toMatchObject({ givenUp: 0, retrying: 1 });
   expect(after?.revision).not.toBe(before?.revision);

@@ -26,7 +26,7 @@ const HISTORY = `query H($metric: String!, $span: MetricHistorySpan!, $process: 
   metricHistory(metric: $metric, span: $span, process: $process, until: $until) {
     across bucketSeconds points { at value least most } } }`;
 const LIMITS = "{ metricLimits { id isDocumented threshold { warning critical } documented { warning critical } } }";
-const CHANGE = `mutation C($input: MetricThresholdInput!) { changeMetricThreshold(input: $input) { isDocumented } }`;
+const CHANGE = `mutation C($input: MetricThresholdInput!) { updateMetricThreshold(input: $input) { isDocumented } }`;
 const CHANGES = `query C($metric: String!) { metricThresholdChanges(metric: $metric) {
   totalCount nodes { warning critical reason changedByName } } }`;
 
@@ -158,12 +158,12 @@ describe("limits", () => {
       { field: "warning", message: "The warning threshold must be below the critical one." },
       { field: "reason", message: "Please give a reason of 5 to 500 characters." },
     ]);
-    expect((await owner.run(CHANGE, { input })).data).toEqual({ changeMetricThreshold: { isDocumented: false } });
+    expect((await owner.run(CHANGE, { input })).data).toEqual({ updateMetricThreshold: { isDocumented: false } });
     expect((await owner.run(CHANGE, { input })).errors?.[0]?.extensions.code).toBe("CONFLICT");
     const limitOf = ({ monitor }: TestServer) => monitor.sample().metrics.find(({ id }) => id === "sockets")?.threshold;
     await until(() => limitOf(sibling)?.critical === 2 && limitOf(server)?.critical === 2, "both processes to know");
     const back = { ...input, warning: 5_000, critical: 10_000, reason: "Back to usual" };
-    expect((await owner.run(CHANGE, { input: back })).data).toEqual({ changeMetricThreshold: { isDocumented: true } });
+    expect((await owner.run(CHANGE, { input: back })).data).toEqual({ updateMetricThreshold: { isDocumented: true } });
     const { data } = await owner.run<{ metricLimits: { id: string }[] }>(LIMITS);
     expect(data.metricLimits.find(({ id }) => id === "sockets")).toEqual({
       ...{ id: "sockets", isDocumented: true },

@@ -38,7 +38,7 @@ export class ThresholdManagerResolver {
   @Mutation(() => MetricLimitsType, {
     description: "Changes the limits of a metric: the next reading of every process is judged by them.",
   })
-  changeMetricThreshold(
+  updateMetricThreshold(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => MetricThresholdInputType) input: MetricThresholdInputType,
   ): Promise<MetricLimitsType> {

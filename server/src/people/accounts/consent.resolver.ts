@@ -25,7 +25,7 @@ export class ConsentResolver {
   }
 
   @Mutation(() => ViewerType, { description: "Forgets the NHS number that waits." })
-  async removeWaitingNhsNumber(@Ctx() ctx: RequestContext): Promise<ViewerType> {
+  async deleteWaitingNhsNumber(@Ctx() ctx: RequestContext): Promise<ViewerType> {
     await removeWaitingNumber(ctx, signedIn(ctx));
     return readAccount(ctx, signedIn(ctx));
   }

@@ -200,8 +200,8 @@ describe("an NHS number given when registering", () => {
     const [one, other] = [await register("999 054 8609"), await register("9990548609")];
     const callerOf = async (id: string) => server.as(await server.db.getRepository(User).findOneByOrFail({ id }));
     const first = await callerOf(one.id);
-    expect((await first.run("mutation { removeWaitingNhsNumber { waitingNhsNumber } }")).data).toEqual({
-      removeWaitingNhsNumber: { waitingNhsNumber: null },
+    expect((await first.run("mutation { deleteWaitingNhsNumber { waitingNhsNumber } }")).data).toEqual({
+      deleteWaitingNhsNumber: { waitingNhsNumber: null },
     });
     const second = await callerOf(other.id);
     expect((await second.run(WAITING)).data).toEqual({ me: { waitingNhsNumber: "8609" } });

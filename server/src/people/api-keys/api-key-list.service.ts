@@ -144,6 +144,23 @@ export async function readApiKeyView(source: Source, who: Who, now: Date, id: st
   return viewOf(row, who, now);
 }
 
+/** A key of whoever asks; for staff any. @throws NOT_FOUND, also for other people's. */
+export async function readOwnKey({ db, clock }: Reader, who: Who, id: string): Promise<ApiKeyView> {
+  await refuseOthersKey(db, who, id);
+  return readApiKeyView(db, who, clock.now(), id);
+}
+
+/** @throws NOT_FOUND for what is no key, or another advertiser's. */
+async function refuseOthersKey(db: Reader["db"], who: Who, id: string): Promise<void> {
+  const known: unknown[] = isId(id)
+    ? await db.query("select 1 from api_keys where id = $1 and ($2::uuid is null or owner_id = $2)", [
+        id,
+        who.role === "ADMIN" ? null : who.id,
+      ])
+    : [];
+  if (known.length === 0) throw notFound();
+}
+
 /** How often a key was used on a day in London. */
 export interface ApiKeyDay {
   day: string;
@@ -164,13 +181,7 @@ export async function readApiKeyUsage(
   if (!Number.isInteger(days) || days < 1 || days > API_KEY_LIMITS.usageDays) {
     throw invalid("days", API_KEY_MESSAGES.days);
   }
-  const known: unknown[] = isId(id)
-    ? await db.query("select 1 from api_keys where id = $1 and ($2::uuid is null or owner_id = $2)", [
-        id,
-        who.role === "ADMIN" ? null : who.id,
-      ])
-    : [];
-  if (known.length === 0) throw notFound();
+  await refuseOthersKey(db, who, id);
   const today = londonDay(clock.now());
   const from = addDays(today, 1 - days);
   const { start, end } = londonSpan(from, today);

@@ -16,7 +16,7 @@ import {
   CurrentApiKeyType,
   IssuedApiKeyType,
 } from "./api-key.type";
-import { listApiKeys, readApiKeySetup, readApiKeyUsage, readCurrentKey } from "./api-key-list.service";
+import { listApiKeys, readApiKeySetup, readApiKeyUsage, readCurrentKey, readOwnKey } from "./api-key-list.service";
 import { type KeysDelivery, watchApiKeys } from "./api-key-watch.service";
 import { API_SCOPES, type ApiKeyOwner } from "./api-scope.rules";
 
@@ -59,7 +59,15 @@ export class ApiKeyResolver {
     return listApiKeys(ctx, signedIn(ctx), { owner, isEnded, first, after });
   }
 
-  @Query(() => [ApiKeyDayType], { description: "How much a key was used on each of the last days, today the last." })
+  @Query(() => ApiKeyType, { nullable: true, description: "One key, also one that ended." })
+  apiKey(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<ApiKeyType> {
+    return readOwnKey(ctx, signedIn(ctx), id);
+  }
+
+  @Query(() => [ApiKeyDayType], {
+    nullable: true,
+    description: "How much a key was used on each of the last days, today the last.",
+  })
   apiKeyUsage(
     @Ctx() ctx: RequestContext,
     @Arg("id", () => ID, { description: "The key." }) id: string,

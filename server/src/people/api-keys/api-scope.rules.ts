@@ -83,11 +83,11 @@ export const API_SCOPES: readonly ApiScope[] = [
   {
     name: "write:conversions",
     label: "Report conversions",
-    description: "Reports what came of adverts, by campaign and day.",
+    description: "Reports what came of adverts, by campaign and day, and takes it back.",
     owner: "ADVERTISERS",
     isWriting: true,
     permission: null,
-    fields: ["Mutation.reportConversions"],
+    fields: ["Mutation.reportConversions", "Mutation.deleteConversion"],
   },
   {
     name: "read:system",
@@ -99,6 +99,7 @@ export const API_SCOPES: readonly ApiScope[] = [
     fields: [
       "Query.systemMetrics",
       "Query.anomalies",
+      "Query.anomaly",
       "Subscription.systemMetricsChanged",
       "Subscription.anomalyRaised",
     ],
@@ -138,6 +139,7 @@ export const API_SCOPES: readonly ApiScope[] = [
       "Query.complianceRule",
       "Query.complianceTiles",
       "Query.complianceReport",
+      "Query.complianceReports",
       "Query.adReviews",
       "Query.adReview",
       "Subscription.complianceChanged",

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Arg, Ctx, ID, Int, Query, Resolver, Root, Subscription } from "type-graphql";
 import { ForStaff } from "../../platform/access";
 import { AUDIT_KEY, auditEntryWritten } from "../../platform/audit.topics";
 import { AUDIT_TEXTS, type AuditAction } from "../../platform/audit-texts.rules";
@@ -26,7 +26,7 @@ export class AuditLogResolver {
       description: "Only what was done to things of this type; null for all.",
     })
     subjectType?: string,
-    @Arg("subjectId", () => String, {
+    @Arg("subjectId", () => ID, {
       nullable: true,
       description: "Only what was done to this `id`; null for everything.",
     })

@@ -41,13 +41,13 @@ export class AuditEntryType {
   @Field(() => String, { description: "What it was done to, for example medication or mail." })
   subjectType: string;
 
-  @Field(() => String, {
+  @Field(() => ID, {
     nullable: true,
     description: "The `id` of what it was done to; null when there is no single thing.",
   })
   subjectId: string | null;
 
-  @Field(() => String, { description: "The request in which it was done, as server logs and error messages name it." })
+  @Field(() => ID, { description: "The request in which it was done, as server logs and error messages name it." })
   requestId: string;
 
   @Field(() => String, {

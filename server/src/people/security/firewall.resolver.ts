@@ -18,7 +18,7 @@ import {
   FirewallTestType,
   FirewallType,
 } from "./firewall.type";
-import { listFirewallRules, testFirewallAddress, watchFirewall } from "./firewall-list.service";
+import { listFirewallRules, readFirewallRule, testFirewallAddress, watchFirewall } from "./firewall-list.service";
 import type { SecurityContext } from "./security-context";
 
 /** Who is denied, for staff who look after security. */
@@ -41,6 +41,11 @@ export class FirewallResolver {
     @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<FirewallRuleType>> {
     return listFirewallRules(ctx, { status, search, first, after });
+  }
+
+  @Query(() => FirewallRuleType, { nullable: true, description: "One rule, whatever its status." })
+  firewallRule(@Ctx() ctx: SecurityContext, @Arg("id", () => ID) id: string): Promise<FirewallRuleType> {
+    return readFirewallRule(ctx.db, ctx.clock.now(), id);
   }
 
   @Query(() => FirewallTestType, { description: "Whether an address would be denied; nothing is counted." })

@@ -91,7 +91,7 @@ export interface NumberSettingInput {
  * Sets a number, or takes it back to the default. It counts in every process for whatever happens after the commit.
  * @throws BAD_USER_INPUT on `value` or `reason`; CONFLICT when somebody changed it meanwhile, and when nothing would change.
  */
-export async function changeNumberSetting(
+export async function updateNumberSetting(
   ctx: RequestContext,
   who: Who,
   { name, reason, revision, ...input }: NumberSettingInput,

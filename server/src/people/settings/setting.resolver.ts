@@ -3,7 +3,7 @@ import { ForStaff, signedIn } from "../../platform/access";
 import type { RequestContext } from "../../platform/context";
 import type { Page } from "../../platform/pages";
 import { PERMISSIONS } from "../accounts/permission.rules";
-import { changeNumberSetting, listNumberSettings } from "./number-setting.service";
+import { listNumberSettings, updateNumberSetting } from "./number-setting.service";
 import { SETTINGS_KEY, settingsMoved } from "./setting.topics";
 import {
   NumberSettingInputType,
@@ -36,11 +36,11 @@ export class SettingResolver {
     description:
       "Sets a number, or takes it back to the default. It counts at every process for what happens from now on.",
   })
-  changeNumberSetting(
+  updateNumberSetting(
     @Ctx() ctx: RequestContext,
     @Arg("input", () => NumberSettingInputType) input: NumberSettingInputType,
   ): Promise<NumberSettingType> {
-    return changeNumberSetting(ctx, signedIn(ctx), input);
+    return updateNumberSetting(ctx, signedIn(ctx), input);
   }
 
   @Subscription(() => SettingsType, {

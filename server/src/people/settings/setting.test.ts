@@ -23,8 +23,8 @@ afterAll(async () => {
 
 const NUMBER = "name value source fallback fallbackSource revision reason changedByName changedAt";
 const WORDING = "phase texts { en fr es de } required allowed limit revision changedByName";
-const CHANGE = `mutation C($input: NumberSettingInput!) { changeNumberSetting(input: $input) { ${NUMBER} } }`;
-const WRITE = `mutation W($input: NoticeWordingInput!) { changeNoticeTexts(input: $input) { ${WORDING} } }`;
+const CHANGE = `mutation C($input: NumberSettingInput!) { updateNumberSetting(input: $input) { ${NUMBER} } }`;
+const WRITE = `mutation W($input: NoticeWordingInput!) { updateNoticeTexts(input: $input) { ${WORDING} } }`;
 const HOURS = { name: "PHARMACIST_ANSWER_HOURS", reason: "More pharmacists" };
 
 interface Settings {
@@ -38,7 +38,7 @@ const hours = async () => (await settings()).numbers.find(({ name }) => name ===
 const set = async (value: number | null, revision?: number) =>
   owner.run(CHANGE, { input: { ...HOURS, value, revision: revision ?? (await hours())?.revision } });
 const write = async (input: object, as = owner) =>
-  as.run<{ changeNoticeTexts: { revision: number } }>(WRITE, {
+  as.run<{ updateNoticeTexts: { revision: number } }>(WRITE, {
     input: { reason: "Plainer words", revision: 0, ...input },
   });
 const promised = async (at: TestServer) =>
@@ -57,14 +57,14 @@ describe("the hours of an answer", () => {
       ...{ revision: 0, reason: null, changedByName: null, changedAt: null },
     });
     expect((await set(48)).data).toEqual({
-      changeNumberSetting: {
+      updateNumberSetting: {
         ...{ name: HOURS.name, value: 48, source: "SET", fallback: 12, fallbackSource: "ENVIRONMENT", revision: 1 },
         ...{ reason: HOURS.reason, changedByName: owner.user.name, changedAt: expect.any(String) },
       },
     });
     expect([await promised(server), await promised(sibling)]).toEqual([48, 48]);
     expect((await set(null)).data).toMatchObject({
-      changeNumberSetting: { value: 12, source: "ENVIRONMENT", revision: 2 },
+      updateNumberSetting: { value: 12, source: "ENVIRONMENT", revision: 2 },
     });
     expect(await promised(sibling)).toBe(12);
     const changes = await owner.run(
@@ -201,7 +201,7 @@ describe("the texts of notices", () => {
     const next = async () => (await heard.next()).data?.maintenanceNoticeChanged;
     expect(await next()).toEqual({ phase: "COMING", texts: null });
     expect((await write({ phase: "COMING", texts: { ...texts, en: `  ${texts.en} ` } })).data).toEqual({
-      changeNoticeTexts: {
+      updateNoticeTexts: {
         ...{ phase: "COMING", texts, required: ["day", "from", "to"], allowed: ["day", "from", "to"] },
         ...{ limit: 300, revision: 1, changedByName: owner.user.name },
       },

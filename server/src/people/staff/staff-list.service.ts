@@ -38,7 +38,7 @@ export async function listRoles({ db }: Database): Promise<StaffRole[]> {
 
 /** @throws NOT_FOUND. */
 export async function readRole({ db }: Database, id: string): Promise<StaffRole> {
-  const rows: StaffRole[] = await db.query(`${ROLE} where r.id = $1`, [id]);
+  const rows: StaffRole[] = isId(id) ? await db.query(`${ROLE} where r.id = $1`, [id]) : [];
   if (!rows[0]) throw notFound();
   return asRole(rows[0]);
 }

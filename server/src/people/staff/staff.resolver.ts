@@ -9,13 +9,13 @@ import { STAFF_KEY, staffChanged } from "./staff.topics";
 import {
   StaffCountsType,
   StaffMemberConnection,
-  type StaffMemberType,
+  StaffMemberType,
   StaffPermissionType,
   StaffRightType,
   StaffRoleType,
   StaffStatusEnum,
 } from "./staff.type";
-import { countStaff, explainRights, listMembers, listRoles } from "./staff-list.service";
+import { countStaff, explainRights, listMembers, listRoles, readMember, readRole } from "./staff-list.service";
 
 /** Roles and the people who have them. */
 @ForStaff(PERMISSIONS.viewRoles)
@@ -24,6 +24,11 @@ export class StaffResolver {
   @Query(() => [StaffRoleType], { description: "All of them, at most 50: owners first, the others by name." })
   staffRoles(@Ctx() ctx: RequestContext): Promise<StaffRoleType[]> {
     return listRoles(ctx);
+  }
+
+  @Query(() => StaffRoleType, { nullable: true, description: "One role." })
+  staffRole(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<StaffRoleType> {
+    return readRole(ctx, id);
   }
 
   @Query(() => [StaffPermissionType], { description: "Everything that a role can allow, by area." })
@@ -47,6 +52,11 @@ export class StaffResolver {
     @Arg("after", () => String, { nullable: true }) after?: string,
   ): Promise<Page<StaffMemberType>> {
     return listMembers(ctx, { search, roleId, status, first, after });
+  }
+
+  @Query(() => StaffMemberType, { nullable: true, description: "One member of staff, also one who was removed." })
+  staffMember(@Ctx() ctx: RequestContext, @Arg("id", () => ID) id: string): Promise<StaffMemberType> {
+    return readMember(ctx, id);
   }
 
   @Query(() => [StaffRightType], { description: "What a member of staff may do, and why." })

@@ -25,7 +25,7 @@ import { RemoveLineDialog } from "./RemoveLineDialog";
 import { useLineActs } from "./useLineActs";
 
 const ListDocument = graphql(`
-  query AddedLines_list($filter: AddedTrainingLineFilter!, $first: Int!, $after: String, $before: String) {
+  query AddedLines_list($filter: AddedTrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {
     addedTrainingLines(filter: $filter, first: $first, after: $after, before: $before) {
       nodes {
         ...TrainingLine_added @unmask

@@ -12,7 +12,7 @@ import { LineStates } from "./LineStates";
 import { committedFilter, inWords, labelLevel, PAGE_SIZE, whole } from "./lines";
 
 const ListDocument = graphql(`
-  query CommittedLines_list($filter: TrainingLineFilter!, $first: Int!, $after: String, $before: String) {
+  query CommittedLines_list($filter: TrainingLineFilterInput!, $first: Int!, $after: String, $before: String) {
     trainingLines(filter: $filter, first: $first, after: $after, before: $before) {
       nodes {
         id

@@ -181,7 +181,7 @@ describe("the lines that were added", () => {
         list([one]),
         {
           request: { query: RemoveLineDialog_RemoveDocument, variables: { id: "1", reason: "NAMES_SOMEBODY" } },
-          result: { data: { removeTrainingLine: removed } },
+          result: { data: { deleteTrainingLine: removed } },
         },
       ],
       ADDED,
@@ -244,7 +244,7 @@ it("a new line keeps what was typed when something is wrong, with the sentence a
       },
       {
         request: { query: AddLineDialog_AddDocument, variables: { input } },
-        result: { data: { addTrainingLine: added("1", "x") } },
+        result: { data: { createTrainingLine: added("1", "x") } },
       },
     ],
     ADDED,

@@ -1,11 +1,11 @@
 import { graphql } from "../../../gql";
 import type {
-  AddedTrainingLineFilter,
+  AddedTrainingLineFilterInput,
   CareLabel,
   CommittedLines_ListQuery,
   Language,
   TrainingLine_AddedFragment,
-  TrainingLineFilter,
+  TrainingLineFilterInput,
   TrainingLineOrigin,
   TrainingLineRemovalReason,
   TrainingLineState,
@@ -124,12 +124,12 @@ export const emptyAddress = (tab: LineAddress["tab"]): LineAddress => ({
 export const isNarrowed = ({ label, language, style, state, origin, waits }: LineAddress, search: string): boolean =>
   Boolean(label || language || style || state || origin || waits || search);
 
-export const committedFilter = ({ label, language, style }: LineAddress, search: string): TrainingLineFilter => ({
+export const committedFilter = ({ label, language, style }: LineAddress, search: string): TrainingLineFilterInput => ({
   ...{ label, language, style },
   search: search || null,
 });
 
-export const addedFilter = (address: LineAddress, search: string): AddedTrainingLineFilter => ({
+export const addedFilter = (address: LineAddress, search: string): AddedTrainingLineFilterInput => ({
   ...committedFilter(address, search),
   state: address.state,
   origin: address.origin,

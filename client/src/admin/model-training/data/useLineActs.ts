@@ -5,7 +5,7 @@ import type { AddedLine } from "./lines";
 
 const AddDocument = graphql(`
   mutation AddLineDialog_add($input: TrainingLineInput!) {
-    addTrainingLine(input: $input) {
+    createTrainingLine(input: $input) {
       ...TrainingLine_added @unmask
     }
   }
@@ -21,7 +21,7 @@ const LabelDocument = graphql(`
 
 const RemoveDocument = graphql(`
   mutation RemoveLineDialog_remove($id: ID!, $reason: TrainingLineRemovalReason!) {
-    removeTrainingLine(id: $id, reason: $reason) {
+    deleteTrainingLine(id: $id, reason: $reason) {
       ...TrainingLine_added @unmask
     }
   }

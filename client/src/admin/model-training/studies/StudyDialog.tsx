@@ -14,7 +14,7 @@ import { inputOf, NEW_STUDY, type Study, type StudyValues, valuesOf } from "./st
 
 const AddDocument = graphql(`
   mutation StudyDialog_add($input: StudyInput!) {
-    addStudy(input: $input) {
+    createStudy(input: $input) {
       ...Study_study @unmask
     }
   }

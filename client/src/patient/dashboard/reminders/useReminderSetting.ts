@@ -8,13 +8,13 @@ import { showNotification, subscribeDevice, unsubscribeDevice } from "../../../l
 
 const AddDocument = graphql(`
   mutation ReminderSetting_add($device: PushDeviceInput!) {
-    addPushDevice(device: $device)
+    createPushDevice(input: $device)
   }
 `);
 
 const RemoveDocument = graphql(`
   mutation ReminderSetting_remove($endpoint: String!) {
-    removePushDevice(endpoint: $endpoint)
+    deletePushDevice(endpoint: $endpoint)
   }
 `);
 

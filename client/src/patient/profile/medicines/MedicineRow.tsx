@@ -59,7 +59,7 @@ const MedicineRowFragment = graphql(`
 
 const SupplyDocument = graphql(`
   mutation MedicineRow_supply($id: ID!, $supply: MedicationSupplyInput) {
-    setMedicationSupply(id: $id, supply: $supply) {
+    setMedicationSupply(id: $id, input: $supply) {
       id
       ...MedicineRow_medication
     }
@@ -68,7 +68,7 @@ const SupplyDocument = graphql(`
 
 const EditDocument = graphql(`
   mutation MedicineRow_edit($id: ID!, $input: MedicationInput!, $version: Int!) {
-    editMedication(id: $id, input: $input, version: $version) {
+    updateMedication(id: $id, input: $input, version: $version) {
       id
       ...MedicineRow_medication
     }

@@ -58,7 +58,7 @@ const add = (name: string, change: object, outcome: object) => ({
   },
   ...outcome,
 });
-const added = { result: { data: { addMedication: { __typename: "Medication", id: "new" } } } };
+const added = { result: { data: { createMedication: { __typename: "Medication", id: "new" } } } };
 const items = () =>
   within(screen.getByRole("region", { name: "Medicines" }))
     .queryAllByRole("listitem")
@@ -296,7 +296,7 @@ describe("medicines", () => {
       ...quiet,
       edit(1, refused("CONFLICT")),
       page(profile({ revision: 2 }), [medicine("m1", "Ramipril", { version: 2, dosage: "2.5 mg" })]),
-      edit(2, { result: { data: { editMedication: medicine("m1", "Ramipril", { version: 3, dosage: "10 mg" }) } } }),
+      edit(2, { result: { data: { updateMedication: medicine("m1", "Ramipril", { version: 3, dosage: "10 mg" }) } } }),
     ]);
     await user.click(await screen.findByRole("button", { name: "Edit: Ramipril" }));
     await user.clear(screen.getByLabelText("Dosage (optional)"));

@@ -9,7 +9,7 @@ import { inputFrom, type SavedMedicine, typedFrom } from "./medicine";
 
 const AddDocument = graphql(`
   mutation Medicines_add($input: MedicationInput!, $forWhom: ID) {
-    addMedication(input: $input, forWhom: $forWhom) {
+    createMedication(input: $input, forWhom: $forWhom) {
       id
     }
   }
@@ -53,7 +53,7 @@ export function useMedicineActs() {
     /** Brings back one that was deleted. Its supply was counted some day: what holds of that is the day on which it ends. */
     addAgain: async (medicine: Deleted, forWhom: string | null = null) => {
       const { data } = await add({ variables: { input: inputFrom(typedFrom(medicine)), forWhom } });
-      const id = data?.addMedication.id;
+      const id = data?.createMedication.id;
       const { supply, stoppedOn } = medicine;
       if (id && supply) {
         const { endsOn, remind } = supply;

@@ -3,7 +3,7 @@ import { addDays, londonDay } from "../../../platform/london.rules";
 import { Problem } from "../../../platform/problems";
 import { finishSync } from "../arrival.service";
 import { Device } from "../device.entity";
-import { addDevice } from "../device.service";
+import { createDevice } from "../device.service";
 import type { ImportKind, MetricCount } from "../device-import.rules";
 import { METRICS, type Metric, type Reading } from "../reading.rules";
 import { rollUpDays, storeReadings } from "../reading.service";
@@ -78,7 +78,7 @@ export class ImportedReadings {
     const device =
       this.devices.get(name) ??
       (await tx.getRepository(Device).findOne({ where: { patientId, type, name }, order: { createdAt: "ASC" } })) ??
-      (await addDevice(tx, { id: patientId }, { type, name }, now).catch(asImportProblem));
+      (await createDevice(tx, { id: patientId }, { type, name }, now).catch(asImportProblem));
     this.devices.set(name, device);
     return device;
   }
