@@ -12,10 +12,9 @@ import { builtInModel } from "../care/models/answering-model";
 import { Assistant } from "../care/models/assistant";
 import { dropQuestionLines } from "../care/models/question-line.service";
 import { TrainingRunner } from "../care/models/training-runner";
-import { createFhirGateway } from "../care/nhs/fhir.gateway";
 import type { FhirLimits } from "../care/nhs/fhir-http";
 import { removeLink } from "../care/nhs/nhs-link.service";
-import { startFhirSandbox } from "../care/nhs/sandbox/sandbox-server";
+import { openFhir } from "../care/nhs/open-fhir";
 import { createPushGateway } from "../care/reminders/push.gateway";
 import { sweepBackups } from "../operations/maintenance/backup/backup-sweep.service";
 import { WindowRunner } from "../operations/maintenance/window-runner";
@@ -155,16 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let port = config.port;
   const url = () => `http://${ANY_ADDRESS.has(config.host) ? "127.0.0.1" : config.host}:${port}`;
   const traffic = config.demoMode ? new DemoTraffic({ config, db, clock, secrets, hub, log, url }) : null;
-  const sandbox = config.fhir.isSandbox ? await startFhirSandbox(config.fhir.sandboxPort) : null;
-  const recordsUrl = config.fhir.url ?? sandbox?.url;
-  const fhir = recordsUrl
-    ? createFhirGateway({
-        url: recordsUrl,
-        token: config.fhir.token,
-        isSandbox: sandbox !== null,
-        limits: options.fhirLimits,
-      })
-    : null;
+  const records = await openFhir(config.fhir, options.fhirLimits);
   const keyNews = new ApiKeyNews({ db, log });
   const imports = new ImportRunner({ config, db, log, clock });
   const platform: ServerPlatform = {
@@ -196,7 +186,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     imports,
     assistant,
     training,
-    fhir,
+    fhir: records.fhir,
     writer: config.answerModel ? new ChatWriter(config.answerModel, log, clock) : null,
     translator: config.translator ? new LibreTranslator(config.translator, log, clock) : null,
     payments: options.payments?.({ db, clock, secrets }) ?? createPaymentGateway({ config, db, clock, secrets }),
@@ -296,7 +286,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await assistant.stop();
     await adverts.stop();
     await jobs?.stop();
-    await sandbox?.stop();
+    await records.stop();
     mail?.close();
     await bus.stop();
     await ads.destroy();
