@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type DocumentNode, parse, print, validate } from "graphql";
 import { documentLimits } from "../src/app/guard/operation-guard";
@@ -30,4 +31,15 @@ describe("the client's operations", () => {
   it.each(operations)("%s is within the limits of both doors", (_name, document) => {
     expect(validate(schema, sent(document), documentLimits)).toEqual([]);
   });
+});
+
+it("lists in the client's cache are kept apart by everything that they are asked with", () => {
+  const cache = readFileSync(path.resolve(__dirname, "../../client/src/core/apollo.ts"), "utf8");
+  const lists = [...cache.matchAll(/^ {10}(\w+): page\(\[(.*)\]\)/gm)];
+  expect(lists.length).toBeGreaterThan(20);
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  for (const [, name = "", keys = ""] of lists) {
+    const asked = fields[name]?.args.map((arg) => arg.name).filter((arg) => arg !== "after") ?? [];
+    expect({ name, keys: JSON.parse(`[${keys}]`).sort() }).toEqual({ name, keys: asked.sort() });
+  }
 });

@@ -97,7 +97,7 @@ export function createCache(): InMemoryCache {
           apiKeys: page(["first", "owner", "isEnded"]),
           applications: page(["first", "status", "search", "decidedOn"]),
           auditEntries: page(["first", "action", "from", "to", "actorEmail", "subjectType", "subjectId", "search"]),
-          campaigns: page(["first", "status", "search"]),
+          campaigns: page(["first", "status", "search", "orderBy"]),
           clinicalStudies: page(["first", "status", "tag", "search"]),
           complianceRules: page(["first", "active", "severity", "category", "search"]),
           consultations: page(["first"]),
