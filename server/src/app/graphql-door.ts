@@ -146,7 +146,9 @@ function measurePlugin(
           );
           // What was refused before it was understood has no field of ours.
           const [field = "none"] = operation && document ? rootFields(document, operation) : [];
-          metrics.fields.inc({ field, code: masked[0]?.formatted.extensions?.code?.toString() ?? "OK" });
+          const code = masked[0]?.formatted.extensions?.code?.toString() ?? "OK";
+          metrics.fields.inc({ field, code });
+          log.debug({ requestId: contextValue.requestId, field, code, ms: Math.round(durationMs) }, "operation");
         },
       };
     },

@@ -57,8 +57,14 @@ export async function createHttpServer(parts: Parts): Promise<HttpServer> {
   fastify.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
-  fastify.addHook("onResponse", async (_request, reply) => {
+  fastify.addHook("onResponse", async ({ id, method, routeOptions }, reply) => {
     metrics.requests.inc({ status: String(reply.statusCode) });
+    // The route as it is written here: what stands in an address may be somebody's.
+    const { url: route = "none" } = routeOptions;
+    log.debug(
+      { requestId: id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "answered",
+    );
   });
   fastify.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
