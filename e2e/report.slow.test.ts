@@ -103,3 +103,19 @@ it("counts the revenue in the report of this month", async () => {
   // The later report of a campaign's day takes the place of the earlier one.
   expect(after - before).toBeCloseTo(1_000, 2);
 });
+
+it("takes conversions back, which leave the report", async () => {
+  const before = revenueIn((await download("Download CSV")).bytes.toString("utf8"));
+  await page.getByRole("link", { name: "Report conversions" }).click();
+  const reported = page.getByRole("row").filter({ hasText: "£2,234.50" });
+  await reported.getByRole("button", { name: /^Take back/ }).click();
+  await page.getByRole("dialog").getByText("They leave all your figures", { exact: false }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+  await page.getByText("Taken back. These conversions count no more.").waitFor();
+  await reported.waitFor({ state: "detached" });
+  await page.goBack();
+  await page.getByText("This month is not over yet.").waitFor();
+  const after = revenueIn((await download("Download CSV")).bytes.toString("utf8"));
+  expect(before - after).toBeCloseTo(2_234.5, 2);
+});

@@ -84,6 +84,21 @@ describe("clinical studies", () => {
       .waitFor();
   });
 
+  it("are deleted while nobody has decided, and leave the lists of others at once", async () => {
+    const { page } = analyst;
+    const imported = "Toothache again (example)";
+    await row(phone.page, imported).waitFor();
+    await button(page, "Delete", imported).click();
+    await dialog(page).getByText("It goes for good", { exact: false }).waitFor();
+    await expectAccessible(page);
+    await dialog(page)
+      .getByRole("button", { name: /^Delete/ })
+      .click();
+    await page.getByText(`Study deleted: ${imported}`).waitFor();
+    await row(page, imported).waitFor({ state: "detached" });
+    await row(phone.page, imported).waitFor({ state: "detached" });
+  });
+
   it("have the tags that were typed, without blanks and repetitions, and are validated", async () => {
     const { page } = phone;
     await button(page, "Tag").click();

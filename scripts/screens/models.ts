@@ -57,6 +57,19 @@ export const MODEL_SCREENS: readonly Shot[] = [
     },
   },
   {
+    name: "model-training-delete-study",
+    path: "/admin/model-training?part=studies",
+    who: "admin@demo.test",
+    ready: /Migraine and headache/,
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Delete / })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
     name: "model-training-failed",
     path: "/admin/model-training",
     who: "admin@demo.test",

@@ -74,6 +74,19 @@ export const PORTALS_SCREENS: readonly Shot[] = [
       await page.getByText(/is wrong|are wrong/).waitFor();
     },
   },
+  {
+    name: "monthly-report-take-back",
+    path: "/advertiser/reports/conversions",
+    who: "advertiser@demo.test",
+    ready: /reported so far/,
+    act: async (page) => {
+      await page
+        .getByRole("button", { name: /^Take back/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { name: "advertiser-company", path: "/advertiser/company", who: "advertiser@demo.test", ready: /How we reach you/ },
   { name: "admin-login", path: "/admin/login", ready: "Administration" },
   {

@@ -101,6 +101,7 @@ export function createCache(): InMemoryCache {
           clinicalStudies: page(["first", "status", "tag", "search"]),
           complianceRules: page(["first", "active", "severity", "category", "search"]),
           consultations: page(["first"]),
+          conversions: page(["first"]),
           creatives: page(["first", "status", "archived", "search"]),
           failedJobs: page(["first", "state", "task"]),
           failedMails: page(["first"]),

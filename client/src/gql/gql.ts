@@ -148,6 +148,7 @@ type Documents = {
     "\n  mutation RemoveLineDialog_remove($id: ID!, $reason: TrainingLineRemovalReason!) {\n    deleteTrainingLine(id: $id, reason: $reason) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": typeof types.RemoveLineDialog_RemoveDocument,
     "\n  query LineCounts {\n    trainingLineCounts {\n      committed {\n        label\n        count\n      }\n      added {\n        label\n        count\n      }\n      states {\n        state\n        count\n      }\n      waitsForMe\n      styles\n      heldOutStyles\n    }\n  }\n": typeof types.LineCountsDocument,
     "\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        committed {\n          label\n          count\n        }\n        added {\n          label\n          count\n        }\n        states {\n          state\n          count\n        }\n        waitsForMe\n        styles\n        heldOutStyles\n      }\n    }\n  }\n": typeof types.TrainingLineChangedDocument,
+    "\n  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {\n    deleteStudy(id: $id, version: $version)\n  }\n": typeof types.DeleteStudyDialog_DeleteDocument,
     "\n  mutation LinkDialog_link($id: ID!, $modelVersion: String!) {\n    linkStudy(id: $id, modelVersion: $modelVersion) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.LinkDialog_LinkDocument,
     "\n  mutation LinkDialog_unlink($id: ID!, $modelVersion: String!) {\n    unlinkStudy(id: $id, modelVersion: $modelVersion) {\n      ...Study_study @unmask\n    }\n  }\n": typeof types.LinkDialog_UnlinkDocument,
     "\n  query LinkDialog_version {\n    assistantVersion {\n      version\n    }\n  }\n": typeof types.LinkDialog_VersionDocument,
@@ -347,13 +348,15 @@ type Documents = {
     "\n  mutation Builder_launch($id: ID!, $version: Int!) {\n    launchCampaign(id: $id, version: $version) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.Builder_LaunchDocument,
     "\n  fragment CampaignTable_report on MonthlyReport {\n    month\n    metrics {\n      ...Insight_figures @unmask\n    }\n    campaigns {\n      ...Insight_row @unmask\n    }\n  }\n": typeof types.CampaignTable_ReportFragmentDoc,
     "\n  mutation ConversionForm_report($input: ReportConversionsInput!) {\n    reportConversions(input: $input) {\n      id\n      rowCount\n    }\n  }\n": typeof types.ConversionForm_ReportDocument,
-    "\n  query ConversionsPage {\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    conversions(first: 20) {\n      totalCount\n      nodes {\n        id\n        campaignName\n        day\n        count\n        revenuePence\n      }\n    }\n  }\n": typeof types.ConversionsPageDocument,
+    "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n  }\n": typeof types.ConversionList_ConversionFragmentDoc,
+    "\n  query ConversionsPage($after: String) {\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    conversions(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...ConversionList_conversion @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ConversionsPageDocument,
     "\n  fragment Demographics_report on MonthlyReport {\n    demographics {\n      days\n      ageGroups {\n        keys\n        labels\n        sharePercent\n      }\n      genders {\n        keys\n        labels\n        sharePercent\n      }\n      locations {\n        keys\n        labels\n        sharePercent\n      }\n    }\n  }\n": typeof types.Demographics_ReportFragmentDoc,
     "\n  fragment MonthDays_report on MonthlyReport {\n    days {\n      ...Insight_row @unmask\n    }\n  }\n": typeof types.MonthDays_ReportFragmentDoc,
     "\n  fragment PaidMonths_report on MonthlyReport {\n    paidMonths {\n      periodStart\n      periodEnd\n      impressions\n      impressionsPence\n      unusedPence\n      netPence\n      vatPence\n      grossPence\n      invoices\n      isFinal\n    }\n  }\n": typeof types.PaidMonths_ReportFragmentDoc,
     "\n  fragment ReportFigures_report on MonthlyReport {\n    metrics {\n      ...Insight_figures @unmask\n    }\n    previous {\n      ...Insight_figures @unmask\n    }\n  }\n": typeof types.ReportFigures_ReportFragmentDoc,
     "\n  query ReportPage($month: String!) {\n    reportMonths\n    monthlyReport(month: $month) {\n      month\n      isComplete\n      isCostFinal\n      ...ReportFigures_report\n      ...MonthDays_report\n      ...Demographics_report\n      ...CampaignTable_report\n      ...PaidMonths_report\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": typeof types.ReportPageDocument,
     "\n  query ReportsPage {\n    reportMonths\n  }\n": typeof types.ReportsPageDocument,
+    "\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n": typeof types.TakeBackDialog_DeleteDocument,
     "\n  mutation NewKeyDialog_create($input: ApiKeyInput!) {\n    createApiKey(input: $input) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": typeof types.NewKeyDialog_CreateDocument,
     "\n  mutation RevokeDialog_revoke($id: ID!) {\n    revokeApiKey(id: $id) {\n      ...ApiKey_key @unmask\n    }\n  }\n": typeof types.RevokeDialog_RevokeDocument,
     "\n  mutation RotateDialog_rotate($id: ID!, $overlapHours: Int!) {\n    rotateApiKey(id: $id, overlapHours: $overlapHours) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": typeof types.RotateDialog_RotateDocument,
@@ -637,6 +640,7 @@ const documents: Documents = {
     "\n  mutation RemoveLineDialog_remove($id: ID!, $reason: TrainingLineRemovalReason!) {\n    deleteTrainingLine(id: $id, reason: $reason) {\n      ...TrainingLine_added @unmask\n    }\n  }\n": types.RemoveLineDialog_RemoveDocument,
     "\n  query LineCounts {\n    trainingLineCounts {\n      committed {\n        label\n        count\n      }\n      added {\n        label\n        count\n      }\n      states {\n        state\n        count\n      }\n      waitsForMe\n      styles\n      heldOutStyles\n    }\n  }\n": types.LineCountsDocument,
     "\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        committed {\n          label\n          count\n        }\n        added {\n          label\n          count\n        }\n        states {\n          state\n          count\n        }\n        waitsForMe\n        styles\n        heldOutStyles\n      }\n    }\n  }\n": types.TrainingLineChangedDocument,
+    "\n  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {\n    deleteStudy(id: $id, version: $version)\n  }\n": types.DeleteStudyDialog_DeleteDocument,
     "\n  mutation LinkDialog_link($id: ID!, $modelVersion: String!) {\n    linkStudy(id: $id, modelVersion: $modelVersion) {\n      ...Study_study @unmask\n    }\n  }\n": types.LinkDialog_LinkDocument,
     "\n  mutation LinkDialog_unlink($id: ID!, $modelVersion: String!) {\n    unlinkStudy(id: $id, modelVersion: $modelVersion) {\n      ...Study_study @unmask\n    }\n  }\n": types.LinkDialog_UnlinkDocument,
     "\n  query LinkDialog_version {\n    assistantVersion {\n      version\n    }\n  }\n": types.LinkDialog_VersionDocument,
@@ -836,13 +840,15 @@ const documents: Documents = {
     "\n  mutation Builder_launch($id: ID!, $version: Int!) {\n    launchCampaign(id: $id, version: $version) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.Builder_LaunchDocument,
     "\n  fragment CampaignTable_report on MonthlyReport {\n    month\n    metrics {\n      ...Insight_figures @unmask\n    }\n    campaigns {\n      ...Insight_row @unmask\n    }\n  }\n": types.CampaignTable_ReportFragmentDoc,
     "\n  mutation ConversionForm_report($input: ReportConversionsInput!) {\n    reportConversions(input: $input) {\n      id\n      rowCount\n    }\n  }\n": types.ConversionForm_ReportDocument,
-    "\n  query ConversionsPage {\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    conversions(first: 20) {\n      totalCount\n      nodes {\n        id\n        campaignName\n        day\n        count\n        revenuePence\n      }\n    }\n  }\n": types.ConversionsPageDocument,
+    "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n  }\n": types.ConversionList_ConversionFragmentDoc,
+    "\n  query ConversionsPage($after: String) {\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    conversions(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...ConversionList_conversion @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ConversionsPageDocument,
     "\n  fragment Demographics_report on MonthlyReport {\n    demographics {\n      days\n      ageGroups {\n        keys\n        labels\n        sharePercent\n      }\n      genders {\n        keys\n        labels\n        sharePercent\n      }\n      locations {\n        keys\n        labels\n        sharePercent\n      }\n    }\n  }\n": types.Demographics_ReportFragmentDoc,
     "\n  fragment MonthDays_report on MonthlyReport {\n    days {\n      ...Insight_row @unmask\n    }\n  }\n": types.MonthDays_ReportFragmentDoc,
     "\n  fragment PaidMonths_report on MonthlyReport {\n    paidMonths {\n      periodStart\n      periodEnd\n      impressions\n      impressionsPence\n      unusedPence\n      netPence\n      vatPence\n      grossPence\n      invoices\n      isFinal\n    }\n  }\n": types.PaidMonths_ReportFragmentDoc,
     "\n  fragment ReportFigures_report on MonthlyReport {\n    metrics {\n      ...Insight_figures @unmask\n    }\n    previous {\n      ...Insight_figures @unmask\n    }\n  }\n": types.ReportFigures_ReportFragmentDoc,
     "\n  query ReportPage($month: String!) {\n    reportMonths\n    monthlyReport(month: $month) {\n      month\n      isComplete\n      isCostFinal\n      ...ReportFigures_report\n      ...MonthDays_report\n      ...Demographics_report\n      ...CampaignTable_report\n      ...PaidMonths_report\n    }\n    publicConfiguration {\n      demoMode\n    }\n  }\n": types.ReportPageDocument,
     "\n  query ReportsPage {\n    reportMonths\n  }\n": types.ReportsPageDocument,
+    "\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n": types.TakeBackDialog_DeleteDocument,
     "\n  mutation NewKeyDialog_create($input: ApiKeyInput!) {\n    createApiKey(input: $input) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": types.NewKeyDialog_CreateDocument,
     "\n  mutation RevokeDialog_revoke($id: ID!) {\n    revokeApiKey(id: $id) {\n      ...ApiKey_key @unmask\n    }\n  }\n": types.RevokeDialog_RevokeDocument,
     "\n  mutation RotateDialog_rotate($id: ID!, $overlapHours: Int!) {\n    rotateApiKey(id: $id, overlapHours: $overlapHours) {\n      ...IssuedApiKey_issued @unmask\n    }\n  }\n": types.RotateDialog_RotateDocument,
@@ -1542,6 +1548,10 @@ export function graphql(source: "\n  query LineCounts {\n    trainingLineCounts 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        committed {\n          label\n          count\n        }\n        added {\n          label\n          count\n        }\n        states {\n          state\n          count\n        }\n        waitsForMe\n        styles\n        heldOutStyles\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription TrainingLineChanged {\n    trainingLineChanged {\n      line {\n        ...TrainingLine_added @unmask\n      }\n      counts {\n        committed {\n          label\n          count\n        }\n        added {\n          label\n          count\n        }\n        states {\n          state\n          count\n        }\n        waitsForMe\n        styles\n        heldOutStyles\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {\n    deleteStudy(id: $id, version: $version)\n  }\n"): (typeof documents)["\n  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {\n    deleteStudy(id: $id, version: $version)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2341,7 +2351,11 @@ export function graphql(source: "\n  mutation ConversionForm_report($input: Repo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ConversionsPage {\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    conversions(first: 20) {\n      totalCount\n      nodes {\n        id\n        campaignName\n        day\n        count\n        revenuePence\n      }\n    }\n  }\n"): (typeof documents)["\n  query ConversionsPage {\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    conversions(first: 20) {\n      totalCount\n      nodes {\n        id\n        campaignName\n        day\n        count\n        revenuePence\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n  }\n"): (typeof documents)["\n  fragment ConversionList_conversion on Conversion {\n    id\n    campaignName\n    day\n    count\n    revenuePence\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ConversionsPage($after: String) {\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    conversions(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...ConversionList_conversion @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query ConversionsPage($after: String) {\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    conversions(first: 20, after: $after) {\n      totalCount\n      nodes {\n        id\n        ...ConversionList_conversion @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2366,6 +2380,10 @@ export function graphql(source: "\n  query ReportPage($month: String!) {\n    re
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReportsPage {\n    reportMonths\n  }\n"): (typeof documents)["\n  query ReportsPage {\n    reportMonths\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n"): (typeof documents)["\n  mutation TakeBackDialog_delete($id: ID!) {\n    deleteConversion(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

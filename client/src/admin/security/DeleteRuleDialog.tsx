@@ -1,13 +1,8 @@
 import { useMutation } from "@apollo/client/react";
-import { Button } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { firstSentence, problemCode } from "../../core/problems";
 import { graphql } from "../../gql";
-import { Dialog } from "../../ui/Dialog";
-import formStyles from "../../ui/DialogForm.module.css";
-import { FieldError } from "../../ui/FieldError";
-import { SubmitButton } from "../../ui/SubmitButton";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { type FirewallRule, rangeText } from "./firewall";
 
 const DeleteDocument = graphql(`
@@ -26,42 +21,32 @@ export interface DeleteRuleDialogProps {
 export function DeleteRuleDialog({ rule, onClose }: DeleteRuleDialogProps) {
   const { t } = useTranslation("security");
   const { t: common } = useTranslation("common");
-  const [remove, { loading }] = useMutation(DeleteDocument);
-  const [problem, setProblem] = useState("");
+  const [remove] = useMutation(DeleteDocument);
   const range = rangeText(rule);
-  const run = async () => {
-    setProblem("");
+  const confirm = async () => {
     try {
       await remove({ variables: { id: rule.id } });
-      onClose(t("done.deleted", { range }));
     } catch (error) {
       // Somebody else was first: it is gone, which is what was wanted.
-      if (problemCode(error) === "NOT_FOUND") onClose(t("done.deleted", { range }));
-      else setProblem(firstSentence(common, error) ?? t("firewall.actFailed"));
+      if (problemCode(error) !== "NOT_FOUND") return firstSentence(common, error) ?? t("firewall.actFailed");
     }
+    onClose(t("done.deleted", { range }));
   };
   return (
-    <Dialog isOpen onClose={() => onClose()} title={t("delete.title", { range })} closeLabel={t("close")}>
-      <div className={formStyles.form}>
-        <p>
-          <b>{rule.description}</b>
-        </p>
-        <p>{t(rule.status === "ACTIVE" ? "delete.active" : "delete.inactive", { coverage: rule.coverage })}</p>
-        {rule.hits > 0 && <p>{t("delete.hits", { count: rule.hits })}</p>}
-        {problem && (
-          <div role="alert">
-            <FieldError message={problem} />
-          </div>
-        )}
-        <div className={formStyles.foot}>
-          <SubmitButton type="button" pending={loading} pendingLabel={t("delete.pending")} onClick={() => void run()}>
-            {t("delete.confirm")}
-          </SubmitButton>
-          <Button variant="default" onClick={() => onClose()}>
-            {t("cancel")}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t("delete.title", { range })}
+      submit={t("delete.confirm")}
+      pendingLabel={t("delete.pending")}
+      cancel={t("cancel")}
+      closeLabel={t("close")}
+      onConfirm={confirm}
+      onClose={() => onClose()}
+    >
+      <p>
+        <b>{rule.description}</b>
+      </p>
+      <p>{t(rule.status === "ACTIVE" ? "delete.active" : "delete.inactive", { coverage: rule.coverage })}</p>
+      {rule.hits > 0 && <p>{t("delete.hits", { count: rule.hits })}</p>}
+    </ConfirmDialog>
   );
 }

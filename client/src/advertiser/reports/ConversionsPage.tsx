@@ -1,82 +1,78 @@
 import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
-import { formatCount, formatPence } from "../../lib/money";
-import { formatDay } from "../../lib/time";
-import { DataTable } from "../../ui/DataTable";
+import { focusPage } from "../../lib/pageBelow";
+import { DoneBanner } from "../../ui/DoneBanner";
+import { LoadMore } from "../../ui/LoadMore";
 import { PageTitle } from "../../ui/PageTitle";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { ConversionForm } from "./ConversionForm";
+import { ConversionList } from "./ConversionList";
 import styles from "./ReportPage.module.css";
 
 const ConversionsPageDocument = graphql(`
-  query ConversionsPage {
+  query ConversionsPage($after: String) {
     campaigns(first: 100) {
       nodes {
         id
         name
       }
     }
-    conversions(first: 20) {
+    conversions(first: 20, after: $after) {
       totalCount
       nodes {
         id
-        campaignName
-        day
-        count
-        revenuePence
+        ...ConversionList_conversion @unmask
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
   }
 `);
 
-/** Where an advertiser says what came of the adverts, by form or by file, and sees what was said last. */
+/** Where an advertiser says what came of the adverts, by form or by file, sees what was said, and takes it back. */
 export function ConversionsPage() {
   const { t } = useTranslation("advertiser");
-  const { data, error, refetch } = useQuery(ConversionsPageDocument, { fetchPolicy: "cache-and-network" });
+  const [said, setSaid] = useState("");
+  const { data, error, refetch, fetchMore } = useQuery(ConversionsPageDocument, { fetchPolicy: "cache-and-network" });
+  const conversions = data?.conversions;
+  const takenBack = () => {
+    setSaid(t("conversions.takeBack.done"));
+    focusPage(() => document.getElementById("reported"));
+    void refetch();
+  };
   return (
     <>
       <PageTitle title={t("conversions.title")} />
       <p className={styles.about}>
         {t("conversions.about")} <Link to="/advertiser/reports">{t("report.back")}</Link>
       </p>
-      {data && (
+      <DoneBanner dismissLabel={t("conversions.takeBack.dismiss")} onDismiss={() => setSaid("")}>
+        {said}
+      </DoneBanner>
+      {conversions && (
         <div className={styles.parts}>
           <ConversionForm campaigns={data.campaigns.nodes} onReported={() => void refetch()} />
           <section aria-labelledby="reported">
-            <h2 id="reported">{t("conversions.reported", { count: data.conversions.totalCount })}</h2>
-            {data.conversions.nodes.length === 0 ? (
+            <h2 id="reported" tabIndex={-1}>
+              {t("conversions.reported", { count: conversions.totalCount })}
+            </h2>
+            {conversions.nodes.length === 0 ? (
               <EmptyState>{t("conversions.none")}</EmptyState>
             ) : (
-              <DataTable className={styles.table} labelledBy="reported">
-                <thead>
-                  <tr>
-                    <th scope="col">{t("conversions.campaign")}</th>
-                    <th scope="col">{t("conversions.day")}</th>
-                    <th scope="col" data-figure>
-                      {t("conversions.count")}
-                    </th>
-                    <th scope="col" data-figure>
-                      {t("conversions.revenue")}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.conversions.nodes.map(({ id, campaignName, day, count, revenuePence }) => (
-                    <tr key={id}>
-                      <th scope="row">{campaignName}</th>
-                      <td data-label={t("conversions.day")}>{formatDay(day)}</td>
-                      <td data-figure data-label={t("conversions.count")}>
-                        {formatCount(count)}
-                      </td>
-                      <td data-figure data-label={t("conversions.revenue")}>
-                        {formatPence(revenuePence)}
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </DataTable>
+              <ConversionList conversions={conversions.nodes} onTakenBack={takenBack} />
+            )}
+            {conversions.pageInfo.hasNextPage && (
+              <LoadMore
+                onMore={() => fetchMore({ variables: { after: conversions.pageInfo.endCursor } })}
+                label={t("conversions.more")}
+                pendingLabel={t("conversions.morePending")}
+                failed={t("conversions.moreFailed")}
+              />
             )}
           </section>
         </div>

@@ -1,10 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { advertiser, renderRoutes } from "../../../test/render";
 import {
   ConversionForm_ReportDocument,
   ConversionsPageDocument,
   ReportPageDocument,
   ReportsPageDocument,
+  TakeBackDialog_DeleteDocument,
 } from "../../gql/graphql";
 import { figures, row } from "../insights/insights.test-support";
 import { ConversionsPage } from "./ConversionsPage";
@@ -143,6 +144,7 @@ describe("the reports", () => {
 });
 
 describe("reporting conversions", () => {
+  const LAST_PAGE = { __typename: "PageInfo", hasNextPage: false, endCursor: null as string | null };
   const CAMPAIGN = "00000000-0000-4000-8000-000000000001";
   const page = {
     request: { query: ConversionsPageDocument },
@@ -153,7 +155,7 @@ describe("reporting conversions", () => {
           __typename: "CampaignConnection",
           nodes: [{ __typename: "Campaign", id: CAMPAIGN, name: "Saline spray" }],
         },
-        conversions: { __typename: "ConversionConnection", totalCount: 0, nodes: [] },
+        conversions: { __typename: "ConversionConnection", totalCount: 0, nodes: [], pageInfo: LAST_PAGE },
       },
     },
   };
@@ -211,6 +213,72 @@ describe("reporting conversions", () => {
     await user.click(screen.getByRole("button", { name: /^Report 1 line/ }));
     expect(await screen.findByText("1 line was reported.")).toBeInTheDocument();
     expect(sent.at(-1)?.idempotencyKey).toBe(before);
+  });
+
+  it("are taken back after a question, say so where it fails, and leave the list", async () => {
+    const reported = {
+      ...{ __typename: "Conversion", id: "v1", campaignName: "Saline spray" },
+      ...{ day: "2026-10-05", count: 3, revenuePence: 12_050 },
+    };
+    const listing = (nodes: object[]) => ({
+      request: page.request,
+      result: {
+        data: {
+          ...page.result.data,
+          conversions: { __typename: "ConversionConnection", totalCount: nodes.length, nodes, pageInfo: LAST_PAGE },
+        },
+      },
+    });
+    const request = { query: TakeBackDialog_DeleteDocument, variables: { id: "v1" } };
+    const { user } = await open(
+      "/advertiser/reports/conversions",
+      listing([reported]),
+      { request, error: new Error("Failed to fetch") },
+      { request, result: { data: { deleteConversion: "v1" } } },
+      listing([]),
+    );
+    await user.click(await screen.findByRole("button", { name: /^Take back Saline spray, 5 October/ }));
+    let dialog = within(await screen.findByRole("dialog", { name: /Take these conversions back\?$/ }));
+    expect(dialog.getByText(/^Saline spray, 5 October/)).toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.getByRole("button", { name: /^Take back Saline/ })).toHaveFocus());
+    await user.keyboard("{Enter}");
+    dialog = within(await screen.findByRole("dialog", { name: /Take these conversions back\?$/ }));
+    await user.click(dialog.getByRole("button", { name: /^Take back/ }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(/Check your connection and try again\.|could not be/);
+    await user.click(dialog.getByRole("button", { name: /^Take back/ }));
+    expect(await screen.findByText("Taken back. These conversions count no more.")).toBeInTheDocument();
+    expect(await screen.findByText("Nothing was reported yet.")).toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("are shown page by page", async () => {
+    const reported = (id: string, campaignName: string) => ({
+      ...{ __typename: "Conversion", id, campaignName, day: "2026-10-05", count: 1, revenuePence: 0 },
+    });
+    const pageOf = (name: string, after: string | undefined, hasNextPage: boolean) => ({
+      request: { ...page.request, variables: after ? { after } : {} },
+      result: {
+        data: {
+          ...page.result.data,
+          conversions: {
+            __typename: "ConversionConnection",
+            ...{ totalCount: 2, nodes: [reported(name, name)] },
+            pageInfo: { ...LAST_PAGE, hasNextPage, endCursor: name },
+          },
+        },
+      },
+    });
+    const { user } = await open(
+      "/advertiser/reports/conversions",
+      pageOf("First", undefined, true),
+      pageOf("Second", "First", false),
+    );
+    expect(await screen.findByRole("rowheader", { name: "First" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: /^Show more/ }));
+    expect(await screen.findByRole("rowheader", { name: "Second" })).toBeInTheDocument();
+    expect(screen.getByRole("rowheader", { name: "First" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Show more/ })).not.toBeInTheDocument();
   });
 
   it("refuses a form without a number and a file without its columns", async () => {

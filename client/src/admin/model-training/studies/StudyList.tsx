@@ -13,6 +13,7 @@ import { FieldError } from "../../../ui/FieldError";
 import listStyles from "../../../ui/List.module.css";
 import { ListEnd } from "../../../ui/ListEnd";
 import { Panel } from "../../../ui/Panel";
+import { DeleteStudyDialog } from "./DeleteStudyDialog";
 import { ImportDialog } from "./ImportDialog";
 import { LinkDialog } from "./LinkDialog";
 import { RejectDialog } from "./RejectDialog";
@@ -29,7 +30,7 @@ import { useStudyActs } from "./useStudyActs";
 const TYPING_PAUSE_MS = 250;
 
 /** What can be done with one study. */
-export type StudyAct = "tag" | "validate" | "reject" | "reopen" | "edit" | "link";
+export type StudyAct = "tag" | "validate" | "reject" | "reopen" | "edit" | "link" | "delete";
 type Opened = { kind: "add" | "import" } | { kind: Exclude<StudyAct, "validate" | "reopen">; study: Study };
 
 /** Clinical studies with what staff made of them. Status and tag are in the address, what is typed is not. */
@@ -204,6 +205,7 @@ export function StudyList() {
       {opened?.kind === "edit" && <StudyDialog study={opened.study} onClose={close} onSaved={found.read} />}
       {opened?.kind === "tag" && <TagDialog study={opened.study} onClose={close} />}
       {opened?.kind === "reject" && <RejectDialog study={opened.study} reject={acts.reject} onClose={close} />}
+      {opened?.kind === "delete" && <DeleteStudyDialog study={opened.study} onDeleted={found.read} onClose={close} />}
       {opened?.kind === "link" && (
         <LinkDialog study={studies?.find(({ id }) => id === opened.study.id) ?? opened.study} onClose={() => close()} />
       )}

@@ -17,8 +17,8 @@ const CHIPS = {
 } as const;
 
 const ACTS: Readonly<Record<StudyStatus, readonly StudyAct[]>> = {
-  PENDING: ["tag", "edit"],
-  TAGGED: ["validate", "reject", "tag", "edit"],
+  PENDING: ["tag", "edit", "delete"],
+  TAGGED: ["validate", "reject", "tag", "edit", "delete"],
   VALIDATED: ["link", "reopen"],
   REJECTED: ["reopen"],
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import {
+  DeleteStudyDialog_DeleteDocument,
   LinkDialog_LinkDocument,
   LinkDialog_VersionDocument,
   StudyDialog_AddDocument,
@@ -71,6 +72,26 @@ describe("the list of studies", () => {
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
     expect(await row("Migraine")).toBeInTheDocument();
     expect(router.state.location.search).toBe("");
+  });
+
+  it("deletes a study that nobody decided about after a question, and says who was faster", async () => {
+    const pending = study("1", "Migraine");
+    const request = { query: DeleteStudyDialog_DeleteDocument, variables: { id: "1", version: 1 } };
+    const changed = "Somebody has changed this study.";
+    const { user } = await open([
+      list([pending, study("2", "Eczema", { status: "VALIDATED" })]),
+      { request, result: refused("CONFLICT", changed) },
+      { request, result: { data: { deleteStudy: "1" } } },
+      list([study("2", "Eczema", { status: "VALIDATED" })]),
+    ]);
+    expect(within(await row("Eczema")).queryByRole("button", { name: /^Delete/ })).not.toBeInTheDocument();
+    await user.click(within(await row("Migraine")).getByRole("button", { name: "Delete Migraine" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /Delete this study\?$/ }));
+    await user.click(dialog.getByRole("button", { name: /^Delete/ }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent(changed);
+    await user.click(dialog.getByRole("button", { name: /^Delete/ }));
+    expect(await screen.findByText("Study deleted: Migraine")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("rowheader", { name: /^Migraine/ })).not.toBeInTheDocument());
   });
 
   it("can be read and not changed by who may not", async () => {

@@ -1,0 +1,92 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { graphql } from "../../gql";
+import type { ConversionList_ConversionFragment as Conversion } from "../../gql/graphql";
+import { formatCount, formatPence } from "../../lib/money";
+import { focusPage } from "../../lib/pageBelow";
+import { formatDay } from "../../lib/time";
+import { DataTable } from "../../ui/DataTable";
+import styles from "./ReportPage.module.css";
+import { TakeBackDialog } from "./TakeBackDialog";
+
+graphql(`
+  fragment ConversionList_conversion on Conversion {
+    id
+    campaignName
+    day
+    count
+    revenuePence
+  }
+`);
+
+export interface ConversionListProps {
+  conversions: readonly Conversion[];
+  onTakenBack: () => void;
+}
+
+/** What was reported, by campaign and day; each can be taken back. */
+export function ConversionList({ conversions, onTakenBack }: ConversionListProps) {
+  const { t } = useTranslation("advertiser");
+  const [open, setOpen] = useState<Conversion | null>(null);
+  const close = () => {
+    setOpen(null);
+    focusPage(() => document.getElementById(`take-back-${open?.id}`));
+  };
+  return (
+    <>
+      <DataTable className={styles.table} labelledBy="reported">
+        <thead>
+          <tr>
+            <th scope="col">{t("conversions.campaign")}</th>
+            <th scope="col">{t("conversions.day")}</th>
+            <th scope="col" data-figure>
+              {t("conversions.count")}
+            </th>
+            <th scope="col" data-figure>
+              {t("conversions.revenue")}
+            </th>
+            <th scope="col">{t("conversions.acts")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {conversions.map((conversion) => (
+            <tr key={conversion.id}>
+              <th scope="row">{conversion.campaignName}</th>
+              <td data-label={t("conversions.day")} className={styles.day}>
+                {formatDay(conversion.day)}
+              </td>
+              <td data-figure data-label={t("conversions.count")}>
+                {formatCount(conversion.count)}
+              </td>
+              <td data-figure data-label={t("conversions.revenue")}>
+                {formatPence(conversion.revenuePence)}
+              </td>
+              <td>
+                <Button
+                  id={`take-back-${conversion.id}`}
+                  size="xs"
+                  variant="subtle"
+                  onClick={() => setOpen(conversion)}
+                >
+                  {t("conversions.takeBack.label")}
+                  <span className="hidden-text">{` ${conversion.campaignName}, ${formatDay(conversion.day)}`}</span>
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      {open && (
+        <TakeBackDialog
+          conversion={open}
+          onTakenBack={() => {
+            setOpen(null);
+            onTakenBack();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
