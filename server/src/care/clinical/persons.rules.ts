@@ -230,7 +230,8 @@ export function peopleIn(text: QuestionText): People {
         const before = text.tokens[at - 1]?.word ?? "";
         const isDistant = NEPHEWS.has(word) || isPossessive(before) || ["his", "her", "their"].includes(before);
         named.push({ at, person, isDistant });
-        if (!hasPatient && (main === undefined || main === ANIMAL)) main = person;
+        // "My cat is called Max. He was stung": of a pet only its own sentence is told.
+        if (!hasPatient && person !== ANIMAL) main ??= person;
       }
       if (!all.includes(person)) all.push(person);
       if (!sexes.has(person)) {
