@@ -293,7 +293,7 @@ export function readerOf(book: Book): Reader {
   };
   return (message) => {
     const text = readQuestion(message, vocabulary);
-    const frames = framesIn(message);
+    const frames = framesIn(message, new Set(text.tokens.map(({ language }) => language)));
     const mentions: Mention[] = [];
     const asked = new Set<string>();
     const excluded = new Map<string, readonly Span[]>();

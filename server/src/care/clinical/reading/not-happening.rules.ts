@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from "../../../people/accounts/account.rules";
 import type { Standing } from "./scope.rules";
 
 /** How a message speaks of what nobody has, as regular expressions by language: `not-happening.yaml` of the book. */
@@ -22,21 +23,27 @@ const spelled = (typed: string): string =>
     .replace(/[^\0-\x7f]/g, (letter) => letter.toLowerCase().normalize("NFD")[0] ?? letter)
     .toLowerCase();
 
-/** Prepares the words once. @returns the frames of a message, in time linear to its length */
+const wordsOf = (alternatives: readonly string[], flags: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${alternatives.join("|")})(?!\\p{L})`, flags);
+
+/**
+ * Prepares the words once.
+ * @returns the frames of a message that is read in these languages, in time linear to its length
+ */
 export function framesReader(
-  written: Readonly<Record<FrameWords, Readonly<Record<string, readonly string[]>>>>,
-): (typed: string) => Frame[] {
-  const wordsOf = (name: FrameWords) =>
-    new RegExp(`(?<!\\p{L})(?:${Object.values(written[name]).flat().join("|")})(?!\\p{L})`, "gu");
-  const ends = wordsOf("ends");
-  const now = new RegExp(wordsOf("now").source, "u");
-  const frames = FRAMES.map((name) => ({ name, words: wordsOf(name) }));
-  const standingOf = (name: string): Frame["standing"] => (name.startsWith("denied") ? "denied" : "asked");
-  return (typed) => {
+  written: Readonly<Record<FrameWords, Readonly<Record<Language, readonly string[]>>>>,
+): (typed: string, languages: ReadonlySet<Language>) => Frame[] {
+  const ends = wordsOf(Object.values(written.ends).flat(), "gu");
+  const now = wordsOf(Object.values(written.now).flat(), "u");
+  const frames = FRAMES.flatMap((name) =>
+    LANGUAGES.map((language) => ({ name, language, words: wordsOf(written[name][language], "gu") })),
+  );
+  return (typed, languages) => {
     const sentences = [...spelled(typed).matchAll(/[^.!?\n;]+/g)];
+    const spoken = frames.filter(({ language }) => languages.has(language));
     return sentences.flatMap(({ index: from, 0: sentence }, number) => {
       let stops: number[] | undefined;
-      return frames.flatMap(({ name, words }) =>
+      return spoken.flatMap(({ name, words }) =>
         [...sentence.matchAll(words)].flatMap(({ index, 0: said }) => {
           stops ??= [...sentence.matchAll(ends)].map((stop) => stop.index);
           const behind = index + said.length;
@@ -44,7 +51,8 @@ export function framesReader(
           const next = sentences[number + 1]?.[0] ?? "";
           if (name === "asked-unless-now" && now.test(`${sentence.slice(behind)} ${next}`)) return [];
           const start = name.endsWith("-all") ? Math.max(0, ...stops.filter((stop) => stop < index)) : index;
-          return [{ start: from + start, end: from + end, behind: from + behind, standing: standingOf(name) }];
+          const standing = name.startsWith("denied") ? "denied" : "asked";
+          return [{ start: from + start, end: from + end, behind: from + behind, standing }];
         }),
       );
     });
