@@ -2,7 +2,7 @@ import type { Source } from "../medicines/texts.rules";
 import { type Book, type CareId, factsOf, isMoreUrgent, mostUrgent } from "./book.rules";
 import { CARE_LEVELS, type CareLabel, type CareLevel } from "./care-level.rules";
 import { type MedicineAnswer, medicineAnswer } from "./medicine-question.rules";
-import { namesWriter, SELF } from "./persons.rules";
+import { ANIMAL, namesWriter, SELF } from "./persons.rules";
 import { type Answered, type AskedFor, answer } from "./questions.rules";
 import type { ReadMessage } from "./reader.rules";
 import { type Assessment as Judged, triage, triageCase, type Walked } from "./triage.rules";
@@ -203,7 +203,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
     escalate: escalationKeywords.length > 0 || care === "our-pharmacist",
     ...{ isAboutChild: isOfChild(worst), isSomebodyElse },
     namesWriter: who ? who === "self" : namesWriter(message),
-    isSetAside: judged.some(setAside),
+    isSetAside: worst.known.person === ANIMAL || judged.some(setAside),
     understood: isIll ? "illness" : medicine ? "medicine" : asksCare ? "care" : "nothing",
     ...(medicine && { medicine }),
   };

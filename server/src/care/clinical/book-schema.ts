@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { texts } from "../medicines/table-schema";
 import { CARE_IDS } from "./book.rules";
+import { FRAME_WORDS } from "./reading/not-happening.rules";
 import { SIGNS } from "./reading/told-of-the-past.rules";
 
 /** The shape of the files of `server/clinical/`, as its README describes them. */
@@ -162,10 +163,11 @@ const expression = text.refine((written) => {
   }
 }, "is no regular expression");
 
-export const toldOfOthersFile = z.record(
-  z.enum(SIGNS),
-  z.record(z.enum(["en", "fr", "de", "es"]), z.array(expression)),
-);
+const expressions = z.record(z.enum(["en", "fr", "de", "es"]), z.array(expression));
+
+export const toldOfOthersFile = z.record(z.enum(SIGNS), expressions);
+
+export const notHappeningFile = z.record(z.enum(FRAME_WORDS), expressions);
 
 /** Questions about care itself, and what people say without asking anything. */
 export const servicesFile = z.strictObject({

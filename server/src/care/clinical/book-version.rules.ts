@@ -7,13 +7,16 @@ interface RulesVersion {
 }
 
 /** The version of the rules that decide how urgent a question is; a text model beside them has a version of its own. */
-export const RULES_VERSION = "3.6.0";
+export const RULES_VERSION = "3.7.0";
 
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-26T13:50:00Z",
+  updatedAt: "2026-11-26T17:25:00Z",
   improvements: [
+    "What is only spoken of, such as what to do if somebody has a stroke, or what somebody had in a film, is no emergency: it says what to do if it happens.",
+    "A pain “qui ne passe pas” is understood as being there.",
+    "What a pet has or ate is for a vet.",
     "It tells a question for information from a report of what somebody has now, and answers it at home when nobody is said to be unwell.",
     "What somebody had long ago, what a jab or a test is for, and what may come one day decide nothing.",
     "“For the past two months” is how long, and “I’ll” is not ill.",

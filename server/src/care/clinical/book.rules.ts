@@ -1,6 +1,7 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { MedicinesTable } from "../medicines/table.rules";
 import type { Source } from "../medicines/texts.rules";
+import type { FrameWords } from "./reading/not-happening.rules";
 import type { Sign } from "./reading/told-of-the-past.rules";
 
 /** What the clinical book holds once it is compiled; `server/clinical/README.md` says what each part means. */
@@ -167,6 +168,8 @@ export interface Book {
   /** The more exact first. */
   safety: readonly SafetyTopic[];
   wordGroups: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** How a message speaks of an illness that nobody has. */
+  notHappening: Readonly<Record<FrameWords, Words>>;
   /** How people tell of what is over and is not asked about. */
   toldOfOthers: Readonly<Record<Sign, Readonly<Record<Language, readonly string[]>>>>;
   examples: readonly Example[];

@@ -190,6 +190,13 @@ export const SELF_CARE_TEXTS = {
     es: "Llame al 111 si empeora, o si no está seguro.",
     de: "Rufen Sie 111 an, wenn es schlimmer wird oder Sie unsicher sind.",
   },
+  ifItHappens: { en: "If it happens", fr: "Si cela arrive", es: "Si ocurre", de: "Wenn es passiert" },
+  nobodyHasIt: {
+    en: "As we read it, nobody has this now. If somebody does, or you are not sure, get this help straight away.",
+    fr: "D’après vos mots, personne n’a cela maintenant. Si quelqu’un l’a, ou si vous n’êtes pas sûr, demandez cette aide tout de suite.",
+    es: "Por lo que leemos, nadie tiene esto ahora. Si alguien lo tiene, o si no está seguro, busque esta ayuda enseguida.",
+    de: "So wie wir es lesen, hat das jetzt niemand. Wenn doch, oder wenn Sie unsicher sind, holen Sie sofort diese Hilfe.",
+  },
   tellMore: {
     en: "Please tell us more",
     fr: "Dites-nous-en plus",

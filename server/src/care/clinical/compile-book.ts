@@ -19,6 +19,7 @@ import {
   dangersFile,
   type FactSource,
   factFile,
+  notHappeningFile,
   type PathwaySource,
   pathwayFile,
   questionsFile,
@@ -129,6 +130,11 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     toldOfOthersFile,
     errors,
   ) as Book["toldOfOthers"];
+  const notHappening = readYaml(
+    path.join(folder, "not-happening.yaml"),
+    notHappeningFile,
+    errors,
+  ) as Book["notHappening"];
   const known = new Map([[NAMED_MEDICINE, "the table of medicines"]]);
   const told = (file: string, id: string, source: Parameters<typeof factOf>[1]) => {
     if (known.has(id)) errors.push(`${file}: ${id} stands in ${known.get(id)} as well`);
@@ -213,7 +219,14 @@ export function compileBook(folder: string, medicines: MedicinesTable): { book: 
     })),
   );
   const book: Book = {
-    ...{ care, pathways: [...pathways, ...dangers.map(({ pathway }) => pathway)], wordGroups, toldOfOthers, examples },
+    ...{
+      care,
+      pathways: [...pathways, ...dangers.map(({ pathway }) => pathway)],
+      wordGroups,
+      notHappening,
+      toldOfOthers,
+      examples,
+    },
     facts: [...facts, namedMedicine(medicines), ...aboutCare],
     services: services.map(([id, { label, advice, source, "about-medicine": aboutMedicine = false }]) => ({
       ...{ id, fact: `service.${id}`, label, advice, aboutMedicine },

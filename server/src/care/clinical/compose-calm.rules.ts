@@ -6,9 +6,18 @@ import { FIND_A_PHARMACY, NHS_111_ONLINE } from "../medicines/sources.rules";
 import { isAnyOf, type MedicinesTable } from "../medicines/table.rules";
 import { inLanguage } from "../medicines/texts.rules";
 import { stepOf } from "./answer.rules";
+import { type CareId, factsOf } from "./book.rules";
 import { MATTER, PHARMACIST_TEXTS, SELF_CARE_TEXTS, SEVERAL } from "./calm-texts.rules";
 import { medicineLines } from "./compose-medicine.rules";
-import { adviceOf, type Parts, type Recommendation, safetyNetOf, toReferences, type Written } from "./composing.rules";
+import {
+  adviceOf,
+  headed,
+  type Parts,
+  type Recommendation,
+  safetyNetOf,
+  toReferences,
+  type Written,
+} from "./composing.rules";
 import { profileCheckOf } from "./profile-check.rules";
 import { CALL_999_SIGNS } from "./urgent-texts.rules";
 
@@ -109,6 +118,37 @@ function severalOf({ assessment: { judged }, language }: Written): string[] {
 const isNotUnderstood = ({ assessment: { judged } }: Written): boolean =>
   !judged.settled && judged.walked.some(({ pathway }) => pathway.id === "general");
 
+const FIRST_AID_FOR: ReadonlySet<CareId> = new Set(["emergency", "ae"]);
+
+/** What to do if it happens: a danger that is only asked about, "what do I do if somebody has a stroke?". */
+function composeIfItHappens({ assessment: { judged }, book, language }: Written): Partial<Parts> | undefined {
+  const asked = [...judged.known.facts].flatMap(([id, { standing }]) => (standing === "asked" ? [id] : []));
+  const about = book.pathways.flatMap((pathway) => {
+    const row = pathway.rows.find(({ care, when }) => {
+      return FIRST_AID_FOR.has(care) && factsOf(when).some((id) => asked.includes(id));
+    });
+    return row && pathway.opens.some((id) => asked.includes(id)) ? [{ pathway, row }] : [];
+  });
+  const found = about.find(({ pathway }) => pathway.firstAid.length > 0) ?? about[0];
+  if (!found) return undefined;
+  const { pathway, row } = found;
+  const { name, how } = book.care[row.care];
+  const page = pathway.sources[row.source];
+  return {
+    heading: headed(inLanguage(SELF_CARE_TEXTS.ifItHappens, language), name[language], language),
+    message: inLanguage(SELF_CARE_TEXTS.nobodyHasIt, language),
+    steps: [{ title: name[language], description: how[language] }],
+    recommendations: pathway.firstAid.map((text) => ({
+      type: "EMERGENCY",
+      about: null,
+      ...stepOf(text[language]),
+      cautions: [],
+      source: page ? { ...page, writtenOn: pathway.written } : null,
+    })),
+    references: toReferences(page ? [page] : []),
+  };
+}
+
 /** Care at home, and a GP within days: what to do until then is the same. */
 export function composeSelfCare(written: Written): Parts {
   const { answer, asker, language, assessment } = written;
@@ -135,6 +175,7 @@ export function composeSelfCare(written: Written): Parts {
     profileCheck: offersMedicine || ruledOut.length > 0 ? profileCheckOf(asker, language) : null,
     references: toReferences([...answer.sources, ...medicines.flatMap(({ source }) => source ?? [])]),
     safetyNet: safetyNetOf(written),
+    ...(isHome && isNotUnderstood(written) && composeIfItHappens(written)),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { QuestionText } from "./reading/question.rules";
+import { type QuestionText, REACH } from "./reading/question.rules";
+import { bare } from "./reading/words.rules";
 
 /**
  * Whom each word of a message is about. The one who is described or who writes is "self"; everybody else has the word that names
@@ -8,6 +9,8 @@ export type Person = string;
 export const SELF: Person = "self";
 /** Somebody whom the writer looks after, of whom more is known than the message says. */
 export const FAMILY: Person = "family";
+/** A pet: what it has is for a vet, and decides nothing for anybody. */
+export const ANIMAL: Person = "animal";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -54,10 +57,9 @@ const OF_RELATION = words("in law of my also always just keeps even then");
 
 function isSayer({ tokens }: QuestionText, at: number): boolean {
   for (let on = at + 1; on <= at + 4 && tokens[on]?.breakBefore === "none"; on += 1) {
-    const word = tokens[on]?.word ?? "";
-    const bare = word[2] === ":" ? word.slice(3) : word;
-    if (SAYS.has(bare)) return true;
-    if (!OF_RELATION.has(bare)) return false;
+    const word = bare(tokens[on]?.word ?? "");
+    if (SAYS.has(word)) return true;
+    if (!OF_RELATION.has(word)) return false;
   }
   return false;
 }
@@ -68,6 +70,50 @@ const isPlace = (text: QuestionText, at: number) =>
   isPossessive(text.tokens[at]?.word ?? "") &&
   text.tokens[at - 1]?.word === "my" &&
   TO_A_PLACE.has(text.tokens[at - 2]?.word ?? "");
+
+const PETS = words(
+  "dog dogs puppy pup cat cats kitten rabbit bunny hamster horse pony parrot budgie tortoise ferret gerbil hund hundin hunde welpe katze kater katzchen kaninchen pferd pony " +
+    "meerschweinchen wellensittich chien chienne chiot chat chatte chaton lapin cheval cobaye perruche perro perra perrito cachorro gato gata gatito conejo caballo cobaya",
+);
+/** In English a chat is no cat. */
+const OF_FRENCH = words("chat chats");
+const OF_A_PET = words("my our his her their");
+/** What an animal does to somebody. */
+const HURTS = words(
+  "bite bites bit bitten biting scratch scratches scratched scratching attack attacked knocked knocks jumped pulled kicked threw tripped headbutted nipped allergic " +
+    "gebissen beisst biss kratzt gekratzt kratzer angesprungen getreten mordu mord morsure griffe griffure coup mordido muerde mordio mordedura aranado arano aranazo",
+);
+const MAY = words("should can do could must shall may will dois puis peux soll kann muss darf sollte debo puedo");
+
+/** How many words may stand before it: "the vet says my cat …", but not "gas fire, headache, sleepy, so is the dog". */
+const BEFORE_A_PET = 4;
+
+/** "My dog ate …", in a sentence that names no human being but in "what should I do?". */
+function isPet({ tokens }: QuestionText, at: number): boolean {
+  const token = tokens[at];
+  const word = bare(token?.word ?? "");
+  const isOwned = OF_A_PET.has(tokens[at - 1]?.word ?? "") || OF_A_PET.has(tokens[at - 2]?.word ?? "");
+  if (!PETS.has(word) || !isOwned || (OF_FRENCH.has(word) && token?.language !== "fr")) return false;
+  const isHuman = (place: number): boolean => {
+    const said = bare(tokens[place]?.word ?? "");
+    if (said === "i") return !MAY.has(bare(tokens[place - 1]?.word ?? ""));
+    if (said === "my") return place < at - 2 || place > at;
+    return (
+      HURTS.has(said) ||
+      ["we", "us", "me", "im", "him", "them", "myself"].includes(said) ||
+      isRelative(said) ||
+      isRelative(owner(said))
+    );
+  };
+  let first = at;
+  while (first > 0 && tokens[first]?.breakBefore === "none" && first > at - BEFORE_A_PET) first -= 1;
+  if (first > 0 && tokens[first]?.breakBefore !== "hard") return false;
+  for (let place = first; place < at + REACH; place += 1) {
+    if (place > at && (!tokens[place] || tokens[place]?.breakBefore === "hard")) return true;
+    if (place !== at && isHuman(place)) return false;
+  }
+  return true;
+}
 
 export interface People {
   /** By the number of a token. */
@@ -87,10 +133,11 @@ export interface People {
 const ENDS_OWNED = words("my and is has was are have had but with i he she");
 
 /** "My 3 week old baby": the "my" is that of somebody who is named after it. */
-function ownsRelation({ tokens }: QuestionText, at: number): boolean {
+function ownsRelation(text: QuestionText, at: number): boolean {
+  const { tokens } = text;
   for (let on = at + 1; on <= at + 5 && tokens[on]?.breakBefore === "none"; on += 1) {
     const word = tokens[on]?.word ?? "";
-    if (RELATIONS.has(word) || RELATIONS.has(owner(word))) return true;
+    if (RELATIONS.has(word) || RELATIONS.has(owner(word)) || isPet(text, on)) return true;
     if (ENDS_OWNED.has(word)) return false;
   }
   return false;
@@ -116,10 +163,10 @@ const opensSentence = ({ tokens }: QuestionText, at: number) => at === 0 || toke
 function personAt(text: QuestionText, at: number, third: Person | undefined): Person | undefined {
   const token = text.tokens[at];
   // A word of another language that no English one stands for is marked with it: "de:opa".
-  const read = token?.word ?? "";
-  const word = read[2] === ":" ? read.slice(3) : read;
+  const word = bare(token?.word ?? "");
   const relation = RELATIONS.get(word) ?? RELATIONS.get(owner(word));
   const before = [1, 2, 3].map((back) => text.tokens[at - back]?.word ?? "");
+  if (isPet(text, at)) return ANIMAL;
   if (relation) {
     // "When I was a child" is whoever was one.
     if (before[0] === "a" && ["was", "as", "am", "were"].includes(before[1] ?? "")) return undefined;
@@ -183,7 +230,8 @@ export function peopleIn(text: QuestionText): People {
         const before = text.tokens[at - 1]?.word ?? "";
         const isDistant = NEPHEWS.has(word) || isPossessive(before) || ["his", "her", "their"].includes(before);
         named.push({ at, person, isDistant });
-        if (!hasPatient) main ??= person;
+        // "My cat is called Max. He was stung": of a pet only its own sentence is told.
+        if (!hasPatient && person !== ANIMAL) main ??= person;
       }
       if (!all.includes(person)) all.push(person);
       if (!sexes.has(person)) {
@@ -202,10 +250,13 @@ export function peopleIn(text: QuestionText): People {
       if (said[next]?.at === at) {
         current = said[next]?.person ?? current;
         next += 1;
+      } else if (current === ANIMAL && text.tokens[at]?.breakBefore === "soft") {
+        // "The cat is drowsy, headache since noon."
+        current = SELF;
       }
       of[at] = current;
     }
-    carried = current;
+    carried = current === ANIMAL ? SELF : current;
     start = end;
   }
   return {

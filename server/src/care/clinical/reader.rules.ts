@@ -1,13 +1,14 @@
 import type { Book } from "./book.rules";
 import { compilerOf, compileWords, patternsOfGroups, realWordsOf, vocabularyOf } from "./book-patterns.rules";
 import { isOfKnownLanguage } from "./reading/languages/evidence.rules";
+import { type Frame, framesReader } from "./reading/not-happening.rules";
 import { mayOccur, type Pattern, spansOf, wordsOf } from "./reading/pattern.rules";
 import { PatternIndex } from "./reading/pattern-index.rules";
 import { type QuestionText, type Span, someBetween, wordAt } from "./reading/question.rules";
 import { NORMAL } from "./reading/reassurance.rules";
 import { isNo, type Standing, standingOf } from "./reading/scope.rules";
 import { readQuestion, wordsAsWritten } from "./reading/text.rules";
-import { NEGATORS, PERSONAL } from "./reading/words.rules";
+import { bare, NEGATORS, PERSONAL } from "./reading/words.rules";
 
 /** A place where a message speaks of a fact. */
 export interface Mention {
@@ -40,16 +41,24 @@ interface CompiledFact {
 /** Words that say where something is: "no leg weakness" denies the weakness too. */
 const WHERE: ReadonlySet<string> = new Set(
   (
-    "leg arm limb calf ankle facial face neck chest back head eye visual abdominal tummy belly pelvic flank loin focal motor " +
+    "carbon monoxide diabetic leg arm limb calf ankle facial face neck chest back head eye visual abdominal tummy belly pelvic flank loin focal motor " +
     "pre sensory neurological urinary bladder bowel vaginal rectal nasal throat joint bony midline systemic associated left right"
   ).split(" "),
 );
+
+const RELATIVE: ReadonlySet<string> = new Set(["qui", "que", "which", "who", "that"]);
 
 /** A place with the words around it that belong to it: where it is, and in "slurred speech: no" what is answered. */
 function wholeOf(text: QuestionText, span: Span): Span {
   let { first, last } = span;
   while (text.tokens[first]?.breakBefore === "none" && WHERE.has(text.tokens[first - 1]?.word ?? "")) first -= 1;
-  while (last < span.last + 3 && text.tokens[last + 1]?.breakBefore === "none") last += 1;
+  // "Une douleur qui ne passe pas": what is told of it is no answer.
+  while (
+    last < span.last + 3 &&
+    text.tokens[last + 1]?.breakBefore === "none" &&
+    !RELATIVE.has(bare(wordAt(text, last + 1)))
+  )
+    last += 1;
   const answer = text.tokens[last + 1];
   const isAnsweredNo = answer?.language === text.tokens[last]?.language && isNo(answer);
   return { ...span, first, last: isAnsweredNo ? last : span.last };
@@ -101,6 +110,24 @@ function isTornByComma(
   // What begins behind the comma has to be a list of adjectives up to its end, and no part of the body may follow: "sore throat, red eyes".
   if (!named.some((at) => at < breakAt) || is(last + 1, parts)) return true;
   for (let at = breakAt; at <= last; at += 1) if (!is(at, symptoms) && !JOINS.has(tokens[at]?.word ?? "")) return true;
+  return false;
+}
+
+/** Who "takes" in the first person, in languages that tell it by the verb alone. */
+const I_TAKE: ReadonlySet<string> = new Set(["take", "taking", "prends", "prend", "nehme", "tomo", "uso", "llevo"]);
+
+/** "I have a baby and take tablets": what the writer takes is nothing that a child took. */
+function isTornByTaking(text: QuestionText, { first, last }: Span): boolean {
+  const { tokens } = text;
+  for (let at = first + 1; at < last; at += 1) {
+    if (tokens[at]?.word !== "and") continue;
+    const next = bare(wordAt(text, at + 1));
+    // "Le bébé pleure et je prends …", and where nothing but the child stands before it "bebé y tomo …", but not "tomó".
+    const isTold =
+      ["i", "am"].includes(next) ||
+      (at === first + 1 && !text.typed.slice(tokens[at + 1]?.start, tokens[at + 1]?.end).endsWith("ó"));
+    if (isTold && I_TAKE.has(["i", "am"].includes(next) ? bare(wordAt(text, at + 2)) : next)) return true;
+  }
   return false;
 }
 
@@ -186,12 +213,25 @@ function isDeniedByName({ tokens }: QuestionText, { named }: Span, symptoms: Rea
   });
 }
 
+/** What is so however a message speaks of it: who somebody is, what they take, and what is asked. */
+const OF_NO_FRAME = /^(person|takes|medicine|service|told|talk|keyword)\./;
+
+/** The frame in which all of a place stands: "what if somebody has …", "the doctor ruled out …". In "no sign of breathing" the "no" is part of the place. */
+const frameOf = ({ tokens }: QuestionText, { named }: Span, frames: readonly Frame[]): Frame | undefined =>
+  frames.find(({ start, end, behind }) =>
+    named.every((at) => {
+      const { start: from = -1, word = "" } = tokens[at] ?? {};
+      return from >= start && from < end && !(from < behind && NEGATORS.has(word));
+    }),
+  );
+
 /** A symptom and a part of the body in one segment that no fact explains. */
 function unexplainedIn(
   text: QuestionText,
   mentions: readonly Mention[],
   symptoms: ReadonlySet<string>,
   parts: ReadonlySet<string>,
+  frames: readonly Frame[],
 ): ReadMessage["unexplained"] {
   const covered = new Set(mentions.flatMap(({ span }) => span.named));
   const uncovered = (group: ReadonlySet<string>) => placesOf(text, group).filter((at) => !covered.has(at));
@@ -205,7 +245,7 @@ function unexplainedIn(
     if (part === undefined) return [];
     const span = { first: Math.min(at, part), last: Math.max(at, part), named: [at, part] };
     const isTorn = someBetween(span.first, span.last, (place) => NEGATORS.has(wordAt(text, place)));
-    const isThere = !isTorn && standingOf(text, wholeOf(text, span)) === "present";
+    const isThere = !isTorn && !frameOf(text, span, frames) && standingOf(text, wholeOf(text, span)) === "present";
     return isThere ? [{ words: wordsAsWritten(text, span.first, span.last), at }] : [];
   });
 }
@@ -239,10 +279,13 @@ export function readerOf(book: Book): Reader {
     ],
     () => realWordsOf(book),
   );
+  const framesIn = framesReader(book.notHappening);
   const spansIn = (text: QuestionText, pattern: Pattern): (readonly Span[])[] => {
     const found: Span[][] = [];
     for (const part of pattern.everywhere) {
-      const spans = spansOf(text, part).filter((span) => !isTornByComma(text, span, symptoms, parts));
+      const spans = spansOf(text, part).filter(
+        (span) => !isTornByComma(text, span, symptoms, parts) && !isTornByTaking(text, span),
+      );
       if (spans.length === 0) return [];
       found.push(spans);
     }
@@ -250,6 +293,7 @@ export function readerOf(book: Book): Reader {
   };
   return (message) => {
     const text = readQuestion(message, vocabulary);
+    const frames = framesIn(message, new Set(text.tokens.map(({ language }) => language)));
     const mentions: Mention[] = [];
     const asked = new Set<string>();
     const excluded = new Map<string, readonly Span[]>();
@@ -280,7 +324,9 @@ export function readerOf(book: Book): Reader {
           isCalledNormal(text, part) ||
           (isInPicture && (isDeniedPlace(text, part, symptoms, parts) || isDeniedByName(text, part, signs)))
             ? "denied"
-            : standingOf(text, wholeOf(text, part)),
+            : OF_NO_FRAME.test(fact.id)
+              ? standingOf(text, wholeOf(text, part))
+              : (frameOf(text, part, frames)?.standing ?? standingOf(text, wholeOf(text, part))),
         );
         const found = standings.find((one) => one !== "present") ?? "present";
         const standing = fact.countsAlways && found !== "denied" ? "present" : found;
@@ -288,7 +334,7 @@ export function readerOf(book: Book): Reader {
         mentions.push({ fact: fact.id, standing, words: wordsAsWritten(text, span.first, span.last), span });
       }
     }
-    const unexplained = unexplainedIn(text, mentions, symptoms, parts);
+    const unexplained = unexplainedIn(text, mentions, symptoms, parts, frames);
     const saysNothing =
       mentions.length === 0 &&
       !text.tokens.some(({ word }) => PERSONAL.has(word)) &&

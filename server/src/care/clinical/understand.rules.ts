@@ -9,7 +9,7 @@ import {
   withoutBystanders,
 } from "./bystanders.rules";
 import { type Case, type KnownFact, outweighs, type Understood } from "./case.rules";
-import { mayBe, type People, type Person, peopleIn, SELF } from "./persons.rules";
+import { ANIMAL, mayBe, type People, type Person, peopleIn, SELF } from "./persons.rules";
 import { type Mention, type Reader, type ReadMessage, readerOf } from "./reader.rules";
 import { agesIn } from "./reading/ages.rules";
 import { numberIn } from "./reading/numbers.rules";
@@ -248,6 +248,9 @@ function besideServices(mentions: readonly Mention[], text: QuestionText): { wor
 const asksSomething = (mentions: readonly Mention[], { typed }: QuestionText): boolean =>
   /[?？]/.test(typed) || mentions.some(({ fact }) => fact === ASKING);
 
+/** The question about care that whoever asks for a pet is answered. */
+const OF_ANIMALS = "service.animals";
+
 interface Prepared {
   read: Reader;
   toldOfThePast: ReturnType<typeof pastReader>;
@@ -310,6 +313,7 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
   const [ages, guesses, temperatures] = [agesOf(text, people), guessesIn(text), temperaturesIn(text)];
   const agesAt = agePlaces(ages, mentions, text);
   const cases = persons.map((person): Case => {
+    if (person === ANIMAL) return { person, facts: new Map([[OF_ANIMALS, { standing: "present", from: "message" }]]) };
     const own = mentions.filter(({ span }) => (people.of[span.first] ?? SELF) === person);
     const facts = factsOf(own, text, mentions, agesAt);
     const isSubject = person === subject;

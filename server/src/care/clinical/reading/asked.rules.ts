@@ -1,5 +1,5 @@
 import { type QuestionText, REACH, type Span, someBetween, wordAt } from "./question.rules";
-import { PERSONAL } from "./words.rules";
+import { bare, PERSONAL } from "./words.rules";
 
 const CAUSING: ReadonlySet<string> = new Set(
   "cause causes causing trigger triggers lead leads increase increases raise raises bring give gives make makes".split(
@@ -31,9 +31,6 @@ const LOOKED_FOR: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 const FOR: ReadonlySet<string> = new Set("for against on of auf gegen contre de la del du".split(" "));
-
-/** A word as it was written, without the mark of its language. */
-const bare = (word: string): string => (word[2] === ":" ? word.slice(3) : word);
 
 function isLookedFor(text: QuestionText, span: Span): boolean {
   // "Gegen Gürtelrose impfen": the verb comes last.

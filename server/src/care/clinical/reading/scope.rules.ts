@@ -59,6 +59,8 @@ function isInNote(text: QuestionText, before: number): boolean {
   return false;
 }
 
+const SUBJECTS: ReadonlySet<string> = new Set(["i", "he", "she", "it", "we", "they"]);
+
 function isDeniedBefore(text: QuestionText, span: Span): boolean {
   let or = isFollowedByOr(text, span.last + 1);
   let and = false;
@@ -85,6 +87,9 @@ function isDeniedBefore(text: QuestionText, span: Span): boolean {
       or = true;
       inList = true;
       items = 0;
+    } else if (word === "and" && SUBJECTS.has(wordAt(text, at))) {
+      // "Il ne peut pas baisser le menton et il a des taches": something new is told.
+      return false;
     } else if (word === "and" && (text.tokens[at - 1]?.language !== "en" || isInNote(text, at - 1))) {
       // "Denies fever and neck stiffness": a note lists what is denied, anybody else says "or".
       and = true;
@@ -135,7 +140,7 @@ function isDeniedAtEnd(text: QuestionText, span: Span): boolean {
   return !isOpen(at) || ["and", "but", "or", "nor"].includes(wordAt(text, at));
 }
 
-const NO: ReadonlySet<string> = new Set(["no", "none", "nil", "absent", "negative"]);
+const NO: ReadonlySet<string> = new Set(["no", "none", "nil", "absent", "negative", "non", "nein"]);
 
 /** Whether a word can be the answer that something is not there. A "no" of another language stands as "not". */
 export function isNo(token: Token | undefined): boolean {
@@ -163,6 +168,8 @@ const STILL: ReadonlySet<string> = new Set(
 const A_YEAR = /^(19|20)\d\d$/;
 const BEFORE_A_YEAR: ReadonlySet<string> = new Set(["in", "during", "around", "about", "back", "of"]);
 const BEFORE_AGO: ReadonlySet<string> = new Set(["years", "year", "months", "month", "decades", "time"]);
+/** "Last summer": what is that long ago. */
+const OVER_SEASON: ReadonlySet<string> = new Set(["year", "summer", "winter", "spring", "autumn"]);
 const YOUNG: ReadonlySet<string> = new Set(["child", "kid", "baby", "teenager", "boy", "girl"]);
 const WHEN_YOUNG = /^(young|younger|little|small|a|\d+|two|three|four|five|six|seven|eight|nine|ten)$/;
 
@@ -195,7 +202,7 @@ function isPastTime(text: QuestionText, at: number): boolean {
   const next = wordAt(text, at + 1);
   if (A_YEAR.test(word)) return text.tokens[at]?.language === "de" ? before !== "since" : BEFORE_A_YEAR.has(before);
   if (word === "ago") return BEFORE_AGO.has(before);
-  if (word === "last") return next === "year";
+  if (word === "last") return OVER_SEASON.has(next);
   // "I had shingles at 40."
   if (word === "at" && AN_AGE.test(next)) return !OF_A_CLOCK.has(wordAt(text, at + 2));
   if (word === "as") return next === "a" && YOUNG.has(wordAt(text, at + 2));

@@ -46,3 +46,6 @@ export const PERSONAL: ReadonlySet<string> = new Set(
     "son daughter baby child kid brother sister friend nan gran grandma grandad neighbour boyfriend girlfriend colleague"
   ).split(" "),
 );
+
+/** A word without the mark of its language, which those have that no English word stands for: "de:opa". */
+export const bare = (word: string): string => (word[2] === ":" ? word.slice(3) : word);

@@ -1,0 +1,60 @@
+import { LANGUAGES, type Language } from "../../../people/accounts/account.rules";
+import type { Standing } from "./scope.rules";
+
+/** How a message speaks of what nobody has, as regular expressions by language: `not-happening.yaml` of the book. */
+export const FRAMES = ["asked", "asked-unless-now", "asked-all", "denied", "denied-all"] as const;
+const BOUNDS = ["ends", "now"] as const;
+export const FRAME_WORDS = [...FRAMES, ...BOUNDS] as const;
+export type FrameWords = (typeof FRAME_WORDS)[number];
+
+/** From where to where in a message what is named only stands in a question, a story or a denial. */
+export interface Frame {
+  start: number;
+  end: number;
+  /** Where the words end that open it. */
+  behind: number;
+  standing: Extract<Standing, "asked" | "denied">;
+}
+
+/** In small letters without accents, letter for letter, so that each keeps its place; apostrophes are blanks. */
+const spelled = (typed: string): string =>
+  typed
+    .replace(/['’‘]/g, " ")
+    .replace(/[^\0-\x7f]/g, (letter) => letter.toLowerCase().normalize("NFD")[0] ?? letter)
+    .toLowerCase();
+
+const wordsOf = (alternatives: readonly string[], flags: string): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${alternatives.join("|")})(?!\\p{L})`, flags);
+
+/**
+ * Prepares the words once.
+ * @returns the frames of a message that is read in these languages, in time linear to its length
+ */
+export function framesReader(
+  written: Readonly<Record<FrameWords, Readonly<Record<Language, readonly string[]>>>>,
+): (typed: string, languages: ReadonlySet<Language>) => Frame[] {
+  const ends = wordsOf(Object.values(written.ends).flat(), "gu");
+  const now = wordsOf(Object.values(written.now).flat(), "u");
+  const frames = FRAMES.flatMap((name) =>
+    LANGUAGES.map((language) => ({ name, language, words: wordsOf(written[name][language], "gu") })),
+  );
+  return (typed, languages) => {
+    const sentences = [...spelled(typed).matchAll(/[^.!?\n;]+/g)];
+    const spoken = frames.filter(({ language }) => languages.has(language));
+    return sentences.flatMap(({ index: from, 0: sentence }, number) => {
+      let stops: number[] | undefined;
+      return spoken.flatMap(({ name, words }) =>
+        [...sentence.matchAll(words)].flatMap(({ index, 0: said }) => {
+          stops ??= [...sentence.matchAll(ends)].map((stop) => stop.index);
+          const behind = index + said.length;
+          const end = stops.find((stop) => stop >= behind) ?? sentence.length;
+          const next = sentences[number + 1]?.[0] ?? "";
+          if (name === "asked-unless-now" && now.test(`${sentence.slice(behind)} ${next}`)) return [];
+          const start = name.endsWith("-all") ? Math.max(0, ...stops.filter((stop) => stop < index)) : index;
+          const standing = name.startsWith("denied") ? "denied" : "asked";
+          return [{ start: from + start, end: from + end, behind: from + behind, standing }];
+        }),
+      );
+    });
+  };
+}
