@@ -27,6 +27,7 @@ it.each([
   ["I have a sore throat", "For me"],
   ["My mum is 82 and has a cough", "For somebody else · 82 years old"],
   ["sore throat", undefined],
+  ["My dog ate chocolate", undefined],
 ])("%s is for whom its words say", (question, whom) => {
   expect(answerTo(question).forWhom).toBe(whom);
 });

@@ -11,7 +11,7 @@ import { composeCrisis, composeEmergency, composeUrgent } from "./compose-urgent
 import { type ConsultationAnswer, onceEach, type Parts, type Written } from "./composing.rules";
 import { decisionOf } from "./decision.rules";
 import { helpLinesOf } from "./help-lines.rules";
-import { SELF } from "./persons.rules";
+import { ANIMAL, SELF } from "./persons.rules";
 import { forWhomText, openQuestion } from "./question-texts.rules";
 import type { Question, Relative } from "./questions.rules";
 import { RAISED, RAISED_LABEL } from "./raised.rules";
@@ -45,6 +45,7 @@ function partsOf(written: Written): Parts {
 
 /** For whom a message is, as far as its words or an answer say so. */
 function whomOf({ judged: { known }, namesWriter, isSomebodyElse, isAboutChild }: Assessment) {
+  if (known.person === ANIMAL) return undefined;
   if (isAboutChild) return "child";
   if (isSomebodyElse || known.person !== SELF) return "other";
   return namesWriter ? "self" : undefined;

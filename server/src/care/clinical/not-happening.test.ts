@@ -138,3 +138,12 @@ it.each([
 ])("%s stays an emergency", (text) => {
   expect(assess(text).isCritical).toBe(true);
 });
+
+it.each([
+  "The hospital ruled out sepsis on Monday, but it has come back and is worse",
+  "Le médecin a exclu une méningite hier mais c'est pire et il a de nouveau mal",
+  "Der Arzt hat einen Schlaganfall ausgeschlossen, jetzt ist es wieder da und schlimmer",
+  "El médico descartó un ictus ayer, pero ha vuelto y está peor",
+])("what was ruled out and came back is no longer ruled out: %s", (message) => {
+  expect(assess(message).level).toBe("EMERGENCY");
+});

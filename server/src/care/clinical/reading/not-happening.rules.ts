@@ -3,7 +3,7 @@ import type { Standing } from "./scope.rules";
 
 /** How a message speaks of what nobody has, as regular expressions by language: `not-happening.yaml` of the book. */
 export const FRAMES = ["asked", "asked-unless-now", "asked-all", "denied", "denied-all"] as const;
-const BOUNDS = ["ends", "now"] as const;
+const BOUNDS = ["ends", "now", "returned"] as const;
 export const FRAME_WORDS = [...FRAMES, ...BOUNDS] as const;
 export type FrameWords = (typeof FRAME_WORDS)[number];
 
@@ -35,11 +35,14 @@ export function framesReader(
 ): (typed: string, languages: ReadonlySet<Language>) => Frame[] {
   const ends = wordsOf(Object.values(written.ends).flat(), "gu");
   const now = wordsOf(Object.values(written.now).flat(), "u");
+  const returned = wordsOf(Object.values(written.returned).flat(), "u");
   const frames = FRAMES.flatMap((name) =>
     LANGUAGES.map((language) => ({ name, language, words: wordsOf(written[name][language], "gu") })),
   );
   return (typed, languages) => {
-    const sentences = [...spelled(typed).matchAll(/[^.!?\n;]+/g)];
+    const plain = spelled(typed);
+    const sentences = [...plain.matchAll(/[^.!?\n;]+/g)];
+    const cameBack = plain.search(returned);
     const spoken = frames.filter(({ language }) => languages.has(language));
     return sentences.flatMap(({ index: from, 0: sentence }, number) => {
       let stops: number[] | undefined;
@@ -50,6 +53,7 @@ export function framesReader(
           const end = stops.find((stop) => stop >= behind) ?? sentence.length;
           const next = sentences[number + 1]?.[0] ?? "";
           if (name === "asked-unless-now" && now.test(`${sentence.slice(behind)} ${next}`)) return [];
+          if (name.startsWith("denied") && cameBack > from + index) return [];
           const start = name.endsWith("-all") ? Math.max(0, ...stops.filter((stop) => stop < index)) : index;
           const standing = name.startsWith("denied") ? "denied" : "asked";
           return [{ start: from + start, end: from + end, behind: from + behind, standing }];
