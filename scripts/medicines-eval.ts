@@ -5,11 +5,13 @@ import { clinicalBook } from "../server/src/care/clinical/book-file";
 import { composeAnswer } from "../server/src/care/clinical/consultation-answer.rules";
 import type { MedicineLine } from "../server/src/care/clinical/medicine-lines.rules";
 import { knownFrom } from "../server/src/care/clinical/profile.rules";
+import { medicinesIn } from "../server/src/care/medicines/names.rules";
 import type { Language } from "../server/src/people/accounts/account.rules";
 
 /**
  * Asks the questions of a file and counts how many are answered at once, how many rightly, and how many with something dangerous.
- * `npm run medicines:eval -- --file F [--only-count]`; a line: {id, language, text, profile?, topic, good, dangerous, must, mustNot, care?}.
+ * `npm run medicines:eval -- --file F [--only-count | --only-dangers]`; a line: {id, language, text, profile?, topic, good, dangerous, must, mustNot, care?}.
+ * `--only-dangers` says of those counted as dangerous what answered and why it counts, without a word of the question.
  */
 interface Case {
   id: string;
@@ -26,6 +28,7 @@ interface Case {
 
 const file = process.argv[process.argv.indexOf("--file") + 1] ?? "";
 const onlyCounts = process.argv.includes("--only-count");
+const onlyDangers = process.argv.includes("--only-dangers");
 const book = clinicalBook();
 const SEVERITIES = ["never", "doctor-first", "care", "fine"];
 
@@ -68,6 +71,27 @@ function judge(one: Case, assessment: Assessment, text: string): "right" | "dang
   return isSaid ? "right" : lines.length > 0 ? "wrong" : "unanswered";
 }
 
+/** What answered a question and why that counts as dangerous; the question itself is not told. */
+function findingOf(one: Case, { level, medicine, understood, judged }: Assessment, text: string): string {
+  const lines = medicine?.lines ?? [];
+  const said = text.toLowerCase();
+  const answered = lines.map((line) => {
+    const names = "medicines" in line ? line.medicines : [line.medicine];
+    const row = line.kind === "told" ? [line.section, ...line.ids] : line.kind === "pair" ? [line.row.severity] : [];
+    return `${names.map(({ what }) => what).join("+")}: ${[line.kind, ...row].join(" ")}`;
+  });
+  const why = one.care
+    ? `needed ${one.care}`
+    : [...one.mustNot.filter((words) => said.includes(words.toLowerCase())), `verdict ${verdictOf(one.topic, lines)}`];
+  return `${one.topic} ${one.language}: ${level} ${understood} ${judged.walked.map(({ pathway }) => pathway.id).join("+")}; ${
+    answered.join("; ") ||
+    medicinesIn(one.text, book.medicines)
+      .map(({ what }) => `${what}: no line`)
+      .join("; ") ||
+    "no medicine found"
+  }; ${why}`;
+}
+
 const cases = readFileSync(file, "utf8")
   .trim()
   .split("\n")
@@ -97,7 +121,8 @@ for (const one of cases) {
   const verdict = judge(one, assessment, text);
   for (const key of ["all", one.language, one.topic])
     counts.set(`${key} ${verdict}`, (counts.get(`${key} ${verdict}`) ?? 0) + 1);
-  if (!onlyCounts && verdict !== "right")
+  if (onlyDangers && verdict === "dangerous") console.log(findingOf(one, assessment, text));
+  if (!onlyCounts && !onlyDangers && verdict !== "right")
     console.log(
       `${verdict} ${one.id} [${one.topic} ${one.good.join("|") || JSON.stringify(one.must)}] ${one.text} ${JSON.stringify(one.profile ?? {})}\n    ${assessment.care} ${assessment.understood}: ${heading}. ${message.slice(0, 200)}`,
     );

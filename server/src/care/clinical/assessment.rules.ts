@@ -178,7 +178,7 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   const isOwn = !isSomebodyElse && (worst.known.person === SELF || isOfKnown);
   const knownChild = isOfKnown && isOfChild(worst) ? known.age : undefined;
   const asked = medicineAnswer(read, worst.known, book, {
-    takes: isSomebodyElse ? [] : known.takes,
+    ...(!isSomebodyElse && { takes: known.takes, allergies: known.allergies }),
     isWriter: isOwn,
     childAge: understood.childAge === undefined ? knownChild : (understood.childAge ?? knownChild ?? null),
   });

@@ -7,6 +7,7 @@ import type { Book, CareId } from "./book.rules";
 import { CARE_IDS } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
 import { headed, onceEach, type Parts, type Recommendation, toReferences, type Written } from "./composing.rules";
+import type { AllergyLine } from "./medicine-allergies.rules";
 import { doseText } from "./medicine-dose-texts.rules";
 import { isWarning, type MedicineLine } from "./medicine-lines.rules";
 import type { MedicineAnswer } from "./medicine-question.rules";
@@ -113,10 +114,11 @@ interface Said {
 function textOfGroup(group: readonly MedicineLine[], writer: Writer): Said[] {
   const [first, ...others] = group.filter(isPair);
   if (first && others.length > 0) return [textOfPairs([first, ...others], writer)];
-  return group.map((line) => textOf(line, writer));
+  // An allergy is told by what is compared with the profile.
+  return group.flatMap((line) => (line.kind === "allergy" ? [] : [textOf(line, writer)]));
 }
 
-function textOf(line: MedicineLine, writer: Writer): Said {
+function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said {
   const { table, language } = writer;
   const texts = MEDICINE_TEXTS[language];
   const together = (medicines: readonly NamedMedicine[]) =>

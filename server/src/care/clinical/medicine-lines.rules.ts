@@ -3,6 +3,7 @@ import { interactionOf } from "../medicines/pairs.rules";
 import { type Interaction, ingredientsOf, type MedicinesTable, SAID_OF_ALL } from "../medicines/table.rules";
 import type { CareId } from "./book.rules";
 import type { Case } from "./case.rules";
+import type { AllergyLine } from "./medicine-allergies.rules";
 import { type Amounts, type DoseLine, doseOf } from "./medicine-dose.rules";
 
 /** Sections of the texts from which a line of a medicine is told, each asked about by the question of that name. */
@@ -31,6 +32,7 @@ export type MedicineLine =
   | { kind: "cause"; medicine: NamedMedicine; effects: readonly string[] }
   | { kind: "serious"; medicine: NamedMedicine; effect: string; care: CareId }
   | DoseLine
+  | AllergyLine
   | { kind: "long-gap"; medicine: NamedMedicine; care: CareId }
   | { kind: "unnamed"; medicine: NamedMedicine }
   | { kind: "not-known"; medicine: NamedMedicine };

@@ -3,6 +3,7 @@ import { readFreeText } from "../medicines/read-profile.rules";
 import { isAnyOf, kindsOf, type MedicinesTable, nameOf, SAID_OF_ALL } from "../medicines/table.rules";
 import type { Book } from "./book.rules";
 import type { Case } from "./case.rules";
+import { type AllergyLine, againstAllergies, isAllergen } from "./medicine-allergies.rules";
 import {
   ageIn,
   givenIn,
@@ -74,6 +75,8 @@ export const hasAny = (questions: ReadonlySet<string>, some: readonly string[]) 
 export interface About {
   /** What its writer, or whoever it is about, is known to take, as they wrote it down. */
   takes?: readonly string[];
+  /** What they are known to be allergic to, as they wrote it down. */
+  allergies?: readonly string[];
   /** It is about whoever takes that. */
   isWriter: boolean;
   /** In years, of a child of whom it speaks; null where that is not told. */
@@ -96,7 +99,10 @@ export interface Reading extends Asked {
   /** What it asks about beside what somebody takes is no medicine that is known. */
   isOfUnknown: boolean;
   conditions: readonly string[];
+  /** What its person is allergic to. */
   allergies: readonly string[];
+  /** Medicines against which an allergy speaks, of the message or known before. */
+  against: readonly AllergyLine[];
 }
 
 /** A class that is named beside one of its medicines is no other one: "latanoprost eye drops", "my blood thinner apixaban". */
@@ -206,15 +212,6 @@ function illnessesIn(message: string, found: ReadonlySet<string>, known: Case, t
   });
 }
 
-/** "Allergic to penicillin", "can't have penicillin", and the allergy behind its name. */
-const ALLERGIC_TO =
-  /(?:allerg\p{L}*|al[eé]rgic[oa]|can'?t (?:have|take|tolerate)|cannot (?:have|take|tolerate)|intolerant)\s+(?:to|à|a|au|aux|à la|a la|gegen|auf)?\s*(?:the|la|le|les|el|los)?\s*$/iu;
-const ALLERGY_BEHIND = /^[\s-]*(?:allerg|unvertr)/iu;
-
-function isAllergen({ at, words }: NamedMedicine, text: string): boolean {
-  return ALLERGIC_TO.test(text.slice(Math.max(0, at - 40), at)) || ALLERGY_BEHIND.test(text.slice(at + words.length));
-}
-
 const PAINKILLERS = ["painkiller", "nsaid", "opioid", "nsaid-gel"];
 /** What whoever asks for a painkiller is told of. */
 const PAINKILLERS_TO_BUY = ["paracetamol", "ibuprofen"];
@@ -233,17 +230,19 @@ export function readAsked(
   book: Book,
   about: About,
 ): Reading | undefined {
-  const { takes = [], isWriter, childAge: told } = about;
+  const { takes = [], allergies: toldBefore = [], isWriter, childAge: told } = about;
   const table = book.medicines;
   const message = text.typed;
   const found = new Set([...asked].map((id) => id.replace("ask.", "")));
   const all = medicinesIn(message, table);
-  const said = found.has("same") ? all : withoutForms(all, message, table);
-  if (takes.length === 0 && said.length === 0) return undefined;
+  const allergens = all.filter((one) => isAllergen(one, message));
+  // Where it is all that is named, it is what is asked about.
+  const isOfOther = allergens.length < all.length;
+  const others = isOfOther ? all.filter((one) => !allergens.includes(one)) : all;
+  const taken = found.has("same") ? others : withoutForms(others, message, table);
+  if (takes.length === 0 && taken.length === 0) return undefined;
   // "Would it upset my tablets?" is of the writer's own, also where somebody else is spoken of; "her tablets" never is.
   const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
-  const allergens = said.filter((one) => isAllergen(one, message));
-  const taken = said.length > allergens.length ? said.filter((one) => !allergens.includes(one)) : said;
   const wantsPainkiller = found.has("painkiller") && !taken.some(({ what }) => isAnyOf(table, what, PAINKILLERS));
   const named = [
     ...namedIn(taken, own, table),
@@ -279,6 +278,7 @@ export function readAsked(
   const isShort = length <= FEW_WORDS;
   const asksNothing = [...found].every((question) => TOLD.has(question));
   const isBare = asksNothing && isShort && medicines.length === 1;
+  const allergies = [...(isOfOther ? allergens.map(({ words }) => words) : []), ...(isWriter ? toldBefore : [])];
   const conditions = illnessesIn(message, found, known, table);
   const isUnexplained = unexplained.length > 0;
   const isOfNothingElse =
@@ -291,6 +291,7 @@ export function readAsked(
     ...{ isOfNothingElse, isUnexplained, isStatement: asksNothing && !asks && !isShort && isOfNothingElse },
     isOfUnknown: asksOfUnknown(message, named),
     conditions,
-    allergies: taken === said ? [] : allergens.map(({ words }) => words),
+    allergies,
+    against: againstAllergies(medicines, allergies, table),
   };
 }
