@@ -17,7 +17,7 @@ interface Case {
   id: string;
   language: Language;
   text: string;
-  profile?: { medications?: string[]; conditions?: string[]; pregnant?: boolean; age?: number };
+  profile?: { medications?: string[]; conditions?: string[]; allergies?: string[]; pregnant?: boolean; age?: number };
   topic: string;
   good: string[];
   dangerous: string[];
@@ -98,11 +98,11 @@ const cases = readFileSync(file, "utf8")
   .map((line) => JSON.parse(line) as Case);
 const counts = new Map<string, number>();
 for (const one of cases) {
-  const { medications = [], conditions = [], pregnant, age } = one.profile ?? {};
+  const { medications = [], conditions = [], allergies = [], pregnant, age } = one.profile ?? {};
   const profile = {
     medications,
     conditions,
-    allergies: [],
+    allergies,
     ...(pregnant && { pregnantOrBreastfeeding: "yes" as const }),
     ...(age && { age }),
   };

@@ -4,7 +4,7 @@ import { fold, medicinesIn, type NamedMedicine } from "../medicines/names.rules"
 import { type Interaction, ingredientsOf, type MedicinesTable, nameOf } from "../medicines/table.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
 import type { Book, CareId } from "./book.rules";
-import { CARE_IDS } from "./book.rules";
+import { CARE_IDS, isMoreUrgent } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
 import { headed, onceEach, type Parts, type Recommendation, toReferences, type Written } from "./composing.rules";
 import type { AllergyLine } from "./medicine-allergies.rules";
@@ -266,6 +266,16 @@ export function medicineLines(written: Written): Recommendation[] {
   const all = [...warnings, ...lines].sort((a, b) => a.rank - b.rank).map(({ said }) => said);
   const most = warnings.length + told.filter(isWarning).length + MOST_LINES;
   return onceEach(all, ({ title }) => title).slice(0, most);
+}
+
+/** The same, the first apart where the medicine decides how soon help is needed: it is read before the rest. */
+export function ledLines(written: Written): { lead?: Recommendation; lines: Recommendation[] } {
+  const { medicine, judged } = written.assessment;
+  const lines = medicineLines(written);
+  const decides = medicine && (!judged.likely || isMoreUrgent(medicine.care, judged.likely));
+  const isPair = ["pair", "unknown-pair", "unnamed"].includes(medicine?.lines[0]?.kind ?? "");
+  const [lead, ...others] = lines;
+  return lead && (decides || isPair) ? { lead, lines: others } : { lines };
 }
 
 const MOST_SIGNS = 4;

@@ -7,7 +7,7 @@ import type { AllergyLine } from "./medicine-allergies.rules";
 import { type Amounts, type DoseLine, doseOf } from "./medicine-dose.rules";
 
 /** Sections of the texts from which a line of a medicine is told, each asked about by the question of that name. */
-const TOLD = ["alcohol", "driving", "sun", "starts", "organs"] as const;
+const TOLD = ["alcohol", "driving", "sun", "starts"] as const;
 /** Asked about as well: what is said of every medicine where its row and class say nothing else. */
 const TOLD_LAST = ["stopping", "supply", "storage", "habit", ...SAID_OF_ALL] as const;
 export type ToldSection =
@@ -18,7 +18,8 @@ export type ToldSection =
   | "missed"
   | "overdose"
   | "how"
-  | "food";
+  | "food"
+  | "organs";
 
 /** One thing that is answered about medicines; the texts are chosen when it is written down. */
 export type MedicineLine =
@@ -109,7 +110,10 @@ export function rowsOf({ what }: NamedMedicine, table: MedicinesTable) {
 }
 
 /** Side effects that the questions about medicines tell. */
-export const SIGNS = ["urine-colour", "milk-signs", "spasm-signs", "weight-signs", "hair-signs", "sex-signs"] as const;
+export const SIGNS = [
+  ...["urine-colour", "milk-signs", "spasm-signs", "weight-signs", "hair-signs", "sex-signs"],
+  ...["mind-signs", "mood-signs", "urge-signs", "sudden-sleep-signs"],
+];
 
 /** Signs that no fact tells stand among the questions about medicines. */
 const isWorded = (fact: string, questions: ReadonlySet<string>) =>
@@ -164,6 +168,28 @@ function isLastTaken({ what, at, words }: NamedMedicine, { medicines, lastDose }
 /** In letters: a medicine that is named after the time is rarely meant. */
 const AFTER_IT = 20;
 
+/** One dose too many, or what a child swallowed. */
+function tooMuchOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineLine {
+  const line = told(medicine, "overdose", table);
+  const isOfOne = line.kind === "told" && line.ids.includes("ae") && !questions.has("swallowed");
+  return isOfOne ? { ...line, ids: ["doubled-111"] } : line;
+}
+
+/** Signs that something builds up which the kidneys no longer carry away. */
+const BUILDS_UP = [
+  ...["conscious.drowsy", "conscious.confused", "muscle.twitch", "nerve.tremor", "nerve.unsteady", "speech.slurred"],
+  ...["sleep.daytime-sleepy", "vomit.present"],
+];
+
+/** What is said of kidneys and liver; of kidneys that work less, or signs beside sick ones, that the dose may be too much. */
+function organsOf(medicine: NamedMedicine, { known, table, questions }: Asked): MedicineLine {
+  const line = told(medicine, "organs", table);
+  const isOfKidneys = line.kind === "told" && line.ids.some((id) => id.startsWith("kidney-"));
+  if (!isOfKidneys) return line;
+  if (BUILDS_UP.some((fact) => isPresent(known, fact))) return { ...line, ids: ["kidney-signs"] };
+  return questions.has("kidneys-worse") ? { ...line, ids: ["kidney-worse", ...line.ids] } : line;
+}
+
 /** The lines that each question asks for, for each medicine that it names. */
 export function linesOf(asked: Asked): MedicineLine[] {
   const { questions, medicines, known, table } = asked;
@@ -190,13 +216,14 @@ export function linesOf(asked: Asked): MedicineLine[] {
       ...(has("breastfeeding") || (!has("pregnancy") && isPresent(known, "person.breastfeeding") && mayAsk)
         ? [say("breastfeeding")]
         : []),
-      ...TOLD.flatMap((section) =>
-        has(section) || (section === "organs" && isOfOrgans && mayAsk) ? [say(section)] : [],
-      ),
+      ...TOLD.flatMap((section) => (has(section) ? [say(section)] : [])),
+      ...(has("organs") || has("kidneys-worse") || (isOfOrgans && (mayAsk || isTaken(questions)))
+        ? [organsOf(medicine, asked)]
+        : []),
       ...(has("missed") ? [missedOf(medicine, asked)] : []),
       ...(has("food") ? [say("food"), say("how")] : []),
       ...(has("vomited") ? [{ kind: "vomited", medicine } as const] : []),
-      ...(has("swallowed") || (has("doubled") && !has("dose")) ? [say("overdose")] : []),
+      ...(has("swallowed") || (has("doubled") && !has("dose")) ? [tooMuchOf(medicine, asked)] : []),
       ...(isCause ? [cause] : []),
       ...(has("effects") ? [{ kind: "effects", medicine } as const] : []),
       ...(has("use") ? [{ kind: "uses", medicine } as const] : []),

@@ -57,6 +57,9 @@ function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
   return (lines.some(says) ? lines.filter(says) : [...lines]).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
+/** What is told and is for the same day. */
+const URGENT_TEXTS: ReadonlySet<string> = new Set(["kidney-signs", "clinic-late"]);
+
 /** What is said of a pregnancy that need not be told to a doctor the same day. */
 const HARMLESS: ReadonlySet<string> = new Set(["fine", "usual", "advised", "ask", "caffeine", "contraceptive"]);
 
@@ -75,9 +78,12 @@ function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplain
       if (questions.has("given") || isTaken(questions)) return "gp-today";
     }
     if (line.kind === "allergy" || line.kind === "day-full") return "ask-pharmacist";
+    if (line.kind === "told" && line.ids.some((id) => URGENT_TEXTS.has(id))) return "gp-today";
     if (line.kind === "told" && line.section === "run-out") return line.ids.includes("vital") ? "urgent-111" : "home";
     if (line.kind === "told" && line.section === "ill") return line.ids.includes("any") ? "home" : "gp-today";
     if (line.kind === "serious") return line.care;
+    if (line.kind === "told" && line.ids.includes("kidney-worse"))
+      return questions.has("may") && !hasAny(questions, ["on-it", "given", "dose"]) ? "ask-pharmacist" : "gp-today";
     if (line.kind === "told" && line.section === "overdose") {
       const isHarmless = line.ids.includes("pharmacist-treats");
       return questions.has("swallowed") ? (isHarmless ? "urgent-111" : "ae") : isHarmless ? "home" : "urgent-111";

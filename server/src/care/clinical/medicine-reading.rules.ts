@@ -6,6 +6,7 @@ import type { Case } from "./case.rules";
 import { type AllergyLine, againstAllergies, isAllergen } from "./medicine-allergies.rules";
 import {
   ageIn,
+  gapIn,
   givenIn,
   isOfChild,
   lastDoseIn,
@@ -169,6 +170,14 @@ function strengthOf(named: NamedMedicine | undefined, table: MedicinesTable): nu
 const TOO_MANY_TIMES = 1.5;
 const FAR_TOO_MANY_TIMES = 3;
 
+/** Given at less than half of the gap that has to be between doses. */
+function isTooOften({ what }: NamedMedicine, message: string, table: MedicinesTable): number {
+  const { adult, child = [] } = table.medicines[what] ?? {};
+  const gaps = [...(adult ? [adult] : []), ...child].map(({ gapHours }) => gapHours);
+  const gap = gapIn(message);
+  return gap && gaps.length > 0 ? Math.min(...gaps) / gap : 0;
+}
+
 /** A child that was given more than the dose of its age had too much, whatever else is asked. */
 function withTooMuch(
   found: Set<string>,
@@ -177,9 +186,11 @@ function withTooMuch(
   amounts: Amounts & { table: MedicinesTable },
 ): void {
   const [medicine, ...others] = named;
-  const ml = givenIn(message);
-  if (!medicine || others.length > 0 || ml === undefined) return;
-  const times = timesTheDose(medicine, ml, amounts);
+  if (!medicine || others.length > 0) return;
+  const times = Math.max(
+    timesTheDose(medicine, givenIn(message), amounts),
+    isTooOften(medicine, message, amounts.table),
+  );
   if (times >= FAR_TOO_MANY_TIMES) found.add("swallowed");
   else if (times >= TOO_MANY_TIMES) found.add("doubled");
   if (times >= TOO_MANY_TIMES) found.delete("dose");
