@@ -8,6 +8,7 @@ const POUNDS = /(\d{1,3})\s*(?:lbs|pounds)\b/giu;
 /** "I have lost 5 kg" tells no weight. */
 const CHANGED =
   /(?:lost|loss of|gained|put on|perdu|pris|verloren|abgenommen|zugenommen|perdido|engordado|adelgazado)\s+(?:\p{L}+\s+){0,2}$/iu;
+const CHANGED_BEFORE = /^\S+\s*\p{L}+\s+(?:\p{L}+\s+)?(?:zu|ab)ge?(?:nommen)/iu;
 const KG_PER_STONE = 6.35;
 const KG_PER_POUND = 0.4536;
 
@@ -24,7 +25,11 @@ export function weightIn(text: string): number | undefined {
     ...[...text.matchAll(POUNDS)].map((one) => ({ at: one.index, kg: numberOf(one[1]) * KG_PER_POUND })),
   ];
   const told = found.filter(
-    ({ at, kg }) => kg >= 1 && kg <= 300 && !CHANGED.test(text.slice(Math.max(0, at - 40), at)),
+    ({ at, kg }) =>
+      kg >= 1 &&
+      kg <= 300 &&
+      !CHANGED.test(text.slice(Math.max(0, at - 40), at)) &&
+      !CHANGED_BEFORE.test(text.slice(at, at + 40)),
   );
   return told.sort((a, b) => a.at - b.at)[0]?.kg;
 }

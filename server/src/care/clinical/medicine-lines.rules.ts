@@ -168,6 +168,13 @@ function isLastTaken({ what, at, words }: NamedMedicine, { medicines, lastDose }
 /** In letters: a medicine that is named after the time is rarely meant. */
 const AFTER_IT = 20;
 
+/** With a meal or without it, and a certain food: that none is known to be avoided is said only to whoever asks about one. */
+function foodOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineLine[] {
+  const [food, how] = [told(medicine, "food", table), told(medicine, "how", table)];
+  const isOfNone = food.kind === "told" && food.ids.includes("any");
+  return isOfNone && !questions.has("named-food") ? [how] : [food, how];
+}
+
 /** One dose too many, or what a child swallowed. */
 function tooMuchOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineLine {
   const line = told(medicine, "overdose", table);
@@ -221,7 +228,7 @@ export function linesOf(asked: Asked): MedicineLine[] {
         ? [organsOf(medicine, asked)]
         : []),
       ...(has("missed") ? [missedOf(medicine, asked)] : []),
-      ...(has("food") ? [say("food"), say("how")] : []),
+      ...(has("food") ? foodOf(medicine, asked) : []),
       ...(has("vomited") ? [{ kind: "vomited", medicine } as const] : []),
       ...(has("swallowed") || (has("doubled") && !has("dose")) ? [tooMuchOf(medicine, asked)] : []),
       ...(isCause ? [cause] : []),

@@ -269,6 +269,9 @@ export function readAsked(
   const asksMore =
     asks || length <= BRIEF || [...found].some((one) => one !== "cause" && !TOLD.has(one) && !BY_THE_WAY.has(one));
   if (!asksMore) for (const one of BY_THE_WAY) found.delete(one);
+  if (found.has("named-food")) found.add("food");
+  // A blood test is fasted for, and no reason to stop anything.
+  if (found.has("blood-test")) for (const one of ["fasting", "food", "missed", "stopping"]) found.delete(one);
   // Whoever leaves a medicine in the car does not drive.
   if (found.has("storage") && !DRIVES.test(message)) found.delete("driving");
   const kg = weightIn(message);

@@ -15,6 +15,7 @@ export type Severity = (typeof SEVERITIES)[number];
 /** What is said of every medicine, in the text "any", unless its row or class says something else. */
 export const SAID_OF_ALL = [
   "surgery",
+  "blood-test",
   "travel",
   "crushing",
   "expired",
