@@ -19,8 +19,8 @@ interface Case {
   text: string;
   profile?: { medications?: string[]; conditions?: string[]; allergies?: string[]; pregnant?: boolean; age?: number };
   topic: string;
-  good: string[];
-  dangerous: string[];
+  good?: string[];
+  dangerous?: string[];
   must: string[][];
   mustNot: string[];
   care?: "today" | "emergency";
@@ -61,10 +61,11 @@ function judge(one: Case, assessment: Assessment, text: string): "right" | "dang
   const said = text.toLowerCase();
   if (one.mustNot.some((words) => said.includes(words.toLowerCase()))) return "dangerous";
   const lines = medicine?.lines ?? [];
-  if (one.good.length > 0) {
+  const { good = [], dangerous = [] } = one;
+  if (good.length > 0) {
     const verdict = verdictOf(one.topic, lines);
-    if (verdict && one.dangerous.includes(verdict)) return "dangerous";
-    if (verdict && one.good.includes(verdict)) return "right";
+    if (verdict && dangerous.includes(verdict)) return "dangerous";
+    if (verdict && good.includes(verdict)) return "right";
     return verdict ? "wrong" : "unanswered";
   }
   const isSaid = one.must.every((group) => group.some((words) => said.includes(words.toLowerCase())));
@@ -124,7 +125,7 @@ for (const one of cases) {
   if (onlyDangers && verdict === "dangerous") console.log(findingOf(one, assessment, text));
   if (!onlyCounts && !onlyDangers && verdict !== "right")
     console.log(
-      `${verdict} ${one.id} [${one.topic} ${one.good.join("|") || JSON.stringify(one.must)}] ${one.text} ${JSON.stringify(one.profile ?? {})}\n    ${assessment.care} ${assessment.understood}: ${heading}. ${message.slice(0, 200)}`,
+      `${verdict} ${one.id} [${one.topic} ${(one.good ?? []).join("|") || JSON.stringify(one.must)}] ${one.text} ${JSON.stringify(one.profile ?? {})}\n    ${assessment.care} ${assessment.understood}: ${heading}. ${message.slice(0, 200)}`,
     );
 }
 for (const key of [...new Set([...counts.keys()].map((one) => one.split(" ")[0]))]) {

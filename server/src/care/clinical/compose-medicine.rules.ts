@@ -268,14 +268,41 @@ export function medicineLines(written: Written): Recommendation[] {
   return onceEach(all, ({ title }) => title).slice(0, most);
 }
 
-/** The same, the first apart where the medicine decides how soon help is needed: it is read before the rest. */
-export function ledLines(written: Written): { lead?: Recommendation; lines: Recommendation[] } {
-  const { medicine, judged } = written.assessment;
+/** A line as the first sentences of an answer. */
+export const openingOf = ({ title, description }: Recommendation): string =>
+  `${title}${/[.?!]$/.test(title) ? "" : "."} ${description}`;
+
+/** Whether the medicine is why help is needed so soon: what the book says of the illness is calmer then. */
+const isLed = ({ assessment: { medicine, judged } }: Written): boolean =>
+  medicine !== undefined && (!judged.likely || isMoreUrgent(medicine.care, judged.likely));
+
+/** The lines, the first apart where it is why help is needed so soon, or tells of a pair: it is read before the rest. */
+export function ledLines(written: Written): { lead?: Recommendation; lines: Recommendation[]; isWhy: boolean } {
+  const { medicine } = written.assessment;
   const lines = medicineLines(written);
-  const decides = medicine && (!judged.likely || isMoreUrgent(medicine.care, judged.likely));
+  const isWhy = isLed(written);
   const isPair = ["pair", "unknown-pair", "unnamed"].includes(medicine?.lines[0]?.kind ?? "");
   const [lead, ...others] = lines;
-  return lead && (decides || isPair) ? { lead, lines: others } : { lines };
+  return lead && (isWhy || isPair) ? { lead, lines: others, isWhy } : { lines, isWhy: false };
+}
+
+/** Most that an emergency says of medicines, beneath what to do now. */
+const MOST_BESIDE_EMERGENCY = 3;
+/** What tells nobody to take more of anything. */
+const isForEmergency = (line: MedicineLine) =>
+  ["allergy", "serious", "pair"].includes(line.kind) ||
+  (line.kind === "told" &&
+    ["pregnancy", "breastfeeding", "stopping", "overdose", "ill", "organs"].includes(line.section));
+
+/** What an emergency says of medicines that the message names: what speaks against them, and whether to stop. */
+export function warningLines(written: Written): Recommendation[] {
+  const { assessment } = written;
+  const { medicine } = assessment;
+  if (!medicine) return [];
+  const lines = medicine.lines.filter(isForEmergency);
+  const told = medicineLines({ ...written, assessment: { ...assessment, medicine: { ...medicine, lines } } });
+  // The first is said above, where it is why.
+  return told.slice(isLed(written) ? 1 : 0, MOST_BESIDE_EMERGENCY);
 }
 
 const MOST_SIGNS = 4;
@@ -306,7 +333,7 @@ export function composeMedicine(written: Written): Parts {
   const signs = signsOf(medicine, book, language);
   return {
     heading: level === "URGENT" || !first ? answer.name : first.title,
-    message: first ? `${level === "URGENT" ? `${first.title}. ` : ""}${first.description}` : texts.notKnown,
+    message: first ? (level === "URGENT" ? openingOf(first) : first.description) : texts.notKnown,
     steps: [care === "home" ? texts.step : { title: answer.name, description: answer.how }],
     recommendations: others,
     references: toReferences([first, ...others].flatMap((one) => one?.source ?? [])),

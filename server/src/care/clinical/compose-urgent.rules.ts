@@ -1,6 +1,6 @@
 import { NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
-import { ledLines } from "./compose-medicine.rules";
+import { ledLines, openingOf, warningLines } from "./compose-medicine.rules";
 import { adviceOf, type Parts, safetyNetOf, toReferences, type Written, whyOf } from "./composing.rules";
 import { CRISIS_TEXTS, VIOLENCE_TEXTS } from "./crisis-texts.rules";
 import { safetyTopicsOf } from "./help-lines.rules";
@@ -20,8 +20,8 @@ const sourceOf = ({ assessment: { signals } }: Written, otherwise: Source): Sour
 export function composeEmergency(written: Written): Parts {
   const { assessment, answer, language } = written;
   const is999 = assessment.care === "emergency";
-  const { lead } = ledLines(written);
-  const why = lead && assessment.understood === "medicine" ? `${lead.title}. ${lead.description}` : whyOf(written);
+  const { lead, isWhy } = ledLines(written);
+  const why = lead && isWhy ? openingOf(lead) : whyOf(written);
   const net = inLanguage(EMERGENCY_TEXTS.safetyNet, language);
   const [firstAid] = assessment.raised ? [] : answer.helps;
   const isOfOther = assessment.isSomebodyElse || assessment.judged.known.person !== SELF;
@@ -41,6 +41,7 @@ export function composeEmergency(written: Written): Parts {
         cautions: [],
         source: sourceOf(written, WHEN_TO_CALL_999),
       },
+      ...warningLines(written),
     ],
     references: toReferences([...answer.sources.slice(0, 3), WHEN_TO_CALL_999]),
     safetyNet: { heading: net.heading, signs: [...net.signs] },
@@ -99,9 +100,9 @@ export function composeCrisis(written: Written): Parts {
 /** Somebody has to look at it today. */
 export function composeUrgent(written: Written): Parts {
   const { answer } = written;
-  const { lead, lines } = ledLines(written);
+  const { lead, lines, isWhy } = ledLines(written);
   return {
-    message: [...(lead ? [`${lead.title}. ${lead.description}`] : []), whyOf(written)].join(" "),
+    message: [...(lead ? [openingOf(lead)] : []), ...(isWhy ? [] : [whyOf(written)])].join(" "),
     steps: [{ title: answer.name, description: answer.how }],
     recommendations: [...lines, ...adviceOf(written).slice(0, 3)],
     references: toReferences([...answer.sources, NHS_111_ONLINE]),

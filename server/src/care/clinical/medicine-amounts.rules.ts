@@ -95,7 +95,7 @@ export interface LastDose {
 }
 
 const GIVEN =
-  /(?<!\p{L})(?:gave|given|giving|gab|had|took|taken|last|donn[eé]e?|pris|prise|derni[eè]re|gegeben|genommen|bekommen|hatte|letzte|di|dio|dado|dimos|drank|drunk|bu|bebid[oa]|bebi[oó]|getrunken|tom[oeéó]|tomado|[uú]ltima|hab[ií]a)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gave|given|giving|gab|had|took|taken|last|donn[eé]e?|pris|prise|derni[eè]re|gegeben|genommen|bekommen|hatte|letzte|di|dio|dado|dimos|injected|injiziert|gespritzt|injecté|inyectado|puse|drank|drunk|bu|bebid[oa]|bebi[oó]|getrunken|tom[oeéó]|tomado|[uú]ltima|hab[ií]a)(?!\p{L})/iu;
 
 const COUNTED: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
@@ -188,6 +188,23 @@ export function lastDoseIn(text: string, isOfSeveral = false): LastDose | undefi
         ? (apart + 2 * HALF_A_DAY) % (2 * HALF_A_DAY)
         : (apart + 2 * HALF_A_DAY) % HALF_A_DAY;
   return { place: last.place, ...(last.isSure && { at: last.minutes }), ...(ago !== undefined && { ago }) };
+}
+
+const INSTEAD = new RegExp(
+  String.raw`(?<![\p{L}\d.,])${NUMBER}\s*(?:\p{L}+\s+){0,4}?(?:instead of|rather than|not|statt|anstatt|au lieu de|en vez de|en lugar de)\s+(?:\p{L}+\s+){0,2}?${NUMBER}`,
+  "iu",
+);
+
+const HAS_TAKEN =
+  /(?<!\p{L})(?:took|taken|been (?:taking|doing|having)|have been|i'?ve been|taking|j['’]ai pris|je prends|je l['’]ai pris|habe|genommen|nehme|he tomado|tomé|tomo|llevo)(?!\p{L})/iu;
+
+/** Whether a text tells that something was taken, rather than asks whether it may be. */
+export const takesAlready = (text: string): boolean => HAS_TAKEN.test(text);
+
+/** How many times what was meant a text says was given: "10 ml instead of 1"; 0 where it tells no such slip. */
+export function timesMeantIn(text: string): number {
+  const [, given, meant] = (GIVEN.test(text) && INSTEAD.exec(text)) || [];
+  return given && meant && numberOf(meant) > 0 ? numberOf(given) / numberOf(meant) : 0;
 }
 
 const EVERY = new RegExp(

@@ -1,6 +1,6 @@
 import type { NamedMedicine } from "../medicines/names.rules";
 import { interactionOf } from "../medicines/pairs.rules";
-import { type Interaction, ingredientsOf, type MedicinesTable, SAID_OF_ALL } from "../medicines/table.rules";
+import { type Interaction, ingredientsOf, kindsOf, type MedicinesTable, SAID_OF_ALL } from "../medicines/table.rules";
 import type { CareId } from "./book.rules";
 import type { Case } from "./case.rules";
 import type { AllergyLine } from "./medicine-allergies.rules";
@@ -175,11 +175,22 @@ function foodOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineL
   return isOfNone && !questions.has("named-food") ? [how] : [food, how];
 }
 
+/** What one dose too many of some does, and what to watch for. */
+const DOUBLED = [
+  ["anticoagulant", "doubled-thinner"],
+  ["insulin-class", "doubled-sugar"],
+  ["sulfonylurea", "doubled-sugar"],
+  ["opioid", "doubled-drowsy"],
+  ["sedating", "doubled-drowsy"],
+] as const;
+
 /** One dose too many, or what a child swallowed. */
 function tooMuchOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineLine {
   const line = told(medicine, "overdose", table);
-  const isOfOne = line.kind === "told" && line.ids.includes("ae") && !questions.has("swallowed");
-  return isOfOne ? { ...line, ids: ["doubled-111"] } : line;
+  if (line.kind !== "told" || questions.has("swallowed") || line.ids.includes("pharmacist-treats")) return line;
+  const kinds = ingredientsOf(table, medicine.what).flatMap((id) => kindsOf(table, id));
+  const [, text] = DOUBLED.find(([kind]) => kinds.includes(kind)) ?? [];
+  return (text ?? line.ids.includes("ae")) ? { ...line, ids: [text ?? "doubled-111"] } : line;
 }
 
 /** Signs that something builds up which the kidneys no longer carry away. */

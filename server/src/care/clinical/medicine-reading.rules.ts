@@ -12,6 +12,8 @@ import {
   lastDoseIn,
   strengthIn,
   takenTodayIn,
+  takesAlready,
+  timesMeantIn,
   weekIn,
   weightIn,
 } from "./medicine-amounts.rules";
@@ -170,6 +172,10 @@ function strengthOf(named: NamedMedicine | undefined, table: MedicinesTable): nu
 const TOO_MANY_TIMES = 1.5;
 const FAR_TOO_MANY_TIMES = 3;
 
+/** Taken once a week, and never every day. */
+const isWeekly = ({ what }: NamedMedicine, { medicines, classes }: MedicinesTable): boolean =>
+  (medicines[what] ?? classes[what])?.how?.includes("weekly") === true;
+
 /** Given at less than half of the gap that has to be between doses. */
 function isTooOften({ what }: NamedMedicine, message: string, table: MedicinesTable): number {
   const { adult, child = [] } = table.medicines[what] ?? {};
@@ -187,13 +193,21 @@ function withTooMuch(
 ): void {
   const [medicine, ...others] = named;
   if (!medicine || others.length > 0) return;
+  const { table } = amounts;
   const times = Math.max(
     timesTheDose(medicine, givenIn(message), amounts),
-    isTooOften(medicine, message, amounts.table),
+    isTooOften(medicine, message, table),
+    timesMeantIn(message),
+    isWeekly(medicine, table) && found.has("each-day") && takesAlready(message) ? FAR_TOO_MANY_TIMES : 0,
+    found.has("many-patches") &&
+      /patch|pflaster|parche|timbre/iu.test(message) &&
+      isAnyOf(table, medicine.what, ["opioid"])
+      ? FAR_TOO_MANY_TIMES
+      : 0,
   );
   if (times >= FAR_TOO_MANY_TIMES) found.add("swallowed");
   else if (times >= TOO_MANY_TIMES) found.add("doubled");
-  if (times >= TOO_MANY_TIMES) found.delete("dose");
+  if (times >= TOO_MANY_TIMES) for (const one of ["dose", "same"]) found.delete(one);
 }
 
 const TAKES =
@@ -270,6 +284,11 @@ export function readAsked(
     asks || length <= BRIEF || [...found].some((one) => one !== "cause" && !TOLD.has(one) && !BY_THE_WAY.has(one));
   if (!asksMore) for (const one of BY_THE_WAY) found.delete(one);
   if (found.has("named-food")) found.add("food");
+  // A patch that came off is replaced as one that was forgotten.
+  if (found.has("patch-off")) {
+    found.delete("stopping");
+    found.add("missed");
+  }
   // A blood test is fasted for, and no reason to stop anything.
   if (found.has("blood-test")) for (const one of ["fasting", "food", "missed", "stopping"]) found.delete(one);
   // Whoever leaves a medicine in the car does not drive.
