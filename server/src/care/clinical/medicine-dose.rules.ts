@@ -34,7 +34,8 @@ export type DoseLine =
   /** When more may be taken: in minutes since midnight, or how many minutes from now; neither where it is late enough. */
   | { kind: "next"; medicine: NamedMedicine; dose: Dose; from?: number; left?: number }
   | { kind: "day-full"; medicine: NamedMedicine; dose: Dose }
-  | { kind: "age-needed" | "as-prescribed" | "no-dose"; medicine: NamedMedicine };
+  | { kind: "as-prescribed"; medicine: NamedMedicine; most?: Dose["each"] }
+  | { kind: "age-needed" | "no-dose"; medicine: NamedMedicine };
 
 /** How much of the reader's own syrup, of another strength than the row's. */
 interface Measured {
@@ -119,7 +120,7 @@ export function doseOf(medicine: NamedMedicine, amounts: Amounts & { table: Medi
     if (row.child || childAge === null) return childDose(medicine, amounts, row.child ?? []);
     return [{ kind: row.adult ? "no-dose" : "as-prescribed", medicine }];
   }
-  if (!row.adult) return [{ kind: "as-prescribed", medicine }];
+  if (!row.adult) return [{ kind: "as-prescribed", medicine, ...(row.most && { most: row.most }) }];
   if (kg !== undefined && isLightAdult(kg)) return [{ kind: "light", medicine, isChild: false }];
   return [...nextOf(medicine, row.adult, amounts), { kind: "dose", medicine, dose: row.adult, isByAge: false }];
 }

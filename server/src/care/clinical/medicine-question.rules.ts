@@ -35,7 +35,7 @@ const RANK = ["never", "doctor-first", "unknown", "care", "fine"];
 const isAgainst = (line: MedicineLine) =>
   line.kind === "told" && line.ids.some((id) => /^(?:never|avoid|no|nsaid|prevention|risk)(?:-|$)/.test(id));
 const rankOf = (line: MedicineLine) =>
-  line.kind === "serious" || line.kind === "allergy"
+  line.kind === "serious" || line.kind === "allergy" || (line.kind === "told" && line.section === "overdose")
     ? -1
     : line.kind === "pair"
       ? RANK.indexOf(line.row.severity)

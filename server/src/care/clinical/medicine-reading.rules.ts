@@ -136,12 +136,24 @@ function mostTimes(what: string, table: MedicinesTable): number {
   return Math.max(0, ...[...(adult ? [adult] : []), ...child].map(({ times }) => times));
 }
 
+/** A slip is told, and not how much is usual. */
+const SLIP =
+  /(?<!\p{L})(?:mistake|accident\p{L}*|instead|doubl\p{L}*|twice|extra|(?:had|took|gave|taken) another|forgot\p{L}*|remember\p{L}*|by error|erreur|deux fois|trop|oubli\p{L}*|versehentlich|versehen|doppelt\p{L}*|zweimal|zu viel\p{L}*|vergessen|error|sin querer|dos veces|doble|demasiad\p{L}*|olvid\p{L}*)(?!\p{L})/iu;
+const TWO =
+  /(?<!\p{L})(?:two|2|deux|zwei|dos)(?!\s*(?:x|times|mal|fois|veces|h|hours?|hrs?|stunden|heures|horas|days?|tage|jours|días)(?!\p{L}))(?![\d.,:])/iu;
+
+/** "Had two at 12": two tablets are a dose of some. */
+const takesTwo = (named: readonly NamedMedicine[], message: string, { medicines }: MedicinesTable): boolean =>
+  TWO.test(message) &&
+  named.every(({ what }) => /^(?:1 or 2|2) (?:tablets|capsules)/.test(medicines[what]?.adult?.each.en ?? ""));
+
 const TOO_MUCH = /^(danger\.overdose|poison\.)/;
 
 /** Adds what is told beside the words of the questions: an amount asks for a dose. */
 function withAmounts(
   found: Set<string>,
   named: readonly NamedMedicine[],
+  message: string,
   amounts: Amounts,
   { known, table }: Pick<Asked, "known" | "table">,
 ): void {
@@ -150,7 +162,7 @@ function withAmounts(
   // Four doses in a day are the most, and none too many.
   const { takenToday } = amounts;
   const isNoneTooMany = takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table));
-  if (isNoneTooMany) found.delete("doubled");
+  if (isNoneTooMany || (!SLIP.test(message) && takesTwo(named, message, table))) found.delete("doubled");
   if (hadTooMuch || hasAny(found, ["swallowed", "doubled"])) return;
   const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
   const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
@@ -171,6 +183,15 @@ function strengthOf(named: NamedMedicine | undefined, table: MedicinesTable): nu
 /** Rounding and a spoon that was too full are none too many. */
 const TOO_MANY_TIMES = 1.5;
 const FAR_TOO_MANY_TIMES = 3;
+
+const PATCHES = /(?<!\d)[2-9]\s+(?:\p{L}+\s+)?(?:patches|patchs|pflaster|parches)(?!\p{L})/iu;
+const STUCK =
+  /(?<!\p{L})(?:used|put|stuck|wearing|wore|geklebt|aufgeklebt|mis|coll[eé]s?|puse|puesto|pegado)(?!\p{L})/iu;
+const OF_PATCHES = /patch|pflaster|parche|timbre/iu;
+
+/** More than one patch at a time. */
+const hasManyPatches = (message: string, found: ReadonlySet<string>): boolean =>
+  (found.has("many-patches") && OF_PATCHES.test(message)) || (PATCHES.test(message) && STUCK.test(message));
 
 /** Taken once a week, and never every day. */
 const isWeekly = ({ what }: NamedMedicine, { medicines, classes }: MedicinesTable): boolean =>
@@ -199,11 +220,7 @@ function withTooMuch(
     isTooOften(medicine, message, table),
     timesMeantIn(message),
     isWeekly(medicine, table) && found.has("each-day") && takesAlready(message) ? FAR_TOO_MANY_TIMES : 0,
-    found.has("many-patches") &&
-      /patch|pflaster|parche|timbre/iu.test(message) &&
-      isAnyOf(table, medicine.what, ["opioid"])
-      ? FAR_TOO_MANY_TIMES
-      : 0,
+    hasManyPatches(message, found) && isAnyOf(table, medicine.what, ["opioid"]) ? FAR_TOO_MANY_TIMES : 0,
   );
   if (times >= FAR_TOO_MANY_TIMES) found.add("swallowed");
   else if (times >= TOO_MANY_TIMES) found.add("doubled");
@@ -307,7 +324,7 @@ export function readAsked(
     strength: named.length === 1 ? (strengthIn(message) ?? strengthOf(named[0], table)) : undefined,
   };
   withTooMuch(found, named, message, { ...amounts, table });
-  withAmounts(found, named, amounts, { known, table });
+  withAmounts(found, named, message, amounts, { known, table });
   const isShort = length <= FEW_WORDS;
   const asksNothing = [...found].every((question) => TOLD.has(question));
   const isBare = asksNothing && isShort && medicines.length === 1;
