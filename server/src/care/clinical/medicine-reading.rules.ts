@@ -167,8 +167,8 @@ function withAmounts(
   const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
   const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
   const isOfAmount = amounts.kg !== undefined;
-  if (hasDoses && (takenToday !== undefined || (asksNothing && (isOfAmount || amounts.childAge !== undefined))))
-    found.add("dose");
+  const isOfChildAlone = asksNothing && amounts.childAge !== undefined;
+  if (isOfChildAlone || (hasDoses && (takenToday !== undefined || (asksNothing && isOfAmount)))) found.add("dose");
   // "Took two at 6, can I take more at 8" is asked for the next one, and told of none too many.
   const isOfNext = amounts.lastDose !== undefined && (found.has("may") || found.has("dose"));
   if (isOfNext && !hasAny(found, ["missed", "vomited", "alcohol", "driving"])) found.add("dose");
@@ -301,6 +301,8 @@ export function readAsked(
     asks || length <= BRIEF || [...found].some((one) => one !== "cause" && !TOLD.has(one) && !BY_THE_WAY.has(one));
   if (!asksMore) for (const one of BY_THE_WAY) found.delete(one);
   if (found.has("named-food")) found.add("food");
+  // "Forgot it in the car" is of how it is kept.
+  if (found.has("storage")) found.delete("missed");
   // A patch that came off is replaced as one that was forgotten.
   if (found.has("patch-off")) {
     found.delete("stopping");
@@ -326,6 +328,8 @@ export function readAsked(
   withTooMuch(found, named, message, { ...amounts, table });
   withAmounts(found, named, message, amounts, { known, table });
   const isShort = length <= FEW_WORDS;
+  // "Sick after it" in a few words.
+  if (isShort && isPresent(known, "vomit.present") && [...found].every((one) => TOLD.has(one))) found.add("vomited");
   const asksNothing = [...found].every((question) => TOLD.has(question));
   const isBare = asksNothing && isShort && medicines.length === 1;
   const allergies = [...(isOfOther ? allergens.map(({ words }) => words) : []), ...(isWriter ? toldBefore : [])];
