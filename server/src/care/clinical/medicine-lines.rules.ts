@@ -201,10 +201,15 @@ const BUILDS_UP = [
 
 /** What is said of kidneys and liver; of kidneys that work less, or signs beside sick ones, that the dose may be too much. */
 function organsOf(medicine: NamedMedicine, { known, table, questions }: Asked): MedicineLine {
-  const line = told(medicine, "organs", table);
+  const own = told(medicine, "organs", table);
+  // Of a product, also what its parts say.
+  const ofParts = rowsOf(medicine, table).flatMap(({ organs = [] }) => organs);
+  const ids = [...new Set([...(own.kind === "told" ? own.ids : []), ...ofParts])];
+  const line: MedicineLine = ids.length > 0 ? { kind: "told", medicine, section: "organs", ids } : own;
   const isOfKidneys = line.kind === "told" && line.ids.some((id) => id.startsWith("kidney-"));
   if (!isOfKidneys) return line;
-  if (BUILDS_UP.some((fact) => isPresent(known, fact))) return { ...line, ids: ["kidney-signs"] };
+  if (BUILDS_UP.some((fact) => isPresent(known, fact)))
+    return { kind: "told", medicine, section: "organs", ids: ["kidney-signs"] };
   return questions.has("kidneys-worse") ? { ...line, ids: ["kidney-worse", ...line.ids] } : line;
 }
 

@@ -108,12 +108,15 @@ export interface Reading extends Asked {
   against: readonly AllergyLine[];
 }
 
+/** "Ma pilule au désogestrel". */
+const OF_IT = /^[\s(-]*(?:(?:au|à la|à l['’]|de|of|called|namens|llamada)\s*)?$/iu;
+
 /** A class that is named beside one of its medicines is no other one: "latanoprost eye drops", "my blood thinner apixaban". */
 function withoutForms(named: readonly NamedMedicine[], text: string, table: MedicinesTable): NamedMedicine[] {
   const isClass = ({ what }: NamedMedicine) => !(what in table.medicines);
   const isBeside = (one: NamedMedicine, other: NamedMedicine) => {
     const [first, second] = one.at < other.at ? [one, other] : [other, one];
-    return /^[\s-]*$/.test(text.slice(first.at + first.words.length, second.at));
+    return OF_IT.test(text.slice(first.at + first.words.length, second.at));
   };
   const medicines = named.filter((one) => !isClass(one));
   return named.filter(
@@ -162,7 +165,8 @@ function withAmounts(
   // Four doses in a day are the most, and none too many.
   const { takenToday } = amounts;
   const isNoneTooMany = takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table));
-  if (isNoneTooMany || (!SLIP.test(message) && takesTwo(named, message, table))) found.delete("doubled");
+  if (isNoneTooMany || (amounts.childAge === undefined && !SLIP.test(message) && takesTwo(named, message, table)))
+    found.delete("doubled");
   if (hadTooMuch || hasAny(found, ["swallowed", "doubled"])) return;
   const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
   const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
