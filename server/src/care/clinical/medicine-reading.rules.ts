@@ -4,21 +4,10 @@ import { isAnyOf, kindsOf, type MedicinesTable, nameOf, SAID_OF_ALL } from "../m
 import type { Book } from "./book.rules";
 import type { Case } from "./case.rules";
 import { type AllergyLine, againstAllergies, isAllergen } from "./medicine-allergies.rules";
-import {
-  ageIn,
-  gapIn,
-  givenIn,
-  isOfChild,
-  lastDoseIn,
-  strengthIn,
-  takenTodayIn,
-  takesAlready,
-  timesMeantIn,
-  weekIn,
-  weightIn,
-} from "./medicine-amounts.rules";
-import { type Amounts, timesTheDose } from "./medicine-dose.rules";
+import { ageIn, isOfChild, lastDoseIn, strengthIn, takenTodayIn, weekIn, weightIn } from "./medicine-amounts.rules";
+import type { Amounts } from "./medicine-dose.rules";
 import { type Asked, isPresent, SIGNS } from "./medicine-lines.rules";
+import { takesTwo, withTooMuch } from "./medicine-too-much.rules";
 import type { ReadMessage } from "./reader.rules";
 
 /** No answer compares more of them. */
@@ -139,17 +128,6 @@ function mostTimes(what: string, table: MedicinesTable): number {
   return Math.max(0, ...[...(adult ? [adult] : []), ...child].map(({ times }) => times));
 }
 
-/** A slip is told, and not how much is usual. */
-const SLIP =
-  /(?<!\p{L})(?:mistake|accident\p{L}*|instead|doubl\p{L}*|twice|extra|(?:had|took|gave|taken) another|forgot\p{L}*|remember\p{L}*|by error|erreur|deux fois|trop|oubli\p{L}*|versehentlich|versehen|doppelt\p{L}*|zweimal|zu viel\p{L}*|vergessen|error|sin querer|dos veces|doble|demasiad\p{L}*|olvid\p{L}*)(?!\p{L})/iu;
-const TWO =
-  /(?<!\p{L})(?:two|2|deux|zwei|dos)(?!\s*(?:x|times|mal|fois|veces|h|hours?|hrs?|stunden|heures|horas|days?|tage|jours|días)(?!\p{L}))(?![\d.,:])/iu;
-
-/** "Had two at 12": two tablets are a dose of some. */
-const takesTwo = (named: readonly NamedMedicine[], message: string, { medicines }: MedicinesTable): boolean =>
-  TWO.test(message) &&
-  named.every(({ what }) => /^(?:1 or 2|2) (?:tablets|capsules)/.test(medicines[what]?.adult?.each.en ?? ""));
-
 const TOO_MUCH = /^(danger\.overdose|poison\.)/;
 
 /** Adds what is told beside the words of the questions: an amount asks for a dose. */
@@ -165,8 +143,7 @@ function withAmounts(
   // Four doses in a day are the most, and none too many.
   const { takenToday } = amounts;
   const isNoneTooMany = takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table));
-  if (isNoneTooMany || (amounts.childAge === undefined && !SLIP.test(message) && takesTwo(named, message, table)))
-    found.delete("doubled");
+  if (isNoneTooMany || (amounts.childAge === undefined && takesTwo(named, message, table))) found.delete("doubled");
   if (hadTooMuch || hasAny(found, ["swallowed", "doubled"])) return;
   const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
   const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
@@ -182,53 +159,6 @@ function withAmounts(
 function strengthOf(named: NamedMedicine | undefined, table: MedicinesTable): number | undefined {
   const liquids = Object.entries(table.medicines[named?.what ?? ""]?.liquids ?? {});
   return liquids.find(([name]) => fold(name) === fold(named?.words ?? ""))?.[1];
-}
-
-/** Rounding and a spoon that was too full are none too many. */
-const TOO_MANY_TIMES = 1.5;
-const FAR_TOO_MANY_TIMES = 3;
-
-const PATCHES = /(?<!\d)[2-9]\s+(?:\p{L}+\s+)?(?:patches|patchs|pflaster|parches)(?!\p{L})/iu;
-const STUCK =
-  /(?<!\p{L})(?:used|put|stuck|wearing|wore|geklebt|aufgeklebt|mis|coll[eé]s?|puse|puesto|pegado)(?!\p{L})/iu;
-const OF_PATCHES = /patch|pflaster|parche|timbre/iu;
-
-/** More than one patch at a time. */
-const hasManyPatches = (message: string, found: ReadonlySet<string>): boolean =>
-  (found.has("many-patches") && OF_PATCHES.test(message)) || (PATCHES.test(message) && STUCK.test(message));
-
-/** Taken once a week, and never every day. */
-const isWeekly = ({ what }: NamedMedicine, { medicines, classes }: MedicinesTable): boolean =>
-  (medicines[what] ?? classes[what])?.how?.includes("weekly") === true;
-
-/** Given at less than half of the gap that has to be between doses. */
-function isTooOften({ what }: NamedMedicine, message: string, table: MedicinesTable): number {
-  const { adult, child = [] } = table.medicines[what] ?? {};
-  const gaps = [...(adult ? [adult] : []), ...child].map(({ gapHours }) => gapHours);
-  const gap = gapIn(message);
-  return gap && gaps.length > 0 ? Math.min(...gaps) / gap : 0;
-}
-
-/** A child that was given more than the dose of its age had too much, whatever else is asked. */
-function withTooMuch(
-  found: Set<string>,
-  named: readonly NamedMedicine[],
-  message: string,
-  amounts: Amounts & { table: MedicinesTable },
-): void {
-  const [medicine, ...others] = named;
-  if (!medicine || others.length > 0) return;
-  const { table } = amounts;
-  const times = Math.max(
-    timesTheDose(medicine, givenIn(message), amounts),
-    isTooOften(medicine, message, table),
-    timesMeantIn(message),
-    isWeekly(medicine, table) && found.has("each-day") && takesAlready(message) ? FAR_TOO_MANY_TIMES : 0,
-    hasManyPatches(message, found) && isAnyOf(table, medicine.what, ["opioid"]) ? FAR_TOO_MANY_TIMES : 0,
-  );
-  if (times >= FAR_TOO_MANY_TIMES) found.add("swallowed");
-  else if (times >= TOO_MANY_TIMES) found.add("doubled");
-  if (times >= TOO_MANY_TIMES) for (const one of ["dose", "same"]) found.delete(one);
 }
 
 const TAKES =
