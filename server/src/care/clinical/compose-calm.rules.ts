@@ -7,8 +7,9 @@ import { isAnyOf, type MedicinesTable } from "../medicines/table.rules";
 import { inLanguage } from "../medicines/texts.rules";
 import { stepOf } from "./answer.rules";
 import { MATTER, PHARMACIST_TEXTS, SELF_CARE_TEXTS, SEVERAL } from "./calm-texts.rules";
-import { ledLines, medicineLines } from "./compose-medicine.rules";
+import { medicineLines } from "./compose-medicine.rules";
 import { adviceOf, type Parts, type Recommendation, safetyNetOf, toReferences, type Written } from "./composing.rules";
+import { ledLines } from "./lead-medicine.rules";
 import { profileCheckOf } from "./profile-check.rules";
 import { CALL_999_SIGNS } from "./urgent-texts.rules";
 

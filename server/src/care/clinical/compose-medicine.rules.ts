@@ -4,9 +4,17 @@ import { fold, medicinesIn, type NamedMedicine } from "../medicines/names.rules"
 import { type Interaction, ingredientsOf, type MedicinesTable, nameOf } from "../medicines/table.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
 import type { Book, CareId } from "./book.rules";
-import { CARE_IDS, isMoreUrgent } from "./book.rules";
+import { CARE_IDS } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
-import { headed, onceEach, type Parts, type Recommendation, toReferences, type Written } from "./composing.rules";
+import {
+  headed,
+  onceEach,
+  openingOf,
+  type Parts,
+  type Recommendation,
+  toReferences,
+  type Written,
+} from "./composing.rules";
 import type { AllergyLine } from "./medicine-allergies.rules";
 import { doseText } from "./medicine-dose-texts.rules";
 import { isWarning, type MedicineLine } from "./medicine-lines.rules";
@@ -266,43 +274,6 @@ export function medicineLines(written: Written): Recommendation[] {
   const all = [...warnings, ...lines].sort((a, b) => a.rank - b.rank).map(({ said }) => said);
   const most = warnings.length + told.filter(isWarning).length + MOST_LINES;
   return onceEach(all, ({ title }) => title).slice(0, most);
-}
-
-/** A line as the first sentences of an answer. */
-export const openingOf = ({ title, description }: Recommendation): string =>
-  `${title}${/[.?!]$/.test(title) ? "" : "."} ${description}`;
-
-/** Whether the medicine is why help is needed so soon: what the book says of the illness is calmer then. */
-const isLed = ({ assessment: { medicine, judged } }: Written): boolean =>
-  medicine !== undefined && (!judged.likely || isMoreUrgent(medicine.care, judged.likely));
-
-/** The lines, the first apart where it is why help is needed so soon, or tells of a pair: it is read before the rest. */
-export function ledLines(written: Written): { lead?: Recommendation; lines: Recommendation[]; isWhy: boolean } {
-  const { medicine } = written.assessment;
-  const lines = medicineLines(written);
-  const isWhy = isLed(written);
-  const isPair = ["pair", "unknown-pair", "unnamed"].includes(medicine?.lines[0]?.kind ?? "");
-  const [lead, ...others] = lines;
-  return lead && (isWhy || isPair) ? { lead, lines: others, isWhy } : { lines, isWhy: false };
-}
-
-/** Most that an emergency says of medicines, beneath what to do now. */
-const MOST_BESIDE_EMERGENCY = 3;
-/** What tells nobody to take more of anything. */
-const isForEmergency = (line: MedicineLine) =>
-  ["allergy", "serious", "pair"].includes(line.kind) ||
-  (line.kind === "told" &&
-    ["pregnancy", "breastfeeding", "stopping", "overdose", "ill", "organs"].includes(line.section));
-
-/** What an emergency says of medicines that the message names: what speaks against them, and whether to stop. */
-export function warningLines(written: Written): Recommendation[] {
-  const { assessment } = written;
-  const { medicine } = assessment;
-  if (!medicine) return [];
-  const lines = medicine.lines.filter(isForEmergency);
-  const told = medicineLines({ ...written, assessment: { ...assessment, medicine: { ...medicine, lines } } });
-  // The first is said above, where it is why.
-  return told.slice(isLed(written) ? 1 : 0, MOST_BESIDE_EMERGENCY);
 }
 
 const MOST_SIGNS = 4;

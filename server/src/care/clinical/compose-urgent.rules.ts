@@ -1,9 +1,9 @@
 import { NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
-import { ledLines, openingOf, warningLines } from "./compose-medicine.rules";
-import { adviceOf, type Parts, safetyNetOf, toReferences, type Written, whyOf } from "./composing.rules";
+import { adviceOf, openingOf, type Parts, safetyNetOf, toReferences, type Written, whyOf } from "./composing.rules";
 import { CRISIS_TEXTS, VIOLENCE_TEXTS } from "./crisis-texts.rules";
 import { safetyTopicsOf } from "./help-lines.rules";
+import { ledLines, warningLines } from "./lead-medicine.rules";
 import { SELF } from "./persons.rules";
 import { EMERGENCY_TEXTS, GENERAL_FIRST_AID, GENERAL_FIRST_AID_FOR_OTHER } from "./urgent-texts.rules";
 
