@@ -5,20 +5,22 @@ import { clinicalBook } from "../server/src/care/clinical/book-file";
 import { composeAnswer } from "../server/src/care/clinical/consultation-answer.rules";
 import type { MedicineLine } from "../server/src/care/clinical/medicine-lines.rules";
 import { knownFrom } from "../server/src/care/clinical/profile.rules";
+import { medicinesIn } from "../server/src/care/medicines/names.rules";
 import type { Language } from "../server/src/people/accounts/account.rules";
 
 /**
  * Asks the questions of a file and counts how many are answered at once, how many rightly, and how many with something dangerous.
- * `npm run medicines:eval -- --file F [--only-count]`; a line: {id, language, text, profile?, topic, good, dangerous, must, mustNot, care?}.
+ * `npm run medicines:eval -- --file F [--only-count | --only-dangers]`; a line: {id, language, text, profile?, topic, good, dangerous, must, mustNot, care?}.
+ * `--only-dangers` says of those counted as dangerous what answered and why it counts, without a word of the question.
  */
 interface Case {
   id: string;
   language: Language;
   text: string;
-  profile?: { medications?: string[]; conditions?: string[]; pregnant?: boolean; age?: number };
+  profile?: { medications?: string[]; conditions?: string[]; allergies?: string[]; pregnant?: boolean; age?: number };
   topic: string;
-  good: string[];
-  dangerous: string[];
+  good?: string[];
+  dangerous?: string[];
   must: string[][];
   mustNot: string[];
   care?: "today" | "emergency";
@@ -26,6 +28,7 @@ interface Case {
 
 const file = process.argv[process.argv.indexOf("--file") + 1] ?? "";
 const onlyCounts = process.argv.includes("--only-count");
+const onlyDangers = process.argv.includes("--only-dangers");
 const book = clinicalBook();
 const SEVERITIES = ["never", "doctor-first", "care", "fine"];
 
@@ -58,14 +61,36 @@ function judge(one: Case, assessment: Assessment, text: string): "right" | "dang
   const said = text.toLowerCase();
   if (one.mustNot.some((words) => said.includes(words.toLowerCase()))) return "dangerous";
   const lines = medicine?.lines ?? [];
-  if (one.good.length > 0) {
+  const { good = [], dangerous = [] } = one;
+  if (good.length > 0) {
     const verdict = verdictOf(one.topic, lines);
-    if (verdict && one.dangerous.includes(verdict)) return "dangerous";
-    if (verdict && one.good.includes(verdict)) return "right";
+    if (verdict && dangerous.includes(verdict)) return "dangerous";
+    if (verdict && good.includes(verdict)) return "right";
     return verdict ? "wrong" : "unanswered";
   }
   const isSaid = one.must.every((group) => group.some((words) => said.includes(words.toLowerCase())));
   return isSaid ? "right" : lines.length > 0 ? "wrong" : "unanswered";
+}
+
+/** What answered a question and why that counts as dangerous; the question itself is not told. */
+function findingOf(one: Case, { level, medicine, understood, judged }: Assessment, text: string): string {
+  const lines = medicine?.lines ?? [];
+  const said = text.toLowerCase();
+  const answered = lines.map((line) => {
+    const names = "medicines" in line ? line.medicines : [line.medicine];
+    const row = line.kind === "told" ? [line.section, ...line.ids] : line.kind === "pair" ? [line.row.severity] : [];
+    return `${names.map(({ what }) => what).join("+")}: ${[line.kind, ...row].join(" ")}`;
+  });
+  const why = one.care
+    ? `needed ${one.care}`
+    : [...one.mustNot.filter((words) => said.includes(words.toLowerCase())), `verdict ${verdictOf(one.topic, lines)}`];
+  return `${one.topic} ${one.language}: ${level} ${understood} ${judged.walked.map(({ pathway }) => pathway.id).join("+")}; ${
+    answered.join("; ") ||
+    medicinesIn(one.text, book.medicines)
+      .map(({ what }) => `${what}: no line`)
+      .join("; ") ||
+    "no medicine found"
+  }; ${why}`;
 }
 
 const cases = readFileSync(file, "utf8")
@@ -74,11 +99,11 @@ const cases = readFileSync(file, "utf8")
   .map((line) => JSON.parse(line) as Case);
 const counts = new Map<string, number>();
 for (const one of cases) {
-  const { medications = [], conditions = [], pregnant, age } = one.profile ?? {};
+  const { medications = [], conditions = [], allergies = [], pregnant, age } = one.profile ?? {};
   const profile = {
     medications,
     conditions,
-    allergies: [],
+    allergies,
     ...(pregnant && { pregnantOrBreastfeeding: "yes" as const }),
     ...(age && { age }),
   };
@@ -97,9 +122,10 @@ for (const one of cases) {
   const verdict = judge(one, assessment, text);
   for (const key of ["all", one.language, one.topic])
     counts.set(`${key} ${verdict}`, (counts.get(`${key} ${verdict}`) ?? 0) + 1);
-  if (!onlyCounts && verdict !== "right")
+  if (onlyDangers && verdict === "dangerous") console.log(findingOf(one, assessment, text));
+  if (!onlyCounts && !onlyDangers && verdict !== "right")
     console.log(
-      `${verdict} ${one.id} [${one.topic} ${one.good.join("|") || JSON.stringify(one.must)}] ${one.text} ${JSON.stringify(one.profile ?? {})}\n    ${assessment.care} ${assessment.understood}: ${heading}. ${message.slice(0, 200)}`,
+      `${verdict} ${one.id} [${one.topic} ${(one.good ?? []).join("|") || JSON.stringify(one.must)}] ${one.text} ${JSON.stringify(one.profile ?? {})}\n    ${assessment.care} ${assessment.understood}: ${heading}. ${message.slice(0, 200)}`,
     );
 }
 for (const key of [...new Set([...counts.keys()].map((one) => one.split(" ")[0]))]) {

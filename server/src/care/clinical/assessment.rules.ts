@@ -178,14 +178,14 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   const isOwn = !isSomebodyElse && (worst.known.person === SELF || isOfKnown);
   const knownChild = isOfKnown && isOfChild(worst) ? known.age : undefined;
   const asked = medicineAnswer(read, worst.known, book, {
-    takes: isSomebodyElse ? [] : known.takes,
+    ...(!isSomebodyElse && { takes: known.takes, allergies: known.allergies }),
     isWriter: isOwn,
     childAge: understood.childAge === undefined ? knownChild : (understood.childAge ?? knownChild ?? null),
   });
   // What the table cannot answer, or knows in general alone, may be a question about care.
-  const isGeneral = asked?.lines.every(
-    (line) => line.kind === "told" && ["how", "supply", "storage"].includes(line.section),
-  );
+  const isGeneral =
+    !read.asked.has("ask.food") &&
+    asked?.lines.every((line) => line.kind === "told" && ["how", "supply", "storage"].includes(line.section));
   const isForCare = worst.services.length > 0 && (isGeneral || asked?.care === "our-pharmacist");
   const medicine = isForCare ? undefined : asked;
   const likely = medicine ? careWithMedicine(worst, medicine) : worst.likely;

@@ -18,6 +18,7 @@ import {
   toReferences,
   type Written,
 } from "./composing.rules";
+import { ledLines } from "./lead-medicine.rules";
 import { profileCheckOf } from "./profile-check.rules";
 import { CALL_999_SIGNS } from "./urgent-texts.rules";
 
@@ -155,22 +156,20 @@ export function composeSelfCare(written: Written): Parts {
   const isHome = assessment.care === "home";
   const { recommendations: medicines, ruledOut } = medicinesFor(written);
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
-  const asked = medicineLines(written);
-  const isPair = ["pair", "unknown-pair", "unnamed"].includes(assessment.medicine?.lines[0]?.kind ?? "");
-  const [pair, ...lines] = isPair ? asked : [undefined, ...asked];
+  const { lead, lines } = ledLines(written);
   return {
     heading:
-      pair?.title ??
+      lead?.title ??
       (isHome && isNotUnderstood(written) ? inLanguage(SELF_CARE_TEXTS.tellMore, language) : answer.name),
     message: [
-      ...(pair ? [pair.description] : []),
+      ...(lead ? [lead.description] : []),
       ...severalOf(written),
       ...(isNotUnderstood(written) ? [inLanguage(SELF_CARE_TEXTS.notUnderstood, language)] : answer.why),
       ...(isHome ? [inLanguage(SELF_CARE_TEXTS.message, language)] : []),
       ...(offersMedicine ? [inLanguage(SELF_CARE_TEXTS.leaflet, language)] : []),
     ].join(" "),
     steps: [isHome ? inLanguage(SELF_CARE_TEXTS.step, language) : { title: answer.name, description: answer.how }],
-    recommendations: [...lines.flatMap((line) => line ?? []), ...medicines, ...adviceOf(written)],
+    recommendations: [...lines, ...medicines, ...adviceOf(written)],
     ruledOut,
     profileCheck: offersMedicine || ruledOut.length > 0 ? profileCheckOf(asker, language) : null,
     references: toReferences([...answer.sources, ...medicines.flatMap(({ source }) => source ?? [])]),

@@ -6,7 +6,16 @@ import { inLanguage, type Source } from "../medicines/texts.rules";
 import type { Book, CareId } from "./book.rules";
 import { CARE_IDS } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
-import { headed, onceEach, type Parts, type Recommendation, toReferences, type Written } from "./composing.rules";
+import {
+  headed,
+  onceEach,
+  openingOf,
+  type Parts,
+  type Recommendation,
+  toReferences,
+  type Written,
+} from "./composing.rules";
+import type { AllergyLine } from "./medicine-allergies.rules";
 import { doseText } from "./medicine-dose-texts.rules";
 import { isWarning, type MedicineLine } from "./medicine-lines.rules";
 import type { MedicineAnswer } from "./medicine-question.rules";
@@ -113,10 +122,11 @@ interface Said {
 function textOfGroup(group: readonly MedicineLine[], writer: Writer): Said[] {
   const [first, ...others] = group.filter(isPair);
   if (first && others.length > 0) return [textOfPairs([first, ...others], writer)];
-  return group.map((line) => textOf(line, writer));
+  // An allergy is told by what is compared with the profile.
+  return group.flatMap((line) => (line.kind === "allergy" ? [] : [textOf(line, writer)]));
 }
 
-function textOf(line: MedicineLine, writer: Writer): Said {
+function textOf(line: Exclude<MedicineLine, AllergyLine>, writer: Writer): Said {
   const { table, language } = writer;
   const texts = MEDICINE_TEXTS[language];
   const together = (medicines: readonly NamedMedicine[]) =>
@@ -294,7 +304,7 @@ export function composeMedicine(written: Written): Parts {
   const signs = signsOf(medicine, book, language);
   return {
     heading: level === "URGENT" || !first ? answer.name : first.title,
-    message: first ? `${level === "URGENT" ? `${first.title}. ` : ""}${first.description}` : texts.notKnown,
+    message: first ? (level === "URGENT" ? openingOf(first) : first.description) : texts.notKnown,
     steps: [care === "home" ? texts.step : { title: answer.name, description: answer.how }],
     recommendations: others,
     references: toReferences([first, ...others].flatMap((one) => one?.source ?? [])),

@@ -1,9 +1,9 @@
 import { NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
-import { medicineLines } from "./compose-medicine.rules";
-import { adviceOf, type Parts, safetyNetOf, toReferences, type Written, whyOf } from "./composing.rules";
+import { adviceOf, openingOf, type Parts, safetyNetOf, toReferences, type Written, whyOf } from "./composing.rules";
 import { CRISIS_TEXTS, VIOLENCE_TEXTS } from "./crisis-texts.rules";
 import { safetyTopicsOf } from "./help-lines.rules";
+import { ledLines, warningLines } from "./lead-medicine.rules";
 import { SELF } from "./persons.rules";
 import { EMERGENCY_TEXTS, GENERAL_FIRST_AID, GENERAL_FIRST_AID_FOR_OTHER } from "./urgent-texts.rules";
 
@@ -20,6 +20,8 @@ const sourceOf = ({ assessment: { signals } }: Written, otherwise: Source): Sour
 export function composeEmergency(written: Written): Parts {
   const { assessment, answer, language } = written;
   const is999 = assessment.care === "emergency";
+  const { lead, isWhy } = ledLines(written);
+  const why = lead && isWhy ? openingOf(lead) : whyOf(written);
   const net = inLanguage(EMERGENCY_TEXTS.safetyNet, language);
   const [firstAid] = assessment.raised ? [] : answer.helps;
   const isOfOther = assessment.isSomebodyElse || assessment.judged.known.person !== SELF;
@@ -27,7 +29,7 @@ export function composeEmergency(written: Written): Parts {
   const { title, description } = firstAid ?? inLanguage(general, language);
   const further = [isOfOther ? EMERGENCY_TEXTS.stayWithThem : EMERGENCY_TEXTS.notAlone, EMERGENCY_TEXTS.cannotSpeak];
   return {
-    message: `${whyOf(written)} ${is999 ? inLanguage(EMERGENCY_TEXTS.doNotWait, language) : answer.how}`,
+    message: `${why} ${is999 ? inLanguage(EMERGENCY_TEXTS.doNotWait, language) : answer.how}`,
     steps: [{ title, description }, ...further.map((step) => inLanguage(step, language))],
     recommendations: [
       {
@@ -39,6 +41,7 @@ export function composeEmergency(written: Written): Parts {
         cautions: [],
         source: sourceOf(written, WHEN_TO_CALL_999),
       },
+      ...warningLines(written),
     ],
     references: toReferences([...answer.sources.slice(0, 3), WHEN_TO_CALL_999]),
     safetyNet: { heading: net.heading, signs: [...net.signs] },
@@ -97,10 +100,11 @@ export function composeCrisis(written: Written): Parts {
 /** Somebody has to look at it today. */
 export function composeUrgent(written: Written): Parts {
   const { answer } = written;
+  const { lead, lines, isWhy } = ledLines(written);
   return {
-    message: whyOf(written),
+    message: [...(lead ? [openingOf(lead)] : []), ...(isWhy ? [] : [whyOf(written)])].join(" "),
     steps: [{ title: answer.name, description: answer.how }],
-    recommendations: [...medicineLines(written), ...adviceOf(written).slice(0, 3)],
+    recommendations: [...lines, ...adviceOf(written).slice(0, 3)],
     references: toReferences([...answer.sources, NHS_111_ONLINE]),
     safetyNet: safetyNetOf(written),
   };

@@ -133,3 +133,7 @@ export function whyOf({ assessment, answer, language }: Written): string {
   if (assessment.raised) return inLanguage(EMERGENCY_TEXTS.fallbackMeaning, language);
   return answer.why.join(" ") || inLanguage(EMERGENCY_TEXTS.fallbackMeaning, language);
 }
+
+/** A line as the first sentences of an answer. */
+export const openingOf = ({ title, description }: Recommendation): string =>
+  `${title}${/[.?!]$/.test(title) ? "" : "."} ${description}`;

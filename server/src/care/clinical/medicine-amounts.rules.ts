@@ -8,6 +8,7 @@ const POUNDS = /(\d{1,3})\s*(?:lbs|pounds)\b/giu;
 /** "I have lost 5 kg" tells no weight. */
 const CHANGED =
   /(?:lost|loss of|gained|put on|perdu|pris|verloren|abgenommen|zugenommen|perdido|engordado|adelgazado)\s+(?:\p{L}+\s+){0,2}$/iu;
+const CHANGED_BEFORE = /^\S+\s*\p{L}+\s+(?:\p{L}+\s+)?(?:zu|ab)ge?(?:nommen)/iu;
 const KG_PER_STONE = 6.35;
 const KG_PER_POUND = 0.4536;
 
@@ -24,7 +25,11 @@ export function weightIn(text: string): number | undefined {
     ...[...text.matchAll(POUNDS)].map((one) => ({ at: one.index, kg: numberOf(one[1]) * KG_PER_POUND })),
   ];
   const told = found.filter(
-    ({ at, kg }) => kg >= 1 && kg <= 300 && !CHANGED.test(text.slice(Math.max(0, at - 40), at)),
+    ({ at, kg }) =>
+      kg >= 1 &&
+      kg <= 300 &&
+      !CHANGED.test(text.slice(Math.max(0, at - 40), at)) &&
+      !CHANGED_BEFORE.test(text.slice(at, at + 40)),
   );
   return told.sort((a, b) => a.at - b.at)[0]?.kg;
 }
@@ -90,7 +95,7 @@ export interface LastDose {
 }
 
 const GIVEN =
-  /(?<!\p{L})(?:gave|given|giving|gab|had|took|taken|last|donn[eé]e?|pris|prise|derni[eè]re|gegeben|genommen|bekommen|hatte|letzte|di|dado|dimos|tom[oeéó]|tomado|[uú]ltima|hab[ií]a)(?!\p{L})/iu;
+  /(?<!\p{L})(?:gave|given|giving|gab|had|took|taken|last|donn[eé]e?|pris|prise|derni[eè]re|gegeben|genommen|bekommen|hatte|letzte|di|dio|dado|dimos|injected|injiziert|gespritzt|injecté|inyectado|puse|drank|drunk|bu|bebid[oa]|bebi[oó]|getrunken|tom[oeéó]|tomado|[uú]ltima|hab[ií]a)(?!\p{L})/iu;
 
 const COUNTED: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 },
@@ -185,6 +190,34 @@ export function lastDoseIn(text: string, isOfSeveral = false): LastDose | undefi
   return { place: last.place, ...(last.isSure && { at: last.minutes }), ...(ago !== undefined && { ago }) };
 }
 
+const INSTEAD = new RegExp(
+  String.raw`(?<![\p{L}\d.,])${NUMBER}\s*(?:\p{L}+\s+){0,4}?(?:instead of|rather than|not|statt|anstatt|au lieu de|en vez de|en lugar de)\s+(?:\p{L}+\s+){0,2}?${NUMBER}`,
+  "iu",
+);
+
+const HAS_TAKEN =
+  /(?<!\p{L})(?:took|taken|been (?:taking|doing|having)|have been|i'?ve been|taking|j['’]ai pris|je prends|je l['’]ai pris|habe|genommen|nehme|he tomado|tomé|tomo|llevo)(?!\p{L})/iu;
+
+/** Whether a text tells that something was taken, rather than asks whether it may be. */
+export const takesAlready = (text: string): boolean => HAS_TAKEN.test(text);
+
+/** How many times what was meant a text says was given: "10 ml instead of 1"; 0 where it tells no such slip. */
+export function timesMeantIn(text: string): number {
+  const [, given, meant] = (GIVEN.test(text) && INSTEAD.exec(text)) || [];
+  return given && meant && numberOf(meant) > 0 ? numberOf(given) / numberOf(meant) : 0;
+}
+
+const EVERY = new RegExp(
+  String.raw`(?<!\p{L})(?:every|each|toutes les|alle|cada)\s+${COUNT}\s*(?:hours?|hrs?|h|heures?|stunden?|std|horas?)(?!\p{L})`,
+  "iu",
+);
+
+/** Every how many hours a text says that something was given. */
+export function gapIn(text: string): number | undefined {
+  const [, count] = (GIVEN.test(text) && EVERY.exec(text)) || [];
+  return count === undefined ? undefined : countOf(count);
+}
+
 const TIMES = new RegExp(
   String.raw`(?<!\p{L})${COUNT}\s*(?:x\b|times|doses|lots|spoonfuls|dosen|mal(?!\p{L})|fois|prises|veces|dosis|tomas)`,
   "iu",
@@ -197,7 +230,10 @@ export function takenTodayIn(text: string): number | undefined {
   return count === undefined ? undefined : countOf(count);
 }
 
-const AGES = /(\d{1,2})\s*-?\s*(months?|mths?|mo|years?|yrs?|yo|monate?|mois|meses|jahre?|ans|años)(?!\p{L})/giu;
+const AGES = new RegExp(
+  String.raw`(?<![\p{L}\d])${COUNT}\s*-?\s*(months?|mths?|mo|years?|yrs?|yo|monate?n?|mois|meses|jahre?|ans|años)(?!\p{L})`,
+  "giu",
+);
 /** "For 3 years", "every 2 months" tell no age. */
 const NO_AGE =
   /(?:for|since|every|last|past|in|over|seit|vor|alle|depuis|pendant|il y a|tous les|desde hace|hace|cada)\s+$/iu;
@@ -210,7 +246,7 @@ export function ageIn(text: string, otherwise: null | undefined): number | null 
   );
   const [one] = found;
   if (!one || found.length > 1) return otherwise;
-  const value = Number(one[1]) / (/^m/iu.test(one[2] ?? "") ? 12 : 1);
+  const value = countOf(one[1] ?? "") / (/^m/iu.test(one[2] ?? "") ? 12 : 1);
   return value < 16 ? value : otherwise;
 }
 
@@ -224,13 +260,33 @@ export function weekIn(text: string): number | undefined {
   return week >= 4 && week <= 42 ? week : undefined;
 }
 
-const VOLUME = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:ml|millilit\p{L}*|cc)(?![\p{L}\d])/giu;
+const AMOUNT = new RegExp(
+  [
+    String.raw`${NUMBER}\s*(?<ml>ml|millilit\p{L}*|cc)(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(\d{1,2}|${Object.keys(COUNTED).join("|")})\s*(?:(?<soup>tablespoons?|tbsps?|cucharadas?|cuill[eè]res? à soupe|esslöffel)|(?<tea>teaspoons?|tsps?|cucharaditas?|cuill[eè]res? à café|teelöffel))(?!\p{L})`,
+    String.raw`(\d{1,4}(?:[.,]\d{1,2})?)\s*(?<mg>mg|milligra\p{L}*|miligra\p{L}*)(?!\s*(?:\/|per|pro|por|par|in|auf|en|pour)\s*\d*\s*(?:ml|kg|kilo))(?![\p{L}\d])`,
+  ].join("|"),
+  "giu",
+);
+const ML_OF_SPOON = { soup: 15, tea: 5 };
 
-/** How much of a liquid a text says was given, in ml: the largest amount that is no strength; nothing where nothing was given. */
-export function givenIn(text: string): number | undefined {
-  if (!GIVEN.test(text)) return undefined;
-  const volumes = [...text.matchAll(VOLUME)].flatMap(({ index, 1: said }) =>
-    /(?:mg|\/|per|pro|por|par)\s*$/iu.test(text.slice(Math.max(0, index - 6), index)) ? [] : [numberOf(said)],
-  );
-  return volumes.length > 0 ? Math.max(...volumes) : undefined;
+/** How much somebody was given: of a liquid in ml, or in mg. */
+export interface Given {
+  ml?: number;
+  mg?: number;
+}
+
+/** How much a text says was given: the largest amounts that are no strength; nothing where nothing was given. */
+export function givenIn(text: string): Given {
+  if (!GIVEN.test(text)) return {};
+  const given: Given = {};
+  for (const { index, groups, ...found } of text.matchAll(AMOUNT)) {
+    if (/(?:mg|\/|per|pro|por|par)\s*$/iu.test(text.slice(Math.max(0, index - 6), index))) continue;
+    const said = found[1] ?? found[3] ?? found[6] ?? "";
+    const amount = COUNTED[said.toLowerCase()] ?? numberOf(said);
+    const times = groups?.soup ? ML_OF_SPOON.soup : groups?.tea ? ML_OF_SPOON.tea : 1;
+    const unit = groups?.mg ? "mg" : "ml";
+    given[unit] = Math.max(given[unit] ?? 0, amount * times);
+  }
+  return given;
 }

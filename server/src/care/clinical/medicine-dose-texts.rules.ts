@@ -28,6 +28,8 @@ interface DoseTexts {
   tooYoung: (years: number) => string;
   ageNeeded: string;
   asPrescribed: string;
+  /** What is usual and the most in a day, where the label says nothing else. */
+  most: (list: string) => string;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
@@ -42,11 +44,15 @@ const lasting = (minutes: number, [hour, hours]: readonly [string, string], minu
   );
 };
 
+/** How far apart doses are that are spread over day and night: " (about every 6 hours)". */
+const every = (words: string, times: number, hours: string): string =>
+  times > 1 && times <= 4 ? ` (${words} ${24 / times} ${hours})` : "";
+
 const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
   en: {
     atMost: (times, hours) => `At most ${times} times in 24 hours, with at least ${hours} hours between.`,
     dose: (each, times, hours) =>
-      `Grown-ups usually take ${each}, at most ${times} times in 24 hours, with at least ${hours} hours between. Follow the leaflet or your doctor if they say something else.`,
+      `Grown-ups usually take ${each}, at most ${times} times in 24 hours${every("about every", times, "hours")}, with at least ${hours} hours between. Follow the leaflet or your doctor if they say something else.`,
     childDose: (each, times, hours) =>
       `At this age: ${each}, at most ${times} times in 24 hours, with at least ${hours} hours between. Compare it with the pack, and measure with its own spoon or syringe.`,
     goesByAge: "The dose goes by age here, not by weight.",
@@ -78,11 +84,13 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
     ageNeeded: "How much depends on the child’s age. Ask again and say how old the child is, or follow the pack.",
     asPrescribed:
       "The dose is on the label of the pack. Do not take more, or more often, than it says, and ask a pharmacist or your doctor if it does not help.",
+    most: (list) =>
+      `Where it says nothing else, grown-ups usually take: ${list}. Less with kidney or liver problems, or when you are old.`,
   },
   fr: {
     atMost: (times, hours) => `Au plus ${times} fois en 24 heures, avec au moins ${hours} heures d’écart.`,
     dose: (each, times, hours) =>
-      `Un adulte prend en général ${each}, au plus ${times} fois en 24 heures, avec au moins ${hours} heures d’écart. Suivez la notice ou votre médecin s’ils disent autre chose.`,
+      `Un adulte prend en général ${each}, au plus ${times} fois en 24 heures${every("environ toutes les", times, "heures")}, avec au moins ${hours} heures d’écart. Suivez la notice ou votre médecin s’ils disent autre chose.`,
     childDose: (each, times, hours) =>
       `À cet âge : ${each}, au plus ${times} fois en 24 heures, avec au moins ${hours} heures d’écart. Vérifiez sur la boîte et mesurez avec sa cuillère ou seringue.`,
     goesByAge: "Ici la dose dépend de l’âge, pas du poids.",
@@ -111,11 +119,13 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
     ageNeeded: "La dose dépend de l’âge de l’enfant. Redemandez en disant son âge, ou suivez la boîte.",
     asPrescribed:
       "La dose est sur l’étiquette de la boîte. N’en prenez pas plus, ni plus souvent, et demandez à un pharmacien ou à votre médecin si cela n’aide pas.",
+    most: (list) =>
+      `Sauf autre indication, un adulte prend en général : ${list}. Moins en cas de problème de reins ou de foie, ou à un grand âge.`,
   },
   de: {
     atMost: (times, hours) => `Höchstens ${times} Mal in 24 Stunden, mit mindestens ${hours} Stunden Abstand.`,
     dose: (each, times, hours) =>
-      `Erwachsene nehmen meist ${each}, höchstens ${times} Mal in 24 Stunden, mit mindestens ${hours} Stunden Abstand. Sagen Beipackzettel oder Arzt etwas anderes, gilt das.`,
+      `Erwachsene nehmen meist ${each}, höchstens ${times} Mal in 24 Stunden${every("etwa alle", times, "Stunden")}, mit mindestens ${hours} Stunden Abstand. Sagen Beipackzettel oder Arzt etwas anderes, gilt das.`,
     childDose: (each, times, hours) =>
       `In diesem Alter: ${each}, höchstens ${times} Mal in 24 Stunden, mit mindestens ${hours} Stunden Abstand. Vergleichen Sie mit der Packung und messen Sie mit deren Löffel oder Spritze.`,
     goesByAge: "Die Dosis richtet sich hier nach dem Alter, nicht nach dem Gewicht.",
@@ -145,11 +155,13 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
       "Die Menge hängt vom Alter des Kindes ab. Fragen Sie noch einmal und nennen Sie das Alter, oder folgen Sie der Packung.",
     asPrescribed:
       "Die Dosis steht auf dem Etikett der Packung. Nehmen Sie nicht mehr und nicht öfter, und fragen Sie Apotheke oder Arzt, wenn es nicht hilft.",
+    most: (list) =>
+      `Steht dort nichts anderes, nehmen Erwachsene meist: ${list}. Weniger bei Problemen mit Nieren oder Leber oder im Alter.`,
   },
   es: {
     atMost: (times, hours) => `Como mucho ${times} veces en 24 horas, con al menos ${hours} horas entre tomas.`,
     dose: (each, times, hours) =>
-      `Un adulto suele tomar ${each}, como mucho ${times} veces en 24 horas, con al menos ${hours} horas entre tomas. Si el prospecto o su médico dicen otra cosa, siga eso.`,
+      `Un adulto suele tomar ${each}, como mucho ${times} veces en 24 horas${every("más o menos cada", times, "horas")}, con al menos ${hours} horas entre tomas. Si el prospecto o su médico dicen otra cosa, siga eso.`,
     childDose: (each, times, hours) =>
       `A esta edad: ${each}, como mucho ${times} veces en 24 horas, con al menos ${hours} horas entre tomas. Compárelo con la caja y mida con su cuchara o jeringa.`,
     goesByAge: "Aquí la dosis va por la edad, no por el peso.",
@@ -178,6 +190,8 @@ const DOSE_TEXTS: Readonly<Record<Language, DoseTexts>> = {
     ageNeeded: "La dosis depende de la edad del niño. Pregunte otra vez diciendo su edad, o siga la caja.",
     asPrescribed:
       "La dosis está en la etiqueta de la caja. No tome más ni más a menudo, y pregunte al farmacéutico o a su médico si no le ayuda.",
+    most: (list) =>
+      `Si no dice otra cosa, un adulto suele tomar: ${list}. Menos con problemas de riñón o hígado, o de mayor.`,
   },
 };
 
@@ -236,7 +250,7 @@ export function doseText(line: DoseLine, language: Language): string {
     case "age-needed":
       return texts.ageNeeded;
     case "as-prescribed":
-      return texts.asPrescribed;
+      return [texts.asPrescribed, ...(line.most ? [texts.most(line.most[language])] : [])].join(" ");
     case "no-dose":
       return texts.noDose;
   }

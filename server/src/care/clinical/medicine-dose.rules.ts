@@ -1,6 +1,6 @@
 import type { NamedMedicine } from "../medicines/names.rules";
 import { type ChildDose, type Dose, ingredientsOf, type MedicinesTable } from "../medicines/table.rules";
-import { agesOfWeight, isLightFor, type LastDose } from "./medicine-amounts.rules";
+import { agesOfWeight, type Given, isLightFor, isOfChild, type LastDose } from "./medicine-amounts.rules";
 
 /** What a message tells of how much and when. */
 export interface Amounts {
@@ -34,7 +34,8 @@ export type DoseLine =
   /** When more may be taken: in minutes since midnight, or how many minutes from now; neither where it is late enough. */
   | { kind: "next"; medicine: NamedMedicine; dose: Dose; from?: number; left?: number }
   | { kind: "day-full"; medicine: NamedMedicine; dose: Dose }
-  | { kind: "age-needed" | "as-prescribed" | "no-dose"; medicine: NamedMedicine };
+  | { kind: "as-prescribed"; medicine: NamedMedicine; most?: Dose["each"] }
+  | { kind: "age-needed" | "no-dose"; medicine: NamedMedicine };
 
 /** How much of the reader's own syrup, of another strength than the row's. */
 interface Measured {
@@ -119,22 +120,24 @@ export function doseOf(medicine: NamedMedicine, amounts: Amounts & { table: Medi
     if (row.child || childAge === null) return childDose(medicine, amounts, row.child ?? []);
     return [{ kind: row.adult ? "no-dose" : "as-prescribed", medicine }];
   }
-  if (!row.adult) return [{ kind: "as-prescribed", medicine }];
+  if (!row.adult) return [{ kind: "as-prescribed", medicine, ...(row.most && { most: row.most }) }];
   if (kg !== undefined && isLightAdult(kg)) return [{ kind: "light", medicine, isChild: false }];
   return [...nextOf(medicine, row.adult, amounts), { kind: "dose", medicine, dose: row.adult, isByAge: false }];
 }
 
-/** How many times the dose of its age a child was given, where message and table tell it. */
+/** How many times the dose of its age, or else of its weight, a child was given, where message and table tell it. */
 export function timesTheDose(
   medicine: NamedMedicine,
-  ml: number,
-  amounts: Amounts & { table: MedicinesTable },
+  { ml = 0, mg = 0 }: Given,
+  { childAge, kg, strength, table }: Amounts & { table: MedicinesTable },
 ): number {
-  const { childAge, strength, table } = amounts;
+  const row = table.medicines[medicine.what];
   const months = typeof childAge === "number" ? Math.floor(childAge * 12 + EIGHT_WEEKS_ARE_TWO_MONTHS) : -1;
-  const dose = table.medicines[medicine.what]?.child?.find(({ from, under }) => months >= from && months < under);
-  const [, own, per5] = (dose && SYRUP.exec(dose.each.en)) ?? [];
-  if (!own || !per5) return 0;
-  const perMl = Number(per5) / 5;
-  return (ml * (strength ?? perMl)) / (Number(own) * perMl);
+  const doses = row?.child ?? [];
+  const byAge = doses.find(({ from, under }) => months >= from && months < under);
+  // Without an age, by weight: as doctors reckon it.
+  const mgOfDose = byAge ? contentOf(byAge, undefined).mg : kg && isOfChild(kg) && kg * (row?.mgPerKg ?? 0);
+  const [, , per5] = SYRUP.exec((byAge ?? doses[0])?.each.en ?? "") ?? [];
+  if (!mgOfDose || !per5) return 0;
+  return Math.max(mg, ml * (strength ?? Number(per5) / 5)) / mgOfDose;
 }

@@ -1,12 +1,13 @@
 import type { NamedMedicine } from "../medicines/names.rules";
 import { interactionOf } from "../medicines/pairs.rules";
-import { type Interaction, ingredientsOf, type MedicinesTable, SAID_OF_ALL } from "../medicines/table.rules";
+import { type Interaction, ingredientsOf, kindsOf, type MedicinesTable, SAID_OF_ALL } from "../medicines/table.rules";
 import type { CareId } from "./book.rules";
 import type { Case } from "./case.rules";
+import type { AllergyLine } from "./medicine-allergies.rules";
 import { type Amounts, type DoseLine, doseOf } from "./medicine-dose.rules";
 
 /** Sections of the texts from which a line of a medicine is told, each asked about by the question of that name. */
-const TOLD = ["alcohol", "driving", "sun", "starts", "organs"] as const;
+const TOLD = ["alcohol", "driving", "sun", "starts"] as const;
 /** Asked about as well: what is said of every medicine where its row and class say nothing else. */
 const TOLD_LAST = ["stopping", "supply", "storage", "habit", ...SAID_OF_ALL] as const;
 export type ToldSection =
@@ -17,7 +18,8 @@ export type ToldSection =
   | "missed"
   | "overdose"
   | "how"
-  | "food";
+  | "food"
+  | "organs";
 
 /** One thing that is answered about medicines; the texts are chosen when it is written down. */
 export type MedicineLine =
@@ -31,6 +33,7 @@ export type MedicineLine =
   | { kind: "cause"; medicine: NamedMedicine; effects: readonly string[] }
   | { kind: "serious"; medicine: NamedMedicine; effect: string; care: CareId }
   | DoseLine
+  | AllergyLine
   | { kind: "long-gap"; medicine: NamedMedicine; care: CareId }
   | { kind: "unnamed"; medicine: NamedMedicine }
   | { kind: "not-known"; medicine: NamedMedicine };
@@ -107,7 +110,10 @@ export function rowsOf({ what }: NamedMedicine, table: MedicinesTable) {
 }
 
 /** Side effects that the questions about medicines tell. */
-export const SIGNS = ["urine-colour", "milk-signs", "spasm-signs", "weight-signs", "hair-signs", "sex-signs"] as const;
+export const SIGNS = [
+  ...["urine-colour", "milk-signs", "spasm-signs", "weight-signs", "hair-signs", "sex-signs"],
+  ...["mind-signs", "mood-signs", "urge-signs", "sudden-sleep-signs"],
+];
 
 /** Signs that no fact tells stand among the questions about medicines. */
 const isWorded = (fact: string, questions: ReadonlySet<string>) =>
@@ -162,6 +168,51 @@ function isLastTaken({ what, at, words }: NamedMedicine, { medicines, lastDose }
 /** In letters: a medicine that is named after the time is rarely meant. */
 const AFTER_IT = 20;
 
+/** With a meal or without it, and a certain food: that none is known to be avoided is said only to whoever asks about one. */
+function foodOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineLine[] {
+  const [food, how] = [told(medicine, "food", table), told(medicine, "how", table)];
+  const isOfNone = food.kind === "told" && food.ids.includes("any");
+  return isOfNone && !questions.has("named-food") ? [how] : [food, how];
+}
+
+/** What one dose too many of some does, and what to watch for. */
+const DOUBLED = [
+  ["anticoagulant", "doubled-thinner"],
+  ["insulin-class", "doubled-sugar"],
+  ["sulfonylurea", "doubled-sugar"],
+  ["opioid", "doubled-drowsy"],
+  ["sedating", "doubled-drowsy"],
+] as const;
+
+/** One dose too many, or what a child swallowed. */
+function tooMuchOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineLine {
+  const line = told(medicine, "overdose", table);
+  if (line.kind !== "told" || questions.has("swallowed") || line.ids.includes("pharmacist-treats")) return line;
+  const kinds = ingredientsOf(table, medicine.what).flatMap((id) => kindsOf(table, id));
+  const [, text] = DOUBLED.find(([kind]) => kinds.includes(kind)) ?? [];
+  return (text ?? line.ids.includes("ae")) ? { ...line, ids: [text ?? "doubled-111"] } : line;
+}
+
+/** Signs that something builds up which the kidneys no longer carry away. */
+const BUILDS_UP = [
+  ...["conscious.drowsy", "conscious.confused", "muscle.twitch", "nerve.tremor", "nerve.unsteady", "speech.slurred"],
+  ...["sleep.daytime-sleepy", "vomit.present"],
+];
+
+/** What is said of kidneys and liver; of kidneys that work less, or signs beside sick ones, that the dose may be too much. */
+function organsOf(medicine: NamedMedicine, { known, table, questions }: Asked): MedicineLine {
+  const own = told(medicine, "organs", table);
+  // Of a product, also what its parts say.
+  const ofParts = rowsOf(medicine, table).flatMap(({ organs = [] }) => organs);
+  const ids = [...new Set([...(own.kind === "told" ? own.ids : []), ...ofParts])];
+  const line: MedicineLine = ids.length > 0 ? { kind: "told", medicine, section: "organs", ids } : own;
+  const isOfKidneys = line.kind === "told" && line.ids.some((id) => id.startsWith("kidney-"));
+  if (!isOfKidneys) return line;
+  if (BUILDS_UP.some((fact) => isPresent(known, fact)))
+    return { kind: "told", medicine, section: "organs", ids: ["kidney-signs"] };
+  return questions.has("kidneys-worse") ? { ...line, ids: ["kidney-worse", ...line.ids] } : line;
+}
+
 /** The lines that each question asks for, for each medicine that it names. */
 export function linesOf(asked: Asked): MedicineLine[] {
   const { questions, medicines, known, table } = asked;
@@ -188,13 +239,14 @@ export function linesOf(asked: Asked): MedicineLine[] {
       ...(has("breastfeeding") || (!has("pregnancy") && isPresent(known, "person.breastfeeding") && mayAsk)
         ? [say("breastfeeding")]
         : []),
-      ...TOLD.flatMap((section) =>
-        has(section) || (section === "organs" && isOfOrgans && mayAsk) ? [say(section)] : [],
-      ),
+      ...TOLD.flatMap((section) => (has(section) ? [say(section)] : [])),
+      ...(has("organs") || has("kidneys-worse") || (isOfOrgans && (mayAsk || isTaken(questions)))
+        ? [organsOf(medicine, asked)]
+        : []),
       ...(has("missed") ? [missedOf(medicine, asked)] : []),
-      ...(has("food") ? [say("food"), say("how")] : []),
+      ...(has("food") ? foodOf(medicine, asked) : []),
       ...(has("vomited") ? [{ kind: "vomited", medicine } as const] : []),
-      ...(has("swallowed") || (has("doubled") && !has("dose")) ? [say("overdose")] : []),
+      ...(has("swallowed") || (has("doubled") && !has("dose")) ? [tooMuchOf(medicine, asked)] : []),
       ...(isCause ? [cause] : []),
       ...(has("effects") ? [{ kind: "effects", medicine } as const] : []),
       ...(has("use") ? [{ kind: "uses", medicine } as const] : []),

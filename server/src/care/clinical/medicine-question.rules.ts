@@ -25,7 +25,7 @@ export interface MedicineAnswer {
   forPerson: boolean;
   /** Illnesses that the message names, as they were written. */
   conditions: readonly string[];
-  /** Medicines to which it says that its person is allergic, as they were written. */
+  /** What it says, or is known, that its person is allergic to, as it was written. */
   allergies: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const RANK = ["never", "doctor-first", "unknown", "care", "fine"];
 const isAgainst = (line: MedicineLine) =>
   line.kind === "told" && line.ids.some((id) => /^(?:never|avoid|no|nsaid|prevention|risk)(?:-|$)/.test(id));
 const rankOf = (line: MedicineLine) =>
-  line.kind === "serious"
+  line.kind === "serious" || line.kind === "allergy" || (line.kind === "told" && line.section === "overdose")
     ? -1
     : line.kind === "pair"
       ? RANK.indexOf(line.row.severity)
@@ -57,6 +57,9 @@ function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
   return (lines.some(says) ? lines.filter(says) : [...lines]).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
+/** What is told and is for the same day. */
+const URGENT_TEXTS: ReadonlySet<string> = new Set(["kidney-signs", "clinic-late"]);
+
 /** What is said of a pregnancy that need not be told to a doctor the same day. */
 const HARMLESS: ReadonlySet<string> = new Set(["fine", "usual", "advised", "ask", "caffeine", "contraceptive"]);
 
@@ -70,10 +73,17 @@ function careFor(lines: readonly MedicineLine[], { questions, known, isUnexplain
       const areTaken = questions.has("on-it") && !hasAny(questions, ["may", "with"]);
       if (questions.has("given") || areTaken) return "gp-today";
     }
-    if (line.kind === "day-full") return "ask-pharmacist";
+    if (line.kind === "allergy" && line.severity === "STOP") {
+      if (questions.has("taken")) return "urgent-111";
+      if (questions.has("given") || isTaken(questions)) return "gp-today";
+    }
+    if (line.kind === "allergy" || line.kind === "day-full") return "ask-pharmacist";
+    if (line.kind === "told" && line.ids.some((id) => URGENT_TEXTS.has(id))) return "gp-today";
     if (line.kind === "told" && line.section === "run-out") return line.ids.includes("vital") ? "urgent-111" : "home";
     if (line.kind === "told" && line.section === "ill") return line.ids.includes("any") ? "home" : "gp-today";
     if (line.kind === "serious") return line.care;
+    if (line.kind === "told" && line.ids.includes("kidney-worse"))
+      return questions.has("may") && !hasAny(questions, ["on-it", "given", "dose"]) ? "ask-pharmacist" : "gp-today";
     if (line.kind === "told" && line.section === "overdose") {
       const isHarmless = line.ids.includes("pharmacist-treats");
       return questions.has("swallowed") ? (isHarmless ? "urgent-111" : "ae") : isHarmless ? "home" : "urgent-111";
@@ -136,6 +146,7 @@ function unnamed({ questions, named, others }: Reading): MedicineLine[] {
 function answerLines(reading: Reading): MedicineLine[] {
   const { questions, medicines, table, isQuestion, isOfNothingElse, isStatement, isUnexplained, isOfUnknown } = reading;
   const lines = [
+    ...reading.against,
     ...medicines.flatMap((one) => dangersOf(one, reading)),
     ...askedPairs(reading),
     ...unnamed(reading),
@@ -160,10 +171,10 @@ export function medicineAnswer(read: ReadMessage, known: Case, book: Book, about
   if (!reading) return undefined;
   const { questions, medicines, conditions, allergies, isQuestion } = reading;
   const lines = answerLines(reading);
-  const isTold = lines.some((line) => line.kind === "pair" || line.kind === "serious" || hasEffects(line));
+  const isTold = lines.some((line) => ["allergy", "pair", "serious"].includes(line.kind) || hasEffects(line));
   if (lines.length === 0 || !(isQuestion || conditions.length > 0 || isTold)) return undefined;
   return {
     ...{ care: careFor(lines, reading), medicines, lines, conditions, allergies },
-    forPerson: isForPerson(questions) || questions.has("dose") || conditions.length + allergies.length > 0,
+    forPerson: isForPerson(questions) || questions.has("dose") || conditions.length + reading.against.length > 0,
   };
 }

@@ -3,18 +3,11 @@ import { readFreeText } from "../medicines/read-profile.rules";
 import { isAnyOf, kindsOf, type MedicinesTable, nameOf, SAID_OF_ALL } from "../medicines/table.rules";
 import type { Book } from "./book.rules";
 import type { Case } from "./case.rules";
-import {
-  ageIn,
-  givenIn,
-  isOfChild,
-  lastDoseIn,
-  strengthIn,
-  takenTodayIn,
-  weekIn,
-  weightIn,
-} from "./medicine-amounts.rules";
-import { type Amounts, timesTheDose } from "./medicine-dose.rules";
+import { type AllergyLine, againstAllergies, isAllergen } from "./medicine-allergies.rules";
+import { ageIn, isOfChild, lastDoseIn, strengthIn, takenTodayIn, weekIn, weightIn } from "./medicine-amounts.rules";
+import type { Amounts } from "./medicine-dose.rules";
 import { type Asked, isPresent, SIGNS } from "./medicine-lines.rules";
+import { takesTwo, withTooMuch } from "./medicine-too-much.rules";
 import type { ReadMessage } from "./reader.rules";
 
 /** No answer compares more of them. */
@@ -74,6 +67,8 @@ export const hasAny = (questions: ReadonlySet<string>, some: readonly string[]) 
 export interface About {
   /** What its writer, or whoever it is about, is known to take, as they wrote it down. */
   takes?: readonly string[];
+  /** What they are known to be allergic to, as they wrote it down. */
+  allergies?: readonly string[];
   /** It is about whoever takes that. */
   isWriter: boolean;
   /** In years, of a child of whom it speaks; null where that is not told. */
@@ -96,15 +91,21 @@ export interface Reading extends Asked {
   /** What it asks about beside what somebody takes is no medicine that is known. */
   isOfUnknown: boolean;
   conditions: readonly string[];
+  /** What its person is allergic to. */
   allergies: readonly string[];
+  /** Medicines against which an allergy speaks, of the message or known before. */
+  against: readonly AllergyLine[];
 }
+
+/** "Ma pilule au désogestrel". */
+const OF_IT = /^[\s(-]*(?:(?:au|à la|à l['’]|de|of|called|namens|llamada)\s*)?$/iu;
 
 /** A class that is named beside one of its medicines is no other one: "latanoprost eye drops", "my blood thinner apixaban". */
 function withoutForms(named: readonly NamedMedicine[], text: string, table: MedicinesTable): NamedMedicine[] {
   const isClass = ({ what }: NamedMedicine) => !(what in table.medicines);
   const isBeside = (one: NamedMedicine, other: NamedMedicine) => {
     const [first, second] = one.at < other.at ? [one, other] : [other, one];
-    return /^[\s-]*$/.test(text.slice(first.at + first.words.length, second.at));
+    return OF_IT.test(text.slice(first.at + first.words.length, second.at));
   };
   const medicines = named.filter((one) => !isClass(one));
   return named.filter(
@@ -133,6 +134,7 @@ const TOO_MUCH = /^(danger\.overdose|poison\.)/;
 function withAmounts(
   found: Set<string>,
   named: readonly NamedMedicine[],
+  message: string,
   amounts: Amounts,
   { known, table }: Pick<Asked, "known" | "table">,
 ): void {
@@ -141,13 +143,13 @@ function withAmounts(
   // Four doses in a day are the most, and none too many.
   const { takenToday } = amounts;
   const isNoneTooMany = takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table));
-  if (isNoneTooMany) found.delete("doubled");
+  if (isNoneTooMany || (amounts.childAge === undefined && takesTwo(named, message, table))) found.delete("doubled");
   if (hadTooMuch || hasAny(found, ["swallowed", "doubled"])) return;
   const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
   const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
   const isOfAmount = amounts.kg !== undefined;
-  if (hasDoses && (takenToday !== undefined || (asksNothing && (isOfAmount || amounts.childAge !== undefined))))
-    found.add("dose");
+  const isOfChildAlone = asksNothing && amounts.childAge !== undefined;
+  if (isOfChildAlone || (hasDoses && (takenToday !== undefined || (asksNothing && isOfAmount)))) found.add("dose");
   // "Took two at 6, can I take more at 8" is asked for the next one, and told of none too many.
   const isOfNext = amounts.lastDose !== undefined && (found.has("may") || found.has("dose"));
   if (isOfNext && !hasAny(found, ["missed", "vomited", "alcohol", "driving"])) found.add("dose");
@@ -157,26 +159,6 @@ function withAmounts(
 function strengthOf(named: NamedMedicine | undefined, table: MedicinesTable): number | undefined {
   const liquids = Object.entries(table.medicines[named?.what ?? ""]?.liquids ?? {});
   return liquids.find(([name]) => fold(name) === fold(named?.words ?? ""))?.[1];
-}
-
-/** Rounding and a spoon that was too full are none too many. */
-const TOO_MANY_TIMES = 1.5;
-const FAR_TOO_MANY_TIMES = 3;
-
-/** A child that was given more than the dose of its age had too much, whatever else is asked. */
-function withTooMuch(
-  found: Set<string>,
-  named: readonly NamedMedicine[],
-  message: string,
-  amounts: Amounts & { table: MedicinesTable },
-): void {
-  const [medicine, ...others] = named;
-  const ml = givenIn(message);
-  if (!medicine || others.length > 0 || ml === undefined) return;
-  const times = timesTheDose(medicine, ml, amounts);
-  if (times >= FAR_TOO_MANY_TIMES) found.add("swallowed");
-  else if (times >= TOO_MANY_TIMES) found.add("doubled");
-  if (times >= TOO_MANY_TIMES) found.delete("dose");
 }
 
 const TAKES =
@@ -206,15 +188,6 @@ function illnessesIn(message: string, found: ReadonlySet<string>, known: Case, t
   });
 }
 
-/** "Allergic to penicillin", "can't have penicillin", and the allergy behind its name. */
-const ALLERGIC_TO =
-  /(?:allerg\p{L}*|al[eé]rgic[oa]|can'?t (?:have|take|tolerate)|cannot (?:have|take|tolerate)|intolerant)\s+(?:to|à|a|au|aux|à la|a la|gegen|auf)?\s*(?:the|la|le|les|el|los)?\s*$/iu;
-const ALLERGY_BEHIND = /^[\s-]*(?:allerg|unvertr)/iu;
-
-function isAllergen({ at, words }: NamedMedicine, text: string): boolean {
-  return ALLERGIC_TO.test(text.slice(Math.max(0, at - 40), at)) || ALLERGY_BEHIND.test(text.slice(at + words.length));
-}
-
 const PAINKILLERS = ["painkiller", "nsaid", "opioid", "nsaid-gel"];
 /** What whoever asks for a painkiller is told of. */
 const PAINKILLERS_TO_BUY = ["paracetamol", "ibuprofen"];
@@ -233,17 +206,19 @@ export function readAsked(
   book: Book,
   about: About,
 ): Reading | undefined {
-  const { takes = [], isWriter, childAge: told } = about;
+  const { takes = [], allergies: toldBefore = [], isWriter, childAge: told } = about;
   const table = book.medicines;
   const message = text.typed;
   const found = new Set([...asked].map((id) => id.replace("ask.", "")));
   const all = medicinesIn(message, table);
-  const said = found.has("same") ? all : withoutForms(all, message, table);
-  if (takes.length === 0 && said.length === 0) return undefined;
+  const allergens = all.filter((one) => isAllergen(one, message));
+  // Where it is all that is named, it is what is asked about.
+  const isOfOther = allergens.length < all.length;
+  const others = isOfOther ? all.filter((one) => !allergens.includes(one)) : all;
+  const taken = found.has("same") ? others : withoutForms(others, message, table);
+  if (takes.length === 0 && taken.length === 0) return undefined;
   // "Would it upset my tablets?" is of the writer's own, also where somebody else is spoken of; "her tablets" never is.
   const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
-  const allergens = said.filter((one) => isAllergen(one, message));
-  const taken = said.length > allergens.length ? said.filter((one) => !allergens.includes(one)) : said;
   const wantsPainkiller = found.has("painkiller") && !taken.some(({ what }) => isAnyOf(table, what, PAINKILLERS));
   const named = [
     ...namedIn(taken, own, table),
@@ -259,6 +234,16 @@ export function readAsked(
   const asksMore =
     asks || length <= BRIEF || [...found].some((one) => one !== "cause" && !TOLD.has(one) && !BY_THE_WAY.has(one));
   if (!asksMore) for (const one of BY_THE_WAY) found.delete(one);
+  if (found.has("named-food")) found.add("food");
+  // "Forgot it in the car" is of how it is kept.
+  if (found.has("storage")) found.delete("missed");
+  // A patch that came off is replaced as one that was forgotten.
+  if (found.has("patch-off")) {
+    found.delete("stopping");
+    found.add("missed");
+  }
+  // A blood test is fasted for, and no reason to stop anything.
+  if (found.has("blood-test")) for (const one of ["fasting", "food", "missed", "stopping"]) found.delete(one);
   // Whoever leaves a medicine in the car does not drive.
   if (found.has("storage") && !DRIVES.test(message)) found.delete("driving");
   const kg = weightIn(message);
@@ -275,10 +260,13 @@ export function readAsked(
     strength: named.length === 1 ? (strengthIn(message) ?? strengthOf(named[0], table)) : undefined,
   };
   withTooMuch(found, named, message, { ...amounts, table });
-  withAmounts(found, named, amounts, { known, table });
+  withAmounts(found, named, message, amounts, { known, table });
   const isShort = length <= FEW_WORDS;
+  // "Sick after it" in a few words.
+  if (isShort && isPresent(known, "vomit.present") && [...found].every((one) => TOLD.has(one))) found.add("vomited");
   const asksNothing = [...found].every((question) => TOLD.has(question));
   const isBare = asksNothing && isShort && medicines.length === 1;
+  const allergies = [...(isOfOther ? allergens.map(({ words }) => words) : []), ...(isWriter ? toldBefore : [])];
   const conditions = illnessesIn(message, found, known, table);
   const isUnexplained = unexplained.length > 0;
   const isOfNothingElse =
@@ -291,6 +279,7 @@ export function readAsked(
     ...{ isOfNothingElse, isUnexplained, isStatement: asksNothing && !asks && !isShort && isOfNothingElse },
     isOfUnknown: asksOfUnknown(message, named),
     conditions,
-    allergies: taken === said ? [] : allergens.map(({ words }) => words),
+    allergies,
+    against: againstAllergies(medicines, allergies, table),
   };
 }

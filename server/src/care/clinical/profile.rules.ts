@@ -33,5 +33,6 @@ export function knownFrom(profile: Profile, book: Book): Known {
     ...(sex && { sex }),
     facts,
     takes: profile.medications,
+    allergies: profile.allergies,
   };
 }

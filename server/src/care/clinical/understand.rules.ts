@@ -46,6 +46,8 @@ export type Known = Partial<Pick<Case, "age" | "sex" | "temperature" | "facts">>
   isOfFamily?: true;
   /** The medicines that the person takes, as they were written down. */
   takes?: readonly string[];
+  /** What they are allergic to, as it was written down. */
+  allergies?: readonly string[];
 };
 
 /** By the form of a measure, the temperature that it stands for at least. */

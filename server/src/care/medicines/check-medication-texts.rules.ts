@@ -5,6 +5,8 @@ import type { WarningKind, WarningSeverity } from "./check-medication.rules";
 interface CheckTexts {
   titles: Readonly<Record<WarningKind, Readonly<Record<WarningSeverity, string>>>>;
   advice: Readonly<Record<WarningSeverity, string>>;
+  /** What somebody does who is allergic to it, and may have it already. */
+  adviceOfAllergy: string;
   /** Why two names are one kind, when they need not be the same thing. */
   sameKind: (what: string) => string;
   allergySameKind: (what: string) => string;
@@ -41,6 +43,8 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
       STOP: "Do not start it before you have asked a pharmacist. If a doctor gave it to you, do not stop it by yourself: ask them today.",
       ASK: "Ask a pharmacist about it.",
     },
+    adviceOfAllergy:
+      "Do not take any of it, or any more of it, before you have asked a pharmacist, your doctor or 111 today. Tell whoever gave it to you about the allergy: you need another medicine. Call 999 if your face or throat swells or you cannot breathe well.",
     sameKind: (what) => `You told us that you already take: ${what}. The two are of the same kind.`,
     allergySameKind: (what) => `You told us about an allergy: ${what}. This medicine may be of the same kind.`,
     unknown: "We do not know this medicine, so we cannot check it.",
@@ -77,6 +81,8 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
       STOP: "Ne le commencez pas avant d’avoir demandé à un pharmacien. Si un médecin vous l’a donné, ne l’arrêtez pas de vous-même : demandez-lui aujourd’hui.",
       ASK: "Demandez à un pharmacien.",
     },
+    adviceOfAllergy:
+      "N’en prenez pas, ou plus, avant d’avoir demandé aujourd’hui à un pharmacien, à votre médecin ou au 111. Dites votre allergie à qui vous l’a donné : il vous faut un autre médicament. Appelez le 999 si le visage ou la gorge gonfle ou si vous respirez mal.",
     sameKind: (what) => `Vous nous avez dit déjà prendre : ${what}. Les deux sont du même genre.`,
     allergySameKind: (what) =>
       `Vous nous avez parlé d’une allergie : ${what}. Ce médicament est peut-être du même genre.`,
@@ -111,6 +117,8 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
       STOP: "No lo empiece antes de preguntar a un farmacéutico. Si se lo dio un médico, no lo deje por su cuenta: pregúntele hoy.",
       ASK: "Pregunte a un farmacéutico.",
     },
+    adviceOfAllergy:
+      "No lo tome, o no tome más, antes de preguntar hoy a un farmacéutico, a su médico o al 111. Diga su alergia a quien se lo dio: necesita otro medicamento. Llame al 999 si se le hincha la cara o la garganta o respira mal.",
     sameKind: (what) => `Nos dijo que ya toma: ${what}. Los dos son del mismo tipo.`,
     allergySameKind: (what) => `Nos habló de una alergia: ${what}. Este medicamento puede ser del mismo tipo.`,
     unknown: "No conocemos este medicamento, así que no podemos comprobarlo.",
@@ -147,6 +155,8 @@ export const CHECK_TEXTS: Readonly<Record<Language, CheckTexts>> = {
       STOP: "Fangen Sie nicht damit an, bevor Sie in der Apotheke gefragt haben. Hat ein Arzt es Ihnen gegeben, setzen Sie es nicht selbst ab: Fragen Sie dort noch heute.",
       ASK: "Fragen Sie in der Apotheke.",
     },
+    adviceOfAllergy:
+      "Nehmen Sie nichts davon, oder nichts mehr, bevor Sie heute in der Apotheke, beim Arzt oder unter 111 gefragt haben. Sagen Sie dem, der es Ihnen gegeben hat, dass Sie allergisch sind: Sie brauchen ein anderes Mittel. Rufen Sie 999 an, wenn Gesicht oder Hals anschwillt oder Sie schlecht Luft bekommen.",
     sameKind: (what) => `Sie nehmen, wie Sie sagen, schon: ${what}. Beide sind von der gleichen Art.`,
     allergySameKind: (what) =>
       `Sie haben uns eine Allergie genannt: ${what}. Dieses Mittel ist vielleicht von der gleichen Art.`,

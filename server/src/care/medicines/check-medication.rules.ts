@@ -71,7 +71,7 @@ const ALLERGENS: ReadonlySet<string> = new Set(["penicillin", "cephalosporin", "
 const BETA_LACTAMS: ReadonlySet<string> = new Set(["penicillin", "cephalosporin"]);
 
 /** Whether somebody who is allergic to one must not have the other, or may not tolerate it. */
-function allergyTo(table: MedicinesTable, told: string, substance: string): WarningSeverity | null {
+export function allergyTo(table: MedicinesTable, told: string, substance: string): WarningSeverity | null {
   const [kinds, own] = [kindsOf(table, told), kindsOf(table, substance)];
   if (own.includes(told) || (isNsaid(table, told) && isNsaid(table, substance))) return "STOP";
   const shared = kinds.filter((kind) => own.includes(kind));
@@ -82,7 +82,10 @@ function allergyTo(table: MedicinesTable, told: string, substance: string): Warn
 
 function allergies({ name, substances, person, language }: Compared): Found[] {
   const found = (severity: WarningSeverity, reason: string): Found[] => [
-    { kind: "ALLERGY", severity, reason, source: MEDICINES_A_TO_Z },
+    {
+      ...({ kind: "ALLERGY", severity, reason, source: MEDICINES_A_TO_Z } as const),
+      ...(severity === "STOP" && { advice: CHECK_TEXTS[language].adviceOfAllergy }),
+    },
   ];
   const told = person.allergies.substances.map(({ what, words }) => ({
     words,

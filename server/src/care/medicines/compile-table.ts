@@ -44,7 +44,18 @@ const wordsOf = (said: string | object | readonly string[] | undefined): string[
 const doseOf = <T extends { "gap-hours": number }>({ "gap-hours": gapHours, ...dose }: T) => ({ ...dose, gapHours });
 
 function medicineOf(id: string, row: MedicineSource, written: string, classes: Readonly<Record<string, ClassSource>>) {
-  const { names, brands, contains, adult, child, liquids, source, "from-age": fromAge } = row;
+  const {
+    names,
+    brands,
+    contains,
+    adult,
+    child,
+    most,
+    liquids,
+    source,
+    "from-age": fromAge,
+    "mg-per-kg": mgPerKg,
+  } = row;
   const medicine: Medicine = {
     ...{ id, names, brands, classes: row.classes, source: { ...source, writtenOn: written } },
     ...toldBy(row, classes[row.classes[0] ?? ""]),
@@ -53,6 +64,8 @@ function medicineOf(id: string, row: MedicineSource, written: string, classes: R
     ...(adult && { adult: doseOf(adult) }),
     ...(child && { child: child.map(doseOf) }),
     ...(liquids && { liquids }),
+    ...(most && { most }),
+    ...(mgPerKg && { mgPerKg }),
   };
   return medicine;
 }

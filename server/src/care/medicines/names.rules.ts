@@ -92,7 +92,7 @@ export function isOneSlip(a: string, b: string): boolean {
 
 /** "Paracetamolsaft": the form stands behind the name. A cream, gel or drops for the eye is another medicine. */
 const GERMAN_FORM =
-  /^(.{5,})(?:saft|tabletten?|sirup|kapseln?|filmtabletten?|brausetabletten?|impfung|impfstoff|spritzen?)$/;
+  /^(.{5,})(?:saft|tabletten?|sirup|kapseln?|filmtabletten?|brausetabletten?|impfung|impfstoff|spritzen?|allergie|allergiker(?:in)?|unvertraglichkeit)$/;
 
 /** The name that some words are, one perhaps with a slip; none where it could be several. */
 export function nameLike(said: string, { names, alike }: NameIndex): string | undefined {

@@ -83,6 +83,8 @@ export const medicinesFile = z.strictObject({
           "from-age": z.number().min(0).max(18).optional(),
           adult: dose.optional(),
           child: z.array(dose.extend({ from: z.number(), under: z.number() })).optional(),
+          most: texts.optional(),
+          "mg-per-kg": z.number().positive().optional(),
           liquids: z.record(text, z.number().positive()).optional(),
           source,
           ...told,

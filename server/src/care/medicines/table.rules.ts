@@ -15,6 +15,7 @@ export type Severity = (typeof SEVERITIES)[number];
 /** What is said of every medicine, in the text "any", unless its row or class says something else. */
 export const SAID_OF_ALL = [
   "surgery",
+  "blood-test",
   "travel",
   "crushing",
   "expired",
@@ -73,6 +74,10 @@ export interface Medicine extends Told {
   adult?: Dose;
   child?: readonly ChildDose[];
   /** Liquids of another strength than that of the doses, by their names, in mg per ml. */
+  /** Of what a doctor prescribes, what grown-ups usually take and never more than: the label counts before it. */
+  most?: Texts;
+  /** One dose of a child by weight, by which too much is told where no age is; nobody is told it as a dose. */
+  mgPerKg?: number;
   liquids?: Readonly<Record<string, number>>;
   source: Source;
 }

@@ -1,0 +1,65 @@
+import type { NamedMedicine } from "../medicines/names.rules";
+import { isAnyOf, type MedicinesTable } from "../medicines/table.rules";
+import { gapIn, givenIn, takesAlready, timesMeantIn } from "./medicine-amounts.rules";
+import { type Amounts, timesTheDose } from "./medicine-dose.rules";
+
+/** What a message tells of too much of a medicine, beside the words of the questions. */
+
+/** A slip is told, and not how much is usual. */
+const SLIP =
+  /(?<!\p{L})(?:mistake|accident\p{L}*|instead|doubl\p{L}*|twice|extra|(?:had|took|gave|taken) another|forgot\p{L}*|remember\p{L}*|by error|erreur|deux fois|trop|oubli\p{L}*|versehentlich|versehen|doppelt\p{L}*|zweimal|zu viel\p{L}*|vergessen|error|sin querer|dos veces|doble|demasiad\p{L}*|olvid\p{L}*)(?!\p{L})/iu;
+const TWO =
+  /(?<!\p{L})(?:two|2|deux|zwei|dos)(?!\s*(?:x|times|mal|fois|veces|h|hours?|hrs?|stunden|heures|horas|days?|tage|jours|días)(?!\p{L}))(?![\d.,:])/iu;
+
+/** "Had two at 12": two tablets are a dose of some. */
+export const takesTwo = (named: readonly NamedMedicine[], message: string, { medicines }: MedicinesTable): boolean =>
+  TWO.test(message) &&
+  !SLIP.test(message) &&
+  named.every(({ what }) => /^(?:1 or 2|2) (?:tablets|capsules)/.test(medicines[what]?.adult?.each.en ?? ""));
+
+/** Rounding and a spoon that was too full are none too many. */
+const TOO_MANY_TIMES = 1.5;
+const FAR_TOO_MANY_TIMES = 3;
+
+const PATCHES = /(?<!\d)[2-9]\s+(?:\p{L}+\s+)?(?:patches|patchs|pflaster|parches)(?!\p{L})/iu;
+const STUCK =
+  /(?<!\p{L})(?:used|put|stuck|wearing|wore|geklebt|aufgeklebt|mis|coll[eé]s?|puse|puesto|pegado)(?!\p{L})/iu;
+const OF_PATCHES = /patch|pflaster|parche|timbre/iu;
+
+/** More than one patch at a time. */
+const hasManyPatches = (message: string, found: ReadonlySet<string>): boolean =>
+  (found.has("many-patches") && OF_PATCHES.test(message)) || (PATCHES.test(message) && STUCK.test(message));
+
+/** Taken once a week, and never every day. */
+const isWeekly = ({ what }: NamedMedicine, { medicines, classes }: MedicinesTable): boolean =>
+  (medicines[what] ?? classes[what])?.how?.includes("weekly") === true;
+
+/** Given at less than half of the gap that has to be between doses. */
+function isTooOften({ what }: NamedMedicine, message: string, table: MedicinesTable): number {
+  const { adult, child = [] } = table.medicines[what] ?? {};
+  const gaps = [...(adult ? [adult] : []), ...child].map(({ gapHours }) => gapHours);
+  const gap = gapIn(message);
+  return gap && gaps.length > 0 ? Math.min(...gaps) / gap : 0;
+}
+
+/** A child that was given more than the dose of its age had too much, whatever else is asked. */
+export function withTooMuch(
+  found: Set<string>,
+  named: readonly NamedMedicine[],
+  message: string,
+  amounts: Amounts & { table: MedicinesTable },
+): void {
+  const [medicine, ...others] = named;
+  if (!medicine || others.length > 0) return;
+  const { table } = amounts;
+  const times = Math.max(
+    timesTheDose(medicine, givenIn(message), amounts),
+    isTooOften(medicine, message, table),
+    timesMeantIn(message),
+    isWeekly(medicine, table) && found.has("each-day") && takesAlready(message) ? FAR_TOO_MANY_TIMES : 0,
+    hasManyPatches(message, found) && isAnyOf(table, medicine.what, ["opioid"]) ? FAR_TOO_MANY_TIMES : 0,
+  );
+  if (times >= FAR_TOO_MANY_TIMES) found.add("swallowed");
+  else if (times >= TOO_MANY_TIMES) found.add("doubled");
+  if (times >= TOO_MANY_TIMES) for (const one of ["dose", "same"]) found.delete(one);
+}
