@@ -8,6 +8,7 @@ import { CARE_IDS } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
 import {
   headed,
+  joined,
   onceEach,
   openingOf,
   type Parts,
@@ -93,7 +94,7 @@ function textOfPairs(pairs: readonly [Pair, ...Pair[]], writer: Writer): Said {
       language,
     ),
   );
-  const all = sentence(names.join("; "));
+  const all = sentence(joined(names, language));
   if (first.kind === "unknown-pair")
     return { title: texts.unknownPairs.title, text: `${all} ${texts.unknownPairs.text}`, source: null };
   const { name, do: todo } = table.severity[first.row.severity];
@@ -290,7 +291,7 @@ function signsOf({ medicines }: MedicineAnswer, book: Book, language: Language):
   }
   return CARE_IDS.flatMap((care: CareId) => {
     const signs = byCare.get(care)?.slice(0, MOST_SIGNS);
-    return signs ? [headed(book.care[care].name[language], `${signs.join("; ")}.`, language)] : [];
+    return signs ? [headed(book.care[care].name[language], `${joined(signs, language)}.`, language)] : [];
   });
 }
 

@@ -96,12 +96,16 @@ export const toReferences = (pages: readonly Reference[]): Reference[] => [
 export const headed = (head: string, said: string, language: Language): string =>
   `${head}${language === "fr" ? "\u00a0" : ""}: ${said}`;
 
+/** Parts of one sentence, with the semicolon as the language sets it. */
+export const joined = (parts: readonly string[], language: Language): string =>
+  parts.join(language === "fr" ? "\u00a0; " : "; ");
+
 /** Signs to watch for, with where to go then. */
 export function safetyNetOf({ answer: { watch }, language }: Written): ConsultationAnswer["safetyNet"] {
-  const between = language === "fr" ? "\u00a0; " : "; ";
-  const bySign = watch.map(({ name, signs }) =>
-    headed(name, `${signs.map((sign) => inSentence(sign, language)).join(between)}.`, language),
-  );
+  const bySign = watch.map(({ name, signs }) => {
+    const inOne = signs.map((sign) => inSentence(sign, language));
+    return headed(name, `${joined(inOne, language)}.`, language);
+  });
   return {
     heading: inLanguage(SELF_CARE_TEXTS.safetyNetHeading, language),
     signs: [
