@@ -16,8 +16,10 @@ export interface KnownFact {
 export interface Case {
   /** "self", or the word for somebody else. */
   person: string;
-  /** In years. */
+  /** In years; a guess where only a word such as "toddler" tells it. */
   age?: number;
+  /** In years, as it was told. */
+  toldAge?: number;
   sex?: "female" | "male";
   /** In degrees Celsius. */
   temperature?: number;

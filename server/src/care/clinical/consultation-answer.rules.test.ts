@@ -24,6 +24,8 @@ it.each([
 
 it.each([
   ["My son is 4 and has a fever", "For a child · 4 years old"],
+  ["My toddler has a fever", "For a child"],
+  ["My baby is 8 months old and has a fever", "For a child · under 1"],
   ["I have a sore throat", "For me"],
   ["My mum is 82 and has a cough", "For somebody else · 82 years old"],
   ["sore throat", undefined],

@@ -106,7 +106,7 @@ export function composeAnswer(
       words: words || (byId.get(concept)?.label[language] ?? label),
     })),
     care: { id: care, name: answer.name, how: answer.how },
-    ...(whom && { forWhom: forWhomText(whom, known.age, language) }),
+    ...(whom && { forWhom: forWhomText(whom, known.toldAge, language) }),
     understood: onceSaid(answer.heard, assessment.understood === "medicine").map((heard) => ({
       ...heard,
       person: known.person,

@@ -329,12 +329,13 @@ export function understoodOf(read: ReadMessage, book: Book, known: Known = {}): 
     for (const [id, fact] of isSubject ? (known.facts ?? []) : []) if (!facts.has(id)) facts.set(id, fact);
     const isWell = facts.get("told.well")?.standing === "present" && !isAlarming;
     const asksOnly = asks && (!isUnwell || isWell);
-    const age =
-      ageIn(ages, people, person) ?? (isSubject ? known.age : undefined) ?? guessedAge(guesses, people, person);
+    const toldAge = ageIn(ages, people, person) ?? (isSubject ? known.age : undefined);
+    const age = toldAge ?? guessedAge(guesses, people, person);
     const sex = people.sexOf(person) ?? (isSubject ? known.sex : undefined);
     return {
       person,
       ...(age !== undefined && { age }),
+      ...(toldAge !== undefined && { toldAge }),
       ...(sex && { sex }),
       ...(temperature !== undefined && { temperature }),
       facts: withImplied(facts, book),
