@@ -143,6 +143,10 @@ const AWAY_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
+  "ECONNABORTED",
+  // A connection that is closing takes nothing more.
+  "ERR_STREAM_DESTROYED",
+  "ERR_STREAM_WRITE_AFTER_END",
   "ENOTFOUND",
   "ETIMEDOUT",
   "57P01",
