@@ -4,6 +4,7 @@ import { bytesOf, launchBrowser, press, visit } from "./browser";
 import { linkIn, mailTo } from "./mails";
 import { registerPatient } from "./people";
 import { type Product, startProduct } from "./product";
+import { queryPostgres } from "./query-postgres";
 
 let product: Product;
 let browser: Browser;
@@ -121,6 +122,11 @@ it.each([390, 1280])("a child is added, asked about, handed over and removed at 
   await page.getByText(/^(Today|Tomorrow), (9 AM|7 PM)$/).waitFor();
   await expectAccessible(page);
   await expectToFit(page);
+  // Told of two days ago: at every hour of the day a dose can be noted.
+  await queryPostgres(
+    product,
+    "update medications set scheduled_since = now() - interval '2 days' where name = 'Calpol' and family_member_id is not null",
+  );
   await page.goto("/dashboard");
   const reminders = page.getByRole("region", { name: "Medication reminders" });
   await reminders.getByText("for Mia").first().waitFor();
