@@ -6,6 +6,8 @@ import { Client } from "pg";
 export interface Statement {
   text: string;
   values: unknown[];
+  /** The database login that sent it. */
+  login: string | undefined;
 }
 
 const ofRequest = new AsyncLocalStorage<Statement[]>();
@@ -18,7 +20,7 @@ beforeAll(() => {
   Client.prototype.query = function noted(this: Client, ...args: unknown[]) {
     const [first, second] = args as [string | { text?: string; values?: unknown[] }, unknown];
     const { text = "", values = [] } = typeof first === "string" ? { text: first } : first;
-    ofRequest.getStore()?.push({ text, values: Array.isArray(second) ? second : values });
+    ofRequest.getStore()?.push({ text, values: Array.isArray(second) ? second : values, login: this.user });
     all.push(text);
     return Reflect.apply(query, this, args);
   } as typeof query;

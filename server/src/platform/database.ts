@@ -157,6 +157,6 @@ const AWAY_CODES = new Set([
   "08003",
   "53300",
 ]);
-/** The driver has no code for these two (pg 8: pool time-out and a connection that ended under a query). */
+/** The driver (pg 8) has no code for these: a pool or connection that timed out, and a connection that ended under a query or before it. */
 const AWAY_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Driver not Connected/;
+  /timeout (exceeded when trying to connect|expired)|Connection terminated|Client (has encountered a connection error|was closed)|Driver not Connected/;

@@ -1,15 +1,21 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, QueryRunner } from "typeorm";
 import { cloneDatabase } from "../../../test/test-postgres";
 import { createDataSource } from "../database";
 
-let db: DataSource;
+let source: DataSource;
+/** One connection, kept: what is prepared on it is gone with it. */
+let db: QueryRunner;
 beforeAll(async () => {
   const urls = await cloneDatabase(`health_preparing_${process.env.JEST_WORKER_ID}`);
-  db = await createDataSource({ url: urls.owner, poolSize: 1 }).initialize();
+  source = await createDataSource({ url: urls.owner, poolSize: 1 }).initialize();
+  db = source.createQueryRunner();
   await db.query("create table examples (id int primary key, name text)");
   await db.query("insert into examples values (1, 'one'), (2, 'two')");
 });
-afterAll(() => db.destroy());
+afterAll(async () => {
+  await db?.release();
+  await source?.destroy();
+});
 
 const prepared = async (like: string): Promise<number> => {
   const [{ count }] = await db.query(
