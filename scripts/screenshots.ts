@@ -46,7 +46,7 @@ const SHOTS = [
 
 const README = ["landing", "consultation", "pharmacist-queue", "system-health", "advertiser"];
 const LOOKS = [
-  { width: 375, scheme: "light" },
+  { width: 390, scheme: "light" },
   { width: 768, scheme: "dark" },
   { width: 1280, scheme: "light" },
 ] as const;
@@ -69,6 +69,8 @@ interface Picture {
 
 /** Cookies of the people of the demonstration: each signs in once, so that the list of devices stays short. */
 const signedIn = new Map<string, { cookies: Parameters<BrowserContext["addCookies"]>[0] }>();
+/** The language of the demonstration's patient, who changes it no more often than a person may. */
+let patientLanguage: AlbumLanguage = "en";
 
 async function arrive(page: Page, { shot, language }: Picture): Promise<void> {
   if (shot.question || shot.newcomer) {
@@ -79,7 +81,8 @@ async function arrive(page: Page, { shot, language }: Picture): Promise<void> {
   const known = signedIn.get(shot.who);
   if (known) await page.context().addCookies(known.cookies);
   else await signIn(page, shot.who);
-  if (shot.who === "patient@demo.test") {
+  if (shot.who === "patient@demo.test" && language !== patientLanguage) {
+    patientLanguage = language;
     await askApi(page, "mutation L($language: Language!) { setLanguage(language: $language) { id } }", { language });
   }
   if (!known) signedIn.set(shot.who, await page.context().storageState());
@@ -165,6 +168,7 @@ async function takeAll(browser: Browser, url: string, shot: Shot, target: string
 async function takeWith(env: Record<string, string>, shots: readonly Shot[], work: Work): Promise<void> {
   if (shots.length === 0) return;
   signedIn.clear();
+  patientLanguage = "en";
   const product = await startProductFromNothing({ TRUST_PROXY: "127.0.0.1,::1", ...env });
   const browser = await launchBrowser();
   try {

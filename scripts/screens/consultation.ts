@@ -17,7 +17,7 @@ export const CONSULTATION_SCREENS: readonly Shot[] = [
     path: "/consultation",
     who: "patient@demo.test",
     question: "Grandad has turned a nasty colour and his breathing sounds like a coffee machine",
-    ready: /may be an emergency|Notfall/,
+    ready: /Call 999 now|Rufen Sie jetzt 999 an/,
   },
   {
     name: "consultation-several",

@@ -76,12 +76,11 @@ export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAn
   const [reference] = references;
   // What the text model raised leads to our own page about it, which is no health information.
   const isNamed = signal && !signal.source.url.startsWith("/");
+  const sign = signal ? inSentence(signal.label, i18n.language) : "";
   const page = isNamed
-    ? {
-        label: t("consultation.healthInformation", { sign: inSentence(signal.label, i18n.language) }),
-        href: signal.source.url,
-      }
+    ? { label: t("consultation.healthInformation", { sign }), href: signal.source.url }
     : reference && { label: reference.title, href: reference.url };
+  const kicker = isNamed ? t("consultation.kicker", { sign }) : signal?.label;
   // Of what was written later the steps name the lines.
   const fitting = isLater ? [] : (data.response.helpLines?.[0]?.lines ?? []);
   const called = fitting.flatMap(({ name, phone }) => (phone ? [{ name, phone }] : [])).slice(0, 2);
@@ -98,9 +97,7 @@ export function CriticalAnswer({ consultation, isLater, takesFocus }: CriticalAn
   return (
     <EmergencyCard
       heading={heading}
-      kicker={
-        !isCrisis && signal ? t("consultation.kicker", { sign: inSentence(signal.label, i18n.language) }) : undefined
-      }
+      kicker={isCrisis ? undefined : kicker}
       lead={message}
       links={isCrisis ? lines : page ? [page] : []}
       steps={steps}
