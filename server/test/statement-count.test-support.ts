@@ -7,7 +7,7 @@ export interface Statement {
   text: string;
   values: unknown[];
   /** The database login that sent it. */
-  login: string | undefined;
+  login?: string;
 }
 
 const ofRequest = new AsyncLocalStorage<Statement[]>();

@@ -50,21 +50,35 @@ export interface Interview {
   asked: readonly Question[];
 }
 
+/** The patient of a written case: what they write, and what they say when they are asked. */
+export function simulatedPatient(
+  text: string,
+  book: Book,
+  known: Known = {},
+  { writes, unnamed }: Patient = { writes: "everything", unnamed: "no" },
+): { written: string; reply(question: Question): Said } {
+  const whole = triage(understand(text, book, known), book)[0]?.known ?? { person: "self", facts: new Map() };
+  return {
+    written: writes === "everything" ? text : openingOf(text, book, known),
+    reply: (question) => saidBy(whole, question, unnamed, book),
+  };
+}
+
 /** Lets the patient of a written case answer until nothing is asked any more. */
 export function interview(
   text: string,
   book: Book,
   known: Known = {},
-  { writes, unnamed }: Patient = { writes: "everything", unnamed: "no" },
+  patient?: Patient,
   assess: Assess = (message, about, answers) => assessInBook(message, book, about, answers),
 ): Interview {
-  const whole = triage(understand(text, book, known), book)[0]?.known ?? { person: "self", facts: new Map() };
-  const written = writes === "everything" ? text : openingOf(text, book, known);
+  const { written, reply } = simulatedPatient(text, book, known, patient);
   const answers: Answered[] = [];
   for (;;) {
     const assessment = assess(written, known, answers);
-    const [question] = nextQuestions(assessment.judged);
+    // What the text model raised to 999 is asked no more, as what the book did.
+    const [question] = assessment.isCritical ? [] : nextQuestions(assessment.judged);
     if (!question) return { assessment, asked: answers.map((one) => one.question) };
-    answers.push({ question, said: saidBy(whole, question, unnamed, book) });
+    answers.push({ question, said: reply(question) });
   }
 }
