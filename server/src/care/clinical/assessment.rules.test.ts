@@ -156,6 +156,18 @@ describe("assess", () => {
     expect(assess(sentence ?? "").level).toBe(level);
   });
 
+  it.each([
+    ["my nosebleed won't stop", "ae"],
+    ["a nosebleed that stopped after five minutes", "home"],
+    ["my erection won't go down", "ae"],
+    ["knocked out a front tooth", "dentist"],
+    ["my tooth got knocked out", "dentist"],
+    ["he was knocked out and lost a tooth", "emergency"],
+    ["the ball knocked him out and broke a tooth", "emergency"],
+  ])("what will not stop goes on, and a tooth that is knocked out is nobody unconscious: %s", (sentence, care) => {
+    expect(assess(sentence).care).toBe(care);
+  });
+
   it("marks emergencies and crises as critical, and nothing else", () => {
     for (const [level, sentences] of Object.entries(SENTENCES)) {
       for (const sentence of sentences) {
