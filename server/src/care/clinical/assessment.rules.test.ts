@@ -164,7 +164,11 @@ describe("assess", () => {
     ["my tooth got knocked out", "dentist"],
     ["he was knocked out and lost a tooth", "emergency"],
     ["the ball knocked him out and broke a tooth", "emergency"],
-  ])("what will not stop goes on, and a tooth that is knocked out is nobody unconscious: %s", (sentence, care) => {
+    ["je me suis tordu la cheville et je ne peux pas marcher", "urgent-111"],
+    ["je me suis tordu la cheville et je ne peux pas marcher longtemps", "home"],
+    ["stepped on a rusty nail", "urgent-111"],
+    ["my stitches look red and weepy", "gp-today"],
+  ])("what is told of bleeding, blows and wounds leads to the right place: %s", (sentence, care) => {
     expect(assess(sentence).care).toBe(care);
   });
 
