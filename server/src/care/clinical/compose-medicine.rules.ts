@@ -1,6 +1,7 @@
 import type { Language } from "../../people/accounts/account.rules";
 import { checkMedication } from "../medicines/check-medication.rules";
 import { medicinesIn } from "../medicines/names.rules";
+import { nameOf } from "../medicines/table.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
 import { type Book, CARE_IDS, type CareId } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
@@ -49,14 +50,15 @@ function warningsFor(
     conditions: [...told.conditions, ...conditions],
     allergies: [...told.allergies, ...allergies],
   };
-  return medicines.flatMap(({ words }) =>
-    checkMedication(words, profile, language, table)
+  return medicines.flatMap(({ what, words: written, isNameless }) => {
+    const words = isNameless ? nameOf(table, what, language) : written;
+    return checkMedication(words, profile, language, table)
       .warnings.filter(({ kind }) => kind !== "INTERACTION")
       .map(({ kind, severity, title, reason, advice, source }) => ({
         rank: severity === "STOP" ? 0 : kind === "UNREADABLE" ? 4 : 2,
         said: about(headed(capitalised(words), title, language), `${reason} ${advice}`, source),
-      })),
-  );
+      }));
+  });
 }
 
 /** Most lines that an answer has beside what should not be. */

@@ -47,13 +47,24 @@ const rankOf = (line: MedicineLine) =>
 
 const hasEffects = (line: MedicineLine) => line.kind === "cause" && line.effects.length > 0;
 
+/** That it is taken as needed helps nobody who had too much, nor does "as long as the label says" whoever wants to stop. */
+function isBesideMore(line: MedicineLine, lines: readonly MedicineLine[]): boolean {
+  if (line.kind !== "told") return false;
+  const hasSection = (section: string) => lines.some((one) => one.kind === "told" && one.section === section);
+  return (
+    (line.section === "missed" && line.ids.includes("as-needed") && hasSection("overdose")) ||
+    (line.section === "duration" && line.ids.includes("any") && hasSection("stopping"))
+  );
+}
+
 /** A line that says nothing says nothing beside one that does. */
 function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
   const isOfPairs = lines.some(({ kind }) => kind === "pair");
   const says = (line: MedicineLine) =>
     line.kind !== "not-known" &&
     (line.kind !== "cause" || hasEffects(line)) &&
-    !(isOfPairs && line.kind === "age-needed");
+    !(isOfPairs && line.kind === "age-needed") &&
+    !isBesideMore(line, lines);
   return (lines.some(says) ? lines.filter(says) : [...lines]).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
@@ -116,7 +127,7 @@ function sameness([one, other]: readonly NamedMedicine[], table: MedicinesTable)
 }
 
 /** Who asks about one of these does not ask whether two go together. */
-const TOPICS = ["alcohol", "driving", "pregnancy", "breastfeeding", "sun", "food"];
+const TOPICS = ["alcohol", "driving", "pregnancy", "breastfeeding", "sun", "food", "crushing"];
 const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause"];
 /** Whether what somebody has told is to be compared with what they ask. */
 const isForPerson = (questions: ReadonlySet<string>) => hasAny(questions, ["may", "with", ...OF_OTHERS]);
@@ -126,7 +137,12 @@ function askedPairs(reading: Reading): MedicineLine[] {
   const { questions, named, others, isQuestion, isStatement, isOfUnknown, table } = reading;
   const isOfPairs = !isOfUnknown && (isQuestion || named.length > 1) && !hasAny(questions, NOT_OF_PAIRS);
   const twice = named.flatMap((one) => namedTwice(one, table));
-  const between = questions.has("same") ? [] : [...twice, ...pairsOf(named, table)];
+  // What nobody named is compared with what they take, and not with one another.
+  const between = questions.has("same")
+    ? []
+    : [...twice, ...pairsOf(named, table)].filter(
+        (line) => !("medicines" in line) || line.medicines.some(({ isNameless }) => !isNameless),
+      );
   const withOwn = others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table)));
   // What goes with their other medicines is told only to whoever asks that.
   const isOfOwn = isQuestion && (hasAny(questions, ["with", ...OF_OTHERS]) || isStatement);

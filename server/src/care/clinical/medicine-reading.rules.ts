@@ -6,7 +6,7 @@ import type { Case } from "./case.rules";
 import { type AllergyLine, againstAllergies, isAllergen } from "./medicine-allergies.rules";
 import { ageIn, isOfChild, lastDoseIn, strengthIn, takenTodayIn, weekIn, weightIn } from "./medicine-amounts.rules";
 import type { Amounts } from "./medicine-dose.rules";
-import { type Asked, isPresent, SIGNS } from "./medicine-lines.rules";
+import { type Asked, isPresent, PREGNANT, SIGNS } from "./medicine-lines.rules";
 import { takesTwo, withTooMuch } from "./medicine-too-much.rules";
 import type { ReadMessage } from "./reader.rules";
 
@@ -22,7 +22,7 @@ const MAIN = [
   ...["alcohol", "driving", "sun", "missed", "doubled", "swallowed", "vomited", "stopping", "starts", "pregnancy"],
   ...["breastfeeding", "with", "same", "habit", ...SAID_OF_ALL, ...SIGNS],
 ];
-const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "supply", "storage"]);
+const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "time-of-day", "supply", "storage"]);
 
 function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean): ReadonlySet<string> {
   // An animal's medicine is the vet's.
@@ -30,6 +30,8 @@ function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean):
   // An operation, a journey or an empty box decides what is said of stopping it or of where to get it.
   if (["surgery", "run-out", "ill"].some((one) => questions.has(one))) questions.delete("stopping");
   const hasMain = MAIN.some((one) => questions.has(one)) || (isOfSeveral && questions.has("may"));
+  // What it is crushed into is no meal.
+  if (questions.has("crushing")) for (const one of ["food", "named-food"]) questions.delete(one);
   // "Am I taking two of the same?" tells of no dose too many.
   if (questions.has("same")) questions.delete("doubled");
   return hasMain ? new Set([...questions].filter((one) => !BESIDE.has(one) || (isChild && one === "dose"))) : questions;
@@ -189,6 +191,8 @@ function illnessesIn(message: string, found: ReadonlySet<string>, known: Case, t
 }
 
 const PAINKILLERS = ["painkiller", "nsaid", "opioid", "nsaid-gel"];
+/** A baby is harmed too. */
+const OF_TWO = [...PREGNANT, "person.breastfeeding"];
 /** What whoever asks for a painkiller is told of. */
 const PAINKILLERS_TO_BUY = ["paracetamol", "ibuprofen"];
 
@@ -216,13 +220,19 @@ export function readAsked(
   const isOfOther = allergens.length < all.length;
   const others = isOfOther ? all.filter((one) => !allergens.includes(one)) : all;
   const taken = found.has("same") ? others : withoutForms(others, message, table);
-  if (takes.length === 0 && taken.length === 0) return undefined;
+  const conditions = illnessesIn(message, found, known, table);
+  // "Which painkiller can I have, I'm pregnant": what is asked about is named by nobody.
+  const isOfAnyPainkiller =
+    found.has("painkiller") && (conditions.length > 0 || OF_TWO.some((one) => isPresent(known, one)));
+  if (takes.length === 0 && taken.length === 0 && !isOfAnyPainkiller) return undefined;
   // "Would it upset my tablets?" is of the writer's own, also where somebody else is spoken of; "her tablets" never is.
   const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
   const wantsPainkiller = found.has("painkiller") && !taken.some(({ what }) => isAnyOf(table, what, PAINKILLERS));
   const named = [
     ...namedIn(taken, own, table),
-    ...(wantsPainkiller && taken.length > 0 ? PAINKILLERS_TO_BUY.map((what) => nameless(what, book)) : []),
+    ...(wantsPainkiller && (taken.length > 0 || isOfAnyPainkiller)
+      ? PAINKILLERS_TO_BUY.map((what) => nameless(what, book))
+      : []),
   ].slice(0, MOST_MEDICINES);
   const medicines = named.length === 0 && hasAny(found, OF_OTHERS) ? own.slice(0, MOST_MEDICINES) : named;
   if (medicines.length === 0) return undefined;
@@ -267,7 +277,6 @@ export function readAsked(
   const asksNothing = [...found].every((question) => TOLD.has(question));
   const isBare = asksNothing && isShort && medicines.length === 1;
   const allergies = [...(isOfOther ? allergens.map(({ words }) => words) : []), ...(isWriter ? toldBefore : [])];
-  const conditions = illnessesIn(message, found, known, table);
   const isUnexplained = unexplained.length > 0;
   const isOfNothingElse =
     !isUnexplained && [...known.facts].every(([id, { from }]) => from !== "message" || BESIDE_ILLNESS.test(id));
