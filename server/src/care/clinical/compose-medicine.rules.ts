@@ -25,7 +25,14 @@ import { CALL_999_SIGNS } from "./urgent-texts.rules";
 interface Ranked {
   rank: number;
   said: Recommendation;
+  /** Whether it answers what is asked, rather than what the medicine is for and usually does. */
+  isAnswer: boolean;
+  /** The medicine that does not suit. */
+  of?: string;
 }
+
+const isAnswer = (line: MedicineLine): boolean =>
+  line.kind === "cause" ? line.effects.length > 0 : !["uses", "effects", "not-known"].includes(line.kind);
 
 const about = (title: string, description: string, source: Source | null): Recommendation => ({
   ...{ type: "ABOUT_MEDICINE", about: null, title, description, cautions: [], source },
@@ -57,6 +64,8 @@ function warningsFor(
       .map(({ kind, severity, title, reason, advice, source }) => ({
         rank: severity === "STOP" ? 0 : kind === "UNREADABLE" ? 4 : 2,
         said: about(headed(capitalised(words), title, language), `${reason} ${advice}`, source),
+        isAnswer: kind !== "UNREADABLE",
+        of: what,
       }));
   });
 }
@@ -65,26 +74,32 @@ function warningsFor(
 const MOST_LINES = 8;
 
 /** What the table of medicines says, line by line. */
-export function medicineLines(written: Written): Recommendation[] {
+export const medicineLines = (written: Written): Recommendation[] => rankedLines(written).map(({ said }) => said);
+
+/** The lines, each with whether it answers what is asked. */
+export function rankedLines(written: Written): Ranked[] {
   const { assessment, language, book } = written;
   const found = assessment.medicine;
   if (!found) return [];
   const writer = writerOf(book, language);
   const warnings = warningsFor(written, found);
   // Whom it does not suit is told no dose.
-  const suits = warnings.every(({ rank }) => rank === 4);
-  const told = found.lines.filter(({ kind }) => !["dose", "by-age"].includes(kind) || suits);
+  const suits = (what: string) => warnings.every(({ rank, of }) => rank === 4 || of !== what);
+  const told = found.lines.filter(
+    (line) => !(line.kind === "dose" || line.kind === "by-age") || suits(line.medicine.what),
+  );
   const lines = groupsOf(told).flatMap((group) =>
     textOfGroup(group, writer).map(
       ({ title, text, source }): Ranked => ({
         rank: group.some(isDanger) ? 1 : 3,
         said: about(title, text, source),
+        isAnswer: group.some(isAnswer),
       }),
     ),
   );
-  const all = [...warnings, ...lines].sort((a, b) => a.rank - b.rank).map(({ said }) => said);
+  const all = [...warnings, ...lines].sort((a, b) => a.rank - b.rank);
   const most = warnings.length + told.filter(isWarning).length + MOST_LINES;
-  return onceEach(all, ({ title }) => title).slice(0, most);
+  return onceEach(all, ({ said }) => said.title).slice(0, most);
 }
 
 const MOST_SIGNS = 4;

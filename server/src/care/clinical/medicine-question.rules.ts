@@ -23,6 +23,8 @@ export interface MedicineAnswer {
   lines: readonly MedicineLine[];
   /** Whether what its person has told is to be compared with it. */
   forPerson: boolean;
+  /** Whether something is asked about them, rather than told. */
+  isAsked: boolean;
   /** Illnesses that the message names, as they were written. */
   conditions: readonly string[];
   /** What it says, or is known, that its person is allergic to, as it was written. */
@@ -190,7 +192,7 @@ export function medicineAnswer(read: ReadMessage, known: Case, book: Book, about
   const isTold = lines.some((line) => ["allergy", "pair", "serious"].includes(line.kind) || hasEffects(line));
   if (lines.length === 0 || !(isQuestion || conditions.length > 0 || isTold)) return undefined;
   return {
-    ...{ care: careFor(lines, reading), medicines, lines, conditions, allergies },
+    ...{ care: careFor(lines, reading), medicines, lines, conditions, allergies, isAsked: isQuestion },
     forPerson: isForPerson(questions) || questions.has("dose") || conditions.length + reading.against.length > 0,
   };
 }

@@ -37,6 +37,15 @@ function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean):
   return hasMain ? new Set([...questions].filter((one) => !BESIDE.has(one) || (isChild && one === "dose"))) : questions;
 }
 
+/** Of a class; of one that has no medicines, as "blood pressure tablets", whatever is for the same. */
+function isOfClass(what: string, id: string, table: MedicinesTable): boolean {
+  const hasMembers = Object.values(table.medicines).some(({ classes }) => classes.includes(id));
+  const uses = table.classes[id]?.uses ?? [];
+  return (
+    kindsOf(table, what).includes(id) || (!hasMembers && uses.some((use) => table.medicines[what]?.uses?.includes(use)))
+  );
+}
+
 /** The medicines that a person takes; by name where the message calls them by their class, as in "my blood thinner". */
 function namedIn(
   said: readonly NamedMedicine[],
@@ -44,8 +53,7 @@ function namedIn(
   table: MedicinesTable,
 ): NamedMedicine[] {
   return said.flatMap((one) => {
-    const members =
-      one.what in table.medicines ? [] : own.filter(({ what }) => kindsOf(table, what).includes(one.what));
+    const members = one.what in table.medicines ? [] : own.filter(({ what }) => isOfClass(what, one.what, table));
     return members.length > 0 ? members : [one];
   });
 }

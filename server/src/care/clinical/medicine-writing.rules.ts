@@ -27,7 +27,9 @@ const sentence = (text: string) => `${capitalised(text)}.`;
 
 function listed(names: readonly string[], language: Language): string {
   const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${MEDICINE_TEXTS[language].and} ${last}`;
+  // "Sintrom e ibuprofeno".
+  const and = language === "es" && /^h?i(?!e)/i.test(last) ? "e" : MEDICINE_TEXTS[language].and;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;
 }
 
 /** As it was written, with its own name behind it where that is another; in the reader's language where the message does not name it. */
