@@ -126,29 +126,6 @@ export const PHARMACIST_TEXTS = {
 };
 
 export const SELF_CARE_TEXTS = {
-  /** Instead of advice that offers ibuprofen, to whom it may not suit. */
-  notIbuprofen: {
-    en: {
-      title: "Pain or fever",
-      description:
-        "Ask a pharmacist before ibuprofen or aspirin is taken: with what you told us it may do harm. Paracetamol is usually safer.",
-    },
-    fr: {
-      title: "Douleur ou fièvre",
-      description:
-        "Demandez à un pharmacien avant toute prise d’ibuprofène ou d’aspirine : d’après ce que vous nous avez dit, cela peut nuire. Le paracétamol est en général plus sûr.",
-    },
-    de: {
-      title: "Schmerzen oder Fieber",
-      description:
-        "Fragen Sie in einer Apotheke, bevor Sie Ibuprofen oder Aspirin nehmen oder geben: Nach dem, was Sie uns gesagt haben, kann es schaden. Paracetamol ist meist sicherer.",
-    },
-    es: {
-      title: "Dolor o fiebre",
-      description:
-        "Pregunte a un farmacéutico antes de tomar o dar ibuprofeno o aspirina: por lo que nos ha dicho, pueden hacer daño. El paracetamol suele ser más seguro.",
-    },
-  },
   message: {
     en: "This is advice, not a diagnosis.",
     fr: "C'est un conseil, pas un diagnostic.",

@@ -5,12 +5,12 @@ import { interactionOf } from "../medicines/pairs.rules";
 import { FIND_A_PHARMACY, NHS_111_ONLINE } from "../medicines/sources.rules";
 import { isAnyOf, type MedicinesTable } from "../medicines/table.rules";
 import { inLanguage } from "../medicines/texts.rules";
+import { adviceOf } from "./advice.rules";
 import { stepOf } from "./answer.rules";
 import { type CareId, factsOf } from "./book.rules";
 import { MATTER, PHARMACIST_TEXTS, SELF_CARE_TEXTS, SEVERAL } from "./calm-texts.rules";
 import { medicineLines } from "./compose-medicine.rules";
 import {
-  adviceOf,
   headed,
   openingOf,
   type Parts,

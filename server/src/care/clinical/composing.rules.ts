@@ -1,6 +1,4 @@
 import type { Language } from "../../people/accounts/account.rules";
-import { CAUTIONS } from "../medicines/cautions.rules";
-import { checkMedication } from "../medicines/check-medication.rules";
 import type { RuledOut } from "../medicines/check-medicines.rules";
 import { inLanguage, type Reference, type Source } from "../medicines/texts.rules";
 import { type Answer, type Heard, inSentence, type Watch } from "./answer.rules";
@@ -10,7 +8,6 @@ import type { Book, CareId } from "./book.rules";
 import { SELF_CARE_TEXTS } from "./calm-texts.rules";
 import type { DecidingRow } from "./decision.rules";
 import type { HelpLines } from "./help-lines.rules";
-import { PREGNANT } from "./medicine-lines.rules";
 import type { ProfileCheck } from "./profile-check.rules";
 import type { Question, Urgency } from "./questions.rules";
 import { CALL_999_SIGNS, EMERGENCY_TEXTS, type Step } from "./urgent-texts.rules";
@@ -87,12 +84,6 @@ export interface Written {
   helpLines: HelpLines[];
 }
 
-/** What may be said of ibuprofen without its being unsuitable: that it is taken already, or that something could not be read. */
-const NOT_AGAINST: ReadonlySet<string> = new Set(["DUPLICATE", "UNREADABLE", "AGE"]);
-
-/** No answer says more of what helps, beside medicines. */
-const MOST_ADVICE = 5;
-
 /** Pages to read on, each once. */
 export const toReferences = (pages: readonly Reference[]): Reference[] => [
   ...new Map(pages.map(({ title, url }) => [url, { title, url }])).values(),
@@ -125,44 +116,6 @@ export function safetyNetOf({ answer: { watch }, language }: Written): Consultat
 /** Of all that have the same key, the first. */
 export const onceEach = <T>(all: readonly T[], key: (one: T) => string): T[] =>
   [...new Map([...all].reverse().map((one) => [key(one), one] as const)).values()].reverse();
-
-/** Whether nothing speaks against ibuprofen: neither the message, nor what is told of whoever it is about. */
-function suitsIbuprofen({ assessment, asker, language, book }: Written): boolean {
-  const { present, medicine, judged } = assessment;
-  const { profile } = asker;
-  const isPregnant = [...PREGNANT, "keyword.pregnancy"].some(
-    (id) => judged.known.facts.get(id)?.standing === "present",
-  );
-  const told = {
-    ...(profile ?? { allergies: [], conditions: [], medications: [] }),
-    conditions: [...(profile?.conditions ?? []), present],
-    medications: [...(profile?.medications ?? []), present],
-    allergies: [...(profile?.allergies ?? []), ...(medicine?.allergies ?? [])],
-    ...(isPregnant && { pregnantOrBreastfeeding: "yes" as const }),
-  };
-  const { warnings } = checkMedication("ibuprofen", told, language, book.medicines);
-  return warnings.every(({ kind }) => NOT_AGAINST.has(kind));
-}
-
-/** What helps, under the name of each complaint where there are several. */
-export function adviceOf(written: Written): Recommendation[] {
-  const { helps, more } = written.answer;
-  const { language } = written;
-  const advice = [...helps, ...more].slice(0, MOST_ADVICE);
-  const isOfSeveral = new Set(advice.map(({ about }) => about)).size > 1;
-  const suits = advice.some(({ offersIbuprofen }) => offersIbuprofen) && suitsIbuprofen(written);
-  const said = advice.map(
-    ({ about, offersIbuprofen, ...step }): Recommendation => ({
-      type: "LIFESTYLE",
-      ...(offersIbuprofen && !suits
-        ? { ...inLanguage(SELF_CARE_TEXTS.notIbuprofen, language), source: CAUTIONS.ibuprofen.source }
-        : step),
-      about: isOfSeveral ? about : null,
-      cautions: [],
-    }),
-  );
-  return onceEach(said, ({ title }) => title);
-}
 
 /** Why: the reasons of the book, or that the words read like an emergency. */
 export function whyOf({ assessment, answer, language }: Written): string {

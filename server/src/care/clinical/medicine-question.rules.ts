@@ -13,6 +13,7 @@ import {
   PREGNANT,
   pairsOf,
 } from "./medicine-lines.rules";
+import { isNamedByUse } from "./medicine-named.rules";
 import { type About, hasAny, OF_OTHERS, type Reading, readAsked } from "./medicine-reading.rules";
 import type { ReadMessage } from "./reader.rules";
 
@@ -49,10 +50,11 @@ const rankOf = (line: MedicineLine) =>
 
 const hasEffects = (line: MedicineLine) => line.kind === "cause" && line.effects.length > 0;
 
-/** That it is taken as needed helps nobody who had too much, nor does "as long as the label says" whoever wants to stop. */
+/** How much is usual, and that it is taken as needed, helps nobody who had too much, nor does "as long as the label says" whoever wants to stop. */
 function isBesideMore(line: MedicineLine, lines: readonly MedicineLine[]): boolean {
-  if (line.kind !== "told") return false;
   const hasSection = (section: string) => lines.some((one) => one.kind === "told" && one.section === section);
+  if (["age-needed", "no-dose", "as-prescribed"].includes(line.kind)) return hasSection("overdose");
+  if (line.kind !== "told") return false;
   return (
     (line.section === "missed" && line.ids.includes("as-needed") && hasSection("overdose")) ||
     (line.section === "duration" && line.ids.includes("any") && hasSection("stopping"))
@@ -155,8 +157,13 @@ function askedPairs(reading: Reading): MedicineLine[] {
 }
 
 /** It is asked with medicines that nobody names and no profile tells: the only answer is that. */
-function unnamed({ questions, named, others }: Reading): MedicineLine[] {
-  const isOfUnnamed = hasAny(questions, OF_OTHERS) && others.length === 0 && named.length === 1;
+function unnamed({ questions, named, others, table }: Reading): MedicineLine[] {
+  // "My blood pressure tablets" are what is asked about.
+  const isOfUnnamed =
+    hasAny(questions, OF_OTHERS) &&
+    others.length === 0 &&
+    named.length === 1 &&
+    !named.some(({ what }) => isNamedByUse(what, table));
   const isOfPairs = hasAny(questions, ["may", "with"]) && !hasAny(questions, [...TOPICS, ...NOT_OF_PAIRS]);
   return isOfUnnamed && isOfPairs ? named.map((medicine) => ({ kind: "unnamed", medicine })) : [];
 }
@@ -192,7 +199,14 @@ export function medicineAnswer(read: ReadMessage, known: Case, book: Book, about
   const isTold = lines.some((line) => ["allergy", "pair", "serious"].includes(line.kind) || hasEffects(line));
   if (lines.length === 0 || !(isQuestion || conditions.length > 0 || isTold)) return undefined;
   return {
-    ...{ care: careFor(lines, reading), medicines, lines, conditions, allergies, isAsked: isQuestion },
+    ...{
+      care: careFor(lines, reading),
+      medicines,
+      lines,
+      conditions,
+      allergies,
+      isAsked: isQuestion || lines.some(hasEffects),
+    },
     forPerson: isForPerson(questions) || questions.has("dose") || conditions.length + reading.against.length > 0,
   };
 }

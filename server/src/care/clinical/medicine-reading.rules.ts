@@ -1,12 +1,13 @@
 import { fold, medicinesIn, type NamedMedicine } from "../medicines/names.rules";
 import { readFreeText } from "../medicines/read-profile.rules";
-import { isAnyOf, kindsOf, type MedicinesTable, nameOf, SAID_OF_ALL } from "../medicines/table.rules";
+import { isAnyOf, type MedicinesTable, nameOf, SAID_OF_ALL } from "../medicines/table.rules";
 import type { Book } from "./book.rules";
 import type { Case } from "./case.rules";
 import { type AllergyLine, againstAllergies, isAllergen } from "./medicine-allergies.rules";
 import { ageIn, isOfChild, lastDoseIn, strengthIn, takenTodayIn, weekIn, weightIn } from "./medicine-amounts.rules";
 import type { Amounts } from "./medicine-dose.rules";
 import { type Asked, isPresent, PREGNANT, SIGNS } from "./medicine-lines.rules";
+import { namedIn, withoutForms } from "./medicine-named.rules";
 import { takesTwo, withTooMuch } from "./medicine-too-much.rules";
 import type { ReadMessage } from "./reader.rules";
 
@@ -30,32 +31,16 @@ function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean):
   // An operation, a journey or an empty box decides what is said of stopping it or of where to get it.
   if (["surgery", "run-out", "ill"].some((one) => questions.has(one))) questions.delete("stopping");
   const hasMain = MAIN.some((one) => questions.has(one)) || (isOfSeveral && questions.has("may"));
+  // How long between two of them is asked of the pair, and not how long either is taken.
+  if (questions.has("apart") && isOfSeveral) {
+    for (const one of ["duration", "stopping", "starts"]) questions.delete(one);
+    questions.add("with");
+  }
   // What it is crushed into is no meal.
   if (questions.has("crushing")) for (const one of ["food", "named-food"]) questions.delete(one);
   // "Am I taking two of the same?" tells of no dose too many.
   if (questions.has("same")) questions.delete("doubled");
   return hasMain ? new Set([...questions].filter((one) => !BESIDE.has(one) || (isChild && one === "dose"))) : questions;
-}
-
-/** Of a class; of one that has no medicines, as "blood pressure tablets", whatever is for the same. */
-function isOfClass(what: string, id: string, table: MedicinesTable): boolean {
-  const hasMembers = Object.values(table.medicines).some(({ classes }) => classes.includes(id));
-  const uses = table.classes[id]?.uses ?? [];
-  return (
-    kindsOf(table, what).includes(id) || (!hasMembers && uses.some((use) => table.medicines[what]?.uses?.includes(use)))
-  );
-}
-
-/** The medicines that a person takes; by name where the message calls them by their class, as in "my blood thinner". */
-function namedIn(
-  said: readonly NamedMedicine[],
-  own: readonly NamedMedicine[],
-  table: MedicinesTable,
-): NamedMedicine[] {
-  return said.flatMap((one) => {
-    const members = one.what in table.medicines ? [] : own.filter(({ what }) => isOfClass(what, one.what, table));
-    return members.length > 0 ? members : [one];
-  });
 }
 
 /** What is told, rather than asked. */
@@ -105,24 +90,6 @@ export interface Reading extends Asked {
   allergies: readonly string[];
   /** Medicines against which an allergy speaks, of the message or known before. */
   against: readonly AllergyLine[];
-}
-
-/** "Ma pilule au désogestrel". */
-const OF_IT = /^[\s(-]*(?:(?:au|à la|à l['’]|de|of|called|namens|llamada)\s*)?$/iu;
-
-/** A class that is named beside one of its medicines is no other one: "latanoprost eye drops", "my blood thinner apixaban". */
-function withoutForms(named: readonly NamedMedicine[], text: string, table: MedicinesTable): NamedMedicine[] {
-  const isClass = ({ what }: NamedMedicine) => !(what in table.medicines);
-  const isBeside = (one: NamedMedicine, other: NamedMedicine) => {
-    const [first, second] = one.at < other.at ? [one, other] : [other, one];
-    return OF_IT.test(text.slice(first.at + first.words.length, second.at));
-  };
-  const medicines = named.filter((one) => !isClass(one));
-  return named.filter(
-    (one) =>
-      !isClass(one) ||
-      !medicines.some((other) => kindsOf(table, other.what).includes(one.what) || isBeside(one, other)),
-  );
 }
 
 /** A sentence that asks, with or without its mark. */
