@@ -154,8 +154,8 @@ function missedOf(medicine: NamedMedicine, { questions, table }: Asked): Medicin
 
 /** A medicine that is told of, rather than asked for. */
 export const isTaken = (questions: ReadonlySet<string>) =>
-  !["may", "with", "dose", "time-of-day", "use", "supply", "same", "storage", ...SAID_OF_ALL].some((one) =>
-    questions.has(one),
+  !["may", "with", "dose", "time-of-day", "use", "supply", "same", "storage", "painkiller", ...SAID_OF_ALL].some(
+    (one) => questions.has(one),
   );
 
 export const PREGNANT = ["person.pregnant", "person.pregnant-late", "pregnancy.possible"];

@@ -29,17 +29,17 @@ function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean):
   // An animal's medicine is the vet's.
   if (questions.has("animals")) return new Set(["animals"]);
   // An operation, a journey or an empty box decides what is said of stopping it or of where to get it.
-  if (["surgery", "run-out", "ill"].some((one) => questions.has(one))) questions.delete("stopping");
-  const hasMain = MAIN.some((one) => questions.has(one)) || (isOfSeveral && questions.has("may"));
-  // How long between two of them is asked of the pair, and not how long either is taken.
-  if (questions.has("apart") && isOfSeveral) {
-    for (const one of ["duration", "stopping", "starts"]) questions.delete(one);
-    questions.add("with");
+  if (["surgery", "run-out", "ill", "disposal"].some((one) => questions.has(one))) questions.delete("stopping");
+  // How long between two is asked of the pair, or of the doses of one, and not how long either is taken.
+  if (questions.has("apart")) {
+    for (const one of ["duration", "stopping", "starts", "with"]) questions.delete(one);
+    questions.add(isOfSeveral ? "with" : "dose");
   }
   // What it is crushed into is no meal.
   if (questions.has("crushing")) for (const one of ["food", "named-food"]) questions.delete(one);
   // "Am I taking two of the same?" tells of no dose too many.
   if (questions.has("same")) questions.delete("doubled");
+  const hasMain = MAIN.some((one) => questions.has(one)) || (isOfSeveral && questions.has("may"));
   return hasMain ? new Set([...questions].filter((one) => !BESIDE.has(one) || (isChild && one === "dose"))) : questions;
 }
 
@@ -121,7 +121,7 @@ function withAmounts(
   const { takenToday } = amounts;
   const isNoneTooMany = takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table));
   if (isNoneTooMany || (amounts.childAge === undefined && takesTwo(named, message, table))) found.delete("doubled");
-  if (hadTooMuch || hasAny(found, ["swallowed", "doubled"])) return;
+  if (hadTooMuch || hasAny(found, ["swallowed", "doubled", "vomited"])) return;
   const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
   const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
   const isOfAmount = amounts.kg !== undefined;
@@ -244,11 +244,12 @@ export function readAsked(
     ...{ childAge, kg, takenToday: takenTodayIn(message), lastDose: lastDoseIn(message, named.length > 1) },
     strength: named.length === 1 ? (strengthIn(message) ?? strengthOf(named[0], table)) : undefined,
   };
+  // "Sick after it" in a few words.
+  if (length <= BRIEF && isPresent(known, "vomit.present") && [...found].every((one) => TOLD.has(one)))
+    found.add("vomited");
   withTooMuch(found, named, message, { ...amounts, table });
   withAmounts(found, named, message, amounts, { known, table });
   const isShort = length <= FEW_WORDS;
-  // "Sick after it" in a few words.
-  if (isShort && isPresent(known, "vomit.present") && [...found].every((one) => TOLD.has(one))) found.add("vomited");
   const asksNothing = [...found].every((question) => TOLD.has(question));
   const isBare = asksNothing && isShort && medicines.length === 1;
   const allergies = [...(isOfOther ? allergens.map(({ words }) => words) : []), ...(isWriter ? toldBefore : [])];

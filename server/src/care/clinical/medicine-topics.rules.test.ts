@@ -74,6 +74,11 @@ describe("what is asked about stands first", () => {
     ["en", "my insulin was left out of the fridge all night", /Keeping it.*28 days/],
     ["en", "how many hours between my levothyroxine and my iron tablet", /Leave 4 hours/],
     ["de", "Wie viele Stunden zwischen Thyroxin und Calcium warten?", /4 Stunden/],
+    ["fr", "combien d'heures entre deux doses d'ibuprofène", /6 heures d’écart/],
+    ["fr", "mon bébé de 7 mois a vomi son doliprane", /Vomi après la prise/],
+    ["en", "what withdrawal symptoms does paroxetine have", /Stopping it/],
+    ["en", "how do I get rid of old fentanyl patches", /Getting rid of it/],
+    ["en", "I gave my cat some ibuprofen by accident", /call a vet now/],
     ["en", "can I fly with my tramadol", /Travelling/],
     ["en", "citalopram has killed my sex drive", /less interest in sex/],
   ] as const)("%s %s", (language, question, expected) => {
@@ -111,6 +116,7 @@ describe("what looks like too much and is none", () => {
 
   it.each([
     "took my apixaban twice two days ago",
+    "mein Sohn, 3 Jahre, hat die doppelte Menge Ibuprofen bekommen",
     "drank wine last night and then had two zopiclone by mistake",
     "I ran out of insulin and the spare pen in the fridge is empty",
     "had a glass of wine and took two zopiclone by mistake",
