@@ -1,6 +1,15 @@
 import type { Language } from "../../people/accounts/account.rules";
 import type { Source } from "../medicines/texts.rules";
-import { type Book, type CareId, type Condition, isMoreUrgent, type Pathway, type Row, type Texts } from "./book.rules";
+import {
+  type Advice,
+  type Book,
+  type CareId,
+  type Condition,
+  isMoreUrgent,
+  type Pathway,
+  type Row,
+  type Texts,
+} from "./book.rules";
 import type { Case, Standing } from "./case.rules";
 import { holds, holdsIfDenied } from "./conditions.rules";
 import { nextQuestions, type Question } from "./questions.rules";
@@ -28,6 +37,7 @@ export interface Watch {
 export interface Advised extends Step {
   about: string;
   source: Source | null;
+  offersIbuprofen: boolean;
 }
 
 /** The answer to a case, in one language. Everything above `more` is to be read on one phone screen. */
@@ -171,22 +181,21 @@ const CHILD_AGE = 16;
 const pageFor = ({ sources }: Pathway, { age }: Case) =>
   (age !== undefined && age < CHILD_AGE ? sources.child : undefined) ?? Object.values(sources)[0];
 
-function advisedBy(pathway: Pathway, texts: readonly Texts[], known: Case, language: Language): Advised[] {
+function advisedBy(pathway: Pathway, advice: readonly Advice[], known: Case, language: Language): Advised[] {
   const { label, written } = pathway;
   const page = pageFor(pathway, known);
   const source = page ? { ...page, writtenOn: written } : null;
-  return texts.map((text) => ({ ...stepOf(text[language]), about: label[language], source }));
+  return advice.map(({ text, offersIbuprofen }) => ({
+    ...{ ...stepOf(text[language]), about: label[language], source, offersIbuprofen },
+  }));
 }
+
+const asAdvice = (text: Texts): Advice => ({ text, unless: [], offersIbuprofen: false });
 
 function adviceOf(walked: readonly Walked[], known: Case, language: Language): Advised[] {
   const lists = walked.map(({ pathway }) => {
     const fitting = pathway.advice.filter(({ unless }) => !unless.some((one) => holdsIfDenied(one, known)));
-    return advisedBy(
-      pathway,
-      fitting.map(({ text }) => text),
-      known,
-      language,
-    );
+    return advisedBy(pathway, fitting, known, language);
   });
   // One of each complaint in turn, so that none is left out.
   const longest = Math.max(0, ...lists.map(({ length }) => length));
@@ -238,7 +247,9 @@ export function answerTo(assessment: Assessment, book: Book, language: Language)
   const care = book.care[likely];
   const deciding = walked.filter((one) => one.likely === likely);
   const isUrgent = ["emergency", "ae", "crisis"].includes(likely);
-  const firstAid = deciding.flatMap(({ pathway }) => advisedBy(pathway, pathway.firstAid, known, language));
+  const firstAid = deciding.flatMap(({ pathway }) =>
+    advisedBy(pathway, pathway.firstAid.map(asAdvice), known, language),
+  );
   const advice = isUrgent && likely !== "crisis" ? firstAid : adviceOf(deciding, known, language);
   const why = reasonsOf(walked, likely, language);
   const core = [care.name[language], care.how[language], ...why].map(wordsIn).reduce((sum, words) => sum + words, 0);

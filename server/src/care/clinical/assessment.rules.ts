@@ -185,7 +185,12 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   // What the table cannot answer, or knows in general alone, may be a question about care.
   const isGeneral =
     !read.asked.has("ask.food") &&
-    asked?.lines.every((line) => line.kind === "told" && ["how", "supply", "storage"].includes(line.section));
+    asked?.lines.every(
+      (line) =>
+        line.kind === "told" &&
+        (["how", "supply"].includes(line.section) ||
+          (line.section === "storage" && line.ids.some((id) => ["any", "room"].includes(id)))),
+    );
   const isForCare = worst.services.length > 0 && (isGeneral || asked?.care === "our-pharmacist");
   const medicine = isForCare ? undefined : asked;
   const likely = medicine ? careWithMedicine(worst, medicine) : worst.likely;

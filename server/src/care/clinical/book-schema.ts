@@ -83,7 +83,7 @@ export const careFile = z.strictObject({
   ),
 });
 
-const advice = texts.extend({ unless: z.array(condition).optional() });
+const advice = texts.extend({ unless: z.array(condition).optional(), "offers-ibuprofen": z.literal(true).optional() });
 const source = z.strictObject({ title: text, url: z.url() });
 
 export const pathwayFile = z.strictObject({

@@ -86,6 +86,8 @@ export interface Advice {
   text: Texts;
   /** Whom it does not suit. */
   unless: readonly Condition[];
+  /** It names ibuprofen as something to take. */
+  offersIbuprofen: boolean;
 }
 
 export interface Pathway {

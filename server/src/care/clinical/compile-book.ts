@@ -64,7 +64,9 @@ function pathwayOf(source: PathwaySource): Pathway {
       because,
       source: from,
     })),
-    advice: source.advice.map(({ unless = [], ...text }) => ({ text, unless: unless.map(conditionOf) })),
+    advice: source.advice.map(({ unless = [], "offers-ibuprofen": offersIbuprofen = false, ...text }) => ({
+      ...{ text, unless: unless.map(conditionOf), offersIbuprofen },
+    })),
     firstAid: source["first-aid"],
   };
 }

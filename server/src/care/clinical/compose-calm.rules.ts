@@ -5,13 +5,14 @@ import { interactionOf } from "../medicines/pairs.rules";
 import { FIND_A_PHARMACY, NHS_111_ONLINE } from "../medicines/sources.rules";
 import { isAnyOf, type MedicinesTable } from "../medicines/table.rules";
 import { inLanguage } from "../medicines/texts.rules";
+import { adviceOf } from "./advice.rules";
 import { stepOf } from "./answer.rules";
 import { type CareId, factsOf } from "./book.rules";
 import { MATTER, PHARMACIST_TEXTS, SELF_CARE_TEXTS, SEVERAL } from "./calm-texts.rules";
 import { medicineLines } from "./compose-medicine.rules";
 import {
-  adviceOf,
   headed,
+  openingOf,
   type Parts,
   type Recommendation,
   safetyNetOf,
@@ -157,12 +158,14 @@ export function composeSelfCare(written: Written): Parts {
   const { recommendations: medicines, ruledOut } = medicinesFor(written);
   const offersMedicine = medicines.some(({ type }) => type === "MEDICATION");
   const { lead, lines } = ledLines(written);
+  // Whoever should see somebody reads that first.
+  const isFirst = isHome || assessment.care === "ask-pharmacist";
   return {
     heading:
-      lead?.title ??
+      (isFirst ? lead?.title : undefined) ??
       (isHome && isNotUnderstood(written) ? inLanguage(SELF_CARE_TEXTS.tellMore, language) : answer.name),
     message: [
-      ...(lead ? [lead.description] : []),
+      ...(lead ? [isFirst ? lead.description : openingOf(lead)] : []),
       ...severalOf(written),
       ...(isNotUnderstood(written) ? [inLanguage(SELF_CARE_TEXTS.notUnderstood, language)] : answer.why),
       ...(isHome ? [inLanguage(SELF_CARE_TEXTS.message, language)] : []),

@@ -1,6 +1,7 @@
 import { NHS_111_ONLINE, WHEN_TO_CALL_999 } from "../medicines/sources.rules";
 import { inLanguage, type Source } from "../medicines/texts.rules";
-import { adviceOf, openingOf, type Parts, safetyNetOf, toReferences, type Written, whyOf } from "./composing.rules";
+import { adviceOf } from "./advice.rules";
+import { openingOf, type Parts, safetyNetOf, toReferences, type Written, whyOf } from "./composing.rules";
 import { CRISIS_TEXTS, VIOLENCE_TEXTS } from "./crisis-texts.rules";
 import { safetyTopicsOf } from "./help-lines.rules";
 import { ledLines, warningLines } from "./lead-medicine.rules";

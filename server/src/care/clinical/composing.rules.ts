@@ -84,9 +84,6 @@ export interface Written {
   helpLines: HelpLines[];
 }
 
-/** No answer says more of what helps, beside medicines. */
-const MOST_ADVICE = 5;
-
 /** Pages to read on, each once. */
 export const toReferences = (pages: readonly Reference[]): Reference[] => [
   ...new Map(pages.map(({ title, url }) => [url, { title, url }])).values(),
@@ -119,18 +116,6 @@ export function safetyNetOf({ answer: { watch }, language }: Written): Consultat
 /** Of all that have the same key, the first. */
 export const onceEach = <T>(all: readonly T[], key: (one: T) => string): T[] =>
   [...new Map([...all].reverse().map((one) => [key(one), one] as const)).values()].reverse();
-
-/** What helps, under the name of each complaint where there are several. */
-export function adviceOf({ answer: { helps, more } }: Written): Recommendation[] {
-  const advice = [...helps, ...more].slice(0, MOST_ADVICE);
-  const isOfSeveral = new Set(advice.map(({ about }) => about)).size > 1;
-  return advice.map(({ about, ...step }) => ({
-    type: "LIFESTYLE",
-    ...step,
-    about: isOfSeveral ? about : null,
-    cautions: [],
-  }));
-}
 
 /** Why: the reasons of the book, or that the words read like an emergency. */
 export function whyOf({ assessment, answer, language }: Written): string {

@@ -1,5 +1,5 @@
 import { isMoreUrgent } from "./book.rules";
-import { medicineLines } from "./compose-medicine.rules";
+import { medicineLines, rankedLines } from "./compose-medicine.rules";
 import type { Recommendation, Written } from "./composing.rules";
 import type { MedicineLine } from "./medicine-lines.rules";
 
@@ -7,14 +7,21 @@ import type { MedicineLine } from "./medicine-lines.rules";
 const isLed = ({ assessment: { medicine, judged } }: Written): boolean =>
   medicine !== undefined && (!judged.likely || isMoreUrgent(medicine.care, judged.likely));
 
-/** The lines, the first apart where it is why help is needed so soon, or tells of a pair: it is read before the rest. */
+/** Pairs are read before the rest, however soon help is needed. */
+const isOfPair = ({ assessment: { medicine } }: Written) =>
+  ["pair", "unknown-pair", "unnamed"].includes(medicine?.lines[0]?.kind ?? "");
+
+/** The lines, the first apart where it is why help is needed so soon, or answers what is asked: it is read before the rest. */
 export function ledLines(written: Written): { lead?: Recommendation; lines: Recommendation[]; isWhy: boolean } {
-  const { medicine } = written.assessment;
-  const lines = medicineLines(written);
+  const { medicine, level } = written.assessment;
+  const ranked = rankedLines(written);
   const isWhy = isLed(written);
-  const isPair = ["pair", "unknown-pair", "unnamed"].includes(medicine?.lines[0]?.kind ?? "");
-  const [lead, ...others] = lines;
-  return lead && (isWhy || isPair) ? { lead, lines: others, isWhy } : { lines, isWhy: false };
+  const [first] = ranked;
+  const isAnswered = level === "SELF_CARE" && medicine?.isAsked === true && first?.isAnswer === true;
+  const [lead, ...others] = ranked.map(({ said }) => said);
+  return lead && (isWhy || isAnswered || isOfPair(written))
+    ? { lead, lines: others, isWhy }
+    : { lines: ranked.map(({ said }) => said), isWhy: false };
 }
 
 /** Most that an emergency says of medicines, beneath what to do now. */

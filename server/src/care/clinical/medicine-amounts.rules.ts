@@ -231,7 +231,7 @@ export function takenTodayIn(text: string): number | undefined {
 }
 
 const AGES = new RegExp(
-  String.raw`(?<![\p{L}\d])${COUNT}\s*-?\s*(months?|mths?|mo|years?|yrs?|yo|monate?n?|mois|meses|jahre?|ans|años)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])${COUNT}\s*-?\s*(months?|mths?|mo|years?|yrs?|yo|monate?n?|mois|meses|jahre?|jährige[mnrs]?|ans|años)(?!\p{L})`,
   "giu",
 );
 /** "For 3 years", "every 2 months" tell no age. */

@@ -116,8 +116,12 @@ export function doseOf(medicine: NamedMedicine, amounts: Amounts & { table: Medi
   if (!row) return [];
   if (childAge !== undefined) {
     const years = youngestFor(medicine, table);
-    if (typeof childAge === "number" && childAge < years) return [{ kind: "too-young", medicine, years }];
-    if (row.child || childAge === null) return childDose(medicine, amounts, row.child ?? []);
+    const tooYoung: DoseLine[] = years > 0 ? [{ kind: "too-young", medicine, years }] : [];
+    if (typeof childAge === "number" && childAge < years) return tooYoung;
+    // Of no child is said how old it is: for whom it is not, and the doses of the others.
+    if (childAge === null && !row.child && years > 0) return tooYoung;
+    if (row.child || childAge === null)
+      return [...(childAge === null ? tooYoung : []), ...childDose(medicine, amounts, row.child ?? [])];
     return [{ kind: row.adult ? "no-dose" : "as-prescribed", medicine }];
   }
   if (!row.adult) return [{ kind: "as-prescribed", medicine, ...(row.most && { most: row.most }) }];

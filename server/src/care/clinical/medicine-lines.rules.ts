@@ -9,7 +9,7 @@ import { type Amounts, type DoseLine, doseOf } from "./medicine-dose.rules";
 /** Sections of the texts from which a line of a medicine is told, each asked about by the question of that name. */
 const TOLD = ["alcohol", "driving", "sun", "starts"] as const;
 /** Asked about as well: what is said of every medicine where its row and class say nothing else. */
-const TOLD_LAST = ["stopping", "supply", "storage", "habit", ...SAID_OF_ALL] as const;
+const TOLD_LAST = ["supply", "storage", ...SAID_OF_ALL, "stopping", "habit"] as const;
 export type ToldSection =
   | (typeof TOLD)[number]
   | (typeof TOLD_LAST)[number]
@@ -154,7 +154,9 @@ function missedOf(medicine: NamedMedicine, { questions, table }: Asked): Medicin
 
 /** A medicine that is told of, rather than asked for. */
 export const isTaken = (questions: ReadonlySet<string>) =>
-  !["may", "with", "dose", "use", "supply", "same", "storage", ...SAID_OF_ALL].some((one) => questions.has(one));
+  !["may", "with", "dose", "time-of-day", "use", "supply", "same", "storage", "painkiller", ...SAID_OF_ALL].some(
+    (one) => questions.has(one),
+  );
 
 export const PREGNANT = ["person.pregnant", "person.pregnant-late", "pregnancy.possible"];
 
@@ -173,6 +175,12 @@ function foodOf(medicine: NamedMedicine, { questions, table }: Asked): MedicineL
   const [food, how] = [told(medicine, "food", table), told(medicine, "how", table)];
   const isOfNone = food.kind === "told" && food.ids.includes("any");
   return isOfNone && !questions.has("named-food") ? [how] : [food, how];
+}
+
+/** When in the day it is taken; where nothing is known of that, as the label says. */
+function timeOf(medicine: NamedMedicine, asked: Asked): MedicineLine[] {
+  const how = told(medicine, "how", asked.table);
+  return how.kind === "told" ? [how] : doseOf(medicine, asked);
 }
 
 /** What one dose too many of some does, and what to watch for. */
@@ -233,6 +241,7 @@ export function linesOf(asked: Asked): MedicineLine[] {
             ...(isChild ? [] : [say("how")]),
           ]
         : []),
+      ...(has("time-of-day") && !has("dose") ? timeOf(medicine, asked) : []),
       ...(has("pregnancy") || (isPregnant && (mayAsk || isTaken(questions)))
         ? [say("pregnancy", thirdOf(medicine, asked))]
         : []),

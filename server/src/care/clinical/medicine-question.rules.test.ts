@@ -76,7 +76,7 @@ describe("what the writer takes", () => {
 
   it.each([
     "Mum's knee hurts, would ibuprofen upset her tablets?",
-    "can my mum have ibuprofen with her blood pressure tablets",
+    "can my mum have ibuprofen with her other tablets",
     "is ibuprofen ok with my mum's tablets",
     "is ibuprofen ok with my dads blood thinner",
     "can my wife take naproxen with her usual medicines",
@@ -100,7 +100,7 @@ describe("what the writer takes", () => {
 
 it.each([
   ["what is said of a pregnancy, since its word sends it", "can I take paracetamol while pregnant", /usually take it/],
-  ["other medicines that nobody names", "can my mum have ibuprofen with her blood pressure tablets", /which medicines/],
+  ["other medicines that nobody names", "can my mum have ibuprofen with her other tablets", /which medicines/],
   ["one's own, of which no profile tells", "is ibuprofen ok with my tablets", /which medicines/],
   ["two of which nothing is known", "can I take methenamine with turmeric?", /does not mean that they are safe/],
 ])("goes to our pharmacist with what is known: %s", (_, question, expected) => {

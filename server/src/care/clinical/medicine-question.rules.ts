@@ -13,6 +13,7 @@ import {
   PREGNANT,
   pairsOf,
 } from "./medicine-lines.rules";
+import { isNamedByUse } from "./medicine-named.rules";
 import { type About, hasAny, OF_OTHERS, type Reading, readAsked } from "./medicine-reading.rules";
 import type { ReadMessage } from "./reader.rules";
 
@@ -23,6 +24,8 @@ export interface MedicineAnswer {
   lines: readonly MedicineLine[];
   /** Whether what its person has told is to be compared with it. */
   forPerson: boolean;
+  /** Whether something is asked about them, rather than told. */
+  isAsked: boolean;
   /** Illnesses that the message names, as they were written. */
   conditions: readonly string[];
   /** What it says, or is known, that its person is allergic to, as it was written. */
@@ -47,13 +50,25 @@ const rankOf = (line: MedicineLine) =>
 
 const hasEffects = (line: MedicineLine) => line.kind === "cause" && line.effects.length > 0;
 
+/** How much is usual, and that it is taken as needed, helps nobody who had too much, nor does "as long as the label says" whoever wants to stop. */
+function isBesideMore(line: MedicineLine, lines: readonly MedicineLine[]): boolean {
+  const hasSection = (section: string) => lines.some((one) => one.kind === "told" && one.section === section);
+  if (["age-needed", "no-dose", "as-prescribed"].includes(line.kind)) return hasSection("overdose");
+  if (line.kind !== "told") return false;
+  return (
+    (line.section === "missed" && line.ids.includes("as-needed") && hasSection("overdose")) ||
+    (line.section === "duration" && line.ids.includes("any") && hasSection("stopping"))
+  );
+}
+
 /** A line that says nothing says nothing beside one that does. */
 function worthSaying(lines: readonly MedicineLine[]): MedicineLine[] {
   const isOfPairs = lines.some(({ kind }) => kind === "pair");
   const says = (line: MedicineLine) =>
     line.kind !== "not-known" &&
     (line.kind !== "cause" || hasEffects(line)) &&
-    !(isOfPairs && line.kind === "age-needed");
+    !(isOfPairs && line.kind === "age-needed") &&
+    !isBesideMore(line, lines);
   return (lines.some(says) ? lines.filter(says) : [...lines]).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
@@ -116,7 +131,7 @@ function sameness([one, other]: readonly NamedMedicine[], table: MedicinesTable)
 }
 
 /** Who asks about one of these does not ask whether two go together. */
-const TOPICS = ["alcohol", "driving", "pregnancy", "breastfeeding", "sun", "food"];
+const TOPICS = ["alcohol", "driving", "pregnancy", "breastfeeding", "sun", "food", "crushing"];
 const NOT_OF_PAIRS = ["same", "missed", "doubled", "stopping", "cause"];
 /** Whether what somebody has told is to be compared with what they ask. */
 const isForPerson = (questions: ReadonlySet<string>) => hasAny(questions, ["may", "with", ...OF_OTHERS]);
@@ -126,7 +141,12 @@ function askedPairs(reading: Reading): MedicineLine[] {
   const { questions, named, others, isQuestion, isStatement, isOfUnknown, table } = reading;
   const isOfPairs = !isOfUnknown && (isQuestion || named.length > 1) && !hasAny(questions, NOT_OF_PAIRS);
   const twice = named.flatMap((one) => namedTwice(one, table));
-  const between = questions.has("same") ? [] : [...twice, ...pairsOf(named, table)];
+  // What nobody named is compared with what they take, and not with one another.
+  const between = questions.has("same")
+    ? []
+    : [...twice, ...pairsOf(named, table)].filter(
+        (line) => !("medicines" in line) || line.medicines.some(({ isNameless }) => !isNameless),
+      );
   const withOwn = others.flatMap((other) => named.flatMap((one) => pairsOf([one, other], table)));
   // What goes with their other medicines is told only to whoever asks that.
   const isOfOwn = isQuestion && (hasAny(questions, ["with", ...OF_OTHERS]) || isStatement);
@@ -137,8 +157,13 @@ function askedPairs(reading: Reading): MedicineLine[] {
 }
 
 /** It is asked with medicines that nobody names and no profile tells: the only answer is that. */
-function unnamed({ questions, named, others }: Reading): MedicineLine[] {
-  const isOfUnnamed = hasAny(questions, OF_OTHERS) && others.length === 0 && named.length === 1;
+function unnamed({ questions, named, others, table }: Reading): MedicineLine[] {
+  // "My blood pressure tablets" are what is asked about.
+  const isOfUnnamed =
+    hasAny(questions, OF_OTHERS) &&
+    others.length === 0 &&
+    named.length === 1 &&
+    !named.some(({ what }) => isNamedByUse(what, table));
   const isOfPairs = hasAny(questions, ["may", "with"]) && !hasAny(questions, [...TOPICS, ...NOT_OF_PAIRS]);
   return isOfUnnamed && isOfPairs ? named.map((medicine) => ({ kind: "unnamed", medicine })) : [];
 }
@@ -174,7 +199,14 @@ export function medicineAnswer(read: ReadMessage, known: Case, book: Book, about
   const isTold = lines.some((line) => ["allergy", "pair", "serious"].includes(line.kind) || hasEffects(line));
   if (lines.length === 0 || !(isQuestion || conditions.length > 0 || isTold)) return undefined;
   return {
-    ...{ care: careFor(lines, reading), medicines, lines, conditions, allergies },
+    ...{
+      care: careFor(lines, reading),
+      medicines,
+      lines,
+      conditions,
+      allergies,
+      isAsked: isQuestion || lines.some(hasEffects),
+    },
     forPerson: isForPerson(questions) || questions.has("dose") || conditions.length + reading.against.length > 0,
   };
 }

@@ -1,12 +1,13 @@
 import { fold, medicinesIn, type NamedMedicine } from "../medicines/names.rules";
 import { readFreeText } from "../medicines/read-profile.rules";
-import { isAnyOf, kindsOf, type MedicinesTable, nameOf, SAID_OF_ALL } from "../medicines/table.rules";
+import { isAnyOf, type MedicinesTable, nameOf, SAID_OF_ALL } from "../medicines/table.rules";
 import type { Book } from "./book.rules";
 import type { Case } from "./case.rules";
 import { type AllergyLine, againstAllergies, isAllergen } from "./medicine-allergies.rules";
 import { ageIn, isOfChild, lastDoseIn, strengthIn, takenTodayIn, weekIn, weightIn } from "./medicine-amounts.rules";
 import type { Amounts } from "./medicine-dose.rules";
-import { type Asked, isPresent, SIGNS } from "./medicine-lines.rules";
+import { type Asked, isPresent, PREGNANT, SIGNS } from "./medicine-lines.rules";
+import { namedIn, withoutForms } from "./medicine-named.rules";
 import { takesTwo, withTooMuch } from "./medicine-too-much.rules";
 import type { ReadMessage } from "./reader.rules";
 
@@ -22,30 +23,24 @@ const MAIN = [
   ...["alcohol", "driving", "sun", "missed", "doubled", "swallowed", "vomited", "stopping", "starts", "pregnancy"],
   ...["breastfeeding", "with", "same", "habit", ...SAID_OF_ALL, ...SIGNS],
 ];
-const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "supply", "storage"]);
+const BESIDE: ReadonlySet<string> = new Set(["use", "dose", "time-of-day", "supply", "storage"]);
 
 function wanted(questions: Set<string>, isChild: boolean, isOfSeveral: boolean): ReadonlySet<string> {
   // An animal's medicine is the vet's.
   if (questions.has("animals")) return new Set(["animals"]);
   // An operation, a journey or an empty box decides what is said of stopping it or of where to get it.
-  if (["surgery", "run-out", "ill"].some((one) => questions.has(one))) questions.delete("stopping");
-  const hasMain = MAIN.some((one) => questions.has(one)) || (isOfSeveral && questions.has("may"));
+  if (["surgery", "run-out", "ill", "disposal"].some((one) => questions.has(one))) questions.delete("stopping");
+  // How long between two is asked of the pair, or of the doses of one, and not how long either is taken.
+  if (questions.has("apart")) {
+    for (const one of ["duration", "stopping", "starts", "with"]) questions.delete(one);
+    questions.add(isOfSeveral ? "with" : "dose");
+  }
+  // What it is crushed into is no meal.
+  if (questions.has("crushing")) for (const one of ["food", "named-food"]) questions.delete(one);
   // "Am I taking two of the same?" tells of no dose too many.
   if (questions.has("same")) questions.delete("doubled");
+  const hasMain = MAIN.some((one) => questions.has(one)) || (isOfSeveral && questions.has("may"));
   return hasMain ? new Set([...questions].filter((one) => !BESIDE.has(one) || (isChild && one === "dose"))) : questions;
-}
-
-/** The medicines that a person takes; by name where the message calls them by their class, as in "my blood thinner". */
-function namedIn(
-  said: readonly NamedMedicine[],
-  own: readonly NamedMedicine[],
-  table: MedicinesTable,
-): NamedMedicine[] {
-  return said.flatMap((one) => {
-    const members =
-      one.what in table.medicines ? [] : own.filter(({ what }) => kindsOf(table, what).includes(one.what));
-    return members.length > 0 ? members : [one];
-  });
 }
 
 /** What is told, rather than asked. */
@@ -97,24 +92,6 @@ export interface Reading extends Asked {
   against: readonly AllergyLine[];
 }
 
-/** "Ma pilule au désogestrel". */
-const OF_IT = /^[\s(-]*(?:(?:au|à la|à l['’]|de|of|called|namens|llamada)\s*)?$/iu;
-
-/** A class that is named beside one of its medicines is no other one: "latanoprost eye drops", "my blood thinner apixaban". */
-function withoutForms(named: readonly NamedMedicine[], text: string, table: MedicinesTable): NamedMedicine[] {
-  const isClass = ({ what }: NamedMedicine) => !(what in table.medicines);
-  const isBeside = (one: NamedMedicine, other: NamedMedicine) => {
-    const [first, second] = one.at < other.at ? [one, other] : [other, one];
-    return OF_IT.test(text.slice(first.at + first.words.length, second.at));
-  };
-  const medicines = named.filter((one) => !isClass(one));
-  return named.filter(
-    (one) =>
-      !isClass(one) ||
-      !medicines.some((other) => kindsOf(table, other.what).includes(one.what) || isBeside(one, other)),
-  );
-}
-
 /** A sentence that asks, with or without its mark. */
 const ASKS =
   /\?|(?<!\p{L})(?:when|how|what|which|where|can|should|do i|does|is it|wann|wie|was|welche|darf|kann|soll|muss ich|quand|comment|combien|puis-je|faut-il|est-ce|cu[aá]ndo|c[oó]mo|qu[eé]|puedo|debo)(?!\p{L})/iu;
@@ -144,7 +121,7 @@ function withAmounts(
   const { takenToday } = amounts;
   const isNoneTooMany = takenToday !== undefined && named.every(({ what }) => takenToday <= mostTimes(what, table));
   if (isNoneTooMany || (amounts.childAge === undefined && takesTwo(named, message, table))) found.delete("doubled");
-  if (hadTooMuch || hasAny(found, ["swallowed", "doubled"])) return;
+  if (hadTooMuch || hasAny(found, ["swallowed", "doubled", "vomited"])) return;
   const hasDoses = named.some(({ what }) => table.medicines[what]?.child ?? table.medicines[what]?.adult);
   const asksNothing = [...found].every((question) => TOLD.has(question) || question === "may");
   const isOfAmount = amounts.kg !== undefined;
@@ -189,6 +166,8 @@ function illnessesIn(message: string, found: ReadonlySet<string>, known: Case, t
 }
 
 const PAINKILLERS = ["painkiller", "nsaid", "opioid", "nsaid-gel"];
+/** A baby is harmed too. */
+const OF_TWO = [...PREGNANT, "person.breastfeeding"];
 /** What whoever asks for a painkiller is told of. */
 const PAINKILLERS_TO_BUY = ["paracetamol", "ibuprofen"];
 
@@ -216,13 +195,19 @@ export function readAsked(
   const isOfOther = allergens.length < all.length;
   const others = isOfOther ? all.filter((one) => !allergens.includes(one)) : all;
   const taken = found.has("same") ? others : withoutForms(others, message, table);
-  if (takes.length === 0 && taken.length === 0) return undefined;
+  const conditions = illnessesIn(message, found, known, table);
+  // "Which painkiller can I have, I'm pregnant": what is asked about is named by nobody.
+  const isOfAnyPainkiller =
+    found.has("painkiller") && (conditions.length > 0 || OF_TWO.some((one) => isPresent(known, one)));
+  if (takes.length === 0 && taken.length === 0 && !isOfAnyPainkiller) return undefined;
   // "Would it upset my tablets?" is of the writer's own, also where somebody else is spoken of; "her tablets" never is.
   const own = isWriter || found.has("of-mine") ? takes.flatMap((text) => medicinesIn(text, table)) : [];
   const wantsPainkiller = found.has("painkiller") && !taken.some(({ what }) => isAnyOf(table, what, PAINKILLERS));
   const named = [
     ...namedIn(taken, own, table),
-    ...(wantsPainkiller && taken.length > 0 ? PAINKILLERS_TO_BUY.map((what) => nameless(what, book)) : []),
+    ...(wantsPainkiller && (taken.length > 0 || isOfAnyPainkiller)
+      ? PAINKILLERS_TO_BUY.map((what) => nameless(what, book))
+      : []),
   ].slice(0, MOST_MEDICINES);
   const medicines = named.length === 0 && hasAny(found, OF_OTHERS) ? own.slice(0, MOST_MEDICINES) : named;
   if (medicines.length === 0) return undefined;
@@ -259,15 +244,15 @@ export function readAsked(
     ...{ childAge, kg, takenToday: takenTodayIn(message), lastDose: lastDoseIn(message, named.length > 1) },
     strength: named.length === 1 ? (strengthIn(message) ?? strengthOf(named[0], table)) : undefined,
   };
+  // "Sick after it" in a few words.
+  if (length <= BRIEF && isPresent(known, "vomit.present") && [...found].every((one) => TOLD.has(one)))
+    found.add("vomited");
   withTooMuch(found, named, message, { ...amounts, table });
   withAmounts(found, named, message, amounts, { known, table });
   const isShort = length <= FEW_WORDS;
-  // "Sick after it" in a few words.
-  if (isShort && isPresent(known, "vomit.present") && [...found].every((one) => TOLD.has(one))) found.add("vomited");
   const asksNothing = [...found].every((question) => TOLD.has(question));
   const isBare = asksNothing && isShort && medicines.length === 1;
   const allergies = [...(isOfOther ? allergens.map(({ words }) => words) : []), ...(isWriter ? toldBefore : [])];
-  const conditions = illnessesIn(message, found, known, table);
   const isUnexplained = unexplained.length > 0;
   const isOfNothingElse =
     !isUnexplained && [...known.facts].every(([id, { from }]) => from !== "message" || BESIDE_ILLNESS.test(id));

@@ -16,7 +16,7 @@ describe("a question about care", () => {
     ["I need a fit note for my employer", "notes-and-results"],
     ["When is my baby's next vaccination due", "vaccination-plan"],
     ["Should I take my statin at night or in the morning", "medicine-timing"],
-    ["Muss Insulin in den Kühlschrank", "medicine-storage"],
+    ["Soll ich meine Tabletten im Kühlschrank lagern", "medicine-storage"],
     ["Quiero dejar de fumar", "stop-smoking"],
   ])("has an answer of its own: %s", (question, concept) => {
     expect(assess(question).level).toBe("SELF_CARE");

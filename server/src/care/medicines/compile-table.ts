@@ -13,6 +13,7 @@ import {
 import {
   type ClassSource,
   effectsFile,
+  everydayFile,
   interactionsFile,
   type MedicineSource,
   medicinesFile,
@@ -106,6 +107,7 @@ export function compileTable(folder: string): { compiled: MedicinesTable; errors
   const texts = readYaml(at("texts.yaml"), textsFile, errors);
   const effects = readYaml(at("effects.yaml"), effectsFile, errors);
   const tags: TagsSource = readYaml(at("tags.yaml"), tagsFile, errors)?.tags ?? {};
+  const everyday = readYaml(at("everyday.yaml"), everydayFile, errors)?.words ?? {};
   const { severity, written: _w, reviewed: _r, ...sections } = texts ?? {};
   const classes: Record<string, ClassSource> = {};
   const rows: [file: string, medicine: Medicine][] = [];
@@ -132,6 +134,7 @@ export function compileTable(folder: string): { compiled: MedicinesTable; errors
       ]),
     ),
     ...{ uses, texts: sections, severity, common: effects?.common, serious: effects?.serious },
+    everyday: Object.values(everyday).flat(),
     interactions: (found?.interactions ?? []).map(
       (row): Interaction => ({ ...row, source: { ...row.source, writtenOn: found?.written ?? "" } }),
     ),

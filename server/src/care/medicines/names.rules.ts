@@ -32,6 +32,8 @@ export interface NameIndex {
   longest: ReadonlyMap<string, number>;
   /** Names of one long word by their first two letters, where a slip is not forgiven, and their length. */
   alike: ReadonlyMap<string, readonly string[]>;
+  /** Words that are no slip of a name. */
+  everyday: ReadonlySet<string>;
 }
 
 /** "Paracetamol and ibuprofen" names two, also where a product has both. */
@@ -74,7 +76,7 @@ export function namesOf(table: MedicinesTable): NameIndex {
     const key = name.slice(0, 2) + name.length;
     alike.set(key, [...(alike.get(key) ?? []), name]);
   }
-  const index = { names, longest: longestOf(names.keys()), alike };
+  const index = { names, longest: longestOf(names.keys()), alike, everyday: new Set(table.everyday) };
   PREPARED.set(table, index);
   return index;
 }
@@ -95,10 +97,10 @@ const GERMAN_FORM =
   /^(.{5,})(?:saft|tabletten?|sirup|kapseln?|filmtabletten?|brausetabletten?|impfung|impfstoff|spritzen?|allergie|allergiker(?:in)?|unvertraglichkeit)$/;
 
 /** The name that some words are, one perhaps with a slip; none where it could be several. */
-export function nameLike(said: string, { names, alike }: NameIndex): string | undefined {
+export function nameLike(said: string, { names, alike, everyday }: NameIndex): string | undefined {
   if (names.has(said)) return said;
   if (said.length > 4 && said.endsWith("s") && names.has(said.slice(0, -1))) return said.slice(0, -1);
-  if (said.length < LONG || said.includes(" ")) return undefined;
+  if (said.length < LONG || said.includes(" ") || everyday.has(said)) return undefined;
   const [, stem] = GERMAN_FORM.exec(said) ?? [];
   if (stem && names.has(stem)) return stem;
   const beginning = said.slice(0, 2);

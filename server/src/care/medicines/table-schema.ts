@@ -43,6 +43,11 @@ export const effectsFile = z.strictObject({
 const kind = { label: texts, names: names.optional(), alike: z.boolean().optional() };
 export const tagsFile = z.strictObject({ ...head, tags: z.record(name, z.strictObject(kind)) });
 
+export const everydayFile = z.strictObject({
+  ...head,
+  words: z.partialRecord(z.enum(["en", "fr", "de", "es"]), z.array(name)),
+});
+
 const dose = z.strictObject({
   each: texts,
   times: z.number().int().min(1).max(6),

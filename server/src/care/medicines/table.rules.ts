@@ -109,6 +109,8 @@ export interface MedicinesTable {
   /** `when`: of each group of facts of the book, one is there. */
   serious: Readonly<Record<string, { text: Texts; care: string; when?: readonly (readonly string[])[] }>>;
   interactions: readonly Interaction[];
+  /** Words that are no slip of a name. */
+  everyday: readonly string[];
 }
 
 const PREPARED = new WeakMap<MedicinesTable, Map<string, readonly string[]>>();

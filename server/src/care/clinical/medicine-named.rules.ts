@@ -1,0 +1,44 @@
+import type { NamedMedicine } from "../medicines/names.rules";
+import { kindsOf, type MedicinesTable } from "../medicines/table.rules";
+
+/** Which medicines the names of a message mean. */
+
+/** A class that is called by what it is for and has no medicines of its own: "blood pressure tablets". */
+export const isNamedByUse = (id: string, { medicines, classes }: MedicinesTable): boolean =>
+  id in classes && !Object.values(medicines).some((one) => one.classes.includes(id));
+
+/** Of a class, or for the same as one that is called by its use. */
+function isOfClass(what: string, id: string, table: MedicinesTable): boolean {
+  const uses = isNamedByUse(id, table) ? (table.classes[id]?.uses ?? []) : [];
+  return kindsOf(table, what).includes(id) || uses.some((use) => table.medicines[what]?.uses?.includes(use));
+}
+
+/** The medicines that a person takes; by name where the message calls them by their class, as in "my blood thinner". */
+export function namedIn(
+  said: readonly NamedMedicine[],
+  own: readonly NamedMedicine[],
+  table: MedicinesTable,
+): NamedMedicine[] {
+  return said.flatMap((one) => {
+    const members = one.what in table.medicines ? [] : own.filter(({ what }) => isOfClass(what, one.what, table));
+    return members.length > 0 ? members : [one];
+  });
+}
+
+/** "Ma pilule au désogestrel". */
+const OF_IT = /^[\s(-]*(?:(?:au|à la|à l['’]|de|of|called|namens|llamada)\s*)?$/iu;
+
+/** A class that is named beside one of its medicines is no other one: "latanoprost eye drops", "my blood thinner apixaban". */
+export function withoutForms(named: readonly NamedMedicine[], text: string, table: MedicinesTable): NamedMedicine[] {
+  const isClass = ({ what }: NamedMedicine) => !(what in table.medicines);
+  const isBeside = (one: NamedMedicine, other: NamedMedicine) => {
+    const [first, second] = one.at < other.at ? [one, other] : [other, one];
+    return OF_IT.test(text.slice(first.at + first.words.length, second.at));
+  };
+  const medicines = named.filter((one) => !isClass(one));
+  return named.filter(
+    (one) =>
+      !isClass(one) ||
+      !medicines.some((other) => kindsOf(table, other.what).includes(one.what) || isBeside(one, other)),
+  );
+}

@@ -1,0 +1,155 @@
+import { LANGUAGES, type Language } from "../../people/accounts/account.rules";
+import { fold, medicinesIn, namesOf } from "../medicines/names.rules";
+import { askerOf } from "./asker.rules";
+import { assess, BOOK } from "./book.test-support";
+import { composeAnswer } from "./consultation-answer.rules";
+import { knownFrom } from "./profile.rules";
+
+const nobody = { allergies: [], conditions: [], medications: [] };
+
+function answerTo(question: string, language: Language = "en", told: object = {}) {
+  const profile = { ...nobody, ...told };
+  const assessment = assess(question, knownFrom(profile, BOOK));
+  const asker = askerOf(assessment, { profile, changedAt: new Date(0) });
+  const { heading, message, recommendations } = composeAnswer(assessment, BOOK, language, undefined, asker);
+  const said = [heading, message, ...recommendations.flatMap((one) => [one.title, one.description])];
+  return { ...assessment, first: `${heading} ${message}`, text: said.join(" ") };
+}
+
+describe("advice about an illness offers ibuprofen to nobody whom it may harm", () => {
+  it.each([
+    ["en", "I'm on warfarin and my tooth is throbbing", {}],
+    ["en", "sore throat since yesterday, I have a stomach ulcer", {}],
+    ["en", "I have a terrible earache", { conditions: ["kidney disease"] }],
+    ["en", "I have a cold and my nose is blocked, 12 weeks pregnant", {}],
+    ["fr", "je prends du xarelto et j'ai une rage de dents", {}],
+    ["de", "ich habe Halsschmerzen und nehme Marcumar", {}],
+    ["es", "tomo sintrom y me duele la garganta", {}],
+  ] as const)("%s %s", (language, question, told) => {
+    const { text } = answerTo(question, language, told);
+    expect(text).not.toMatch(/Painkiller: Paracetamol or|(?:or|ou|oder|o) ibuprof/i);
+    expect(text).toMatch(/parac[eé]tamol/i);
+  });
+
+  it("and to everybody else, from every line of the book that names it as something to take", () => {
+    expect(answerTo("bad toothache since this morning").text).toMatch(/Paracetamol or ibuprofen/);
+    const offers = BOOK.pathways.flatMap(({ advice }) =>
+      advice.filter(({ text }) => /paracetamol or ibuprofen|^Ibuprofen/i.test(text.en)),
+    );
+    expect(offers.length).toBeGreaterThan(10);
+    expect(offers.filter(({ offersIbuprofen }) => !offersIbuprofen).map(({ text }) => text.en)).toEqual([]);
+  });
+});
+
+it("no word in which the book speaks is a slip of a name", () => {
+  const { medicines } = BOOK;
+  const { names } = namesOf(medicines);
+  const isName = (word: string) => names.has(word) || names.has(word.replace(/s$/, ""));
+  const texts = BOOK.pathways.flatMap(({ label, rows, advice }) =>
+    LANGUAGES.flatMap((language) =>
+      [label, ...rows.map(({ because }) => because), ...advice.map(({ text }) => text)].map((one) => one[language]),
+    ),
+  );
+  const words = [...new Set(texts.flatMap((text) => fold(text).split(" ")))];
+  const slips = words.filter((word) => !isName(word) && medicinesIn(word, medicines).length > 0);
+  // Other forms of the same word are none.
+  const OTHER_FORMS =
+    /^(?:opioid|vaselin|schnupfenmittel|fluidifi|moisturis|nitrat|allergietablett|beruhigungsmittel|anticonceptiv|antibioti|statin|vitamin)/;
+  expect(slips.filter((word) => !OTHER_FORMS.test(word))).toEqual([]);
+});
+
+describe("what is asked about stands first", () => {
+  it.each([
+    ["en", "should I have my lisinopril in the morning or at bedtime", /How to take it/],
+    ["de", "Candesartan lieber morgens oder abends nehmen?", /So nehmen Sie es/],
+    ["en", "can I crush my ramipril into jam", /Crushing/],
+    ["en", "my metformin gives me the runs, is that normal", /Could it come from this.*diarrhoea/],
+    ["es", "desde que empecé con la sertralina tengo náuseas, ¿es normal?", /Puede venir de esto.*náuseas/],
+    ["fr", "c'est normal d'avoir la bouche sèche avec l'amitriptyline ?", /Est-ce que cela en vient.*bouche sèche/],
+    ["en", "can I take Sudafed, I have high blood pressure", /Sudafed: It does not suit an illness/],
+    ["es", "tengo la tensión alta, ¿puedo tomar ibuprofeno?", /Ibuprofeno: Puede no convenir/],
+    ["en", "how long can I use a nasal spray for", /How long to take it.*5 days/],
+    ["en", "do I need a prescription for naproxen", /Where to get it.*prescription/],
+    ["en", "can you get omeprazole over the counter or do I need a prescription", /Where to get it/],
+    ["en", "my insulin was left out of the fridge all night", /Keeping it.*28 days/],
+    ["en", "how many hours between my levothyroxine and my iron tablet", /Leave 4 hours/],
+    ["de", "Wie viele Stunden zwischen Thyroxin und Calcium warten?", /4 Stunden/],
+    ["fr", "combien d'heures entre deux doses d'ibuprofène", /6 heures d’écart/],
+    ["fr", "mon bébé de 7 mois a vomi son doliprane", /Vomi après la prise/],
+    ["en", "what withdrawal symptoms does paroxetine have", /Stopping it/],
+    ["en", "how do I get rid of old fentanyl patches", /Getting rid of it/],
+    ["en", "I gave my cat some ibuprofen by accident", /call a vet now/],
+    ["en", "can I fly with my tramadol", /Travelling/],
+    ["en", "citalopram has killed my sex drive", /less interest in sex/],
+  ] as const)("%s %s", (language, question, expected) => {
+    expect(answerTo(question, language).first).toMatch(expected);
+  });
+});
+
+describe("a painkiller is asked for beside what somebody takes or has", () => {
+  it.each([
+    ["en", "I'm on edoxaban, what can I take for backache", /edoxaban and ibuprofen: Do not take these together/i],
+    ["fr", "sous eliquis, que puis-je prendre contre la douleur ?", /Ne les prenez pas ensemble/],
+    ["de", "Ich nehme Eliquis, was kann ich gegen Rückenschmerzen nehmen?", /Nicht zusammen einnehmen/],
+    ["es", "tomo sintrom, ¿qué tomo para el dolor de espalda?", /Sintrom.* e ibuprofeno: No los tome juntos/],
+    ["en", "which painkillers are safe, I'm 30 weeks pregnant", /never in the last months.*Paracetamol is usually/],
+    ["en", "I have asthma, what can I take for period pain?", /Ibuprofen: It may not suit.*Paracetamol: How much/],
+  ] as const)("%s %s", (language, question, expected) => {
+    expect(answerTo(question, language).text).toMatch(expected);
+  });
+});
+
+describe("what looks like too much and is none", () => {
+  it.each([
+    ["en", "had 3 pints last night, is my amoxicillin ok this morning"],
+    ["en", "by accident I had a glass of wine with metronidazole"],
+    ["fr", "j'ai bu deux verres de vin avec mon amoxicilline"],
+    ["de", "habe aus Versehen ein Bier zum Metronidazol getrunken"],
+    ["en", "forgot my microgynon two days running and had sex"],
+    ["de", "Ich habe meine Pille 5 Stunden zu spät genommen"],
+    ["fr", "j'ai pris ma pilule 4 heures en retard"],
+  ] as const)("%s %s", (language, question) => {
+    const { level, text } = answerTo(question, language);
+    expect(level).toBe("SELF_CARE");
+    expect(text).not.toMatch(/Too much of it|S’il y en a trop|Zu viel davon/);
+  });
+
+  it.each([
+    "took my apixaban twice two days ago",
+    "mein Sohn, 3 Jahre, hat die doppelte Menge Ibuprofen bekommen",
+    "drank wine last night and then had two zopiclone by mistake",
+    "I ran out of insulin and the spare pen in the fridge is empty",
+    "had a glass of wine and took two zopiclone by mistake",
+    "I took my evening gliclazide again by mistake",
+  ])("and is: %s", (question) => {
+    expect(answerTo(question).level).toBe("URGENT");
+  });
+});
+
+describe("what the table tells", () => {
+  it.each([
+    ["en", "can I just stop lansoprazole after a year", /more acid for some weeks/],
+    ["de", "Pantoprazol nach zwei Jahren absetzen?", /mehr Säure/],
+    ["en", "having a CT scan with contrast, do I stop metformin", /2 days after/],
+    ["es", "me hacen un TAC con contraste y tomo metformina", /2 días después/],
+    ["en", "my gums bleed since I started apixaban", /can be a side effect: bleeding gums/],
+    ["en", "can I take loperamide, I'm on antibiotics", /infection of the bowel/],
+    ["en", "is ibuprofen ok with blood pressure tablets", /harm your kidneys/],
+    ["fr", "anti-inflammatoire et comprimés pour la tension ?", /abîmer les reins/],
+    ["de", "Ibuprofen zu Blutdrucktabletten?", /Nieren schaden/],
+    ["es", "¿ibuprofeno con pastillas para la tensión?", /dañar los riñones/],
+    ["en", "can my lad have aspirin", /not for anybody under 16/],
+    ["de", "darf mein 9-jähriger Sohn Aspirin nehmen", /Nicht unter 16 Jahren/],
+    ["en", "my ozempic froze in the fridge", /do not use it before you have asked/],
+    ["en", "cold and flu tablets with fluoxetine?", /Ask before you take these together/],
+  ] as const)("%s %s", (language, question, expected) => {
+    expect(answerTo(question, language).text).toMatch(expected);
+  });
+
+  it("blood pressure tablets are those that somebody takes", () => {
+    const told = { medications: ["ramipril"], age: 34 };
+    const { text, level } = answerTo("I take blood pressure tablets and have just found out I'm pregnant", "en", told);
+    expect(text).toMatch(/Ramipril: Pregnancy/i);
+    expect(level).toBe("URGENT");
+  });
+});
