@@ -22,6 +22,9 @@ const OF_FAMILY = /-family$/;
 /** What somebody had once counts for them later too. */
 const OF_LIFE = /^(condition|recent|takes|person|smoker|alcohol|womb|keyword)\./;
 
+/** A child that is only wished for, and a tablet that does not go down: the text model takes both for a child that took one. */
+const READ_BY_BOOK: ReadonlySet<string> = new Set(["service.pregnancy-plans", "service.tablets-hard-to-swallow"]);
+
 /** A part of a message that tells of bystanders, and whom it names. */
 export interface ToldOfBystander extends ToldOfThePast {
   persons: ReadonlySet<Person>;
@@ -94,7 +97,7 @@ export function withoutBystanders(
 
 /**
  * What of a message is told of whom it is about and is there: without what is told of bystanders, and without the parts between commas in which
- * the book understood everything as denied or past. The whole where nothing else stands in it.
+ * the book understood everything as denied, past or only asked about. The whole where nothing else stands in it.
  */
 export function toldAsPresent(
   { text, mentions, unexplained }: ReadMessage,
@@ -108,12 +111,13 @@ export function toldAsPresent(
     while (tokens[to + 1]?.segment === tokens[last]?.segment && tokens[to + 1]) to += 1;
     return [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
   };
+  const isOfBook = new Set(mentions.flatMap(({ fact, span }) => (READ_BY_BOOK.has(fact) ? span.named : [])));
   const kept = [
     ...mentions.filter(({ standing }) => standing === "present").map(({ span }) => span.named),
     ...unexplained.map(({ at }) => [at]),
-  ].flatMap((named) => named.map((at) => tokens[at]?.start ?? 0));
+  ].flatMap((named) => named.filter((at) => !isOfBook.has(at)).map((at) => tokens[at]?.start ?? 0));
   for (const { fact, standing, span } of mentions) {
-    if (fact === UNWELL || !["denied", "past"].includes(standing)) continue;
+    if (fact === UNWELL || (standing === "present" && !READ_BY_BOOK.has(fact))) continue;
     const [start, end] = rangeOf(span.first, span.last);
     if (!kept.some((at) => at >= start && at < end)) ranges.push([start, end]);
   }
