@@ -45,7 +45,7 @@ export function toldOfBystanders(
   const facts = mentions.filter(isOfIllness);
   const asks = mentions.some(({ fact }) => fact === ASKING);
   return told.flatMap((part) => {
-    const { sentence, isOfStranger, isSettled } = part;
+    const { sentence, isOfStranger, isSettled, isFound } = part;
     const named = people.named.filter(({ at }) => isIn(at, sentence));
     // "A man of 23 collapsed, his brother died at 25": what stands before somebody is named is of somebody else.
     if (named.length > 0 && named.every(({ at }) => startOf(at) >= part.end)) return [];
@@ -62,7 +62,10 @@ export function toldOfBystanders(
     // "My father had a stroke at seventy. What can I do to stay well?": what is asked is beside it.
     if (beside.length === 0) return part.isLongOver && asks && !persons.has(SELF) ? [{ ...part, persons }] : [];
     if (persons.has(SELF) && elsewhere.some((mention) => isOf(mention) && mention.standing === "present")) return [];
-    if (isSettled || isOfStranger) return [{ ...part, persons }];
+    const isWriterAfter = beside.some(
+      ({ span, standing }) => standing === "present" && startOf(span.first) >= sentence.end,
+    );
+    if (isSettled || isOfStranger || (isFound && isWriterAfter)) return [{ ...part, persons }];
     const isNamedAgain = people.named.some(({ at, person }) => persons.has(person) && !isIn(at, sentence));
     const isAfter = beside.some(({ span, standing }) => standing === "present" && startOf(span.first) < sentence.start);
     const isClose = persons.has(SELF) || named.some(({ person, isDistant }) => CLOSE.has(person) && !isDistant);

@@ -18,6 +18,8 @@ export interface Mention {
   /** As they were written. */
   words: string;
   span: Span;
+  /** It is only feared, beside something that is called mild. */
+  isFeared?: true;
 }
 
 /** A message read against the book. */
@@ -230,18 +232,18 @@ export function readerOf(book: Book): Reader {
           continue;
         }
         const isInPicture = picture.length > 1;
-        const standings = picture.map((part) =>
+        const framed = OF_NO_FRAME.test(fact.id) ? [] : picture.map((part) => frameOf(text, part, frames));
+        const standings = picture.map((part, number) =>
           isCalledNormal(text, part) ||
           (isInPicture && (isDeniedPlace(text, part, symptoms, parts) || isDeniedByName(text, part, signs)))
             ? "denied"
-            : OF_NO_FRAME.test(fact.id)
-              ? standingOf(text, wholeOf(text, part))
-              : (frameOf(text, part, frames)?.standing ?? standingOf(text, wholeOf(text, part))),
+            : (framed[number]?.standing ?? standingOf(text, wholeOf(text, part))),
         );
         const found = standings.find((one) => one !== "present") ?? "present";
         const standing = fact.countsAlways && found !== "denied" ? "present" : found;
         if (picture.length > 1 && standing !== "present") continue;
-        mentions.push({ fact: fact.id, standing, words: wordsAsWritten(text, span.first, span.last), span });
+        const mention: Mention = { fact: fact.id, standing, words: wordsAsWritten(text, span.first, span.last), span };
+        mentions.push(framed[0]?.isFeared && standing === "asked" ? { ...mention, isFeared: true } : mention);
       }
     }
     const unexplained = unexplainedIn(text, mentions, symptoms, parts, frames);

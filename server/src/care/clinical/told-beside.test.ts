@@ -65,3 +65,82 @@ describe("many painkillers in a day", () => {
     },
   );
 });
+
+describe("what somebody else had, and how the writer is now", () => {
+  it.each([
+    "A colleague collapsed with a stroke this week. I'm fine, just a cold.",
+    "The lady upstairs had a stroke at the weekend. My toddler has a runny nose but is happy.",
+    "A boy in our street was stabbed on Friday. I have hay fever, which tablets do not make me sleepy?",
+    "The daughter of my friend had meningitis in March. Mine just has a runny nose and is playing.",
+    "Le monsieur d'en face a fait un infarctus lundi. Moi j'ai juste un rhume, que prendre ?",
+    "La fille d'une amie a eu une méningite en mars. Ma fille a juste le nez qui coule et elle joue.",
+    "Der Mann von gegenüber hatte am Montag einen Herzinfarkt. Ich habe nur einen Schnupfen, was hilft?",
+    "Eine Kollegin ist letzte Woche mit einem Schlaganfall zusammengebrochen. Mir geht es gut, ich habe nur Schnupfen.",
+    "El señor de enfrente tuvo un infarto el lunes. Yo solo tengo un resfriado, ¿qué tomo?",
+    "La hija de una amiga tuvo meningitis en marzo. La mía solo tiene mocos y juega.",
+    "Mi padre tuvo un infarto el año pasado. Tengo un poco de resfriado.",
+  ])("is for home: %s", (text) => {
+    expect(assess(text).care).toBe("home");
+  });
+
+  it.each([
+    "My dad had a heart attack last year and now I have the same crushing pain",
+    "My dad had a heart attack 10 minutes ago. I have a cold.",
+    "A man on my bus had a heart attack, he's lying here",
+    "Our neighbour had a heart attack. He's on the floor.",
+    "My dad had a stroke five minutes ago. I am alone with him.",
+    "The lady next door had a stroke on Monday and now her face droops again",
+    "My wife had a seizure on Monday. She is having another one now.",
+    "My colleague had a heart attack on Monday. My chest is tight and I am sweating.",
+    "My neighbour overdosed on Saturday. I have taken twenty paracetamol.",
+    "The man across the road has collapsed and is not breathing",
+    "I'm a woman at work with crushing chest pain",
+    "Le monsieur d'en face a fait un infarctus lundi. Moi j'ai mal à la poitrine depuis une heure.",
+    "La dame du dessous est tombée, elle ne répond pas",
+    "Der Mann von gegenüber hatte am Montag einen Herzinfarkt. Jetzt habe ich selbst Druck auf der Brust.",
+    "Die Frau von nebenan liegt bewusstlos im Treppenhaus",
+    "El señor de enfrente tuvo un infarto el lunes. Ahora me duele el pecho a mí.",
+    "El señor de enfrente no respira",
+  ])("hides no emergency: %s", (text) => {
+    expect(assess(text).isCritical).toBe(true);
+  });
+});
+
+describe("what is feared", () => {
+  it.each([
+    "Scared it's meningitis but it's only a runny nose and she is playing.",
+    "My mum thinks it's meningitis but my son only has a runny nose and is running around.",
+    "Google says sepsis. I have a small graze on my knee that is healing nicely.",
+    "My husband jokes I'm having a stroke because I forgot the milk. I'm just tired, the baby is up all night.",
+    "Could a cold turn into sepsis?",
+    "J'ai peur que ce soit une méningite mais elle a juste le nez qui coule et elle joue.",
+    "Internet parle de septicémie. J'ai une petite égratignure au genou qui cicatrise.",
+    "Un rhume peut-il tourner en méningite ?",
+    "Ich habe Angst, dass es eine Hirnhautentzündung ist, aber sie hat nur einen Schnupfen und spielt.",
+    "Google sagt Blutvergiftung. Ich habe nur eine kleine Schürfwunde am Knie, die heilt.",
+    "Kann aus einer Erkältung eine Blutvergiftung werden?",
+    "Tengo miedo de que sea meningitis pero solo tiene mocos y juega.",
+    "Google dice sepsis. Tengo un pequeño rasguño en la rodilla que cicatriza.",
+    "¿Un resfriado puede convertirse en meningitis?",
+  ])("decides nothing beside what is mild: %s", (text) => {
+    expect(assess(text).care).toBe("home");
+  });
+
+  it.each([
+    "I'm worried it's a heart attack",
+    "I'm afraid she's having a stroke",
+    "I'm scared, my son is having a seizure",
+    "Worried it's a heart attack, just a bit of pain in my chest",
+    "I'm worried it's a stroke, it's only a slight droop of her mouth",
+    "Scared it's meningitis, she's only two and has a fever and a rash that doesn't fade",
+    "Could it be meningitis? He is just a bit drowsy and has a stiff neck and fever.",
+    "Google says stroke. Only my left arm is a bit weak.",
+    "I'm worried my daughter took an overdose, she says she feels fine",
+    "Worried he swallowed a battery, he is playing",
+    "J'ai peur que ce soit un AVC, il a juste la bouche un peu tombante",
+    "Ich habe Angst, dass es ein Herzinfarkt ist, nur ein leichter Druck auf der Brust",
+    "Tengo miedo de que sea un infarto, solo tengo un poco de presión en el pecho",
+  ])("stays an emergency: %s", (text) => {
+    expect(assess(text).isCritical).toBe(true);
+  });
+});
