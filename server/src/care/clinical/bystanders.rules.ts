@@ -44,23 +44,27 @@ export function toldOfBystanders(
   const isIn = (at: number, { start, end }: ToldOfThePast["sentence"]) => startOf(at) >= start && startOf(at) < end;
   const facts = mentions.filter(isOfIllness);
   const asks = mentions.some(({ fact }) => fact === ASKING);
+  const isOfCare = ({ fact }: Mention) => fact.startsWith("service.");
+  const asksCare = mentions.some((one) => one.standing === "present" && isOfCare(one));
   return told.flatMap((part) => {
     const { sentence, isOfStranger, isSettled, isFound } = part;
     const named = people.named.filter(({ at }) => isIn(at, sentence));
     // "A man of 23 collapsed, his brother died at 25": what stands before somebody is named is of somebody else.
     if (named.length > 0 && named.every(({ at }) => startOf(at) >= part.end)) return [];
     const persons = new Set(named.map(({ person }) => person));
-    // Where somebody else is asked about, the writer is a bystander too.
-    if (persons.size === 0 && !isOfStranger) persons.add(SELF);
+    const ofPart = facts.filter(({ span }) => isIn(span.first, part)).map(({ span }) => people.of[span.first] ?? SELF);
+    // "My son goes to university. He had meningitis at two": whom it goes on about. Where somebody else is asked about, the writer is a bystander too.
+    if (persons.size === 0 && !isOfStranger) for (const one of [...ofPart, SELF].slice(0, 1)) persons.add(one);
     const elsewhere = facts.filter(({ span }) => !isIn(span.first, sentence));
     const isOf = ({ span }: Mention) => persons.has(people.of[span.first] ?? SELF);
     const beside = elsewhere.filter((mention) => !isOf(mention));
     // What somebody had long ago decides nothing of what they have now.
-    const ofPart = facts.filter(({ span }) => isIn(span.first, part)).map(({ span }) => people.of[span.first] ?? SELF);
     const own = new Set(ofPart.filter((person) => elsewhere.some(({ span }) => people.of[span.first] === person)));
     if (part.isLongOver && own.size > 0) return [{ ...part, persons: own, isOwn: true }];
     // "My father had a stroke at seventy. What can I do to stay well?": what is asked is beside it.
-    if (beside.length === 0) return part.isLongOver && asks && !persons.has(SELF) ? [{ ...part, persons }] : [];
+    const asksAfter = part.isLongOver && !persons.has(SELF);
+    if (asksAfter && asksCare && beside.every(isOfCare)) return [{ ...part, persons }];
+    if (beside.length === 0) return asksAfter && asks ? [{ ...part, persons }] : [];
     if (persons.has(SELF) && elsewhere.some((mention) => isOf(mention) && mention.standing === "present")) return [];
     const isWriterAfter = beside.some(
       ({ span, standing }) => standing === "present" && startOf(span.first) >= sentence.end,

@@ -173,6 +173,7 @@ function personAt(text: QuestionText, at: number, third: Person | undefined): Pe
   const relation = RELATIONS.get(word) ?? RELATIONS.get(owner(word));
   const before = [1, 2, 3].map((back) => text.tokens[at - back]?.word ?? "");
   if (isPet(text, at)) return ANIMAL;
+  if ((PATIENT.has(word) || CALLED.has(word)) && isStranger(text, at)) return "friend";
   if (relation) {
     // "When I was a child" is whoever was one.
     if (before[0] === "a" && ["was", "as", "am", "were"].includes(before[1] ?? "")) return undefined;
@@ -185,7 +186,6 @@ function personAt(text: QuestionText, at: number, third: Person | undefined): Pe
       ? relation
       : undefined;
   }
-  if ((PATIENT.has(word) || CALLED.has(word)) && isStranger(text, at)) return "friend";
   if (PATIENT.has(word)) {
     // "My boy", "a friend's girl".
     const isSomebodys = before[0] === "my" || before[1] === "my" || isPossessive(before[0] ?? "");

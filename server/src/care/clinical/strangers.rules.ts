@@ -1,7 +1,7 @@
 import type { QuestionText } from "./reading/question.rules";
 
 /** What strangers are called, beside "man" and "lady". */
-export const CALLED: ReadonlySet<string> = new Set(["monsieur", "dame", "senor", "senora"]);
+export const CALLED: ReadonlySet<string> = new Set(["monsieur", "dame", "senor", "senora", "lad", "lass", "kid"]);
 /** "A friend's boy has it. Mine is well": the writer's own child, where somebody else's was named. */
 export const MINE: ReadonlySet<string> = new Set(["mine", "mienne", "mien", "mia", "mio", "meins"]);
 

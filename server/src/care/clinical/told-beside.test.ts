@@ -144,3 +144,38 @@ describe("what is feared", () => {
     expect(assess(text).isCritical).toBe(true);
   });
 });
+
+describe("what is dreamed, taught, gone through long ago or had by a child at school", () => {
+  it.each([
+    "I dreamed that I was having a heart attack. I woke up fine. What does that mean?",
+    "Ich habe geträumt, dass ich einen Herzinfarkt habe. Was bedeutet das?",
+    "J'ai rêvé que je faisais un infarctus. Ça veut dire quoi ?",
+    "Soñé que me daba un infarto. ¿Qué significa?",
+    "The first aid course covered choking and CPR. How often should I refresh it?",
+    "My son asked what an overdose is after assembly. How do I explain it to a nine year old?",
+    "I pulled a tiny thorn out of my finger three days ago, it is healed. My mother in law goes on about blood poisoning.",
+    "Mein Sohn hatte mit zwei Jahren eine Hirnhautentzündung, jetzt ist er topfit. Bekommt er die Impfung?",
+    "Mon fils entre au lycée. Il a fait une méningite à 3 ans, depuis il va très bien. Où demander le vaccin ?",
+    "A boy at my daughter's school has meningitis. She's well, no symptoms, eating and playing.",
+    "Un garçon de l'école a une méningite. Ma fille va bien.",
+    "Ein Kind in der Kita hat eine Hirnhautentzündung. Meine Tochter ist munter.",
+    "Un niño de la guardería tiene meningitis. Mi hija está bien.",
+  ])("is no emergency: %s", (text) => {
+    expect(assess(text).isCritical).toBe(false);
+  });
+
+  it.each([
+    "I dreamed badly and woke up with crushing chest pain",
+    "My wife woke from a nightmare and cannot breathe",
+    "He asked what time it is, he is confused and slurring",
+    "Er erzählt dauernd von Brustschmerzen und schwitzt",
+    "My son had meningitis at two. He has a stiff neck and a fever today, can he have the vaccine?",
+    "A boy at my daughter's school has meningitis and now she has a fever and a stiff neck",
+    "Ein Kind in der Kita hat Meningitis. Mein Sohn hat jetzt Fieber und einen steifen Nacken.",
+    "Mein Mann hatte letzte Woche einen Schlaganfall, jetzt geht es ihm nicht gut. Was tun?",
+    "Mon mari a fait un AVC l'an dernier, depuis il ne va pas bien et sa bouche tombe",
+    "My daughter had a seizure at two. Now she is fitting again, where do we go?",
+  ])("hides no emergency: %s", (text) => {
+    expect(assess(text).isCritical).toBe(true);
+  });
+});
