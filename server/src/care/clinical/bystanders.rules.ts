@@ -44,6 +44,7 @@ export function toldOfBystanders(
   const isIn = (at: number, { start, end }: ToldOfThePast["sentence"]) => startOf(at) >= start && startOf(at) < end;
   const facts = mentions.filter(isOfIllness);
   const asks = mentions.some(({ fact }) => fact === ASKING);
+  const isWell = mentions.some(({ fact, standing }) => fact === "told.well" && standing === "present");
   const isOfCare = ({ fact }: Mention) => fact.startsWith("service.");
   const asksCare = mentions.some((one) => one.standing === "present" && isOfCare(one));
   return told.flatMap((part) => {
@@ -64,6 +65,9 @@ export function toldOfBystanders(
     // "My father had a stroke at seventy. What can I do to stay well?": what is asked is beside it.
     const asksAfter = part.isLongOver && !persons.has(SELF);
     if (asksAfter && asksCare && beside.every(isOfCare)) return [{ ...part, persons }];
+    // "The man across the road had a stroke on Tuesday. We are both fine": of nobody who is close.
+    const isOfOthers = named.length > 0 && named.every(({ person, isDistant }) => isDistant || person === "friend");
+    if (isFound && isOfOthers && beside.length === 0 && isWell) return [{ ...part, persons }];
     if (beside.length === 0) return asksAfter && asks ? [{ ...part, persons }] : [];
     if (persons.has(SELF) && elsewhere.some((mention) => isOf(mention) && mention.standing === "present")) return [];
     const isWriterAfter = beside.some(

@@ -79,6 +79,7 @@ describe("what somebody else had, and how the writer is now", () => {
     "El señor de enfrente tuvo un infarto el lunes. Yo solo tengo un resfriado, ¿qué tomo?",
     "La hija de una amiga tuvo meningitis en marzo. La mía solo tiene mocos y juega.",
     "Mi padre tuvo un infarto el año pasado. Tengo un poco de resfriado.",
+    "Mein Kollege hatte am Montag einen Herzinfarkt. Mir geht es gut. Wie kann ich seiner Frau helfen?",
   ])("is for home: %s", (text) => {
     expect(assess(text).care).toBe("home");
   });
@@ -91,6 +92,9 @@ describe("what somebody else had, and how the writer is now", () => {
     "My dad had a stroke five minutes ago. I am alone with him.",
     "The lady next door had a stroke on Monday and now her face droops again",
     "My wife had a seizure on Monday. She is having another one now.",
+    "The man across the road had a stroke on Tuesday. He cannot speak and his face droops. We are fine.",
+    "My friend had a seizure on Sunday. I am fine but she is not waking up.",
+    "My wife had a stroke on Monday. I am fine, should she stay in bed?",
     "My colleague had a heart attack on Monday. My chest is tight and I am sweating.",
     "My neighbour overdosed on Saturday. I have taken twenty paracetamol.",
     "The man across the road has collapsed and is not breathing",
