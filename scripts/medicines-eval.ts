@@ -11,7 +11,7 @@ import type { Language } from "../server/src/people/accounts/account.rules";
 /**
  * Asks the questions of a file and counts how many are answered at once, how many rightly, and how many with something dangerous.
  * `npm run medicines:eval -- --file F [--only-count | --only-dangers]`; a line: {id, language, text, profile?, topic, good, dangerous, must, mustNot, care?}.
- * `--only-dangers` says of those counted as dangerous what answered and why it counts, without a word of the question.
+ * Of a closed file no question is shown. `--only-dangers` says of those counted as dangerous what answered and why it counts, without a word of the question.
  */
 interface Case {
   id: string;
@@ -27,7 +27,7 @@ interface Case {
 }
 
 const file = process.argv[process.argv.indexOf("--file") + 1] ?? "";
-const onlyCounts = process.argv.includes("--only-count");
+const onlyCounts = process.argv.includes("--only-count") || file.includes("closed");
 const onlyDangers = process.argv.includes("--only-dangers");
 const book = clinicalBook();
 const SEVERITIES = ["never", "doctor-first", "care", "fine"];

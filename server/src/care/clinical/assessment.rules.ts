@@ -57,6 +57,7 @@ export interface Assessment {
 const KEYWORD = "keyword.";
 const CHILDREN: ReadonlySet<string> = new Set(["child", "son", "daughter"]);
 const GROWN_UP = 16;
+const AT_HOME: ReadonlySet<CareId> = new Set(["home", "pharmacist-treats"]);
 
 /** The present facts of a pathway that the message named: those that opened it, and those of the row that decided. */
 function signalsOf({ pathway, row, likely }: Walked, { known }: Judged, book: Book): AssessedSignal[] {
@@ -161,6 +162,17 @@ function answeredCase(opened: Judged, answers: readonly Answered[], book: Book):
   );
 }
 
+/** "Scared it is meningitis, it is only a runny nose": what is feared decides, save where all that is told is for home. */
+function understoodWithFears(read: ReadMessage, book: Book, known: Known) {
+  const understood = understoodOf(read, book, known);
+  const cases = triage(understood, book);
+  const isForHome = cases.every(({ likely, walked }) => walked.length > 0 && likely && AT_HOME.has(likely));
+  if (isForHome || !read.mentions.some(({ isFeared }) => isFeared)) return { understood, cases };
+  const mentions = read.mentions.map((one) => (one.isFeared ? { ...one, standing: "present" as const } : one));
+  const feared = understoodOf({ ...read, mentions }, book, known);
+  return { understood: feared, cases: triage(feared, book) };
+}
+
 /**
  * Decides how urgent a message is, from the text, what is known of its writer, and what was answered since. Pure; never throws,
  * whatever the string.
@@ -169,8 +181,8 @@ export function assess(message: string, book: Book, known: Known = {}, answers: 
   const read = readMessage(message, book);
   const who = askedFor(answers);
   const isSomebodyElse = who ? who === "child" || who === "other" : namesAnotherAge(read, book, known);
-  const understood = understoodOf(read, book, isSomebodyElse ? {} : known);
-  const [opened, ...others] = triage(understood, book) as [Judged, ...Judged[]];
+  const { understood, cases } = understoodWithFears(read, book, isSomebodyElse ? {} : known);
+  const [opened, ...others] = cases as [Judged, ...Judged[]];
   const worst = answeredCase(opened, answers, book);
   const judged = [worst, ...others];
   const escalationKeywords = keywordsIn(judged, book);

@@ -22,6 +22,9 @@ const OF_FAMILY = /-family$/;
 /** What somebody had once counts for them later too. */
 const OF_LIFE = /^(condition|recent|takes|person|smoker|alcohol|womb|keyword)\./;
 
+/** A child that is only wished for, and a tablet that does not go down: the text model takes both for a child that took one. */
+const READ_BY_BOOK: ReadonlySet<string> = new Set(["service.pregnancy-plans", "service.tablets-hard-to-swallow"]);
+
 /** A part of a message that tells of bystanders, and whom it names. */
 export interface ToldOfBystander extends ToldOfThePast {
   persons: ReadonlySet<Person>;
@@ -41,25 +44,36 @@ export function toldOfBystanders(
   const isIn = (at: number, { start, end }: ToldOfThePast["sentence"]) => startOf(at) >= start && startOf(at) < end;
   const facts = mentions.filter(isOfIllness);
   const asks = mentions.some(({ fact }) => fact === ASKING);
+  const isWell = mentions.some(({ fact, standing }) => fact === "told.well" && standing === "present");
+  const isOfCare = ({ fact }: Mention) => fact.startsWith("service.");
+  const asksCare = mentions.some((one) => one.standing === "present" && isOfCare(one));
   return told.flatMap((part) => {
-    const { sentence, isOfStranger, isSettled } = part;
+    const { sentence, isOfStranger, isSettled, isFound } = part;
     const named = people.named.filter(({ at }) => isIn(at, sentence));
     // "A man of 23 collapsed, his brother died at 25": what stands before somebody is named is of somebody else.
     if (named.length > 0 && named.every(({ at }) => startOf(at) >= part.end)) return [];
     const persons = new Set(named.map(({ person }) => person));
-    // Where somebody else is asked about, the writer is a bystander too.
-    if (persons.size === 0 && !isOfStranger) persons.add(SELF);
+    const ofPart = facts.filter(({ span }) => isIn(span.first, part)).map(({ span }) => people.of[span.first] ?? SELF);
+    // "My son goes to university. He had meningitis at two": whom it goes on about. Where somebody else is asked about, the writer is a bystander too.
+    if (persons.size === 0 && !isOfStranger) for (const one of [...ofPart, SELF].slice(0, 1)) persons.add(one);
     const elsewhere = facts.filter(({ span }) => !isIn(span.first, sentence));
     const isOf = ({ span }: Mention) => persons.has(people.of[span.first] ?? SELF);
     const beside = elsewhere.filter((mention) => !isOf(mention));
     // What somebody had long ago decides nothing of what they have now.
-    const ofPart = facts.filter(({ span }) => isIn(span.first, part)).map(({ span }) => people.of[span.first] ?? SELF);
     const own = new Set(ofPart.filter((person) => elsewhere.some(({ span }) => people.of[span.first] === person)));
     if (part.isLongOver && own.size > 0) return [{ ...part, persons: own, isOwn: true }];
     // "My father had a stroke at seventy. What can I do to stay well?": what is asked is beside it.
-    if (beside.length === 0) return part.isLongOver && asks && !persons.has(SELF) ? [{ ...part, persons }] : [];
+    const asksAfter = part.isLongOver && !persons.has(SELF);
+    if (asksAfter && asksCare && beside.every(isOfCare)) return [{ ...part, persons }];
+    // "The man across the road had a stroke on Tuesday. We are both fine": of nobody who is close.
+    const isOfOthers = named.length > 0 && named.every(({ person, isDistant }) => isDistant || person === "friend");
+    if (isFound && isOfOthers && beside.length === 0 && isWell) return [{ ...part, persons }];
+    if (beside.length === 0) return asksAfter && asks ? [{ ...part, persons }] : [];
     if (persons.has(SELF) && elsewhere.some((mention) => isOf(mention) && mention.standing === "present")) return [];
-    if (isSettled || isOfStranger) return [{ ...part, persons }];
+    const isWriterAfter = beside.some(
+      ({ span, standing }) => standing === "present" && startOf(span.first) >= sentence.end,
+    );
+    if (isSettled || isOfStranger || (isFound && isWriterAfter)) return [{ ...part, persons }];
     const isNamedAgain = people.named.some(({ at, person }) => persons.has(person) && !isIn(at, sentence));
     const isAfter = beside.some(({ span, standing }) => standing === "present" && startOf(span.first) < sentence.start);
     const isClose = persons.has(SELF) || named.some(({ person, isDistant }) => CLOSE.has(person) && !isDistant);
@@ -94,7 +108,7 @@ export function withoutBystanders(
 
 /**
  * What of a message is told of whom it is about and is there: without what is told of bystanders, and without the parts between commas in which
- * the book understood everything as denied or past. The whole where nothing else stands in it.
+ * the book understood everything as denied, past or only asked about. The whole where nothing else stands in it.
  */
 export function toldAsPresent(
   { text, mentions, unexplained }: ReadMessage,
@@ -108,12 +122,13 @@ export function toldAsPresent(
     while (tokens[to + 1]?.segment === tokens[last]?.segment && tokens[to + 1]) to += 1;
     return [tokens[from]?.start ?? 0, tokens[to]?.end ?? 0];
   };
+  const isOfBook = new Set(mentions.flatMap(({ fact, span }) => (READ_BY_BOOK.has(fact) ? span.named : [])));
   const kept = [
     ...mentions.filter(({ standing }) => standing === "present").map(({ span }) => span.named),
     ...unexplained.map(({ at }) => [at]),
-  ].flatMap((named) => named.map((at) => tokens[at]?.start ?? 0));
+  ].flatMap((named) => named.filter((at) => !isOfBook.has(at)).map((at) => tokens[at]?.start ?? 0));
   for (const { fact, standing, span } of mentions) {
-    if (fact === UNWELL || !["denied", "past"].includes(standing)) continue;
+    if (fact === UNWELL || (standing === "present" && !READ_BY_BOOK.has(fact))) continue;
     const [start, end] = rangeOf(span.first, span.last);
     if (!kept.some((at) => at >= start && at < end)) ranges.push([start, end]);
   }

@@ -1,5 +1,6 @@
 import { type QuestionText, REACH } from "./reading/question.rules";
 import { bare } from "./reading/words.rules";
+import { CALLED, isStranger, MINE, tellsOfWriter } from "./strangers.rules";
 
 /**
  * Whom each word of a message is about. The one who is described or who writes is "self"; everybody else has the word that names
@@ -27,7 +28,7 @@ const RELATIONS: ReadonlyMap<string, Person> = new Map(
     brother: "brother sister sibling twin cousin",
     friend:
       "friend mate neighbour neighbor colleague flatmate housemate roommate resident client lodger boss coworker somebody someone stranger bystander patients " +
-      "actress actor celebrity classmate schoolmate mitschulerin mitschuler kollegin kollege",
+      "actress actor celebrity classmate schoolmate mitschulerin mitschuler kollegin kollege teacher lehrer lehrerin instituteur institutrice profesor profesora",
   }).flatMap(([person, list]) => list.split(" ").map((word) => [word, person] as const)),
 );
 const NEPHEWS = words("nephew niece");
@@ -156,6 +157,11 @@ export interface Named {
   isDistant: boolean;
 }
 
+/** "La fille d'une amie", "the daughter of my friend": neither the writer's child nor the friend. */
+const isOfSomebody = ({ tokens }: QuestionText, at: number): boolean =>
+  tokens[at + 1]?.word === "of" &&
+  [2, 3].some((on) => tokens[at + on]?.breakBefore === "none" && isRelative(bare(tokens[at + on]?.word ?? "")));
+
 /** "Actress died skiing": without an "a" or "my", as notes and newspapers write. */
 const opensSentence = ({ tokens }: QuestionText, at: number) => at === 0 || tokens[at]?.breakBefore === "hard";
 
@@ -167,12 +173,14 @@ function personAt(text: QuestionText, at: number, third: Person | undefined): Pe
   const relation = RELATIONS.get(word) ?? RELATIONS.get(owner(word));
   const before = [1, 2, 3].map((back) => text.tokens[at - back]?.word ?? "");
   if (isPet(text, at)) return ANIMAL;
+  if ((PATIENT.has(word) || CALLED.has(word)) && isStranger(text, at)) return "friend";
   if (relation) {
     // "When I was a child" is whoever was one.
     if (before[0] === "a" && ["was", "as", "am", "were"].includes(before[1] ?? "")) return undefined;
     // "My friend's husband" is neither of the two, nor does "my friend's daughter" name the friend.
     if (isPossessive(word) && isRelative(text.tokens[at + 1]?.word ?? "")) return undefined;
     if (!CHILDREN.has(relation) && isPossessive(before[0] ?? "")) return "friend";
+    if (CHILDREN.has(relation) && isOfSomebody(text, at)) return "friend";
     // "My son": somebody; "her father" in a note: somebody too. "Baby" and "child" by themselves are somebody as well.
     return before.some((one) => OWNER.has(one)) || CHILDREN.has(relation) || opensSentence(text, at)
       ? relation
@@ -185,6 +193,7 @@ function personAt(text: QuestionText, at: number, third: Person | undefined): Pe
   }
   // "Je l'ai trouvé chaud" tells of whoever was found.
   const isOfThird = token?.language === "fr" && word === "i" && text.tokens[at + 1]?.word === "the";
+  if (tellsOfWriter(text, at)) return SELF;
   if (FIRST.has(word)) return isOfThird ? (third ?? SELF) : SELF;
   if (word === "my") return ownsRelation(text, at) ? undefined : SELF;
   return THIRD.has(word) ? (third ?? SELF) : undefined;
@@ -219,8 +228,9 @@ export function peopleIn(text: QuestionText): People {
     let third = main;
     for (let at = start; at < end; at += 1) {
       const word = text.tokens[at]?.word ?? "";
-      if (PATIENT.has(word)) hasPatient = true;
-      const person = personAt(text, at, third ?? (hasPatient ? SELF : undefined));
+      const isMine = MINE.has(bare(word)) && named.some(({ isDistant }) => isDistant);
+      const person = isMine ? "child" : personAt(text, at, third ?? (hasPatient ? SELF : undefined));
+      if (PATIENT.has(word) && person !== "friend") hasPatient = true;
       if (!person || (isExpected && BEFORE_BIRTH.has(word)) || isPlace(text, at)) continue;
       const isSpokenOf = all.some((one) => one !== person) || named.length > 0;
       if (person !== SELF && !THIRD.has(word) && isSpokenOf && isSayer(text, at)) continue;
@@ -228,7 +238,11 @@ export function peopleIn(text: QuestionText): People {
       if (person !== SELF && !THIRD.has(word)) {
         third = person;
         const before = text.tokens[at - 1]?.word ?? "";
-        const isDistant = NEPHEWS.has(word) || isPossessive(before) || ["his", "her", "their"].includes(before);
+        const isDistant =
+          NEPHEWS.has(word) ||
+          isPossessive(before) ||
+          ["his", "her", "their"].includes(before) ||
+          isOfSomebody(text, at);
         named.push({ at, person, isDistant });
         // "My cat is called Max. He was stung": of a pet only its own sentence is told.
         if (!hasPatient && person !== ANIMAL) main ??= person;

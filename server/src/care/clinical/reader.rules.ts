@@ -8,7 +8,7 @@ import { type QuestionText, type Span, someBetween, wordAt } from "./reading/que
 import { NORMAL } from "./reading/reassurance.rules";
 import { isNo, type Standing, standingOf } from "./reading/scope.rules";
 import { readQuestion, wordsAsWritten } from "./reading/text.rules";
-import { isTornByComma, isTornByTaking, togetherIn } from "./reading/together.rules";
+import { isTornByComma, isTornByTaking, saysAgain, togetherIn } from "./reading/together.rules";
 import { bare, NEGATORS, PERSONAL } from "./reading/words.rules";
 
 /** A place where a message speaks of a fact. */
@@ -18,6 +18,8 @@ export interface Mention {
   /** As they were written. */
   words: string;
   span: Span;
+  /** It is only feared, beside something that is called mild. */
+  isFeared?: true;
 }
 
 /** A message read against the book. */
@@ -123,6 +125,9 @@ function isDeniedByName({ tokens }: QuestionText, { named }: Span, symptoms: Rea
 /** What is so however a message speaks of it: who somebody is, what they take, and what is asked. */
 const OF_NO_FRAME = /^(person|takes|medicine|service|told|talk|keyword)\./;
 
+/** What is told of the back, which "back" is not where it means again. */
+const OF_THE_BACK = /^back\./;
+
 /** The frame in which all of a place stands: "what if somebody has …", "the doctor ruled out …". In "no sign of breathing" the "no" is part of the place. */
 const frameOf = ({ tokens }: QuestionText, { named }: Span, frames: readonly Frame[]): Frame | undefined =>
   frames.find(({ start, end, behind }) =>
@@ -221,24 +226,24 @@ export function readerOf(book: Book): Reader {
           );
           excluded.set(fact.id, not);
         }
-        if (overlaps(span, not)) continue;
+        if (overlaps(span, not) || (OF_THE_BACK.test(fact.id) && saysAgain(text, span, signs))) continue;
         if (fact.number >= book.facts.length) {
           asked.add(fact.id);
           continue;
         }
         const isInPicture = picture.length > 1;
-        const standings = picture.map((part) =>
+        const framed = OF_NO_FRAME.test(fact.id) ? [] : picture.map((part) => frameOf(text, part, frames));
+        const standings = picture.map((part, number) =>
           isCalledNormal(text, part) ||
           (isInPicture && (isDeniedPlace(text, part, symptoms, parts) || isDeniedByName(text, part, signs)))
             ? "denied"
-            : OF_NO_FRAME.test(fact.id)
-              ? standingOf(text, wholeOf(text, part))
-              : (frameOf(text, part, frames)?.standing ?? standingOf(text, wholeOf(text, part))),
+            : (framed[number]?.standing ?? standingOf(text, wholeOf(text, part))),
         );
         const found = standings.find((one) => one !== "present") ?? "present";
         const standing = fact.countsAlways && found !== "denied" ? "present" : found;
         if (picture.length > 1 && standing !== "present") continue;
-        mentions.push({ fact: fact.id, standing, words: wordsAsWritten(text, span.first, span.last), span });
+        const mention: Mention = { fact: fact.id, standing, words: wordsAsWritten(text, span.first, span.last), span };
+        mentions.push(framed[0]?.isFeared && standing === "asked" ? { ...mention, isFeared: true } : mention);
       }
     }
     const unexplained = unexplainedIn(text, mentions, symptoms, parts, frames);

@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from "../../../people/accounts/account.rules
 import type { Standing } from "./scope.rules";
 
 /** How a message speaks of what nobody has, as regular expressions by language: `not-happening.yaml` of the book. */
-export const FRAMES = ["asked", "asked-unless-now", "asked-all", "denied", "denied-all"] as const;
-const BOUNDS = ["ends", "now", "returned"] as const;
+export const FRAMES = ["asked", "asked-unless-now", "asked-all", "denied", "denied-all", "feared"] as const;
+const BOUNDS = ["ends", "now", "returned", "mild"] as const;
 export const FRAME_WORDS = [...FRAMES, ...BOUNDS] as const;
 export type FrameWords = (typeof FRAME_WORDS)[number];
 
@@ -14,6 +14,8 @@ export interface Frame {
   /** Where the words end that open it. */
   behind: number;
   standing: Extract<Standing, "asked" | "denied">;
+  /** It is only feared, beside something that is called mild: it counts again where what else is told is not for home. */
+  isFeared?: true;
 }
 
 /** In small letters without accents, letter for letter, so that each keeps its place; apostrophes are blanks. */
@@ -36,6 +38,7 @@ export function framesReader(
   const ends = wordsOf(Object.values(written.ends).flat(), "gu");
   const now = wordsOf(Object.values(written.now).flat(), "u");
   const returned = wordsOf(Object.values(written.returned).flat(), "u");
+  const mild = wordsOf(Object.values(written.mild).flat(), "u");
   const frames = FRAMES.flatMap((name) =>
     LANGUAGES.map((language) => ({ name, language, words: wordsOf(written[name][language], "gu") })),
   );
@@ -50,13 +53,19 @@ export function framesReader(
         [...sentence.matchAll(words)].flatMap(({ index, 0: said }) => {
           stops ??= [...sentence.matchAll(ends)].map((stop) => stop.index);
           const behind = index + said.length;
-          const end = stops.find((stop) => stop >= behind) ?? sentence.length;
+          const isFeared = name === "feared";
+          const stop = stops.find((one) => one >= behind) ?? sentence.length;
+          // "Scared it is sepsis, just a small graze": what is called mild is no longer feared.
+          const calledMild = isFeared ? sentence.slice(behind, stop).search(mild) : -1;
+          const end = calledMild === -1 ? stop : behind + calledMild;
           const next = sentences[number + 1]?.[0] ?? "";
           if (name === "asked-unless-now" && now.test(`${sentence.slice(behind)} ${next}`)) return [];
           if (name.startsWith("denied") && cameBack > from + index) return [];
+          if (isFeared && !mild.test(`${sentences[number - 1]?.[0] ?? ""}.${sentence}.${next}`)) return [];
           const start = name.endsWith("-all") ? Math.max(0, ...stops.filter((stop) => stop < index)) : index;
           const standing = name.startsWith("denied") ? "denied" : "asked";
-          return [{ start: from + start, end: from + end, behind: from + behind, standing }];
+          const frame: Frame = { start: from + start, end: from + end, behind: from + behind, standing };
+          return [{ ...frame, ...(isFeared && { isFeared }) }];
         }),
       );
     });

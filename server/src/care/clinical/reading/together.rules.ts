@@ -53,6 +53,27 @@ export function isTornByTaking(text: QuestionText, { first, last }: Span): boole
   return false;
 }
 
+const RETURNS: ReadonlySet<string> = new Set([
+  "is",
+  "are",
+  "was",
+  "came",
+  "come",
+  "comes",
+  "coming",
+  "got",
+  "gets",
+  "went",
+]);
+
+/** "The pain is back", "it came back today": again, and no part of the body as in "is back pain …". */
+export const saysAgain = (text: QuestionText, { named }: Span, parts: ReadonlySet<string>): boolean =>
+  named.some((at) => {
+    if (text.tokens[at]?.word !== "back" || !RETURNS.has(wordAt(text, at - 1))) return false;
+    const next = text.tokens[at + 1];
+    return next?.breakBefore !== "none" || !(named.includes(at + 1) || next.forms.some((form) => parts.has(form)));
+  });
+
 /** How many words apart the parts of a picture may be told. */
 const FAR = 40;
 /** How many sentences may end between them. */

@@ -3,7 +3,7 @@ import { withoutAccents } from "./languages/language.rules";
 /** How people tell of what is over, as regular expressions by language: `told-of-others.yaml` of the book. */
 export const SIGNS = [
   ...(["over", "names-an-illness", "came-out", "long-ago", "died", "worry", "unlike"] as const),
-  ...(["lately", "goes-on", "stranger"] as const),
+  ...(["lately", "goes-on", "stranger", "days-ago", "diagnosis"] as const),
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 type Signs = Readonly<Record<Sign, RegExp>>;
@@ -18,6 +18,8 @@ export interface ToldOfThePast {
   isOfStranger: boolean;
   /** It says how it came out, that it was long ago, or why it is told. */
   isSettled: boolean;
+  /** It names an illness that others have found, and a day before today. */
+  isFound: boolean;
   /** The sentence says that it was long ago, and the part itself that it is over: whoever had it. */
   isLongOver: boolean;
 }
@@ -70,7 +72,9 @@ export function pastReader(
       return parts.flatMap(({ part, said, goesOn }) => {
         isNamed ||= says(said, "names-an-illness");
         const isLongOver = says(sentence, "long-ago") && (says(said, "over") || AND_FELL.test(said[1]));
-        return isNamed && !goesOn ? [{ ...part, sentence: whole, isOfStranger, isSettled, isLongOver }] : [];
+        const isFound = says(sentence, "days-ago") && says(sentence, "diagnosis");
+        const told = { sentence: whole, isOfStranger, isSettled, isFound, isLongOver };
+        return (isNamed || isFound) && !goesOn ? [{ ...part, ...told }] : [];
       });
     });
 }
