@@ -18,6 +18,7 @@ const SPOKEN_OF = {
     "If I ever have {}, who do I call?",
     "How can I recognise {}?",
     "In the film last night a man had {}. Is that realistic?",
+    "I watched a film last night where a man had {}. It got me thinking.",
     "I am writing a story in which a woman has {}. How long is she in hospital?",
     "My doctor ruled out {}. I am fine now and go back to work.",
     "The nurse told me to call 999 if I get {}. I feel fine, may I have a bath?",
