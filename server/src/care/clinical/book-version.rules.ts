@@ -12,11 +12,13 @@ export const RULES_VERSION = "3.8.0";
 /** What the rules alone know. */
 export const RULES: RulesVersion = {
   version: RULES_VERSION,
-  updatedAt: "2026-11-26T21:00:00Z",
+  updatedAt: "2026-11-26T21:15:00Z",
   improvements: [
     "A neighbour’s illness of another day in one sentence, and your own cold in the next, is understood as your cold.",
     "An illness that is only feared, beside something mild, decides nothing; “My dad had a stroke five minutes ago” is an emergency.",
     "“The pain is back” is no back pain, a tablet that is hard to swallow is no swallowed one, and 14 painkillers in a day are too many.",
+    "A nosebleed that won’t stop is for A&E; a knocked-out tooth is nobody unconscious.",
+    "Nobody to whom ibuprofen may do harm is offered it with the advice about an illness.",
     "What is only spoken of, such as what to do if somebody has a stroke, or what somebody had in a film, is no emergency: it says what to do if it happens.",
     "A pain “qui ne passe pas” is understood as being there.",
     "What a pet has or ate is for a vet.",
