@@ -68,7 +68,8 @@ const CONSULTATIONS: readonly Consultation[] = [
   {
     about: "a contraceptive pill",
     writes: "I missed my contraceptive pill yesterday, what should I do?",
-    ...{ screens: 1, answer: AT_HOME, step: "SELF_CARE", tells: /One missed combined pill: take it now/ },
+    answer: { level: "non-urgent", heading: "Contraceptive pill: If you missed a dose" },
+    ...{ screens: 1, step: "SELF_CARE", tells: /One missed combined pill: take it now/ },
   },
   {
     about: "self-harm",
