@@ -103,7 +103,7 @@ describe("a question", () => {
     });
     await Promise.all([swapping, ...asking]);
     const stored: { version: string; level: string; count: number }[] = await server.db.query(
-      `select assistant_version as version, level, count(*)::int from consultations group by 1, 2 order by 1`,
+      `select assistant_version as version, level, count(*)::int from consultations group by 1, 2 order by 2`,
     );
     expect(stored.map((row) => [row.version, row.level])).toEqual([
       [bold.version, "EMERGENCY"],
