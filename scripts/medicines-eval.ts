@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { askerOf } from "../server/src/care/clinical/asker.rules";
 import { type Assessment, assess } from "../server/src/care/clinical/assessment.rules";
 import { clinicalBook } from "../server/src/care/clinical/book-file";
@@ -7,6 +6,7 @@ import type { MedicineLine } from "../server/src/care/clinical/medicine-lines.ru
 import { knownFrom } from "../server/src/care/clinical/profile.rules";
 import { medicinesIn } from "../server/src/care/medicines/names.rules";
 import type { Language } from "../server/src/people/accounts/account.rules";
+import { isClosed, textOfCases } from "./case-file";
 
 /**
  * Asks the questions of a file and counts how many are answered at once, how many rightly, and how many with something dangerous.
@@ -27,7 +27,7 @@ interface Case {
 }
 
 const file = process.argv[process.argv.indexOf("--file") + 1] ?? "";
-const onlyCounts = process.argv.includes("--only-count") || file.includes("closed");
+const onlyCounts = process.argv.includes("--only-count") || isClosed(file);
 const onlyDangers = process.argv.includes("--only-dangers");
 const book = clinicalBook();
 const SEVERITIES = ["never", "doctor-first", "care", "fine"];
@@ -93,7 +93,7 @@ function findingOf(one: Case, { level, medicine, understood, judged }: Assessmen
   }; ${why}`;
 }
 
-const cases = readFileSync(file, "utf8")
+const cases = textOfCases(file)
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Case);

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { assess } from "../server/src/care/clinical/assessment.rules";
 import { clinicalBook } from "../server/src/care/clinical/book-file";
@@ -14,6 +13,7 @@ import {
 } from "../server/src/care/clinical/evaluation.rules";
 import { type Assess, type Interview, interview, type Patient } from "../server/src/care/clinical/interview.rules";
 import { builtInAnswering } from "../server/src/care/models/answering-model";
+import { isClosed, textOfCases } from "./case-file";
 
 const USAGE =
   "npm run triage:eval -- --file cases.jsonl [--json] [--wrong] [--book] [--interview [--unsure] [--first-sentence]]";
@@ -44,7 +44,8 @@ function main(): void {
     },
   });
   if (!values.file) throw new BadCase(`Which file? ${USAGE}`);
-  const cases = readCases(readFileSync(values.file, "utf8"));
+  if (values.wrong && isClosed(values.file)) throw new BadCase("A closed file is only counted: leave out --wrong.");
+  const cases = readCases(textOfCases(values.file));
   const interviews: Interview[] = [];
   const book = clinicalBook();
   const answering: Assess = values.book
