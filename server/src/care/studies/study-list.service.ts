@@ -39,7 +39,8 @@ const STUDY = `
   select s.id, s.title, s.authors, s.journal, s.published_on as "publicationDate", s.doi, s.abstract, s.status, s.tags,
          s.relevance as "relevanceScore", s.relevance_terms as "relevanceTerms", s.rejected_reason as "rejectedReason",
          u.name as "decidedBy", s.decided_at as "decidedAt", s.created_at as "createdAt", s.version,
-         array(select v.version from study_model_versions v where v.study_id = s.id order by v.version) as "modelVersions"
+         array(select v.version from study_model_versions v where v.study_id = s.id
+                order by string_to_array(split_part(v.version, '-', 1), '.')::int[], v.version) as "modelVersions"
     from clinical_studies s left join users u on u.id = s.decided_by`;
 
 /** @throws NOT_FOUND. */

@@ -300,6 +300,9 @@ describe("a link to a version of the assistant", () => {
     });
     expect(await act(reviewer, ACTS.link, link)).toMatchObject({ modelVersions: [modelVersion] });
     expect(await refusal(reviewer, ACTS.link, link)).toMatchObject({ code: "CONFLICT" });
+    await act(reviewer, ACTS.link, { ...link, modelVersion: "0.10.0" });
+    const older = await act(reviewer, ACTS.link, { ...link, modelVersion: "0.9.0" });
+    expect(older).toMatchObject({ modelVersions: ["0.9.0", "0.10.0", modelVersion] });
     const shown = { title: "Linked", authors: input().authors, publishedDate: "2024-05", doi: "10.5555/linked" };
     expect((await studies()).studies).toEqual([shown]);
     await heard(["Linked"]);
@@ -308,7 +311,7 @@ describe("a link to a version of the assistant", () => {
     await heard([]);
     study = await act(reviewer, ACTS.validate, seen(study));
     expect((await studies()).studies).toEqual([shown]);
-    expect(await act(reviewer, ACTS.unlink, link)).toMatchObject({ modelVersions: [] });
+    expect(await act(reviewer, ACTS.unlink, link)).toMatchObject({ modelVersions: ["0.9.0", "0.10.0"] });
     expect(await refusal(reviewer, ACTS.unlink, link)).toMatchObject({ code: "CONFLICT" });
     expect((await studies()).studies).toEqual([]);
     await client.dispose();
