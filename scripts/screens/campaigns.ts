@@ -39,6 +39,27 @@ export const CAMPAIGN_SCREENS: readonly Shot[] = [
   { ...campaigns, name: "campaign", act: openFirst },
   { name: "performance", path: "/advertiser/performance", who, ready: /^Total/ },
   {
+    name: "performance-view",
+    path: "/advertiser/performance",
+    who,
+    ready: /^Total/,
+    act: async (page) => {
+      await page.getByLabel("Saved view").selectOption("Clicks of the week");
+      await page.getByText(/^Mailed to you on Mondays/).waitFor();
+      await page.getByRole("row", { name: /^Total/ }).waitFor();
+    },
+  },
+  {
+    name: "performance-save",
+    path: "/advertiser/performance",
+    who,
+    ready: /^Total/,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Save as a new view" }).click();
+      await page.getByLabel("Mail it to me").waitFor();
+    },
+  },
+  {
     name: "performance-cities",
     path: "/advertiser/performance",
     who,

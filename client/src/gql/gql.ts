@@ -329,11 +329,15 @@ type Documents = {
     "\n  mutation ReportDialog_seen($month: String!) {\n    markReportSeen(month: $month)\n  }\n": typeof types.ReportDialog_SeenDocument,
     "\n  fragment UsageLedger_usage on Usage {\n    id\n    impressionsUsed\n    impressionsIncluded\n    overQuotaImpressions\n    overQuotaCostPence\n    periodStart\n    periodEnd\n    updatedAt\n  }\n": typeof types.UsageLedger_UsageFragmentDoc,
     "\n  query ForecastRecord($campaignId: ID) {\n    forecastRecord(campaignId: $campaignId) {\n      compared\n      held\n      needed\n      forecasts {\n        from\n        to\n        low\n        high\n        came\n      }\n    }\n  }\n": typeof types.ForecastRecordDocument,
-    "\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n  }\n": typeof types.PerformancePageDocument,
+    "\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    insightViews {\n      ...InsightView_view @unmask\n    }\n  }\n": typeof types.PerformancePageDocument,
+    "\n  mutation SavedViews_delete($id: ID!) {\n    deleteInsightView(id: $id)\n  }\n": typeof types.SavedViews_DeleteDocument,
+    "\n  mutation ViewDialog_create($input: InsightViewInput!) {\n    createInsightView(input: $input) {\n      ...InsightView_view @unmask\n    }\n  }\n": typeof types.ViewDialog_CreateDocument,
+    "\n  mutation ViewDialog_update($id: ID!, $input: InsightViewInput!) {\n    updateInsightView(id: $id, input: $input) {\n      ...InsightView_view @unmask\n    }\n  }\n": typeof types.ViewDialog_UpdateDocument,
     "\n  fragment Insight_figures on InsightFigures {\n    impressions\n    reach\n    frequency\n    clicks\n    ctr\n    engagements\n    conversions\n    revenuePence\n    costPence\n    ecpmPence\n    cpcPence\n    cpaPence\n    roi\n    notCounted\n  }\n": typeof types.Insight_FiguresFragmentDoc,
     "\n  fragment Insight_row on InsightRow {\n    keys\n    labels\n    sharePercent\n    figures {\n      ...Insight_figures @unmask\n    }\n    before {\n      ...Insight_figures @unmask\n    }\n  }\n": typeof types.Insight_RowFragmentDoc,
     "\n  query Insights(\n    $metrics: [InsightMetric!]!\n    $dimensions: [InsightDimension!]!\n    $period: InsightPeriodInput!\n    $filter: InsightFilterInput\n    $compareTo: InsightComparison\n    $orderBy: InsightOrderInput\n  ) {\n    insights(\n      metrics: $metrics\n      dimensions: $dimensions\n      period: $period\n      filter: $filter\n      compareTo: $compareTo\n      orderBy: $orderBy\n      first: 366\n    ) {\n      metrics\n      isCostFinal\n      isDemonstration\n      total {\n        ...Insight_figures @unmask\n      }\n      totalBefore {\n        ...Insight_figures @unmask\n      }\n      rows {\n        totalCount\n        nodes {\n          ...Insight_row @unmask\n        }\n      }\n    }\n  }\n": typeof types.InsightsDocument,
     "\n  subscription Counted {\n    usageChanged {\n      id\n      updatedAt\n    }\n  }\n": typeof types.CountedDocument,
+    "\n  fragment InsightView_view on InsightView {\n    id\n    name\n    period\n    from\n    to\n    compareTo\n    metric\n    dimension\n    columns\n    campaignId\n    mailed\n  }\n": typeof types.InsightView_ViewFragmentDoc,
     "\n  query BuilderConflict($id: ID!) {\n    campaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": typeof types.BuilderConflictDocument,
     "\n  query PickAdvert_drafts {\n    campaigns(first: 10, status: DRAFT) {\n      nodes {\n        id\n        name\n        updatedAt\n      }\n    }\n  }\n": typeof types.PickAdvert_DraftsDocument,
     "\n  query PreviewPage {\n    campaignChoices {\n      tier\n      groups {\n        key\n        label\n        isIncluded\n        fromTier\n        choices {\n          value\n          label\n          isOffered\n          reason\n        }\n      }\n      abTesting {\n        isIncluded\n        fromTier\n      }\n      relatedTopics {\n        isIncluded\n        fromTier\n      }\n      returnToTopic {\n        isIncluded\n        fromTier\n      }\n    }\n    creatives(first: 100, archived: false) {\n      nodes {\n        ...Campaign_advert @unmask\n      }\n    }\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n    }\n  }\n": typeof types.PreviewPageDocument,
@@ -504,6 +508,7 @@ type Documents = {
     "\n  fragment SafetyPage_figures on MeasuredFigures {\n    emergencyRecall {\n      ...SafetyPage_share @unmask\n    }\n    atOrAbove {\n      ...SafetyPage_share @unmask\n    }\n    accuracy {\n      ...SafetyPage_share @unmask\n    }\n    routineAsEmergency {\n      ...SafetyPage_share @unmask\n    }\n  }\n": typeof types.SafetyPage_FiguresFragmentDoc,
     "\n  query SafetyPage {\n    assistantVersion {\n      version\n      rulesVersion\n      updatedAt\n      conceptCount\n      record {\n        trainingLines\n        figures {\n          ...SafetyPage_figures @unmask\n        }\n        rulesAlone {\n          ...SafetyPage_figures @unmask\n        }\n        byLanguage {\n          language\n          figures {\n            emergencyRecall {\n              ...SafetyPage_share @unmask\n            }\n          }\n        }\n        heldOutConcepts\n        unseenConcepts {\n          emergencyRecall {\n            ...SafetyPage_share @unmask\n          }\n        }\n        safetyEmergencies\n        safetyMissed\n        safetyLookAlikes\n        safetyLookAlikesCalled\n      }\n    }\n    versionFigures {\n      ...Versions_version @unmask\n    }\n  }\n": typeof types.SafetyPageDocument,
     "\n  fragment Versions_version on VersionFigures {\n    version\n    since\n    safetyMissed\n    emergencyRecall {\n      ...SafetyPage_share @unmask\n    }\n    accuracy {\n      ...SafetyPage_share @unmask\n    }\n    routineAsEmergency {\n      ...SafetyPage_share @unmask\n    }\n  }\n": typeof types.Versions_VersionFragmentDoc,
+    "\n  mutation StopMailPage_stop($token: String!) {\n    stopInsightViewMail(token: $token)\n  }\n": typeof types.StopMailPage_StopDocument,
 };
 const documents: Documents = {
     "\n  query AccountPage($isPatient: Boolean!) {\n    me {\n      id\n      language\n      emailVerifiedAt\n      pendingEmail\n      ...NameSetting_viewer\n      ...EmailSetting_viewer\n      ...Devices_viewer\n      ...Download_viewer\n      ...NhsNumberSetting_viewer @include(if: $isPatient)\n      ...Agreements_viewer @include(if: $isPatient)\n      ...Disclosures_viewer @include(if: $isPatient)\n    }\n    publicConfiguration {\n      languages\n      passwordRules {\n        id\n        label\n        pattern\n      }\n    }\n  }\n": types.AccountPageDocument,
@@ -821,11 +826,15 @@ const documents: Documents = {
     "\n  mutation ReportDialog_seen($month: String!) {\n    markReportSeen(month: $month)\n  }\n": types.ReportDialog_SeenDocument,
     "\n  fragment UsageLedger_usage on Usage {\n    id\n    impressionsUsed\n    impressionsIncluded\n    overQuotaImpressions\n    overQuotaCostPence\n    periodStart\n    periodEnd\n    updatedAt\n  }\n": types.UsageLedger_UsageFragmentDoc,
     "\n  query ForecastRecord($campaignId: ID) {\n    forecastRecord(campaignId: $campaignId) {\n      compared\n      held\n      needed\n      forecasts {\n        from\n        to\n        low\n        high\n        came\n      }\n    }\n  }\n": types.ForecastRecordDocument,
-    "\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n  }\n": types.PerformancePageDocument,
+    "\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    insightViews {\n      ...InsightView_view @unmask\n    }\n  }\n": types.PerformancePageDocument,
+    "\n  mutation SavedViews_delete($id: ID!) {\n    deleteInsightView(id: $id)\n  }\n": types.SavedViews_DeleteDocument,
+    "\n  mutation ViewDialog_create($input: InsightViewInput!) {\n    createInsightView(input: $input) {\n      ...InsightView_view @unmask\n    }\n  }\n": types.ViewDialog_CreateDocument,
+    "\n  mutation ViewDialog_update($id: ID!, $input: InsightViewInput!) {\n    updateInsightView(id: $id, input: $input) {\n      ...InsightView_view @unmask\n    }\n  }\n": types.ViewDialog_UpdateDocument,
     "\n  fragment Insight_figures on InsightFigures {\n    impressions\n    reach\n    frequency\n    clicks\n    ctr\n    engagements\n    conversions\n    revenuePence\n    costPence\n    ecpmPence\n    cpcPence\n    cpaPence\n    roi\n    notCounted\n  }\n": types.Insight_FiguresFragmentDoc,
     "\n  fragment Insight_row on InsightRow {\n    keys\n    labels\n    sharePercent\n    figures {\n      ...Insight_figures @unmask\n    }\n    before {\n      ...Insight_figures @unmask\n    }\n  }\n": types.Insight_RowFragmentDoc,
     "\n  query Insights(\n    $metrics: [InsightMetric!]!\n    $dimensions: [InsightDimension!]!\n    $period: InsightPeriodInput!\n    $filter: InsightFilterInput\n    $compareTo: InsightComparison\n    $orderBy: InsightOrderInput\n  ) {\n    insights(\n      metrics: $metrics\n      dimensions: $dimensions\n      period: $period\n      filter: $filter\n      compareTo: $compareTo\n      orderBy: $orderBy\n      first: 366\n    ) {\n      metrics\n      isCostFinal\n      isDemonstration\n      total {\n        ...Insight_figures @unmask\n      }\n      totalBefore {\n        ...Insight_figures @unmask\n      }\n      rows {\n        totalCount\n        nodes {\n          ...Insight_row @unmask\n        }\n      }\n    }\n  }\n": types.InsightsDocument,
     "\n  subscription Counted {\n    usageChanged {\n      id\n      updatedAt\n    }\n  }\n": types.CountedDocument,
+    "\n  fragment InsightView_view on InsightView {\n    id\n    name\n    period\n    from\n    to\n    compareTo\n    metric\n    dimension\n    columns\n    campaignId\n    mailed\n  }\n": types.InsightView_ViewFragmentDoc,
     "\n  query BuilderConflict($id: ID!) {\n    campaign(id: $id) {\n      ...Campaign_campaign @unmask\n    }\n  }\n": types.BuilderConflictDocument,
     "\n  query PickAdvert_drafts {\n    campaigns(first: 10, status: DRAFT) {\n      nodes {\n        id\n        name\n        updatedAt\n      }\n    }\n  }\n": types.PickAdvert_DraftsDocument,
     "\n  query PreviewPage {\n    campaignChoices {\n      tier\n      groups {\n        key\n        label\n        isIncluded\n        fromTier\n        choices {\n          value\n          label\n          isOffered\n          reason\n        }\n      }\n      abTesting {\n        isIncluded\n        fromTier\n      }\n      relatedTopics {\n        isIncluded\n        fromTier\n      }\n      returnToTopic {\n        isIncluded\n        fromTier\n      }\n    }\n    creatives(first: 100, archived: false) {\n      nodes {\n        ...Campaign_advert @unmask\n      }\n    }\n    plans {\n      tier\n      name\n      pricePence\n      impressions\n      overQuotaRatePence\n    }\n  }\n": types.PreviewPageDocument,
@@ -996,6 +1005,7 @@ const documents: Documents = {
     "\n  fragment SafetyPage_figures on MeasuredFigures {\n    emergencyRecall {\n      ...SafetyPage_share @unmask\n    }\n    atOrAbove {\n      ...SafetyPage_share @unmask\n    }\n    accuracy {\n      ...SafetyPage_share @unmask\n    }\n    routineAsEmergency {\n      ...SafetyPage_share @unmask\n    }\n  }\n": types.SafetyPage_FiguresFragmentDoc,
     "\n  query SafetyPage {\n    assistantVersion {\n      version\n      rulesVersion\n      updatedAt\n      conceptCount\n      record {\n        trainingLines\n        figures {\n          ...SafetyPage_figures @unmask\n        }\n        rulesAlone {\n          ...SafetyPage_figures @unmask\n        }\n        byLanguage {\n          language\n          figures {\n            emergencyRecall {\n              ...SafetyPage_share @unmask\n            }\n          }\n        }\n        heldOutConcepts\n        unseenConcepts {\n          emergencyRecall {\n            ...SafetyPage_share @unmask\n          }\n        }\n        safetyEmergencies\n        safetyMissed\n        safetyLookAlikes\n        safetyLookAlikesCalled\n      }\n    }\n    versionFigures {\n      ...Versions_version @unmask\n    }\n  }\n": types.SafetyPageDocument,
     "\n  fragment Versions_version on VersionFigures {\n    version\n    since\n    safetyMissed\n    emergencyRecall {\n      ...SafetyPage_share @unmask\n    }\n    accuracy {\n      ...SafetyPage_share @unmask\n    }\n    routineAsEmergency {\n      ...SafetyPage_share @unmask\n    }\n  }\n": types.Versions_VersionFragmentDoc,
+    "\n  mutation StopMailPage_stop($token: String!) {\n    stopInsightViewMail(token: $token)\n  }\n": types.StopMailPage_StopDocument,
 };
 
 /**
@@ -2275,7 +2285,19 @@ export function graphql(source: "\n  query ForecastRecord($campaignId: ID) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n  }\n"): (typeof documents)["\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n  }\n"];
+export function graphql(source: "\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    insightViews {\n      ...InsightView_view @unmask\n    }\n  }\n"): (typeof documents)["\n  query PerformancePage {\n    publicConfiguration {\n      demoMode\n    }\n    campaigns(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n    insightViews {\n      ...InsightView_view @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SavedViews_delete($id: ID!) {\n    deleteInsightView(id: $id)\n  }\n"): (typeof documents)["\n  mutation SavedViews_delete($id: ID!) {\n    deleteInsightView(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ViewDialog_create($input: InsightViewInput!) {\n    createInsightView(input: $input) {\n      ...InsightView_view @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation ViewDialog_create($input: InsightViewInput!) {\n    createInsightView(input: $input) {\n      ...InsightView_view @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ViewDialog_update($id: ID!, $input: InsightViewInput!) {\n    updateInsightView(id: $id, input: $input) {\n      ...InsightView_view @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation ViewDialog_update($id: ID!, $input: InsightViewInput!) {\n    updateInsightView(id: $id, input: $input) {\n      ...InsightView_view @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2292,6 +2314,10 @@ export function graphql(source: "\n  query Insights(\n    $metrics: [InsightMetr
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription Counted {\n    usageChanged {\n      id\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  subscription Counted {\n    usageChanged {\n      id\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InsightView_view on InsightView {\n    id\n    name\n    period\n    from\n    to\n    compareTo\n    metric\n    dimension\n    columns\n    campaignId\n    mailed\n  }\n"): (typeof documents)["\n  fragment InsightView_view on InsightView {\n    id\n    name\n    period\n    from\n    to\n    compareTo\n    metric\n    dimension\n    columns\n    campaignId\n    mailed\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2972,6 +2998,10 @@ export function graphql(source: "\n  query SafetyPage {\n    assistantVersion {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Versions_version on VersionFigures {\n    version\n    since\n    safetyMissed\n    emergencyRecall {\n      ...SafetyPage_share @unmask\n    }\n    accuracy {\n      ...SafetyPage_share @unmask\n    }\n    routineAsEmergency {\n      ...SafetyPage_share @unmask\n    }\n  }\n"): (typeof documents)["\n  fragment Versions_version on VersionFigures {\n    version\n    since\n    safetyMissed\n    emergencyRecall {\n      ...SafetyPage_share @unmask\n    }\n    accuracy {\n      ...SafetyPage_share @unmask\n    }\n    routineAsEmergency {\n      ...SafetyPage_share @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopMailPage_stop($token: String!) {\n    stopInsightViewMail(token: $token)\n  }\n"): (typeof documents)["\n  mutation StopMailPage_stop($token: String!) {\n    stopInsightViewMail(token: $token)\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -90,6 +90,7 @@ const NOT_PATIENTS: Readonly<Record<string, string>> = {
   report_mails: "Companies get reports.",
   report_views: "Companies get reports.",
   campaigns: "Companies have campaigns.",
+  insight_views: "Companies save how they look at figures.",
   campaign_forecasts: "Figures of campaigns, without people.",
   campaign_discards: "Figures of campaigns, without people.",
   campaign_hours: "Figures of campaigns, without people.",

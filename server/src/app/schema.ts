@@ -5,6 +5,7 @@ import { AdDecisionResolver } from "../ads/advertising/ad-decision.resolver";
 import { CampaignListResolver } from "../ads/advertising/campaign-list.resolver";
 import { ForecastResolver } from "../ads/advertising/forecast.resolver";
 import { InsightResolver } from "../ads/advertising/insight.resolver";
+import { InsightViewMailResolver, InsightViewResolver } from "../ads/advertising/insight-view.resolver";
 import { ReportResolver } from "../ads/advertising/report.resolver";
 import { ShownAdvertsResolver } from "../ads/advertising/shown-adverts.resolver";
 import { ApplicantResolver } from "../ads/applications/applicant.resolver";
@@ -204,6 +205,8 @@ function build(): GraphQLSchema {
       CreativeUseResolver,
       ConversionResolver,
       InsightResolver,
+      InsightViewMailResolver,
+      InsightViewResolver,
       ForecastResolver,
       CampaignListResolver,
       ReportResolver,
