@@ -37,6 +37,15 @@ export const CAMPAIGN_SCREENS: readonly Shot[] = [
     ready: "No campaign fits what you chose.",
   },
   { ...campaigns, name: "campaign", act: openFirst },
+  {
+    ...campaigns,
+    name: "campaign-code",
+    act: async (page) => {
+      await openFirst(page);
+      await page.getByRole("button", { name: "Change promo code" }).click();
+      await page.getByLabel("Promo code", { exact: true }).waitFor();
+    },
+  },
   { name: "performance", path: "/advertiser/performance", who, ready: /^Total/ },
   {
     name: "performance-view",

@@ -231,6 +231,7 @@ export const ROWS: Record<string, readonly CallerName[]> = {
   "Mutation.endCampaign": ADVERTISERS,
   "Mutation.duplicateCampaign": ADVERTISERS,
   "Mutation.deleteCampaignDraft": ADVERTISERS,
+  "Mutation.updatePromoCode": ADVERTISERS,
   "Query.conversions": ADVERTISERS,
   "Mutation.reportConversions": ADVERTISERS,
   "Mutation.deleteConversion": ADVERTISERS,

@@ -60,6 +60,7 @@ import { AuditWords1763700000078 } from "../../migrations/1763700000078-audit-wo
 import { KeptForecasts1763700000080 } from "../../migrations/1763700000080-kept-forecasts";
 import { Deletable1763700000081 } from "../../migrations/1763700000081-deletable";
 import { InsightViews1763700000082 } from "../../migrations/1763700000082-insight-views";
+import { PromoCodes1763700000083 } from "../../migrations/1763700000083-promo-codes";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -125,4 +126,5 @@ export const MIGRATIONS = [
   KeptForecasts1763700000080,
   Deletable1763700000081,
   InsightViews1763700000082,
+  PromoCodes1763700000083,
 ];

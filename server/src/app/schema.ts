@@ -22,6 +22,7 @@ import { CampaignActsResolver } from "../ads/campaigns/campaign-acts.resolver";
 import { CampaignInsightResolver } from "../ads/campaigns/campaign-insight.resolver";
 import { ConversionResolver } from "../ads/campaigns/conversion.resolver";
 import { CreativeUseResolver } from "../ads/campaigns/creative-use.resolver";
+import { PromoCodeResolver } from "../ads/campaigns/promo-code.resolver";
 import { ComplianceReportResolver } from "../ads/compliance/report.resolver";
 import { AdReviewResolver } from "../ads/compliance/review.resolver";
 import { ReviewedVersionResolver } from "../ads/compliance/reviewed-version.resolver";
@@ -204,6 +205,7 @@ function build(): GraphQLSchema {
       CampaignInsightResolver,
       CreativeUseResolver,
       ConversionResolver,
+      PromoCodeResolver,
       InsightResolver,
       InsightViewMailResolver,
       InsightViewResolver,

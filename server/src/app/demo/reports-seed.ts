@@ -48,6 +48,12 @@ export async function seedReports(tx: EntityManager, now: Date): Promise<void> {
   await seedAudience(tx, now);
   await seedConversions(tx, now);
   await seedViews(tx, now);
+  await tx.query(
+    `insert into promo_codes (advertiser_id, code, campaign_id, made_at)
+     select c.advertiser_id, 'SPRAY10', c.id, $1 from campaigns c join users u on u.id = c.advertiser_id
+      where u.email = 'advertiser@demo.test' and c.status = 'LIVE' and c.name like 'Saline spray, whole country%' on conflict do nothing`,
+    [now],
+  );
 }
 
 /** What an advertiser of the demonstration looks at. */
