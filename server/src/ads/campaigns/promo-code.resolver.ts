@@ -24,8 +24,8 @@ export class PromoCodeResolver {
     @Arg("campaignId", () => ID, { description: "The `id` of one of the advertiser's own campaigns." })
     campaignId: string,
     @Arg("code", () => String, { nullable: true, description: "4 to 16 letters and figures. Null: none." })
-    code: string | null,
+    code?: string | null,
   ): Promise<CampaignType> {
-    return updatePromoCode(ctx, signedIn(ctx), campaignId, code);
+    return updatePromoCode(ctx, signedIn(ctx), campaignId, code ?? null);
   }
 }
