@@ -51,6 +51,12 @@ const ROUTES: Record<string, Record<Language, string>> = {
     es: "Error: Confirme su correo electrónico",
     de: "Fehler: Bestätigen Sie Ihre E-Mail-Adresse",
   },
+  "/stop-mail": {
+    en: "Error: Stop a mail",
+    fr: "Erreur\u00a0: Arrêter un envoi",
+    es: "Error: Detener un correo",
+    de: "Fehler: Eine Mail abbestellen",
+  },
   "/company": { en: "Company", fr: "L’entreprise", es: "Empresa", de: "Unternehmen" },
   "/about": { en: "About", fr: "À propos", es: "Acerca de", de: "Über uns" },
   "/safety": { en: "How safe it is", fr: "Fiabilité", es: "Fiabilidad", de: "Wie sicher es ist" },

@@ -37,7 +37,37 @@ export const CAMPAIGN_SCREENS: readonly Shot[] = [
     ready: "No campaign fits what you chose.",
   },
   { ...campaigns, name: "campaign", act: openFirst },
+  {
+    ...campaigns,
+    name: "campaign-code",
+    act: async (page) => {
+      await openFirst(page);
+      await page.getByRole("button", { name: "Change promo code" }).click();
+      await page.getByLabel("Promo code", { exact: true }).waitFor();
+    },
+  },
   { name: "performance", path: "/advertiser/performance", who, ready: /^Total/ },
+  {
+    name: "performance-view",
+    path: "/advertiser/performance",
+    who,
+    ready: /^Total/,
+    act: async (page) => {
+      await page.getByLabel("Saved view").selectOption("Clicks of the week");
+      await page.getByText(/^Mailed to you on Mondays/).waitFor();
+      await page.getByRole("row", { name: /^Total/ }).waitFor();
+    },
+  },
+  {
+    name: "performance-save",
+    path: "/advertiser/performance",
+    who,
+    ready: /^Total/,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Save as a new view" }).click();
+      await page.getByLabel("Mail it to me").waitFor();
+    },
+  },
   {
     name: "performance-cities",
     path: "/advertiser/performance",

@@ -209,6 +209,7 @@ const EXAMPLES: Record<string, string> = {
   FirewallRuleInput: '{ ipRange: "", description: "" }',
   StudyInput: '{ title: "", authors: [], journal: "", publicationDate: "" }',
   InsightMetric: "IMPRESSIONS",
+  InsightViewInput: '{ name: "", period: LAST_7, metric: CLICKS, dimension: CITY, columns: COST }',
   InsightPeriodInput: '{ from: "2026-11-01", to: "2026-11-02" }',
   Tier: "GOLD",
   SubscribeInput: '{ tier: GOLD, cardToken: "", expectedGrossPence: 0, idempotencyKey: "" }',

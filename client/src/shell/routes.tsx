@@ -92,6 +92,7 @@ export const routes: RouteObject[] = [
           page("confirm-email", "site", () =>
             import("../site/confirm/ConfirmEmailPage").then((m) => m.ConfirmEmailPage),
           ),
+          page("stop-mail", "site", () => import("../site/stop-mail/StopMailPage").then((m) => m.StopMailPage)),
           page("dev/mailbox", "dev", () => import("../dev/mailbox/MailboxPage").then((m) => m.MailboxPage)),
           { path: "*", Component: NotFoundPage },
         ],

@@ -17,6 +17,8 @@ export interface AdCardProps {
   description: ReactNode;
   /** What it costs and where. */
   price?: ReactNode;
+  /** What is typed at the advertiser's, as a sentence. */
+  code?: string;
   /** Below the price: where it leads. */
   children?: ReactNode;
   /** The small print. */
@@ -34,6 +36,7 @@ export function AdCard({
   title,
   description,
   price,
+  code,
   children,
   note,
 }: AdCardProps) {
@@ -53,6 +56,7 @@ export function AdCard({
         <h2>{title}</h2>
         <p>{description}</p>
         {price && <p className={styles.price}>{price}</p>}
+        {code && <p className={styles.price}>{code}</p>}
         {children && <div className={styles.actions}>{children}</div>}
         <p className={styles.note}>{note}</p>
       </div>

@@ -17,14 +17,18 @@ export type CampaignStatus =
   /** Launched, and held by its advertiser. */
   | 'PAUSED';
 
-/** Conversions of one campaign on one day. */
+/** Conversions of one campaign on one day, or one order by promo code. */
 export type ConversionRowInput = {
-  /** The `id` of one of the advertiser's own campaigns. */
-  campaignId: string | number;
-  /** How many, 0 to 100,000. 0 takes an earlier report of the day back. */
+  /** The `id` of one of the advertiser's own campaigns. Null for an order by code. */
+  campaignId?: string | number | null | undefined;
+  /** How many, 0 to 100,000; of an order 1. 0 takes an earlier report back. */
   count: number;
   /** A London day that has begun, YYYY-MM-DD. */
   day: string;
+  /** The advertiser's own number of an order by code: reported again, it takes the place of the first. */
+  orderId?: string | number | null | undefined;
+  /** The code of an order, instead of a campaign. */
+  promoCode?: string | null | undefined;
   /** What they brought in, in pence: at most £1,000,000.00. */
   revenuePence: number;
 };
@@ -33,7 +37,7 @@ export type ConversionRowInput = {
 export type ReportConversionsInput = {
   /** A UUID: the same key with the same rows is one report. */
   idempotencyKey: string | number;
-  /** 1 to 500, each campaign and day once. */
+  /** 1 to 500, each campaign and day, and each order, once. */
   rows: Array<ConversionRowInput>;
 };
 

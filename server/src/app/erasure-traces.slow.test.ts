@@ -90,6 +90,8 @@ const NOT_PATIENTS: Readonly<Record<string, string>> = {
   report_mails: "Companies get reports.",
   report_views: "Companies get reports.",
   campaigns: "Companies have campaigns.",
+  insight_views: "Companies save how they look at figures.",
+  promo_codes: "Campaigns show codes, the same to everybody.",
   campaign_forecasts: "Figures of campaigns, without people.",
   campaign_discards: "Figures of campaigns, without people.",
   campaign_hours: "Figures of campaigns, without people.",

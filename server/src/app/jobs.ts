@@ -1,6 +1,7 @@
 import type { AdEngine } from "../ads/advertising/ad-engine";
 import { rollUpAudience } from "../ads/advertising/audience.service";
 import { sweepForecastQuestions } from "../ads/advertising/forecast-question.service";
+import { mailInsightViews } from "../ads/advertising/insight-view-mail.service";
 import { compareForecasts, keepForecasts } from "../ads/advertising/kept-forecast.service";
 import { mailMonthlyReports } from "../ads/advertising/report-mail.service";
 import { sampleRequests } from "../ads/advertising/request-sample.service";
@@ -94,6 +95,7 @@ export function createJobs(
       await computeCohorts(platform);
       await recheckReach(platform);
     },
+    mail_insight_views: () => mailInsightViews(platform),
     mail_monthly_reports: () => mailMonthlyReports(platform),
     write_compliance_report: ({ reportId }) => writeComplianceReport(platform, reportId),
     check_shown_adverts: (payload) => checkShownAdverts({ ...platform, requestId: "job", who: null }, payload),

@@ -59,6 +59,8 @@ import { Forecasts1763700000075 } from "../../migrations/1763700000075-forecasts
 import { AuditWords1763700000078 } from "../../migrations/1763700000078-audit-words";
 import { KeptForecasts1763700000080 } from "../../migrations/1763700000080-kept-forecasts";
 import { Deletable1763700000081 } from "../../migrations/1763700000081-deletable";
+import { InsightViews1763700000082 } from "../../migrations/1763700000082-insight-views";
+import { PromoCodes1763700000083 } from "../../migrations/1763700000083-promo-codes";
 
 /** Every migration, the oldest first. */
 export const MIGRATIONS = [
@@ -123,4 +125,6 @@ export const MIGRATIONS = [
   AuditWords1763700000078,
   KeptForecasts1763700000080,
   Deletable1763700000081,
+  InsightViews1763700000082,
+  PromoCodes1763700000083,
 ];

@@ -5,6 +5,7 @@ import { AdDecisionResolver } from "../ads/advertising/ad-decision.resolver";
 import { CampaignListResolver } from "../ads/advertising/campaign-list.resolver";
 import { ForecastResolver } from "../ads/advertising/forecast.resolver";
 import { InsightResolver } from "../ads/advertising/insight.resolver";
+import { InsightViewMailResolver, InsightViewResolver } from "../ads/advertising/insight-view.resolver";
 import { ReportResolver } from "../ads/advertising/report.resolver";
 import { ShownAdvertsResolver } from "../ads/advertising/shown-adverts.resolver";
 import { ApplicantResolver } from "../ads/applications/applicant.resolver";
@@ -21,6 +22,7 @@ import { CampaignActsResolver } from "../ads/campaigns/campaign-acts.resolver";
 import { CampaignInsightResolver } from "../ads/campaigns/campaign-insight.resolver";
 import { ConversionResolver } from "../ads/campaigns/conversion.resolver";
 import { CreativeUseResolver } from "../ads/campaigns/creative-use.resolver";
+import { PromoCodeResolver } from "../ads/campaigns/promo-code.resolver";
 import { ComplianceReportResolver } from "../ads/compliance/report.resolver";
 import { AdReviewResolver } from "../ads/compliance/review.resolver";
 import { ReviewedVersionResolver } from "../ads/compliance/reviewed-version.resolver";
@@ -203,7 +205,10 @@ function build(): GraphQLSchema {
       CampaignInsightResolver,
       CreativeUseResolver,
       ConversionResolver,
+      PromoCodeResolver,
       InsightResolver,
+      InsightViewMailResolver,
+      InsightViewResolver,
       ForecastResolver,
       CampaignListResolver,
       ReportResolver,

@@ -51,6 +51,12 @@ export class SponsoredRecommendationType {
   })
   pricePence: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "What gets something cheaper at the advertiser's, the same for everybody; null when there is none.",
+  })
+  promoCode: string | null;
+
   @Field(() => String, { description: "Who pays for it." })
   company: string;
 

@@ -11,6 +11,7 @@ export const JOB_TEXTS = {
   keep_windows: "Begin and end maintenance windows",
   link_waiting_nhs_number: "Link an NHS number that waits",
   mail_anomaly: "Write mails about an anomaly",
+  mail_insight_views: "Mail saved views to advertisers",
   mail_monthly_reports: "Mail monthly reports to advertisers",
   make_ad_partitions: "Make room for the adverts' events to come",
   notice_quotas: "Tell advertisers of crossed quotas",

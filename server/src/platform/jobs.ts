@@ -53,6 +53,7 @@ export interface JobPayloads {
   /** Makes anew what adverts may be chosen by, and which campaigns fit too few people. */
   compute_cohorts: Record<string, never>;
   /** Mails what came of adverts in the month that has ended. */
+  mail_insight_views: Record<string, never>;
   mail_monthly_reports: Record<string, never>;
   /** Counts the reviews of adverts of a month. */
   write_compliance_report: { reportId: string };
@@ -207,6 +208,8 @@ export async function startJobs({
       { task: "compute_cohorts", match: "40 3 * * *", identifier: "compute_cohorts" },
       // From 6 in London on, every hour of the 1st: each report is mailed once.
       { task: "mail_monthly_reports", match: "3 5-22 1 * *", identifier: "mail_monthly_reports" },
+      // From 6 in London on, every hour: each view is mailed once for its Monday or 1st, later when the product was off.
+      { task: "mail_insight_views", match: "4 * * * *", identifier: "mail_insight_views" },
       { task: "remind_of_api_keys", match: "30 8 * * *", identifier: "remind_of_api_keys" },
       { task: "roll_up_metrics", match: "*/5 * * * *", identifier: "roll_up_metrics" },
       { task: "keep_windows", match: "* * * * *", identifier: "keep_windows" },

@@ -10,6 +10,8 @@ export interface Letter {
   paragraphs: readonly string[];
   action?: { label: string; url: string };
   why: string;
+  /** The address that stops mails like this one. */
+  stopUrl?: string;
   /** Who an answer goes to, in place of the sender. */
   replyTo?: { name: string; address: string };
 }
@@ -18,6 +20,7 @@ export interface Letter {
 export interface RenderedMail {
   text: string;
   html: string;
+  stopUrl?: string;
   replyTo?: { name: string; address: string };
 }
 
@@ -27,11 +30,12 @@ const P = `style="margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere"`;
 const SMALL = `style="margin:0 0 8px;font-size:14px;color:${COLOURS.quiet};overflow-wrap:anywhere" class="quiet"`;
 
 /** Writes a mail as plain text and as HTML: no tables, pictures, scripts or anything from elsewhere. */
-export function renderMail({ language, subject, paragraphs, action, why, replyTo }: Letter): RenderedMail {
-  const { linkHint, emergency, sender } = MAIL_TEXTS[language].frame;
+export function renderMail({ language, subject, paragraphs, action, why, stopUrl, replyTo }: Letter): RenderedMail {
+  const { linkHint, emergency, sender, stop } = MAIL_TEXTS[language].frame;
   const reason = `${withProduct(sender)} ${why}`;
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  const text = [...paragraphs, ...link, emergency, `-- \n${reason}`].join("\n\n");
+  const end = stopUrl ? [`${stop}:\n${stopUrl}`] : [];
+  const text = [...paragraphs, ...link, emergency, `-- \n${reason}`, ...end].join("\n\n");
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -49,12 +53,12 @@ export function renderMail({ language, subject, paragraphs, action, why, replyTo
 ${paragraphs.map((paragraph) => `<p ${P}>${escapeHtml(paragraph)}</p>`).join("\n")}
 ${action ? `${buttonTo(action)}\n<p ${SMALL}>${escapeHtml(linkHint)}<br>${escapeHtml(action.url)}</p>` : ""}
 <p style="margin:24px 0;padding:12px 0 0;border-top:1px solid #c9d1d9;font-weight:600">${escapeHtml(emergency)}</p>
-<p ${SMALL}>${escapeHtml(reason)}</p>
+<p ${SMALL}>${escapeHtml(reason)}${stopUrl ? ` <a href="${escapeHtml(stopUrl)}" style="color:inherit">${escapeHtml(stop)}</a>` : ""}</p>
 </div>
 </body>
 </html>
 `;
-  return { text, html, replyTo };
+  return { text, html, stopUrl, replyTo };
 }
 
 function buttonTo({ label, url }: { label: string; url: string }): string {

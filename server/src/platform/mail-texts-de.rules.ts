@@ -5,6 +5,7 @@ export const MAIL_TEXTS_DE: MailTexts = {
     linkHint: "Wenn der Knopf nicht geht, kopieren Sie diese Adresse in Ihren Browser:",
     emergency: "Rufen Sie im Notfall 999 an.",
     sender: "Diese Mail kommt von {product}.",
+    stop: "Diese Mail nicht mehr erhalten",
   },
   mails: {
     confirmEmail: {
@@ -211,6 +212,12 @@ export const MAIL_TEXTS_DE: MailTexts = {
       ],
       button: "Nutzung ansehen",
       why: "Sie erhalten diese Nachricht, weil Sie einen Tarif bei uns haben. Wir schreiben höchstens einmal im Monat.",
+    },
+    insightView: {
+      subject: "Ihre gespeicherte Ansicht",
+      paragraphs: ["{name}: {days}, {campaigns}", "{totals}", "{rows}", "{state} {compared}"],
+      button: "Ansicht öffnen",
+      why: "Sie erhalten diese Mail, weil Sie sich diese Ansicht schicken lassen.",
     },
     monthlyReport: {
       subject: "Ihr Monatsbericht",

@@ -5,6 +5,7 @@ export const MAIL_TEXTS_EN: MailTexts = {
     linkHint: "If the button does not work, copy this address into your browser:",
     emergency: "In an emergency, call 999.",
     sender: "{product} sent this mail.",
+    stop: "Stop this mail",
   },
   mails: {
     confirmEmail: {
@@ -208,6 +209,12 @@ export const MAIL_TEXTS_EN: MailTexts = {
       ],
       button: "See your usage",
       why: "You get it because you have a plan with us. We write at most once a month.",
+    },
+    insightView: {
+      subject: "Your saved view",
+      paragraphs: ["{name}: {days}, {campaigns}", "{totals}", "{rows}", "{state} {compared}"],
+      button: "Open the view",
+      why: "You get it because you asked for this view to be mailed.",
     },
     monthlyReport: {
       subject: "Your monthly report",

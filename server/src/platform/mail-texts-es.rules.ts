@@ -5,6 +5,7 @@ export const MAIL_TEXTS_ES: MailTexts = {
     linkHint: "Si el botón no funciona, copie esta dirección en su navegador:",
     emergency: "En una emergencia, llame al 999.",
     sender: "Este mensaje lo envía {product}.",
+    stop: "Dejar de recibir este mensaje",
   },
   mails: {
     confirmEmail: {
@@ -208,6 +209,12 @@ export const MAIL_TEXTS_ES: MailTexts = {
       ],
       button: "Ver su uso",
       why: "Recibe este mensaje porque tiene un plan con nosotros. Escribimos una vez al mes como mucho.",
+    },
+    insightView: {
+      subject: "Su vista guardada",
+      paragraphs: ["{name}: {days}, {campaigns}", "{totals}", "{rows}", "{state} {compared}"],
+      button: "Abrir la vista",
+      why: "Lo recibe porque pidió que se le enviara esta vista.",
     },
     monthlyReport: {
       subject: "Su informe mensual",

@@ -5,6 +5,7 @@ export const MAIL_TEXTS_FR: MailTexts = {
     linkHint: "Si le bouton ne marche pas, copiez cette adresse dans votre navigateur :",
     emergency: "En cas d’urgence, appelez le 999.",
     sender: "Ce message vous est envoyé par {product}.",
+    stop: "Ne plus recevoir ce message",
   },
   mails: {
     confirmEmail: {
@@ -208,6 +209,12 @@ export const MAIL_TEXTS_FR: MailTexts = {
       ],
       button: "Voir votre utilisation",
       why: "Vous recevez ce message parce que vous avez une formule chez nous. Nous écrivons une fois par mois au plus.",
+    },
+    insightView: {
+      subject: "Votre vue enregistrée",
+      paragraphs: ["{name} : {days}, {campaigns}", "{totals}", "{rows}", "{state} {compared}"],
+      button: "Ouvrir la vue",
+      why: "Vous recevez ce message parce que vous avez demandé l’envoi de cette vue.",
     },
     monthlyReport: {
       subject: "Votre rapport mensuel",

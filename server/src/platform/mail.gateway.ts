@@ -7,6 +7,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  stopUrl?: string;
   replyTo?: { name: string; address: string };
 }
 
@@ -52,7 +53,7 @@ export function createMailGateway(config: Pick<Config, "smtpUrl" | "mailFrom" | 
   );
   const host = new URL(config.publicUrl).hostname;
   return {
-    async send({ id, recipient, subject, text, html, replyTo }) {
+    async send({ id, recipient, subject, text, html, stopUrl, replyTo }) {
       try {
         await transport.sendMail({
           // An address as an object is one address, whatever it looks like.
@@ -63,6 +64,8 @@ export function createMailGateway(config: Pick<Config, "smtpUrl" | "mailFrom" | 
           html,
           // The same mail sent twice after a crash can be told from two mails.
           messageId: `<${id}@${host}>`,
+          // The mail program's own way to stop mails that come again and again (RFC 2369).
+          list: stopUrl ? { unsubscribe: stopUrl } : undefined,
           headers: { "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {

@@ -22,6 +22,7 @@ export type MailName =
   | "confirmNewEmail"
   | "emailChangeAsked"
   | "howAreThings"
+  | "insightView"
   | "invoiceCredited"
   | "mailTest"
   | "monthlyReport"
@@ -56,6 +57,8 @@ export interface MailFrame {
   linkHint: string;
   emergency: string;
   sender: string;
+  /** The link that ends a mail which somebody asked for. */
+  stop: string;
 }
 
 export interface MailTexts {
@@ -82,6 +85,7 @@ export const MAIL_PATHS: Readonly<Partial<Record<MailName, string>>> = {
   confirmEmail: "/confirm-email",
   confirmNewEmail: "/confirm-email",
   howAreThings: "/dashboard",
+  insightView: "/advertiser/performance?view={id}",
   invoiceCredited: "/advertiser/billing",
   passwordReset: "/reset-password",
   monthlyReport: "/advertiser/reports/{month}",
@@ -95,6 +99,9 @@ export const MAIL_PATHS: Readonly<Partial<Record<MailName, string>>> = {
   staffInvited: "/reset-password",
   subscriptionLapsed: "/advertiser/dashboard",
 };
+
+/** Where the link leads that stops a mail. */
+export const STOP_PATH = "/stop-mail";
 
 /** How often sending is tried before a mail counts as failed; the pauses grow from 3 seconds to 2 hours, 4 hours in all. */
 export const MAIL_ATTEMPTS = 10;

@@ -6,7 +6,15 @@ import { changedRows } from "./database";
 import { seal, unseal } from "./encryption";
 import { enqueue } from "./jobs";
 import { type MailGateway, MailRefusal } from "./mail.gateway";
-import { MAIL_ATTEMPTS, MAIL_KEPT_HOURS, MAIL_PATHS, MAIL_TEXTS, type MailLanguage, type MailName } from "./mail.rules";
+import {
+  MAIL_ATTEMPTS,
+  MAIL_KEPT_HOURS,
+  MAIL_PATHS,
+  MAIL_TEXTS,
+  type MailLanguage,
+  type MailName,
+  STOP_PATH,
+} from "./mail.rules";
 import { type Letter, type RenderedMail, renderMail, withProduct, withWords } from "./mail-layout";
 import type { Secrets } from "./secrets";
 
@@ -22,6 +30,8 @@ export interface MailAddressee {
 interface MailOptions {
   /** The single-use token that the mail's link carries. */
   token?: string;
+  /** Of a mail that comes again and again: the token of the link that stops it. */
+  stopToken?: string;
   /** What stands in the text for `{company}` and the like. */
   words?: Readonly<Record<string, string>>;
   keptHours?: number;
@@ -52,7 +62,7 @@ export async function mailToAddress(
   ctx: MailContext,
   addressee: MailAddressee,
   name: MailName,
-  { token, keptHours, words, afterSeconds }: MailOptions = {},
+  { token, stopToken, keptHours, words, afterSeconds }: MailOptions = {},
 ): Promise<void> {
   const { subject, paragraphs, button, why } = MAIL_TEXTS[addressee.language].mails[name];
   const path = MAIL_PATHS[name];
@@ -63,6 +73,7 @@ export async function mailToAddress(
     paragraphs: paragraphs.map((paragraph) => withWords(paragraph, words)).filter((paragraph) => paragraph !== ""),
     action: button && path ? { label: button, url } : undefined,
     why: withProduct(why),
+    stopUrl: stopToken && `${ctx.config.publicUrl}${STOP_PATH}?token=${stopToken}`,
   };
   await postLetter(tx, ctx, addressee, name, letter, keptHours, afterSeconds);
 }

@@ -6,8 +6,8 @@ import { StatusChip } from "../../ui/StatusChip";
 import styles from "./CampaignPage.module.css";
 import type { Advert } from "./campaigns";
 
-/** One advert of a campaign with where its review stands. */
-export function CampaignAdvert({ advert }: { advert: Advert }) {
+/** One advert of a campaign, with its code, and with where its review stands. */
+export function CampaignAdvert({ advert, code }: { advert: Advert; code?: string | null }) {
   const { t } = useTranslation("advertiser");
   const { id, title, pricePence, status } = advert;
   return (
@@ -25,6 +25,7 @@ export function CampaignAdvert({ advert }: { advert: Advert }) {
         title={title}
         description={advert.description}
         price={pricePence === null ? undefined : <b>{formatPence(pricePence)}</b>}
+        code={code ? t("campaign.code.shown", { code }) : undefined}
         note={advert.disclaimer}
       />
     </div>

@@ -20,6 +20,7 @@ import { CampaignState } from "./CampaignState";
 import { Comparison } from "./Comparison";
 import type { Campaign } from "./campaigns";
 import { HeldBack } from "./HeldBack";
+import { PromoCode } from "./PromoCode";
 import { useLiveCampaigns } from "./useLiveCampaigns";
 
 const CampaignPageDocument = graphql(`
@@ -85,6 +86,7 @@ function MissingCampaign() {
 function Opened({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation("advertiser");
   const { id, name, status, creative, variant, stats } = campaign;
+  const code = campaign.leadsToWebsite ? null : campaign.promoCode;
   useLiveCampaigns();
   return (
     <>
@@ -108,13 +110,14 @@ function Opened({ campaign }: { campaign: Campaign }) {
         </section>
         <section aria-labelledby="creative" className={styles.adverts}>
           <h2 id="creative">{t(variant ? "campaign.creatives" : "campaign.creative")}</h2>
-          <CampaignAdvert advert={creative} />
-          {variant && <CampaignAdvert advert={variant} />}
+          <CampaignAdvert advert={creative} code={code} />
+          {variant && <CampaignAdvert advert={variant} code={code} />}
           <p className={styles.leads}>
             {campaign.leadsToWebsite
               ? t("campaign.leadsHome")
               : t("campaign.leadsTo", { address: campaign.destinationUrl ?? creative.targetUrl })}
           </p>
+          <PromoCode campaign={campaign} />
         </section>
       </div>
       {campaign.launchedAt && (

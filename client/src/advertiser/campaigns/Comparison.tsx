@@ -14,7 +14,7 @@ const NO_DAYS = { from: "", to: "" };
 export function Comparison({ campaignId }: { campaignId: string }) {
   const { t } = useTranslation("advertiser");
   const now = useNow(3_600_000);
-  const period = spanOf("lastYear", now, NO_DAYS);
+  const period = spanOf("LAST_YEAR", now, NO_DAYS);
   const { data } = useQuery(InsightsDocument, {
     variables: {
       metrics: ["IMPRESSIONS", "CLICKS", "CTR", "ENGAGEMENTS"],

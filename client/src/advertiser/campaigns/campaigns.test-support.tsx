@@ -71,6 +71,7 @@ export const campaign = (id: string, changes: object = {}) => ({
   monthlyBudgetPence: null as number | null,
   frequencyCap: 1,
   destinationUrl: "https://northbank.example/spray" as string | null,
+  promoCode: null as string | null,
   leadsToWebsite: false,
   heldBackBy: [] as string[],
   spendPence: 123_45,

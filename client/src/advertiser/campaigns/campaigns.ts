@@ -43,6 +43,7 @@ graphql(`
     monthlyBudgetPence
     frequencyCap
     destinationUrl
+    promoCode
     leadsToWebsite
     heldBackBy
     createdAt

@@ -2,13 +2,14 @@ import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { problemCode } from "../../core/problems";
-import type { InsightDimension, InsightMetric, InsightsQueryVariables } from "../../gql/graphql";
+import type { InsightDimension, InsightMetric, InsightsQueryVariables, InsightViewColumns } from "../../gql/graphql";
 import { EmptyState, FailedState, Skeleton } from "../../ui/States";
 import { SelectField } from "../../ui/TextField";
 import { BreakdownTable, type Order } from "./BreakdownTable";
 import styles from "./Insights.module.css";
 import { InsightsDocument, isMerged } from "./insights";
 import { useCounted } from "./useCounted";
+import type { View } from "./view";
 
 const DIMENSIONS: readonly InsightDimension[] = [
   "CAMPAIGN",
@@ -25,24 +26,22 @@ const DIMENSIONS: readonly InsightDimension[] = [
 ];
 
 const COLUMNS = {
-  delivery: ["IMPRESSIONS", "REACH", "FREQUENCY", "CLICKS", "CTR", "ENGAGEMENTS", "NOT_COUNTED"],
-  cost: ["COST", "IMPRESSIONS", "ECPM", "CLICKS", "CPC", "CPA"],
-  sales: ["REVENUE", "CONVERSIONS", "COST", "CPA", "ROI"],
-} as const satisfies Record<string, readonly InsightMetric[]>;
-type Columns = keyof typeof COLUMNS;
+  DELIVERY: ["IMPRESSIONS", "REACH", "FREQUENCY", "CLICKS", "CTR", "ENGAGEMENTS", "NOT_COUNTED"],
+  COST: ["COST", "IMPRESSIONS", "ECPM", "CLICKS", "CPC", "CPA"],
+  SALES: ["REVENUE", "CONVERSIONS", "COST", "CPA", "ROI"],
+} as const satisfies Record<InsightViewColumns, readonly InsightMetric[]>;
 
 export interface BreakdownProps {
   /** Which days of what. */
   about: Pick<InsightsQueryVariables, "period" | "filter" | "compareTo">;
-  by: InsightDimension;
-  onBy: (dimension: InsightDimension) => void;
+  view: View;
+  onChange: (part: Partial<View>) => void;
   isOfCampaign: boolean;
 }
 
 /** The figures of a period by one dimension, with the columns that somebody wants to see. */
-export function Breakdown({ about, by, onBy, isOfCampaign }: BreakdownProps) {
+export function Breakdown({ about, view: { dimension: by, columns }, onChange, isOfCampaign }: BreakdownProps) {
   const { t } = useTranslation("advertiser");
-  const [columns, setColumns] = useState<Columns>("delivery");
   return (
     <section aria-labelledby="breakdown" className={styles.breakdown}>
       <h2 id="breakdown">{t("insights.breakdown")}</h2>
@@ -55,14 +54,17 @@ export function Breakdown({ about, by, onBy, isOfCampaign }: BreakdownProps) {
             label: t(`insights.dimension.${value}`),
           }))}
           value={by}
-          onChange={({ currentTarget: { value } }) => onBy(value as InsightDimension)}
+          onChange={({ currentTarget: { value } }) => onChange({ dimension: value as InsightDimension })}
         />
         <SelectField
           id="breakdown-columns"
           label={t("insights.columns")}
-          data={(Object.keys(COLUMNS) as Columns[]).map((value) => ({ value, label: t(`insights.set.${value}`) }))}
+          data={(Object.keys(COLUMNS) as InsightViewColumns[]).map((value) => ({
+            value,
+            label: t(`insights.set.${value}`),
+          }))}
           value={columns}
-          onChange={({ currentTarget: { value } }) => setColumns(value as Columns)}
+          onChange={({ currentTarget: { value } }) => onChange({ columns: value as InsightViewColumns })}
         />
       </div>
       <Divided key={`${by} ${columns}`} about={about} by={by} metrics={COLUMNS[columns]} />
@@ -70,7 +72,8 @@ export function Breakdown({ about, by, onBy, isOfCampaign }: BreakdownProps) {
   );
 }
 
-interface DividedProps extends Pick<BreakdownProps, "about" | "by"> {
+interface DividedProps extends Pick<BreakdownProps, "about"> {
+  by: InsightDimension;
   metrics: readonly InsightMetric[];
 }
 

@@ -1,32 +1,34 @@
 import { useTranslation } from "react-i18next";
-import type { InsightComparison } from "../../gql/graphql";
+import type { InsightComparison, InsightViewPeriod } from "../../gql/graphql";
 import { SelectField, TextField } from "../../ui/TextField";
 import styles from "./Insights.module.css";
-import { PERIODS, type PeriodName, type Span } from "./period";
-
-export interface Period {
-  name: PeriodName;
-  /** Days that are chosen by hand. */
-  chosen: Span;
-  compareTo: InsightComparison | null;
-}
+import { PERIODS } from "./period";
+import type { View } from "./view";
 
 export interface PeriodPickerProps {
-  period: Period;
-  onChange: (period: Period) => void;
+  view: View;
+  /** Days that are shown while none are chosen by hand. */
+  today: string;
+  onChange: (part: Partial<View>) => void;
+  /** Of one campaign there is nothing to choose. */
+  campaigns?: readonly { id: string; name: string }[];
 }
 
-/** Which days, and what they are compared with. */
-export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
+/** Which days of what, and what they are compared with. */
+export function PeriodPicker({
+  view: { period, compareTo, campaignId, ...view },
+  today,
+  onChange,
+  campaigns,
+}: PeriodPickerProps) {
   const { t } = useTranslation("advertiser");
-  const { name, chosen, compareTo } = period;
-  const day = (end: keyof Span) => (
+  const day = (end: "from" | "to") => (
     <TextField
       id={`period-${end}`}
       type="date"
       label={t(`insights.${end}`)}
-      value={chosen[end]}
-      onChange={({ currentTarget: { value } }) => value && onChange({ ...period, chosen: { ...chosen, [end]: value } })}
+      value={view[end] ?? today}
+      onChange={({ currentTarget: { value } }) => value && onChange({ [end]: value })}
     />
   );
   return (
@@ -35,11 +37,14 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
         id="period"
         label={t("insights.period")}
         data={PERIODS.map((value) => ({ value, label: t(`insights.periods.${value}`) }))}
-        value={name}
-        onChange={({ currentTarget: { value } }) => onChange({ ...period, name: value as PeriodName })}
+        value={period}
+        onChange={({ currentTarget: { value } }) => {
+          const [from, to] = value === "CHOSEN" ? [today, today] : [null, null];
+          onChange({ period: value as InsightViewPeriod, from, to });
+        }}
       />
-      {name === "days" && day("from")}
-      {name === "days" && day("to")}
+      {period === "CHOSEN" && day("from")}
+      {period === "CHOSEN" && day("to")}
       <SelectField
         id="compare"
         label={t("insights.compare")}
@@ -49,9 +54,21 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
         }))}
         value={compareTo ?? "NONE"}
         onChange={({ currentTarget: { value } }) =>
-          onChange({ ...period, compareTo: value === "NONE" ? null : (value as InsightComparison) })
+          onChange({ compareTo: value === "NONE" ? null : (value as InsightComparison) })
         }
       />
+      {campaigns && (
+        <SelectField
+          id="campaign"
+          label={t("insights.campaign")}
+          data={[
+            { value: "", label: t("insights.allCampaigns") },
+            ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={campaignId ?? ""}
+          onChange={({ currentTarget: { value } }) => onChange({ campaignId: value || null })}
+        />
+      )}
     </div>
   );
 }

@@ -165,6 +165,7 @@ export function ConversionForm({ campaigns, onReported }: ConversionFormProps) {
 const FIELD = {
   campaign: "conversions-campaign",
   sameName: "conversions-campaign",
+  order: "conversions-campaign",
   day: "conversions-day",
   future: "conversions-day",
   count: "conversions-count",

@@ -17,6 +17,8 @@ graphql(`
     day
     count
     revenuePence
+    promoCode
+    orderId
   }
 `);
 
@@ -52,7 +54,14 @@ export function ConversionList({ conversions, onTakenBack }: ConversionListProps
         <tbody>
           {conversions.map((conversion) => (
             <tr key={conversion.id}>
-              <th scope="row">{conversion.campaignName}</th>
+              <th scope="row">
+                {conversion.campaignName}
+                {conversion.promoCode && (
+                  <small className={styles.invoices}>
+                    {t("conversions.byCode", { code: conversion.promoCode, order: conversion.orderId })}
+                  </small>
+                )}
+              </th>
               <td data-label={t("conversions.day")} className={styles.day}>
                 {formatDay(conversion.day)}
               </td>

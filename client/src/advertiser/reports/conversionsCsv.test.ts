@@ -23,6 +23,10 @@ it.each([
     [line({ campaign: 'A "best"\tone\nof two' }), line({ line: 4, campaign: "B" })],
   ],
   ["campaign,day,conversions,revenue\nA", [line({ campaign: "A", day: "", count: "", revenue: "" })]],
+  [
+    "Order,Code,campaign,day,conversions,revenue\nA-1,SPRING10,,2026-11-19,3,10",
+    [line({ campaign: "", code: "SPRING10", order: "A-1" })],
+  ],
   ["campaign,day,conversions,revenue", []],
   ["campaign,day,revenue\nA,2026-11-19,10", null],
   ["", null],
@@ -57,4 +61,16 @@ it("finds a campaign by its name or id, and says what is wrong with a line", () 
   expect(read({ count: "1.5" })).toMatchObject({ problem: "count" });
   expect(read({ count: "" })).toMatchObject({ problem: "count" });
   expect(read({ revenue: "x" })).toMatchObject({ problem: "revenue" });
+});
+
+it("takes a line with a code and an order for an order by code", () => {
+  const order = { campaign: "", code: "SPRING10", order: "A-1" };
+  expect(read(order)?.row).toEqual({
+    promoCode: "SPRING10",
+    orderId: "A-1",
+    ...{ day: "2026-11-19", count: 3, revenuePence: 1_000 },
+  });
+  for (const half of [{ code: "" }, { order: "" }, { campaign: "Saline spray" }]) {
+    expect(read({ ...order, ...half })).toMatchObject({ problem: "order", row: null });
+  }
 });

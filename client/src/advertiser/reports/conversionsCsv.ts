@@ -10,15 +10,23 @@ export interface ConversionLine {
   count: string;
   /** Pounds, such as 120.50. */
   revenue: string;
+  /** Of an order by code, instead of a campaign: the code, and the advertiser's own number of the order. */
+  code?: string;
+  order?: string;
 }
 
 export interface ReadLine extends ConversionLine {
   /** What the API takes; null while something is wrong. */
-  row: { campaignId: string; day: string; count: number; revenuePence: number } | null;
+  row:
+    | ({ day: string; count: number; revenuePence: number } & (
+        | { campaignId: string }
+        | { promoCode: string; orderId: string }
+      ))
+    | null;
   problem: LineProblem | null;
 }
 
-export type LineProblem = "campaign" | "sameName" | "day" | "future" | "count" | "revenue";
+export type LineProblem = "campaign" | "sameName" | "order" | "day" | "future" | "count" | "revenue";
 
 export const COLUMNS = ["campaign", "day", "conversions", "revenue"] as const;
 
@@ -62,15 +70,20 @@ function readCells(text: string): { line: number; cells: string[] }[] {
   return rows.filter((row) => row.cells.some((one) => one !== ""));
 }
 
-/** The lines of a file whose first line names the columns, in any order; null when one of them is missing. */
+/**
+ * The lines of a file whose first line names the columns, in any order; null when one of them is missing. With `code` and `order`, which
+ * may be left out, a line is an order by code.
+ */
 export function readConversionsCsv(text: string): ConversionLine[] | null {
   const [head, ...rows] = readCells(text);
   const names = (head?.cells ?? []).map((name) => name.toLowerCase());
   const places = COLUMNS.map((column) => names.indexOf(column));
   if (places.includes(-1)) return null;
+  const [codes, orders] = [names.indexOf("code"), names.indexOf("order")];
   return rows.map(({ line, cells }) => {
     const [campaign = "", day = "", count = "", revenue = ""] = places.map((place) => cells[place] ?? "");
-    return { line, campaign, day, count, revenue };
+    const ordered = codes < 0 ? {} : { code: cells[codes] ?? "", order: cells[orders] ?? "" };
+    return { line, campaign, day, count, revenue, ...ordered };
   });
 }
 
@@ -94,10 +107,14 @@ export function readLines(
       ? Number(line.count.replaceAll(",", ""))
       : null;
     const revenuePence = readPence(line.revenue);
-    const problem = problemOf(line, found.length, count, revenuePence, today);
+    const [promoCode = "", orderId = ""] = [line.code, line.order];
+    const isOrder = promoCode !== "" || orderId !== "";
+    const isHalf = isOrder && (promoCode === "" || orderId === "" || wanted !== "");
+    const problem = isHalf ? "order" : problemOf(line, isOrder ? 1 : found.length, count, revenuePence, today);
+    const target = isOrder ? { promoCode, orderId } : found[0] && { campaignId: found[0].id };
     const row =
-      problem === null && found[0] && count !== null && revenuePence !== null
-        ? { campaignId: found[0].id, day: line.day, count, revenuePence }
+      problem === null && target && count !== null && revenuePence !== null
+        ? { ...target, day: line.day, count, revenuePence }
         : null;
     return { ...line, row, problem };
   });

@@ -218,7 +218,7 @@ describe("reporting conversions", () => {
   it("are taken back after a question, say so where it fails, and leave the list", async () => {
     const reported = {
       ...{ __typename: "Conversion", id: "v1", campaignName: "Saline spray" },
-      ...{ day: "2026-10-05", count: 3, revenuePence: 12_050 },
+      ...{ day: "2026-10-05", count: 1, revenuePence: 12_050, promoCode: "SPRING10", orderId: "A-1" },
     };
     const listing = (nodes: object[]) => ({
       request: page.request,
@@ -238,6 +238,7 @@ describe("reporting conversions", () => {
       listing([]),
     );
     await user.click(await screen.findByRole("button", { name: /^Take back Saline spray, 5 October/ }));
+    expect(screen.getByText("By code SPRING10, order A-1")).toBeInTheDocument();
     let dialog = within(await screen.findByRole("dialog", { name: /Take these conversions back\?$/ }));
     expect(dialog.getByText(/^Saline spray, 5 October/)).toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
@@ -255,6 +256,7 @@ describe("reporting conversions", () => {
   it("are shown page by page", async () => {
     const reported = (id: string, campaignName: string) => ({
       ...{ __typename: "Conversion", id, campaignName, day: "2026-10-05", count: 1, revenuePence: 0 },
+      ...{ promoCode: null, orderId: null },
     });
     const pageOf = (name: string, after: string | undefined, hasNextPage: boolean) => ({
       request: { ...page.request, variables: after ? { after } : {} },

@@ -18,6 +18,7 @@ function advert(changes: object = {}) {
     imageUrl: "/ads/allergy-care.svg",
     imageAlt: "A flower beside a spray bottle",
     pricePence: 649,
+    promoCode: null,
     company: "Northbank Allergy Care Ltd",
     host: "northbank-allergy.example",
     disclaimer: "Always read the label.",
@@ -90,6 +91,11 @@ describe("the sponsored recommendation", () => {
   ])("has the note that fits the consent: %s", async (privacyNote, note) => {
     await open(recommended(advert({ privacyNote })));
     expect(await card()).toHaveTextContent(`Always read the label. ${note}`);
+  });
+
+  it("has the code of its campaign as text", async () => {
+    await open(recommended(advert({ promoCode: "SPRING10" })));
+    expect(await card()).toHaveTextContent("Code: SPRING10");
   });
 
   it("names a place without a price", async () => {

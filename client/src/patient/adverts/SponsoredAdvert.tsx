@@ -22,6 +22,7 @@ const SponsoredAdvertFragment = graphql(`
     imageUrl
     imageAlt
     pricePence
+    promoCode
     company
     host
     disclaimer
@@ -117,6 +118,7 @@ function Advert({ advert, onExpired }: AdvertProps) {
           />
         )
       }
+      code={advert.promoCode === null ? undefined : t("advert.code", { code: advert.promoCode })}
       note={`${advert.disclaimer} ${t(`advert.privacy.${advert.privacyNote}`)}`}
     >
       <a

@@ -39,6 +39,7 @@ const offer = {
     imageUrl: "/ads/mask.svg",
     imageAlt: "A mask",
     pricePence: 900,
+    promoCode: null,
     company: "Calm Nights Ltd",
     host: "calm.example",
     disclaimer: "An invented product.",

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { londonInstant, londonMonth } from "../../platform/london.rules";
-import { destinationOf } from "../campaigns/targeting.rules";
+import { destinationOf, leadsToWebsite } from "../campaigns/targeting.rules";
 import { imageUrlOf, type PictureSource } from "../creatives/creative.rules";
 import type { LiveCampaign, ServedCreative } from "./ad-index";
 
@@ -19,6 +19,7 @@ interface Row extends Omit<LiveCampaign, "creatives"> {
   second: CreativeRow | null;
   company: string;
   website: string | null;
+  promoCode: string | null;
 }
 
 /** What is shown of a creative, as JSON. */
@@ -44,7 +45,8 @@ export async function readLiveCampaigns(
             c.starts_on::text as "startsOn", c.ends_on::text as "endsOn", c.weekdays, c.hours, c.weight,
             c.daily_cap as "dailyCap", c.frequency_cap as "frequencyCap", c.monthly_budget_pence as "monthlyBudgetPence",
             paid.months as paid, coalesce(today.views, 0)::int as "viewsToday", coalesce(month.views, 0)::int as "viewsThisMonth",
-            ${shownOf("r")} as first, ${shownOf("v")} as second, o.name as company, o.website
+            ${shownOf("r")} as first, ${shownOf("v")} as second, o.name as company, o.website,
+            (select k.code from promo_codes k where k.campaign_id = c.id and k.ended_at is null) as "promoCode"
        from campaigns c
        left join served_creatives r on r.id = c.creative_id and r.is_serving
        left join served_creatives v on v.id = c.variant_id and v.is_serving
@@ -61,8 +63,10 @@ export async function readLiveCampaigns(
       order by c.created_at, c.id`,
     [now, ids, londonInstant(`${londonMonth(now)}-01`, 0)],
   );
-  return rows.flatMap(({ first, second, company, website, ...campaign }) => {
-    const served = [first, second].flatMap((row) => (row ? servedCreative(row, campaign, company, website) : []));
+  return rows.flatMap(({ first, second, company, website, promoCode, ...campaign }) => {
+    const served = [first, second].flatMap((row) =>
+      row ? servedCreative(row, campaign, { company, website, promoCode }) : [],
+    );
     const [one, ...other] = served;
     return one ? [{ ...campaign, creatives: [one, ...other] }] : [];
   });
@@ -71,12 +75,15 @@ export async function readLiveCampaigns(
 function servedCreative(
   { id, pictureId, imageKey, targetUrl, ...advert }: CreativeRow,
   campaign: Pick<LiveCampaign, "topics" | "signals">,
-  company: string,
-  website: string | null,
+  { company, website, promoCode }: Pick<Row, "company" | "website" | "promoCode">,
 ): ServedCreative[] {
   const destination = destinationOf(campaign, targetUrl, website);
   const imageUrl = imageUrlOf({ pictureId, imageKey });
-  return destination === null ? [] : [{ creativeId: id, advert: { ...advert, imageUrl, company, destination } }];
+  // An order with a code of a campaign that is aimed by health would tell the advertiser about the health of whoever orders.
+  const code = leadsToWebsite(campaign) ? null : promoCode;
+  return destination === null
+    ? []
+    : [{ creativeId: id, advert: { ...advert, imageUrl, company, destination, promoCode: code } }];
 }
 
 /** All campaigns of an advertiser, whether or not they may be shown. */

@@ -23,6 +23,8 @@ export interface Advert {
   company: string;
   /** Where a click leads. */
   destination: string;
+  /** What gets something cheaper there; null when there is none. */
+  promoCode: string | null;
 }
 
 /** A creative of a campaign with what is shown of it. */

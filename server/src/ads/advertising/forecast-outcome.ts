@@ -69,7 +69,7 @@ function asLive({ tier, campaignId, live }: Question, words: ForecastWords): Liv
 }
 const NO_ADVERT = {
   ...{ title: "", description: "", imageUrl: "", altText: "", pricePence: null },
-  ...{ disclaimer: "", company: "", destination: "" },
+  ...{ disclaimer: "", company: "", destination: "", promoCode: null },
 };
 
 interface OwnRate {

@@ -3,7 +3,7 @@ import { connectionOf } from "../../platform/page.type";
 import type { Page } from "../../platform/pages";
 import { COMPARISONS, DIMENSIONS, type Figures, METRICS, type Metric } from "./insight.rules";
 
-const enumOf = <Name extends string>(names: readonly Name[]) =>
+export const enumOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
 
 export const MetricEnum = enumOf(METRICS);

@@ -12,6 +12,7 @@ export function liveCampaign(now: Date, given: Partial<LiveCampaign> = {}): Live
     disclaimer: "",
     company: "",
     destination: "",
+    promoCode: null,
   };
   return {
     id: randomUUID(),

@@ -7,6 +7,19 @@ export const ADVERTISING_DATA: readonly PersonalData[] = [
     erasure: "It is a fingerprint of which audience was asked about, and deleted after the day.",
   },
   {
+    columns: ["insight_views.advertiser_id"],
+    erasure: "It belongs to the company and stays: please contact us to close an advertiser account.",
+    export: {
+      key: "insightViews",
+      title: "Views of your figures",
+      about: "What you saved of the Performance page, and how often you have it mailed.",
+      roles: ["ADVERTISER"],
+      labels: { name: "Name", mailed: "Mailed", savedAt: "Saved" },
+      sql: `select created_at as at, id, name, mailed, created_at as "savedAt" from insight_views
+             where advertiser_id = $1 and (created_at, id) > ($2, $3) order by created_at, id limit $4`,
+    },
+  },
+  {
     columns: ["report_mails.advertiser_id"],
     erasure: "It belongs to the company and stays: please contact us to close an advertiser account.",
   },

@@ -14,6 +14,11 @@ export const CONVERSION_MESSAGES = {
   tooManyConversions: "This can be at most 100,000 for one day.",
   tooMuchRevenue: "This can be at most £1,000,000.00 for one day.",
   revenueAlone: "Revenue needs at least one conversion. Enter the number of conversions.",
+  target: "Name either a campaign, or a promo code with the number of the order.",
+  code: "None of your campaigns has this code.",
+  orderForm: "The number of an order has 1 to 64 letters, figures and - _ . / #, and nothing about a person.",
+  orderCount: "An order is one conversion. Enter 1, or 0 to take it back.",
+  orderTwice: "Another row already has this order.",
   twice: "Another row already has this campaign and date.",
   keyUsed: "This key has already been used for another report. Please reload the page and send it again.",
 } as const;
@@ -21,6 +26,9 @@ export const CONVERSION_MESSAGES = {
 /** What an advertiser says came of a campaign on one London day. Never about a person. */
 export interface ConversionRow {
   campaignId: string;
+  /** The code with which somebody ordered, and the advertiser's own number of the order; null for the sum of a day. */
+  promoCode: string | null;
+  orderId: string | null;
   /** YYYY-MM-DD. */
   day: string;
   count: number;
@@ -48,12 +56,12 @@ export function conversionProblems(rows: readonly ConversionRow[], facts: Conver
   if (rows.length > CONVERSION_ROWS_MAX) return [{ field: "rows", message: CONVERSION_MESSAGES.tooManyRows }];
   const seen = new Set<string>();
   return rows.flatMap((row, index) => {
-    const key = `${row.campaignId.toLowerCase()} ${row.day}`;
+    const key = row.orderId ?? `${row.campaignId.toLowerCase()} ${row.day}`;
     const isRepeated = seen.has(key);
     seen.add(key);
     const found = {
-      campaignId: facts.madeOn.has(row.campaignId) ? undefined : CONVERSION_MESSAGES.campaign,
-      day: dayProblem(row, facts) ?? (isRepeated ? CONVERSION_MESSAGES.twice : undefined),
+      ...targetProblems(row, facts, isRepeated),
+      day: dayProblem(row, facts) ?? (isRepeated && row.orderId === null ? CONVERSION_MESSAGES.twice : undefined),
       count: countProblem(row),
       revenuePence: revenueProblem(row),
     };
@@ -63,14 +71,33 @@ export function conversionProblems(rows: readonly ConversionRow[], facts: Conver
   });
 }
 
+const ORDER_ID = /^[\w./#-]{1,64}$/;
+
+function targetProblems(
+  { campaignId, promoCode, orderId }: ConversionRow,
+  { madeOn }: ConversionFacts,
+  isRepeated: boolean,
+): Record<string, string | undefined> {
+  if (promoCode === null && orderId === null) {
+    return { campaignId: madeOn.has(campaignId) ? undefined : CONVERSION_MESSAGES.campaign };
+  }
+  if (promoCode === null || orderId === null) return { promoCode: CONVERSION_MESSAGES.target };
+  const isWrong = !ORDER_ID.test(orderId);
+  return {
+    promoCode: madeOn.has(campaignId) ? undefined : CONVERSION_MESSAGES.code,
+    orderId: isWrong ? CONVERSION_MESSAGES.orderForm : isRepeated ? CONVERSION_MESSAGES.orderTwice : undefined,
+  };
+}
+
 function dayProblem({ campaignId, day }: ConversionRow, { today, madeOn, isDay }: ConversionFacts): string | undefined {
   if (!isDay(day)) return CONVERSION_MESSAGES.day;
   if (day > today) return CONVERSION_MESSAGES.future;
   return day < (madeOn.get(campaignId) ?? "") ? CONVERSION_MESSAGES.beforeCampaign : undefined;
 }
 
-function countProblem({ count, revenuePence }: ConversionRow): string | undefined {
+function countProblem({ count, revenuePence, orderId }: ConversionRow): string | undefined {
   if (count < 0) return CONVERSION_MESSAGES.negative;
+  if (orderId !== null && count > 1) return CONVERSION_MESSAGES.orderCount;
   if (count > CONVERSION_LIMITS.conversions) return CONVERSION_MESSAGES.tooManyConversions;
   return count === 0 && revenuePence > 0 ? CONVERSION_MESSAGES.revenueAlone : undefined;
 }

@@ -7,6 +7,7 @@ import { countLater, isId, type Page, readPageArguments, toPage } from "../../pl
 import { conflict, invalid, invalidFields, notFound } from "../../platform/problems";
 import { lockCompany } from "../subscriptions/standing.service";
 import { CONVERSION_MESSAGES, type ConversionRow, conversionProblems } from "./conversion.rules";
+import { tidyCode } from "./promo-code.rules";
 
 export interface ConversionReport {
   id: string;
@@ -20,14 +21,18 @@ export interface Conversion extends ConversionRow {
   reportedAt: Date;
 }
 
+/** A row as it is reported: of a campaign, or of an order by code. */
+type ReportedRow = Omit<ConversionRow, "campaignId" | "promoCode" | "orderId"> &
+  Partial<Record<"campaignId" | "promoCode" | "orderId", string | null>>;
+
 interface Wanted {
   idempotencyKey: string;
-  rows: readonly ConversionRow[];
+  rows: readonly ReportedRow[];
 }
 
 /**
  * Keeps what an advertiser reports, all of it or nothing. A later report takes the place of an earlier one for the same campaign
- * and day. The same key with the same rows is the same report, however often it is sent.
+ * and day, and for the same order. The same key with the same rows is the same report, however often it is sent.
  * @throws BAD_USER_INPUT on the key, or on fields such as `rows.0.day`; CONFLICT on a key that stood for other rows.
  */
 export async function reportConversions(
@@ -41,17 +46,39 @@ export async function reportConversions(
     await lockCompany(tx, who.id);
     const known = await findReport(tx, who, idempotencyKey, requestHash);
     if (known) return known;
-    await refuseWrongRows(tx, ctx, who, rows);
-    return storeReport(tx, ctx, who, { idempotencyKey, rows }, requestHash);
+    const named = await withCampaigns(tx, who, rows);
+    await refuseWrongRows(tx, ctx, who, named);
+    return storeReport(tx, ctx, who, { idempotencyKey, rows: named }, requestHash);
   });
 }
 
-const hashOf = (rows: readonly ConversionRow[]): Buffer =>
-  createHash("sha256")
-    .update(
-      JSON.stringify(rows.map(({ campaignId, day, count, revenuePence }) => [campaignId, day, count, revenuePence])),
-    )
-    .digest();
+const hashOf = (rows: readonly ReportedRow[]): Buffer => {
+  const written = rows.map(({ campaignId, day, count, revenuePence, promoCode, orderId }) => [
+    ...[campaignId, day, count, revenuePence],
+    ...(promoCode || orderId ? [promoCode, orderId] : []),
+  ]);
+  return createHash("sha256").update(JSON.stringify(written)).digest();
+};
+
+/** The rows with the campaigns that their codes belong to, also codes that are not shown any more. */
+async function withCampaigns(tx: EntityManager, { id }: Who, rows: readonly ReportedRow[]): Promise<ConversionRow[]> {
+  const tidy = rows.map(({ promoCode, orderId, ...row }) => ({
+    ...row,
+    promoCode: promoCode ? tidyCode(promoCode) : null,
+    orderId: orderId?.trim() || null,
+  }));
+  const codes = [...new Set(tidy.flatMap(({ promoCode }) => promoCode ?? []))];
+  const known: { code: string; campaignId: string }[] = await tx.query(
+    `select code, campaign_id as "campaignId" from promo_codes where advertiser_id = $1 and code = any($2)`,
+    [id, codes],
+  );
+  const byCode = new Map(known.map(({ code, campaignId }) => [code, campaignId]));
+  return tidy.map(({ campaignId, ...row }) => {
+    if (row.promoCode === null) return { ...row, campaignId: campaignId ?? "" };
+    // A row that names both says two things.
+    return campaignId ? { ...row, campaignId, orderId: null } : { ...row, campaignId: byCode.get(row.promoCode) ?? "" };
+  });
+}
 
 async function findReport(tx: EntityManager, { id }: Who, key: string, hash: Buffer): Promise<ConversionReport | null> {
   const [known]: (ConversionReport & { hash: Buffer })[] = await tx.query(
@@ -83,7 +110,7 @@ async function storeReport(
   tx: EntityManager,
   { clock }: Pick<RequestContext, "clock">,
   who: Who,
-  { idempotencyKey, rows }: Wanted,
+  { idempotencyKey, rows }: { idempotencyKey: string; rows: readonly ConversionRow[] },
   requestHash: Buffer,
 ): Promise<ConversionReport> {
   const now = clock.now();
@@ -94,16 +121,22 @@ async function storeReport(
   );
   await tx.query(
     `with given as (
-       select * from unnest($2::uuid[], $3::date[], $4::int[], $5::int[])
-                with ordinality as g (campaign_id, day, conversions, revenue_pence, position)
+       select * from unnest($2::uuid[], $3::date[], $4::int[], $5::int[], $8::text[], $9::text[])
+                with ordinality as g (campaign_id, day, conversions, revenue_pence, promo_code, order_id, position)
      ), kept as (
-       insert into conversion_rows (report_id, position, campaign_id, day, conversions, revenue_pence)
-       select $1, position, campaign_id, day, conversions, revenue_pence from given
+       insert into conversion_rows (report_id, position, campaign_id, day, conversions, revenue_pence, promo_code, order_id)
+       select $1, position, campaign_id, day, conversions, revenue_pence, promo_code, order_id from given
+     ), ordered as (
+       insert into campaign_conversions (advertiser_id, campaign_id, day, conversions, revenue_pence, report_id, reported_at, promo_code, order_id)
+       select $6, campaign_id, day, conversions, revenue_pence, $1, $7, promo_code, order_id from given where order_id is not null
+       on conflict (advertiser_id, order_id) where order_id is not null do update set campaign_id = excluded.campaign_id, day = excluded.day,
+         promo_code = excluded.promo_code, conversions = excluded.conversions, revenue_pence = excluded.revenue_pence,
+         report_id = excluded.report_id, reported_at = excluded.reported_at
      )
      insert into campaign_conversions (advertiser_id, campaign_id, day, conversions, revenue_pence, report_id, reported_at)
-     select $6, campaign_id, day, conversions, revenue_pence, $1, $7 from given
-     on conflict (campaign_id, day) do update set conversions = excluded.conversions, revenue_pence = excluded.revenue_pence,
-       report_id = excluded.report_id, reported_at = excluded.reported_at`,
+     select $6, campaign_id, day, conversions, revenue_pence, $1, $7 from given where order_id is null
+     on conflict (campaign_id, day) where order_id is null do update set conversions = excluded.conversions,
+       revenue_pence = excluded.revenue_pence, report_id = excluded.report_id, reported_at = excluded.reported_at`,
     [
       report.id,
       rows.map(({ campaignId }) => campaignId),
@@ -112,6 +145,8 @@ async function storeReport(
       rows.map(({ revenuePence }) => revenuePence),
       who.id,
       now,
+      rows.map(({ promoCode }) => promoCode),
+      rows.map(({ orderId }) => orderId),
     ],
   );
   return report;
@@ -127,7 +162,8 @@ export async function listConversions(
   const page = readPageArguments(first, after);
   const rows: Conversion[] = await ctx.db.query(
     `select v.id, v.campaign_id as "campaignId", c.name as "campaignName", to_char(v.day, 'YYYY-MM-DD') as day,
-            v.conversions as count, v.revenue_pence as "revenuePence", v.reported_at as "reportedAt"
+            v.conversions as count, v.revenue_pence as "revenuePence", v.reported_at as "reportedAt",
+            v.promo_code as "promoCode", v.order_id as "orderId"
        from campaign_conversions v join campaigns c on c.id = v.campaign_id
       where v.advertiser_id = $1 ${page.cursor ? "and (v.reported_at, v.id) < ($3, $4::uuid)" : ""}
       order by v.reported_at desc, v.id desc limit $2`,
@@ -138,7 +174,7 @@ export async function listConversions(
 }
 
 /**
- * Takes what was reported of a campaign and a day out of all figures. The report stays as it came, and sent again it is the same report.
+ * Takes what was reported of a campaign and a day, or of an order, out of all figures. The report stays as it came, and sent again it is the same report.
  * @throws NOT_FOUND, also for other advertisers'.
  */
 export async function deleteConversion(ctx: RequestContext, who: Who, id: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { TestServer } from "../../../test/harness";
 import { createDataSource } from "../../platform/database";
 import { type Advertiser, startBilling, type TestClock } from "../subscriptions/billing.test-support";
 import { makeCampaign } from "./campaign.factory";
-import { CONVERSION_MESSAGES, type ConversionRow } from "./conversion.rules";
+import { CONVERSION_MESSAGES } from "./conversion.rules";
 
 let server: TestServer;
 let clock: TestClock;
@@ -25,7 +25,15 @@ beforeEach(async () => {
 const newCampaign = async ({ user }: Advertiser) =>
   (await makeCampaign(server.db.manager, { advertiserId: user.id, createdAt: new Date("2026-06-01T22:59:00Z") })).id;
 
-const row = (given: Partial<ConversionRow> = {}): ConversionRow => ({
+interface Row {
+  campaignId?: string;
+  day: string;
+  count: number;
+  revenuePence: number;
+  promoCode?: string;
+  orderId?: string;
+}
+const row = (given: Partial<Row> = {}): Row => ({
   campaignId,
   day: "2026-06-09",
   count: 3,
@@ -91,7 +99,7 @@ describe("conversions", () => {
   });
 
   const theirs = randomUUID();
-  it.each<[string, string, Partial<ConversionRow>, string]>([
+  it.each<[string, string, Partial<Row>, string]>([
     ["campaignId", "somebody else's campaign", { campaignId: theirs }, CONVERSION_MESSAGES.campaign],
     ["campaignId", "no id", { campaignId: "x" }, CONVERSION_MESSAGES.campaign],
     ["day", "no day", { day: "2026-02-30" }, CONVERSION_MESSAGES.day],

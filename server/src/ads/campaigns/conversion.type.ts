@@ -3,7 +3,8 @@ import { connectionOf } from "../../platform/page.type";
 
 @ObjectType("Conversion", {
   simpleResolvers: true,
-  description: "What an advertiser reported of a campaign and day; the last report of it counts.",
+  description:
+    "What an advertiser reported of a campaign and day, or of an order by code; the last report of it counts.",
 })
 export class ConversionType {
   @Field(() => ID)
@@ -24,6 +25,12 @@ export class ConversionType {
   @Field(() => Int, { description: "What they brought in, in pence." })
   revenuePence: number;
 
+  @Field(() => String, { nullable: true, description: "Of an order by code: the code. Null for the sum of a day." })
+  promoCode: string | null;
+
+  @Field(() => ID, { nullable: true, description: "Of an order by code: the advertiser's own number of it." })
+  orderId: string | null;
+
   @Field(() => GraphQLISODateTime, { description: "When the report was taken." })
   reportedAt: Date;
 }
@@ -42,15 +49,27 @@ export class ConversionReportType {
   reportedAt: Date;
 }
 
-@InputType({ description: "Conversions of one campaign on one day." })
+@InputType({ description: "Conversions of one campaign on one day, or one order by promo code." })
 export class ConversionRowInput {
-  @Field(() => ID, { description: "The `id` of one of the advertiser's own campaigns." })
-  campaignId: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: "The `id` of one of the advertiser's own campaigns. Null for an order by code.",
+  })
+  campaignId?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The code of an order, instead of a campaign." })
+  promoCode?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The advertiser's own number of an order by code: reported again, it takes the place of the first.",
+  })
+  orderId?: string | null;
 
   @Field(() => String, { description: "A London day that has begun, YYYY-MM-DD." })
   day: string;
 
-  @Field(() => Int, { description: "How many, 0 to 100,000. 0 takes an earlier report of the day back." })
+  @Field(() => Int, { description: "How many, 0 to 100,000; of an order 1. 0 takes an earlier report back." })
   count: number;
 
   @Field(() => Int, { description: "What they brought in, in pence: at most £1,000,000.00." })
@@ -62,6 +81,6 @@ export class ReportConversionsInput {
   @Field(() => ID, { description: "A UUID: the same key with the same rows is one report." })
   idempotencyKey: string;
 
-  @Field(() => [ConversionRowInput], { description: "1 to 500, each campaign and day once." })
+  @Field(() => [ConversionRowInput], { description: "1 to 500, each campaign and day, and each order, once." })
   rows: ConversionRowInput[];
 }

@@ -24,7 +24,7 @@ export const CAMPAIGN_DATA: readonly PersonalData[] = [
     },
   },
   {
-    columns: ["campaign_conversions.advertiser_id", "conversion_reports.advertiser_id"],
+    columns: ["campaign_conversions.advertiser_id", "conversion_reports.advertiser_id", "promo_codes.advertiser_id"],
     erasure: "It belongs to the company and stays: please contact us to close an advertiser account.",
     export: {
       key: "conversions",
@@ -36,10 +36,12 @@ export const CAMPAIGN_DATA: readonly PersonalData[] = [
         day: "Day",
         count: "Conversions",
         revenuePence: "Revenue in pence",
+        promoCode: "By code",
+        orderId: "Order",
         reportedAt: "Reported",
       },
       sql: `select v.reported_at as at, v.id, c.name as campaign, to_char(v.day, 'YYYY-MM-DD') as day, v.conversions as count,
-                   v.revenue_pence as "revenuePence", v.reported_at as "reportedAt"
+                   v.revenue_pence as "revenuePence", v.promo_code as "promoCode", v.order_id as "orderId", v.reported_at as "reportedAt"
               from campaign_conversions v join campaigns c on c.id = v.campaign_id
              where v.advertiser_id = $1 and (v.reported_at, v.id) > ($2, $3) order by v.reported_at, v.id limit $4`,
     },

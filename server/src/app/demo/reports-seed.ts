@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { type AudienceDimension, NOT_SHARED } from "../../ads/advertising/audience.rules";
 import { type DayCell, keepGroups } from "../../ads/advertising/audience.service";
+import { lastDue } from "../../ads/advertising/insight-view.rules";
 import { type AudienceCell, peopleIn, type Wanted } from "../../ads/campaigns/reach.rules";
 import { type Random, randomFrom } from "../../care/models/random.rules";
 import { groupRows } from "../../platform/loaders";
@@ -46,6 +47,26 @@ const GROUPS: Readonly<Partial<Record<AudienceDimension, Shares>>> = {
 export async function seedReports(tx: EntityManager, now: Date): Promise<void> {
   await seedAudience(tx, now);
   await seedConversions(tx, now);
+  await seedViews(tx, now);
+  await tx.query(
+    `insert into promo_codes (advertiser_id, code, campaign_id, made_at)
+     select c.advertiser_id, 'SPRAY10', c.id, $1 from campaigns c join users u on u.id = c.advertiser_id
+      where u.email = 'advertiser@demo.test' and c.status = 'LIVE' and c.name like 'Saline spray, whole country%' on conflict do nothing`,
+    [now],
+  );
+}
+
+/** What an advertiser of the demonstration looks at. */
+async function seedViews(tx: EntityManager, now: Date): Promise<void> {
+  await tx.query(
+    `insert into insight_views (advertiser_id, name, period, compare_to, metric, dimension, columns, mailed, mailed_for, created_at)
+     select u.id, v.name, v.period, 'PREVIOUS_PERIOD', v.metric, v.dimension, v.columns, v.mailed, v.mailed_for::date, $1::timestamptz
+       from users u, (values ('Clicks of the week', 'LAST_7', 'CLICKS', 'CAMPAIGN', 'DELIVERY', 'WEEKLY', $2),
+                             ('Cities this quarter', 'LAST_90', 'IMPRESSIONS', 'CITY', 'DELIVERY', null, null))
+                     as v (name, period, metric, dimension, columns, mailed, mailed_for)
+      where u.email = 'advertiser@demo.test' and not exists (select from insight_views o where o.advertiser_id = u.id)`,
+    [now, lastDue("WEEKLY", now)],
+  );
 }
 
 interface SeenDay extends Wanted {

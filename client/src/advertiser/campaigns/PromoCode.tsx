@@ -1,0 +1,110 @@
+import { useMutation } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { formProblems } from "../../core/problems";
+import { graphql } from "../../gql";
+import { focusPage } from "../../lib/pageBelow";
+import { Dialog } from "../../ui/Dialog";
+import formStyles from "../../ui/DialogForm.module.css";
+import { ErrorSummary, type Problem } from "../../ui/ErrorSummary";
+import { SubmitButton } from "../../ui/SubmitButton";
+import { TextField } from "../../ui/TextField";
+import styles from "./CampaignPage.module.css";
+import type { Campaign } from "./campaigns";
+
+const UpdateDocument = graphql(`
+  mutation PromoCode_update($campaignId: ID!, $code: String) {
+    updatePromoCode(campaignId: $campaignId, code: $code) {
+      id
+      promoCode
+    }
+  }
+`);
+
+/** The code that is shown with the adverts of a campaign, and where it is changed. */
+export function PromoCode({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation("advertiser");
+  const [isOpen, setOpen] = useState(false);
+  const { promoCode, leadsToWebsite, status } = campaign;
+  if (leadsToWebsite && !promoCode) return <p className={styles.leads}>{t("campaign.code.aimed")}</p>;
+  const said = promoCode
+    ? t(leadsToWebsite ? "campaign.code.hidden" : "campaign.code.about", { code: promoCode })
+    : t("campaign.code.none");
+  const close = () => {
+    setOpen(false);
+    focusPage(() => document.getElementById("promo-code-change"));
+  };
+  return (
+    <>
+      <p className={styles.leads}>
+        {said} {promoCode && <Link to="/advertiser/reports/conversions">{t("campaign.code.orders")}</Link>}
+      </p>
+      {(status !== "ENDED" || promoCode) && (
+        <Button id="promo-code-change" variant="default" onClick={() => setOpen(true)}>
+          {t(promoCode ? "campaign.code.change" : "campaign.code.add")}
+        </Button>
+      )}
+      {isOpen && <CodeDialog campaign={campaign} onClose={close} />}
+    </>
+  );
+}
+
+function CodeDialog({ campaign: { id, name, promoCode }, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const { t } = useTranslation("advertiser");
+  const [update, { loading }] = useMutation(UpdateDocument);
+  const [typed, setTyped] = useState(promoCode ?? "");
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const save = async (code: string | null) => {
+    if (loading) return;
+    try {
+      await update({ variables: { campaignId: id, code } });
+      onClose();
+    } catch (error) {
+      setProblems(formProblems(error, () => "promo-code", t("campaign.code.failed")));
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(typed);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(promoCode ? "campaign.code.change" : "campaign.code.add")}
+      meta={name}
+      closeLabel={t("campaign.code.close")}
+    >
+      <form className={formStyles.form} onSubmit={submit} noValidate>
+        <ErrorSummary problems={problems} />
+        <TextField
+          id="promo-code"
+          label={t("campaign.code.label")}
+          hint={t("campaign.code.hint")}
+          error={problems.find(({ fieldId }) => fieldId === "promo-code")?.message}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          value={typed}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+        />
+        <p>{t("campaign.code.everybody")}</p>
+        <div className={formStyles.foot}>
+          <SubmitButton pending={loading} pendingLabel={t("campaign.code.pending")}>
+            {t("campaign.code.submit")}
+          </SubmitButton>
+          <Button variant="default" onClick={onClose}>
+            {t("campaign.code.cancel")}
+          </Button>
+          {promoCode && (
+            <Button variant="subtle" onClick={() => void save(null)}>
+              {t("campaign.code.remove")}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from "type-graphql";
+import type { Comparison, Dimension, Metric } from "./insight.rules";
+import { ComparisonEnum, DimensionEnum, enumOf, MetricEnum } from "./insight.type";
+import {
+  type InsightView,
+  type InsightViewInput,
+  MAIL_TIMES,
+  type MailTime,
+  VIEW_COLUMNS,
+  VIEW_NAME_MAX,
+  VIEW_PERIODS,
+  type ViewColumns,
+  type ViewPeriod,
+} from "./insight-view.rules";
+
+const ViewPeriodEnum = enumOf(VIEW_PERIODS);
+registerEnumType(ViewPeriodEnum, {
+  name: "InsightViewPeriod",
+  description: "Which days a saved view is about, in London.",
+  valuesConfig: {
+    LAST_7: { description: "Seven days, today included." },
+    LAST_30: { description: "Thirty days, today included." },
+    LAST_90: { description: "Ninety days, today included." },
+    THIS_MONTH: { description: "From the 1st on." },
+    LAST_MONTH: { description: "The whole month before this one." },
+    LAST_YEAR: { description: "365 days, today included." },
+    CHOSEN: { description: "Days that stay the same: `from` and `to`." },
+  },
+});
+
+const ViewColumnsEnum = enumOf(VIEW_COLUMNS);
+registerEnumType(ViewColumnsEnum, {
+  name: "InsightViewColumns",
+  description: "Which figures the breakdown of a saved view has.",
+  valuesConfig: {
+    DELIVERY: { description: "What was seen and clicked, by how many." },
+    COST: { description: "What it was billed, and for each click and the like." },
+    SALES: { description: "What came back." },
+  },
+});
+
+const MailTimeEnum = enumOf(MAIL_TIMES);
+registerEnumType(MailTimeEnum, {
+  name: "InsightViewMail",
+  description: "When a saved view is mailed to the account's own address, from 6 in London on.",
+  valuesConfig: {
+    WEEKLY: { description: "On Mondays." },
+    MONTHLY: { description: "On the 1st." },
+  },
+});
+
+@InputType("InsightViewInput", { description: "What is seen of the figures, under a name." })
+export class InsightViewInputType implements InsightViewInput {
+  @Field(() => String, { description: `1 to ${VIEW_NAME_MAX} characters, each name once.` })
+  name: string;
+
+  @Field(() => ViewPeriodEnum, { description: "Which days." })
+  period: ViewPeriod;
+
+  @Field(() => String, { nullable: true, description: "The first of the days that were CHOSEN, YYYY-MM-DD." })
+  from?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The last of them, included. At most 366 days." })
+  to?: string | null;
+
+  @Field(() => ComparisonEnum, { nullable: true, description: "Null: with nothing." })
+  compareTo?: Comparison | null;
+
+  @Field(() => MetricEnum, { description: "The figure that is drawn." })
+  metric: Metric;
+
+  @Field(() => DimensionEnum, { description: "What the breakdown divides by." })
+  dimension: Dimension;
+
+  @Field(() => ViewColumnsEnum, { description: "The figures of the breakdown." })
+  columns: ViewColumns;
+
+  @Field(() => ID, { nullable: true, description: "One of the advertiser's own. Null: all campaigns." })
+  campaignId?: string | null;
+
+  @Field(() => MailTimeEnum, { nullable: true, description: "Null: never. Not for days that were CHOSEN." })
+  mailed?: MailTime | null;
+}
+
+@ObjectType("InsightView", {
+  simpleResolvers: true,
+  description: "What an advertiser saved of the Performance page. `insights` has its figures.",
+})
+export class InsightViewType implements InsightView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String, { description: "What the advertiser calls it." })
+  name: string;
+
+  @Field(() => ViewPeriodEnum, { description: "Which days." })
+  period: ViewPeriod;
+
+  @Field(() => String, { nullable: true, description: "The first of the days that were CHOSEN, YYYY-MM-DD." })
+  from: string | null;
+
+  @Field(() => String, { nullable: true, description: "The last of them, included." })
+  to: string | null;
+
+  @Field(() => ComparisonEnum, { nullable: true, description: "Null: with nothing." })
+  compareTo: Comparison | null;
+
+  @Field(() => MetricEnum, { description: "The figure that is drawn." })
+  metric: Metric;
+
+  @Field(() => DimensionEnum, { description: "What the breakdown divides by." })
+  dimension: Dimension;
+
+  @Field(() => ViewColumnsEnum, { description: "The figures of the breakdown." })
+  columns: ViewColumns;
+
+  @Field(() => ID, { nullable: true, description: "Null: all campaigns." })
+  campaignId: string | null;
+
+  @Field(() => MailTimeEnum, { nullable: true, description: "When it is mailed. Null: never." })
+  mailed: MailTime | null;
+}
