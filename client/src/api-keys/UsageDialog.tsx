@@ -36,7 +36,7 @@ export function UsageDialog({ apiKey: { id, service }, onClose }: { apiKey: ApiK
   const calls = days?.reduce((sum, day) => sum + day.calls, 0) ?? 0;
   const used = days?.filter((day) => day.calls > 0).reverse() ?? [];
   return (
-    <Dialog isOpen isWide onClose={onClose} title={t("usage.title", { service })} closeLabel={t("close")}>
+    <Dialog isOpen isWide onClose={onClose} title={t("usage.title", { service })}>
       <div className={formStyles.form}>
         {!days && error && (
           <FailedState message={t("usage.failed")} onRetry={() => void refetch().catch(() => undefined)} />

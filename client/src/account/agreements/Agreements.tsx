@@ -2,12 +2,12 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import type { Agreements_ViewerFragment, ConsentPurpose } from "../../gql/graphql";
 import { Confirm } from "../Confirm";
 import { Said } from "../Said";
 import { Section } from "../Section";
-import { useAct } from "../useAct";
 import { useQuestion } from "../useQuestion";
 import { Agreement, type AgreementNow } from "./Agreement";
 import styles from "./agreements.module.css";
@@ -63,7 +63,7 @@ export function Agreements({ viewer, onMore }: AgreementsProps) {
   });
   const [set] = useMutation(SetConsentDocument);
   const [last, setLast] = useState<ConsentPurpose | null>(null);
-  const act = useAct();
+  const act = useAct(t("action.failed"));
   const question = useQuestion<AgreementNow>();
   if (!complete) return null;
 

@@ -9,7 +9,7 @@ import { inputProblems } from "../../core/problems";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { ListEnd } from "../../ui/ListEnd";
 import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
@@ -94,11 +94,7 @@ export function AuditPage() {
           </SubmitButton>
         </div>
       </div>
-      {exporting === "failed" && (
-        <div role="alert" className={styles.failed}>
-          <FieldError message={t("audit.exportFailed")} />
-        </div>
-      )}
+      {exporting === "failed" && <FieldAlert message={t("audit.exportFailed")} className={styles.failed} />}
       <Panel
         id="audit-log"
         title={t("audit.panel")}

@@ -38,7 +38,7 @@ export function RuleHistory({ rule: { id, name }, onClose }: { rule: Rule; onClo
   });
   const history = data?.complianceRule?.history;
   return (
-    <Dialog isOpen onClose={onClose} title={t("history.title", { name })} closeLabel={t("rule.close")}>
+    <Dialog isOpen onClose={onClose} title={t("history.title", { name })}>
       <div className={styles.activate}>
         {!history && error && (
           <FailedState message={t("history.failed")} onRetry={() => void refetch().catch(() => undefined)} />

@@ -3,11 +3,11 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { firstSentence } from "../../core/problems";
 import { useViewer } from "../../core/session";
+import { useAct } from "../../core/useAct";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { LoadMore } from "../../ui/LoadMore";
 import { Panel } from "../../ui/Panel";
 import { FailedState, Skeleton } from "../../ui/States";
@@ -71,7 +71,6 @@ export interface RuleListProps {
 /** The rules, with a switch for each; who may not change them reads them. */
 export function RuleList({ onSaid }: RuleListProps) {
   const { t } = useTranslation("compliance");
-  const { t: common } = useTranslation("common");
   const mayChange = useViewer()?.permissions.includes("compliance.rules") ?? false;
   const [params, setParams] = useSearchParams();
   const state = choiceOf(STATES, params.get("state")) ?? null;
@@ -85,7 +84,7 @@ export function RuleList({ onSaid }: RuleListProps) {
   });
   const [deactivate] = useMutation(DeactivateDocument);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [problem, setProblem] = useState("");
+  const { run, clear, problem } = useAct(t("rules.deactivateFailed"));
   const rules = (data ?? previousData)?.complianceRules;
 
   const put = (name: string, value: string | null) =>
@@ -105,15 +104,13 @@ export function RuleList({ onSaid }: RuleListProps) {
     }
     focusPage(() => before && document.getElementById(`${before.kind}-${before.rule.id}`));
   };
-  const toggle = async (rule: Rule) => {
-    setProblem("");
+  const toggle = (rule: Rule) => {
+    clear();
     if (!rule.isActive) return setOpened({ kind: "activate", rule });
-    try {
+    void run(async () => {
       await deactivate({ variables: { id: rule.id } });
       onSaid(t("rules.deactivated", { name: rule.name }));
-    } catch (failure) {
-      setProblem(firstSentence(common, failure) ?? t("rules.deactivateFailed"));
-    }
+    });
   };
   const isFiltered = state !== null || severity !== null || category !== null || search !== "";
   return (
@@ -148,11 +145,7 @@ export function RuleList({ onSaid }: RuleListProps) {
           onChange={(value) => put("state", value)}
         />
       </Filters>
-      {problem && (
-        <div role="alert" className={styles.problem}>
-          <FieldError message={problem} />
-        </div>
-      )}
+      <FieldAlert message={problem} className={styles.problem} />
       <ul>
         {rules?.nodes.map((rule) => (
           <RuleRow

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useShortcuts } from "../../lib/useShortcuts";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import { Kbd } from "../../ui/Kbd";
 import { SubmitButton } from "../../ui/SubmitButton";
 import styles from "./PaperPane.module.css";
@@ -52,11 +52,7 @@ export function UndoMark({ undo: { mark, hold, undo }, isActing, onUndone }: Und
           </SubmitButton>
         </>
       )}
-      {problem && (
-        <div role="alert">
-          <FieldError message={problem} />
-        </div>
-      )}
+      <FieldAlert message={problem} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function ComparisonDialog({ model: { id, version }, onClose }: { model: M
   const cases = (data ?? previousData)?.modelComparison;
   const word = (label: string | null) => (label && isCareLabel(label) ? t(`label.${label}`) : "–");
   return (
-    <Dialog isOpen isWide onClose={onClose} title={t("compare.title", { version })} closeLabel={t("close")}>
+    <Dialog isOpen isWide onClose={onClose} title={t("compare.title", { version })}>
       <div className={styles.dialog}>
         <p className="dim">{t("compare.hint")}</p>
         <Checkbox

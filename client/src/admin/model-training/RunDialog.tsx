@@ -18,7 +18,6 @@ export function RunDialog({ run, onClose }: { run: Run; onClose: () => void }) {
       onClose={onClose}
       title={t("run", { number: run.number })}
       meta={<StatusChip level={levelOf[run.status]}>{t(`status.${run.status}`)}</StatusChip>}
-      closeLabel={t("close")}
     >
       <div className={styles.dialog}>
         {run.error && <FieldError message={run.error} />}

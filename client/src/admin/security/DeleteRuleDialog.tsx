@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { firstSentence, problemCode } from "../../core/problems";
+import { ConfirmDialog } from "../../core/ConfirmDialog";
+import { unlessGone } from "../../core/problems";
 import { graphql } from "../../gql";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { type FirewallRule, rangeText } from "./firewall";
 
 const DeleteDocument = graphql(`
@@ -20,16 +20,10 @@ export interface DeleteRuleDialogProps {
 /** Says whom the rule denies, and asks once. */
 export function DeleteRuleDialog({ rule, onClose }: DeleteRuleDialogProps) {
   const { t } = useTranslation("security");
-  const { t: common } = useTranslation("common");
   const [remove] = useMutation(DeleteDocument);
   const range = rangeText(rule);
   const confirm = async () => {
-    try {
-      await remove({ variables: { id: rule.id } });
-    } catch (error) {
-      // Somebody else was first: it is gone, which is what was wanted.
-      if (problemCode(error) !== "NOT_FOUND") return firstSentence(common, error) ?? t("firewall.actFailed");
-    }
+    await remove({ variables: { id: rule.id } }).catch(unlessGone);
     onClose(t("done.deleted", { range }));
   };
   return (
@@ -37,8 +31,7 @@ export function DeleteRuleDialog({ rule, onClose }: DeleteRuleDialogProps) {
       title={t("delete.title", { range })}
       submit={t("delete.confirm")}
       pendingLabel={t("delete.pending")}
-      cancel={t("cancel")}
-      closeLabel={t("close")}
+      failed={t("firewall.actFailed")}
       onConfirm={confirm}
       onClose={() => onClose()}
     >

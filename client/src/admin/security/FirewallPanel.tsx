@@ -12,7 +12,7 @@ import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { DataTable } from "../../ui/DataTable";
 import { DoneBanner } from "../../ui/DoneBanner";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import listStyles from "../../ui/List.module.css";
 import { ListEnd } from "../../ui/ListEnd";
 import { LivePill } from "../../ui/LivePill";
@@ -130,11 +130,7 @@ export function FirewallPanel() {
             </Button>
           )}
         </FirewallFilters>
-        {problem && (
-          <div role="alert" className={listStyles.pad}>
-            <FieldError message={problem} />
-          </div>
-        )}
+        <FieldAlert message={problem} className={listStyles.pad} />
         {rules && rules.length > 0 && (
           <DataTable className={styles.table} labelledBy="firewall">
             <thead>

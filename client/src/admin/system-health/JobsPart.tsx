@@ -10,7 +10,7 @@ import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
 import { DataTable } from "../../ui/DataTable";
 import { DoneBanner } from "../../ui/DoneBanner";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert } from "../../ui/FieldError";
 import listStyles from "../../ui/List.module.css";
 import { ListEnd } from "../../ui/ListEnd";
 import { LivePill } from "../../ui/LivePill";
@@ -99,11 +99,7 @@ export function JobsPart() {
         }
       >
         <JobFilters tasks={queue?.tasks ?? []} task={task} mayManage={mayManage} busy={busy} onRetryAll={retryAll} />
-        {problem && (
-          <div role="alert" className={listStyles.pad}>
-            <FieldError message={problem} />
-          </div>
-        )}
+        <FieldAlert message={problem} className={listStyles.pad} />
         {jobs && jobs.length > 0 && (
           <DataTable className={styles.table} labelledBy="failed-jobs">
             <thead>

@@ -36,12 +36,7 @@ export function ConnectDevice({ opened, onClose }: ConnectDeviceProps) {
   const common = useTranslation("common");
   const [chosen, setChosen] = useState(presentChoice);
   return (
-    <Dialog
-      isOpen={opened}
-      onClose={onClose}
-      title={isLoaded ? t("connect.title") : common.t("state.loading")}
-      closeLabel={common.t("action.close")}
-    >
+    <Dialog isOpen={opened} onClose={onClose} title={isLoaded ? t("connect.title") : common.t("state.loading")}>
       {hasFailed && <FailedState message={common.t("state.sessionFailed")} onRetry={retry} />}
       {isLoaded ? (
         <>

@@ -36,12 +36,7 @@ export function RemoveMember({ member: { id, name }, onClose, onRemoved }: Remov
     onRemoved();
   };
   return (
-    <LaterDialog
-      isOpen
-      onClose={onClose}
-      title={t("family:remove.title", { name })}
-      closeLabel={t("profile:action.close")}
-    >
+    <LaterDialog isOpen onClose={onClose} title={t("family:remove.title", { name })}>
       <p>{t("family:remove.text", { name })}</p>
       {hasFailed && <p role="alert">{t("family:remove.failed")}</p>}
       <div className={styles.actions}>

@@ -52,13 +52,7 @@ export function HealthCheckDialog({ offer, onClose, onDone }: HealthCheckDialogP
     focusPage(() => document.getElementById("main"));
   };
   return (
-    <Dialog
-      isOpen
-      onClose={close}
-      title={check.title}
-      meta={t("label", { company: sponsor.company })}
-      closeLabel={t("close")}
-    >
+    <Dialog isOpen onClose={close} title={check.title} meta={t("label", { company: sponsor.company })}>
       <div className={styles.body}>
         {result ? (
           <HealthCheckResult result={result} />

@@ -4,7 +4,7 @@ import { type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cancelUpload, fileUploads } from "../../core/fileUploads";
 import { useStore } from "../../lib/store";
-import { FieldError } from "../../ui/FieldError";
+import { FieldAlert, FieldError } from "../../ui/FieldError";
 import { FilePick } from "../../ui/FilePick";
 import { StatusChip } from "../../ui/StatusChip";
 import { type ApplicantDocument, fileId } from "./application";
@@ -167,11 +167,7 @@ export function DocumentRow({ token, document, maxBytes, fileError, dateError }:
         </div>
       )}
       {entry && state === "uploading" && <UploadProgress upload={entry} name={name} />}
-      {downloadFailed && (
-        <div className={styles.below} role="alert">
-          <FieldError message={t("document.downloadFailed")} />
-        </div>
-      )}
+      {downloadFailed && <FieldAlert message={t("document.downloadFailed")} className={styles.below} />}
       {dateKind && state !== "accepted" && (
         <DocumentDate token={token} document={document} dateKind={dateKind} error={dateError} />
       )}

@@ -9,7 +9,7 @@ import { graphql } from "../../../gql";
 import type { CareLabel } from "../../../gql/graphql";
 import { focusPage } from "../../../lib/pageBelow";
 import { DoneBanner } from "../../../ui/DoneBanner";
-import { FieldError } from "../../../ui/FieldError";
+import { FieldAlert } from "../../../ui/FieldError";
 import listStyles from "../../../ui/List.module.css";
 import { Panel } from "../../../ui/Panel";
 import { FilterChip } from "../../FilterChip";
@@ -158,11 +158,7 @@ export function AddedLines({ waiting, ...props }: LineListProps & { waiting: num
             onChange={(value) => onNarrow({ origin: value })}
           />
         </LineFilters>
-        {problem && (
-          <div role="alert" className={listStyles.pad}>
-            <FieldError message={problem} />
-          </div>
-        )}
+        <FieldAlert message={problem} className={listStyles.pad} />
         <div id="added-list" tabIndex={-1} className={styles.list}>
           {list && list.nodes.length > 0 && (
             <ul className={styles.items}>

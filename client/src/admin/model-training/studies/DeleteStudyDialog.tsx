@@ -1,8 +1,8 @@
 import { useMutation } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
-import { firstSentence, problemCode } from "../../../core/problems";
+import { ConfirmDialog } from "../../../core/ConfirmDialog";
+import { unlessGone } from "../../../core/problems";
 import { graphql } from "../../../gql";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog";
 import type { Study } from "./studies";
 
 const DeleteDocument = graphql(`
@@ -21,15 +21,9 @@ export interface DeleteStudyDialogProps {
 /** Asks once before a study goes that nobody decided about. */
 export function DeleteStudyDialog({ study: { id, version, title }, onDeleted, onClose }: DeleteStudyDialogProps) {
   const { t } = useTranslation("studies");
-  const { t: common } = useTranslation("common");
   const [remove] = useMutation(DeleteDocument);
   const confirm = async () => {
-    try {
-      await remove({ variables: { id, version } });
-    } catch (error) {
-      // Somebody else was first: it is gone, which is what was wanted.
-      if (problemCode(error) !== "NOT_FOUND") return firstSentence(common, error) ?? t("actFailed");
-    }
+    await remove({ variables: { id, version } }).catch(unlessGone);
     onDeleted();
     onClose(`${t("done.delete")}: ${title}`);
   };
@@ -39,8 +33,7 @@ export function DeleteStudyDialog({ study: { id, version, title }, onDeleted, on
       meta={title}
       submit={t("deleting.confirm")}
       pendingLabel={t("deleting.pending")}
-      cancel={t("tagging.cancel")}
-      closeLabel={t("tagging.close")}
+      failed={t("actFailed")}
       onConfirm={confirm}
       onClose={() => onClose()}
     >

@@ -9,7 +9,7 @@ import { useViewer } from "../../../core/session";
 import { focusPage } from "../../../lib/pageBelow";
 import { DataTable } from "../../../ui/DataTable";
 import { DoneBanner } from "../../../ui/DoneBanner";
-import { FieldError } from "../../../ui/FieldError";
+import { FieldAlert } from "../../../ui/FieldError";
 import listStyles from "../../../ui/List.module.css";
 import { ListEnd } from "../../../ui/ListEnd";
 import { Panel } from "../../../ui/Panel";
@@ -143,11 +143,7 @@ export function StudyList() {
             </>
           )}
         </StudyFilters>
-        {problem && (
-          <div role="alert" className={listStyles.pad}>
-            <FieldError message={problem} />
-          </div>
-        )}
+        <FieldAlert message={problem} className={listStyles.pad} />
         {studies && studies.length > 0 && (
           <DataTable className={styles.table} labelledBy="studies">
             <thead>

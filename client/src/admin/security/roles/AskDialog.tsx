@@ -23,9 +23,9 @@ export interface AskDialogProps {
 /** Asks once, with the consequence, before something that is not taken back by a click. */
 export function AskDialog({ title, meta, text, label, act, onClose }: AskDialogProps) {
   const { t } = useTranslation("staff");
-  const { save, isSaving, problems, ownLoss } = useSaving("ask");
+  const { save, pending, problems, ownLoss } = useSaving("ask");
   return (
-    <Dialog isOpen onClose={() => onClose(false)} title={title} meta={meta} closeLabel={t("close")}>
+    <Dialog isOpen onClose={() => onClose(false)} title={title} meta={meta}>
       <div className={formStyles.form}>
         <ErrorSummary problems={problems} />
         <p>{text}</p>
@@ -35,7 +35,7 @@ export function AskDialog({ title, meta, text, label, act, onClose }: AskDialogP
             <SubmitButton
               type="button"
               color="red"
-              pending={isSaving}
+              pending={pending}
               pendingLabel={t("saving")}
               onClick={() => void save(act, () => onClose(true))}
             >

@@ -34,7 +34,7 @@ export function RightsDialog({ member, onClose }: { member: Member; onClose: () 
   const rights = data?.explainStaffRights;
   const areas = [...new Set(rights?.map(({ permission }) => permission.area))];
   return (
-    <Dialog isOpen onClose={onClose} title={t("rights.title")} meta={member.name} closeLabel={t("close")}>
+    <Dialog isOpen onClose={onClose} title={t("rights.title")} meta={member.name}>
       <div className={formStyles.form}>
         {!rights &&
           (error ? (

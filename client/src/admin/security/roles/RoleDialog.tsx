@@ -1,12 +1,9 @@
 import { Button } from "@mantine/core";
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useViewer } from "../../../core/session";
 import { useFormDraft } from "../../../lib/useFormDraft";
 import { Dialog } from "../../../ui/Dialog";
-import formStyles from "../../../ui/DialogForm.module.css";
-import { ErrorSummary } from "../../../ui/ErrorSummary";
-import { SubmitButton } from "../../../ui/SubmitButton";
+import { DialogForm } from "../../../ui/DialogForm";
 import { TextField } from "../../../ui/TextField";
 import { OwnLoss } from "./OwnLoss";
 import { PermissionBoxes } from "./PermissionBoxes";
@@ -38,11 +35,10 @@ export function RoleDialog({ role, newest, permissions, onTakeNewest, onClose, o
   const draft = useFormDraft(`${viewer?.id ?? ""} role ${role ? `${role.id} ${role.version}` : "new"}`, start);
   const { values, change } = draft;
   const acts = useStaffActs();
-  const { save, isSaving, problems, errorOn, ownLoss } = useSaving("role");
+  const { save, errorOn, ownLoss, ...form } = useSaving("role");
   const isOld = role !== null && newest !== undefined && newest.version !== role.version;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(
+  const submit = () =>
+    save(
       (accepts) => (role ? acts.updateRole(role, values, accepts) : acts.createRole(values)),
       () => {
         draft.forget();
@@ -50,11 +46,16 @@ export function RoleDialog({ role, newest, permissions, onTakeNewest, onClose, o
         onClose(t(role ? "done.role" : "done.newRole", { name: values.name.trim() }));
       },
     );
-  };
   return (
-    <Dialog isOpen isWide onClose={() => onClose()} title={t(role ? "role.edit" : "role.add")} closeLabel={t("close")}>
-      <form className={formStyles.form} onSubmit={submit} noValidate>
-        <ErrorSummary problems={problems} />
+    <Dialog isOpen isWide onClose={() => onClose()} title={t(role ? "role.edit" : "role.add")}>
+      <DialogForm
+        form={{ ...form, isTouched: draft.isTouched, discard: draft.forget }}
+        onSubmit={() => void submit()}
+        submit={t(ownLoss ? "saveAllTheSame" : role ? "role.save" : "role.add")}
+        pendingLabel={t("saving")}
+        discard={t("discard")}
+        onCancel={() => onClose()}
+      >
         <div role="status">
           {isOld && (
             <div className={styles.warning}>
@@ -100,20 +101,7 @@ export function RoleDialog({ role, newest, permissions, onTakeNewest, onClose, o
           onChange={(chosen) => change({ permissions: chosen })}
         />
         <OwnLoss sentence={ownLoss} />
-        <div className={formStyles.foot}>
-          <SubmitButton pending={isSaving} pendingLabel={t("saving")}>
-            {t(ownLoss ? "saveAllTheSame" : role ? "role.save" : "role.add")}
-          </SubmitButton>
-          <Button variant="default" onClick={() => onClose()}>
-            {t("cancel")}
-          </Button>
-          {draft.isTouched && (
-            <Button variant="subtle" onClick={draft.forget}>
-              {t("discard")}
-            </Button>
-          )}
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { useSearchParams } from "react-router";
 import { useViewer } from "../../../core/session";
 import { focusPage } from "../../../lib/pageBelow";
 import { DoneBanner } from "../../../ui/DoneBanner";
-import { FieldError } from "../../../ui/FieldError";
+import { FieldAlert } from "../../../ui/FieldError";
 import { Panel } from "../../../ui/Panel";
 import { FailedState, Skeleton } from "../../../ui/States";
 import { AskDialog } from "./AskDialog";
@@ -87,7 +87,7 @@ export function RolesPanel() {
       <DoneBanner dismissLabel={t("dismiss")} onDismiss={() => setSaid("")}>
         {said}
       </DoneBanner>
-      <div role="alert">{problem && <FieldError message={problem} />}</div>
+      <FieldAlert message={problem} />
       <div className={styles.stack}>
         <Panel
           id="roles"
