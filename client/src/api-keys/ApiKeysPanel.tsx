@@ -1,10 +1,14 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
+import { ConfirmDialog } from "../core/ConfirmDialog";
 import { useConnection } from "../core/connection";
+import { graphql } from "../gql";
 import { focusPage } from "../lib/pageBelow";
+import { formatDay, formatHourMinute } from "../lib/time";
 import { useNow } from "../lib/useNow";
 import { ChoiceChips } from "../ui/ChoiceChips";
 import { DataTable } from "../ui/DataTable";
@@ -16,7 +20,6 @@ import { ApiKeyRow } from "./ApiKeyRow";
 import styles from "./ApiKeys.module.css";
 import { type ApiKey, type ApiKeyOwner, OWNERS } from "./apiKeys";
 import { NewKeyDialog } from "./NewKeyDialog";
-import { RevokeDialog } from "./RevokeDialog";
 import { RotateDialog } from "./RotateDialog";
 import { UsageDialog } from "./UsageDialog";
 import { useApiKeySetup, useApiKeys } from "./useApiKeys";
@@ -163,5 +166,46 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
       {opened?.kind === "revoke" && <RevokeDialog apiKey={opened.key} onClose={close} />}
       {opened?.kind === "usage" && <UsageDialog apiKey={opened.key} onClose={() => close()} />}
     </>
+  );
+}
+
+const RevokeDocument = graphql(`
+  mutation RevokeDialog_revoke($id: ID!) {
+    revokeApiKey(id: $id) {
+      ...ApiKey_key @unmask
+    }
+  }
+`);
+
+interface RevokeDialogProps {
+  apiKey: ApiKey;
+  /** With what was done, when something was. */
+  onClose: (sentence?: string) => void;
+}
+
+/** Says who will be cut off, and asks once. */
+function RevokeDialog({ apiKey: { id, service, maskedKey, lastUsedAt }, onClose }: RevokeDialogProps) {
+  const { t } = useTranslation("apiKeys");
+  const [revoke] = useMutation(RevokeDocument);
+  const confirm = async () => {
+    await revoke({ variables: { id } });
+    onClose(t("done.revoked", { service }));
+  };
+  return (
+    <ConfirmDialog
+      title={t("revoke.title", { service })}
+      submit={t("revoke.confirm")}
+      pendingLabel={t("revoke.pending")}
+      failed={t("revoke.failed")}
+      onConfirm={confirm}
+      onClose={() => onClose()}
+    >
+      <p>{t("revoke.text", { key: maskedKey })}</p>
+      <p>
+        {lastUsedAt
+          ? t("revoke.used", { day: formatDay(lastUsedAt), time: formatHourMinute(lastUsedAt) })
+          : t("revoke.neverUsed")}
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation } from "@apollo/client/react";
+import { Checkbox } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDraftForm } from "../core/useDraftForm";
@@ -6,11 +7,11 @@ import { graphql } from "../gql";
 import type { ApiKeySetupQuery, IssuedApiKey_IssuedFragment } from "../gql/graphql";
 import { Dialog } from "../ui/Dialog";
 import { DialogForm } from "../ui/DialogForm";
+import { FieldError } from "../ui/FieldError";
 import { SelectField, TextField } from "../ui/TextField";
 import styles from "./ApiKeys.module.css";
-import { ENVIRONMENTS } from "./apiKeys";
+import { type ApiScope, ENVIRONMENTS } from "./apiKeys";
 import { IssuedKey } from "./IssuedKey";
-import { ScopeBoxes } from "./ScopeBoxes";
 
 const CreateDocument = graphql(`
   mutation NewKeyDialog_create($input: ApiKeyInput!) {
@@ -68,5 +69,43 @@ export function NewKeyDialog({ setup, onClose }: NewKeyDialogProps) {
         </DialogForm>
       )}
     </Dialog>
+  );
+}
+
+interface ScopeBoxesProps {
+  scopes: readonly ApiScope[];
+  chosen: readonly string[];
+  error?: string;
+  onChange: (chosen: string[]) => void;
+}
+
+/** What a key may do, each with what follows from it. */
+function ScopeBoxes({ scopes, chosen, error, onChange }: ScopeBoxesProps) {
+  const { t } = useTranslation("apiKeys");
+  return (
+    <Checkbox.Group
+      id="api-key-scopes"
+      tabIndex={-1}
+      label={t("form.scopes")}
+      description={t("form.scopesHint")}
+      error={error && <FieldError message={error} />}
+      value={[...chosen]}
+      onChange={onChange}
+    >
+      <div className={styles.boxes}>
+        {scopes.map(({ name, label, description }) => (
+          <Checkbox
+            key={name}
+            value={name}
+            label={
+              <>
+                {label} <code>{name}</code>
+              </>
+            }
+            description={description}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
   );
 }

@@ -7,7 +7,7 @@ import { useSearchParams } from "react-router";
 import { useConnection } from "../../core/connection";
 import { inputProblems } from "../../core/problems";
 import { focusPage } from "../../lib/pageBelow";
-import { formatSeconds } from "../../lib/time";
+import { formatDay, formatSeconds } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
 import { FieldAlert } from "../../ui/FieldError";
 import { ListEnd } from "../../ui/ListEnd";
@@ -17,9 +17,16 @@ import { Panel } from "../../ui/Panel";
 import { SubmitButton } from "../../ui/SubmitButton";
 import { AuditFilters } from "./AuditFilters";
 import styles from "./AuditPage.module.css";
-import { AuditRow } from "./AuditRow";
-import { type AuditFilter, isNarrowed, NEUTRAL, type TypedName } from "./audit";
-import { exportLog } from "./exportLog";
+import {
+  type AuditFilter,
+  type AuditLine,
+  actorText,
+  detailsText,
+  inWords,
+  isNarrowed,
+  NEUTRAL,
+  type TypedName,
+} from "./audit";
 import { useAuditLog } from "./useAuditLog";
 
 /** How long somebody has to stop typing before it is searched for, in ms. */
@@ -155,4 +162,51 @@ export function AuditPage() {
       </Panel>
     </>
   );
+}
+
+/** One line of the log: when, who, what, and on what. */
+function AuditRow({ line }: { line: AuditLine }) {
+  const { t } = useTranslation("security");
+  const { at, text, actorRoles, subjectType, subjectId, requestId, address, details } = line;
+  const noted = detailsText(details);
+  return (
+    <tr>
+      <td data-label={t("audit.column.at")}>
+        {formatDay(at)}, {formatSeconds(at)}
+      </td>
+      <td data-label={t("audit.column.who")} className={styles.broken}>
+        {actorText(t, line)}
+        {actorRoles.length > 0 && <span className={styles.facts}>{actorRoles.join(", ")}</span>}
+      </td>
+      <th scope="row" className={styles.broken}>
+        {text}
+        {noted && <span className={styles.facts}>{noted}</span>}
+      </th>
+      <td data-label={t("audit.column.subject")} data-wide className={styles.broken}>
+        {inWords(subjectType)}
+        {subjectId && <span className={styles.facts}>{subjectId}</span>}
+        <span className={styles.facts}>{t("audit.request", { id: requestId })}</span>
+        {address && <span className={styles.facts}>{t("audit.from", { address })}</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** Fetches the log as it is narrowed and hands it to the browser as a download. Rejects when it did not come. */
+async function exportLog(filter: AuditFilter): Promise<void> {
+  const answer = await fetch("/audit/export", {
+    method: "POST",
+    credentials: "same-origin",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(filter),
+  });
+  if (!answer.ok) throw new Error(`The log was answered with ${answer.status}`);
+  const [, name] = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name ?? "audit-log.csv";
+  link.click();
+  // Some browsers read the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

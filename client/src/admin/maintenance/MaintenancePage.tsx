@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useConnection } from "../../core/connection";
 import { useViewer } from "../../core/session";
+import type { MaintenanceChangedSubscription } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
@@ -14,12 +15,12 @@ import { Kbd } from "../../ui/Kbd";
 import { LivePill } from "../../ui/LivePill";
 import { PageTitle } from "../../ui/PageTitle";
 import { Panel } from "../../ui/Panel";
+import { FigureStrip } from "../FigureStrip";
 import { FilterChip } from "../FilterChip";
 import { Parts } from "../Parts";
 import { LogList } from "./LogList";
 import styles from "./Maintenance.module.css";
-import { MaintenanceTiles } from "./MaintenanceTiles";
-import { LOG_STATUSES, type MaintenanceWindow, TYPES } from "./maintenance";
+import { formatMoment, formatSize, LOG_STATUSES, type MaintenanceWindow, TYPES } from "./maintenance";
 import { ReportDialog } from "./ReportDialog";
 import { ScheduleDialog } from "./ScheduleDialog";
 import { useMaintenanceNews } from "./useMaintenance";
@@ -148,5 +149,50 @@ export function MaintenancePage() {
       {planning && <ScheduleDialog window={planning.window} onClose={close} />}
       {isReporting && <ReportDialog onClose={closeReport} />}
     </>
+  );
+}
+
+/** The last backup, what the last check found, and the next release; each leads to its window. */
+function MaintenanceTiles({
+  overview,
+  hasFailed,
+  now,
+}: {
+  overview: MaintenanceChangedSubscription["maintenanceChanged"] | null;
+  hasFailed: boolean;
+  now: Date;
+}) {
+  const { t } = useTranslation("maintenance");
+  const to = (windowId: string | undefined) =>
+    windowId ? `/admin/maintenance?part=past&window=${windowId}` : undefined;
+  const { lastBackup, security, nextRelease } = overview ?? {};
+  const size = lastBackup && (lastBackup.bytes === null ? t("tiles.done") : formatSize(lastBackup.bytes));
+  return (
+    <FigureStrip
+      label={t("tiles.label")}
+      failed={!overview && hasFailed ? t("tiles.failed") : undefined}
+      figures={[
+        {
+          name: t("tiles.backup"),
+          value: overview ? (size ?? t("tiles.noBackup")) : undefined,
+          note: lastBackup ? formatMoment(lastBackup.at, now) : t("tiles.never"),
+          to: to(lastBackup?.windowId),
+        },
+        {
+          name: t("tiles.security"),
+          value: overview
+            ? t(security ? (security.needsAttention ? "tiles.attention" : "tiles.protected") : "tiles.notChecked")
+            : undefined,
+          note: security ? t("tiles.checked", { time: formatMoment(security.at, now) }) : t("tiles.never"),
+          to: to(security?.windowId),
+        },
+        {
+          name: t("tiles.release"),
+          value: overview ? (nextRelease?.version ?? t("tiles.noRelease")) : undefined,
+          note: nextRelease ? formatMoment(nextRelease.scheduledFor, now) : t("tiles.never"),
+          to: nextRelease ? `/admin/maintenance?window=${nextRelease.windowId}` : undefined,
+        },
+      ]}
+    />
   );
 }

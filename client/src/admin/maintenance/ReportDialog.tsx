@@ -1,8 +1,12 @@
-import { useMutation } from "@apollo/client/react";
+import { useMutation, useQuery } from "@apollo/client/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { problemCode } from "../../core/problems";
+import { useViewer } from "../../core/session";
 import { useAct } from "../../core/useAct";
+import { useLiveSubscription } from "../../core/useLiveSubscription";
 import { graphql } from "../../gql";
+import { useDraft } from "../../lib/drafts";
 import { formatMonthAndYear, monthOf } from "../../lib/time";
 import { Dialog } from "../../ui/Dialog";
 import formStyles from "../../ui/DialogForm.module.css";
@@ -12,7 +16,6 @@ import { SelectField } from "../../ui/TextField";
 import styles from "./Maintenance.module.css";
 import { ReportState } from "./ReportState";
 import { lastMonths } from "./report";
-import { useReport } from "./useReport";
 
 const StartDocument = graphql(`
   mutation MaintenanceReport_start($fromMonth: String!, $toMonth: String!) {
@@ -71,4 +74,47 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+graphql(`
+  fragment MaintenanceReport_report on MaintenanceReport {
+    id
+    fromMonth
+    toMonth
+    status
+    done
+    total
+    textUrl
+    pdfUrl
+  }
+`);
+
+const ReportDocument = graphql(`
+  query MaintenanceReport($id: ID!) {
+    maintenanceReport(id: $id) {
+      ...MaintenanceReport_report @unmask
+    }
+  }
+`);
+
+const ChangedDocument = graphql(`
+  subscription MaintenanceReportChanged($id: ID!) {
+    maintenanceReportChanged(id: $id) {
+      ...MaintenanceReport_report @unmask
+    }
+  }
+`);
+
+/** The report that was asked for last, live while it is written, also for whoever closed the dialog or loads the page again. */
+function useReport() {
+  const viewer = useViewer();
+  const { text: id, change: ask } = useDraft(`${viewer?.id ?? ""} maintenance report`);
+  const { data, error } = useQuery(ReportDocument, {
+    variables: { id },
+    skip: id === "",
+    fetchPolicy: "cache-and-network",
+  });
+  const report = id === "" || problemCode(error) === "NOT_FOUND" ? undefined : data?.maintenanceReport;
+  useLiveSubscription(ChangedDocument, { variables: { id }, skip: report?.status !== "RUNNING" });
+  return { report, ask };
 }

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from "react-router";
 import { useConnection } from "../../core/connection";
 import { firstSentence } from "../../core/problems";
 import { useViewer } from "../../core/session";
+import type { JobQueue_QueueFragment } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
 import { useNow } from "../../lib/useNow";
@@ -15,7 +16,7 @@ import listStyles from "../../ui/List.module.css";
 import { ListEnd } from "../../ui/ListEnd";
 import { LivePill } from "../../ui/LivePill";
 import { Panel } from "../../ui/Panel";
-import { JobFigures } from "./JobFigures";
+import { FigureStrip } from "../FigureStrip";
 import { JobFilters } from "./JobFilters";
 import { JOB_STATES, JobRow } from "./JobRow";
 import styles from "./JobsPart.module.css";
@@ -168,5 +169,37 @@ export function JobsPart() {
       </Panel>
       {removed && <RemoveJobDialog job={removed} onClose={close} />}
     </>
+  );
+}
+
+/** How the queue of jobs stands: what waits, what runs, what failed. */
+function JobFigures({ queue }: { queue: JobQueue_QueueFragment | undefined }) {
+  const { t } = useTranslation("admin");
+  return (
+    <FigureStrip
+      label={t("systemHealth.jobs.figures.label")}
+      figures={[
+        {
+          name: t("systemHealth.jobs.figures.waiting"),
+          value: queue?.waiting,
+          note: t("systemHealth.jobs.figures.waitingNote"),
+        },
+        {
+          name: t("systemHealth.jobs.figures.running"),
+          value: queue?.running,
+          note: t("systemHealth.jobs.figures.runningNote", { count: queue?.runningLong ?? 0 }),
+        },
+        {
+          name: t("systemHealth.jobs.figures.retrying"),
+          value: queue?.retrying,
+          note: t("systemHealth.jobs.figures.retryingNote"),
+        },
+        {
+          name: t("systemHealth.jobs.figures.givenUp"),
+          value: queue?.givenUp,
+          note: t(queue?.givenUp ? "systemHealth.jobs.figures.look" : "systemHealth.jobs.figures.none"),
+        },
+      ]}
+    />
   );
 }

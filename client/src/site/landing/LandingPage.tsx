@@ -3,12 +3,16 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
+import type { Tier } from "../../gql/graphql";
 import { useProductName } from "../../lib/product";
 import { PageTitle } from "../../ui/PageTitle";
+import { PlanFrame, PlanSkeleton } from "../../ui/PlanCard";
+import { FailedState } from "../../ui/States";
 import { DayBand } from "./DayBand";
 import { Features } from "./Features";
 import styles from "./LandingPage.module.css";
-import { Plans } from "./Plans";
+import { LandingPlan, type Plan } from "./LandingPlan";
+import plansStyles from "./Plans.module.css";
 
 const LandingPageDocument = graphql(`
   query LandingPage {
@@ -80,6 +84,39 @@ export function LandingPage() {
           </Button>
         </div>
       </section>
+    </>
+  );
+}
+
+/** The place of each plan is kept until its figures are known. */
+const PLACES: readonly Tier[] = ["BRONZE", "SILVER", "GOLD", "PLATINUM"];
+
+interface PlansProps {
+  plans: readonly Plan[] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** What advertisers can buy, in one frame, so that prices, quotas and buttons lie on common lines. */
+function Plans({ plans, hasFailed, onRetry }: PlansProps) {
+  const { t } = useTranslation(["site", "common"]);
+  return (
+    <>
+      <h2 className={plansStyles.title}>{t("landing.plans.title")}</h2>
+      <p className={plansStyles.lead}>{t("landing.plans.lead")}</p>
+      {!plans && hasFailed ? (
+        <div className={plansStyles.failed}>
+          <FailedState message={t("landing.plans.failed")} onRetry={onRetry} />
+        </div>
+      ) : (
+        <PlanFrame className={plansStyles.frame}>
+          {plans
+            ? plans.map((plan) => <LandingPlan key={plan.tier} plan={plan} />)
+            : PLACES.map((tier, place) => (
+                <PlanSkeleton key={tier} loading={place === 0 ? t("common:state.loading") : undefined} />
+              ))}
+        </PlanFrame>
+      )}
     </>
   );
 }

@@ -1,11 +1,14 @@
+import { useMutation } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconFileImport, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { firstSentence } from "../../../core/problems";
+import { ConfirmDialog } from "../../../core/ConfirmDialog";
+import { firstSentence, unlessGone } from "../../../core/problems";
 import { useViewer } from "../../../core/session";
+import { graphql } from "../../../gql";
 import { focusPage } from "../../../lib/pageBelow";
 import { DataTable } from "../../../ui/DataTable";
 import { DoneBanner } from "../../../ui/DoneBanner";
@@ -13,7 +16,6 @@ import { FieldAlert } from "../../../ui/FieldError";
 import listStyles from "../../../ui/List.module.css";
 import { ListEnd } from "../../../ui/ListEnd";
 import { Panel } from "../../../ui/Panel";
-import { DeleteStudyDialog } from "./DeleteStudyDialog";
 import { ImportDialog } from "./ImportDialog";
 import { LinkDialog } from "./LinkDialog";
 import { RejectDialog } from "./RejectDialog";
@@ -206,5 +208,42 @@ export function StudyList() {
         <LinkDialog study={studies?.find(({ id }) => id === opened.study.id) ?? opened.study} onClose={() => close()} />
       )}
     </>
+  );
+}
+
+const DeleteDocument = graphql(`
+  mutation DeleteStudyDialog_delete($id: ID!, $version: Int!) {
+    deleteStudy(id: $id, version: $version)
+  }
+`);
+
+interface DeleteStudyDialogProps {
+  study: Study;
+  onDeleted: () => void;
+  /** With what was done, when something was. */
+  onClose: (sentence?: string) => void;
+}
+
+/** Asks once before a study goes that nobody decided about. */
+function DeleteStudyDialog({ study: { id, version, title }, onDeleted, onClose }: DeleteStudyDialogProps) {
+  const { t } = useTranslation("studies");
+  const [remove] = useMutation(DeleteDocument);
+  const confirm = async () => {
+    await remove({ variables: { id, version } }).catch(unlessGone);
+    onDeleted();
+    onClose(`${t("done.delete")}: ${title}`);
+  };
+  return (
+    <ConfirmDialog
+      title={t("deleting.title")}
+      meta={title}
+      submit={t("deleting.confirm")}
+      pendingLabel={t("deleting.pending")}
+      failed={t("actFailed")}
+      onConfirm={confirm}
+      onClose={() => onClose()}
+    >
+      <p>{t("deleting.about")}</p>
+    </ConfirmDialog>
   );
 }

@@ -6,9 +6,8 @@ import { Dialog } from "../../../ui/Dialog";
 import { DialogForm } from "../../../ui/DialogForm";
 import { TextField } from "../../../ui/TextField";
 import { OwnLoss } from "./OwnLoss";
-import { PermissionBoxes } from "./PermissionBoxes";
 import styles from "./Roles.module.css";
-import type { Permission, Role } from "./staff";
+import { byArea, type Permission, type Role } from "./staff";
 import { useSaving } from "./useSaving";
 import { useStaffActs } from "./useStaffActs";
 
@@ -103,5 +102,51 @@ export function RoleDialog({ role, newest, permissions, onTakeNewest, onClose, o
         <OwnLoss sentence={ownLoss} />
       </DialogForm>
     </Dialog>
+  );
+}
+
+interface PermissionBoxesProps {
+  permissions: readonly Permission[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Permissions by area, each with what follows from it. What the person may not do cannot be given. */
+function PermissionBoxes({ permissions, chosen, onChange }: PermissionBoxesProps) {
+  const { t } = useTranslation("staff");
+  const held = useViewer()?.permissions ?? [];
+  const toggle = (name: string) =>
+    onChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
+  return (
+    <div id="role-permissions" tabIndex={-1} className={styles.areas}>
+      {byArea(permissions).map(([area, some]) => (
+        <fieldset key={area} className={styles.area}>
+          <legend>{area}</legend>
+          {some.map(({ name, label, description }) => {
+            const isOutOfReach = !held.includes(name);
+            return (
+              <label key={name} className={styles.box}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(name)}
+                  disabled={isOutOfReach}
+                  aria-labelledby={`permission-${name}`}
+                  aria-describedby={`permission-${name}-text`}
+                  onChange={() => toggle(name)}
+                />
+                <span>
+                  <span id={`permission-${name}`} className={styles.label}>
+                    {label}
+                  </span>
+                  <span id={`permission-${name}-text`} className={styles.hint}>
+                    {description} {isOutOfReach && t("outOfReach")}
+                  </span>
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+      ))}
+    </div>
   );
 }
