@@ -143,14 +143,7 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
           empty={t(isEnded ? "emptyEnded" : owner === first ? "empty" : "emptyOthers")}
           failed={error ? t("failed") : null}
           onRetry={read}
-          more={
-            more && {
-              onMore: more,
-              label: t("more"),
-              pendingLabel: t("morePending"),
-              failed: t("moreFailed"),
-            }
-          }
+          more={more && { onMore: more, label: t("more"), failed: t("moreFailed") }}
           about={
             setup && (
               <>

@@ -38,9 +38,7 @@ export function UsageDialog({ apiKey: { id, service }, onClose }: { apiKey: ApiK
   return (
     <Dialog isOpen isWide onClose={onClose} title={t("usage.title", { service })}>
       <div className={formStyles.form}>
-        {!days && error && (
-          <FailedState message={t("usage.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {!days && error && <FailedState message={t("usage.failed")} onRetry={refetch} />}
         {!days && !error && <Skeleton block={260} />}
         {days && (
           <p>{t(calls === 0 ? "usage.none" : "usage.total", { count: calls, calls: calls.toLocaleString("en-GB") })}</p>

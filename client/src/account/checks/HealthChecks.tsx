@@ -70,7 +70,7 @@ export function HealthChecks() {
     <Section id="health-checks" title={t("checks.title")} lead={t("checks.lead")}>
       {!question.isOpen && <Said act={act} />}
       {!results && !error && <Skeleton lines={["80%", "46%"]} />}
-      {!results && error && <FailedState message={t("checks.failed")} onRetry={() => void refetch()} />}
+      {!results && error && <FailedState message={t("checks.failed")} onRetry={refetch} />}
       {results?.nodes.length === 0 && <EmptyState>{t("checks.empty")}</EmptyState>}
       {results && results.nodes.length > 0 && (
         <ol className={disclosures.list}>

@@ -149,14 +149,7 @@ export function AuditPage() {
           empty={t(isNarrow ? "audit.emptyFiltered" : "audit.empty")}
           failed={error && problems.length === 0 ? t("audit.failed") : null}
           onRetry={() => void read()}
-          more={
-            more && {
-              onMore: more,
-              label: t("audit.more"),
-              pendingLabel: t("audit.morePending"),
-              failed: t("audit.moreFailed"),
-            }
-          }
+          more={more && { onMore: more, label: t("audit.more"), failed: t("audit.moreFailed") }}
           about={t("audit.about")}
         />
       </Panel>

@@ -59,9 +59,7 @@ export function ReviewPane({ id, now, onDone }: ReviewPaneProps) {
       <section className={styles.pane} id="review-pane" aria-label={t("parts.queue")}>
         <div className={styles.body}>
           {problemCode(error) === "NOT_FOUND" && <p role="alert">{t("pane.missing")}</p>}
-          {error && problemCode(error) !== "NOT_FOUND" && (
-            <FailedState message={t("pane.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-          )}
+          {error && problemCode(error) !== "NOT_FOUND" && <FailedState message={t("pane.failed")} onRetry={refetch} />}
           {!error && <Skeleton block={420} />}
         </div>
       </section>

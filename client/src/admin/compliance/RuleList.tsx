@@ -175,7 +175,6 @@ export function RuleList({ onSaid }: RuleListProps) {
           <LoadMore
             onMore={() => fetchMore({ variables: { after: rules.pageInfo.endCursor } })}
             label={t("rules.more")}
-            pendingLabel={t("rules.morePending")}
             failed={t("rules.moreFailed")}
           />
         </div>

@@ -37,9 +37,7 @@ export function Misreadings({ now }: { now: Date }) {
   const page = data?.misreadings;
   return (
     <Panel id="misreadings" title={t("queue.misreading.list")} className={styles.summary}>
-      {!page && error && (
-        <FailedState message={t("queue.misreading.listFailed")} onRetry={() => void refetch().catch(() => undefined)} />
-      )}
+      {!page && error && <FailedState message={t("queue.misreading.listFailed")} onRetry={refetch} />}
       {!page && !error && <Skeleton lines={["100%", "100%"]} />}
       {page?.totalCount === 0 && <p className={styles.pad}>{t("queue.misreading.none")}</p>}
       {page && page.totalCount > 0 && (

@@ -240,7 +240,7 @@ export function PharmacistQueuePage() {
           now={now}
           onOpen={open}
           hasFailed={error !== undefined}
-          onRetry={() => void refetch()}
+          onRetry={refetch}
           hasMore={loaded.hasNextPage}
           onMore={() => fetchMore({ variables: { after: pages?.pageInfo.endCursor } })}
         />

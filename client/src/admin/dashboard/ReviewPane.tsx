@@ -48,9 +48,7 @@ export function ReviewPane({ id, now, onDone, onBack }: ReviewPaneProps) {
       ) : (
         <div className={styles.waiting}>
           {isMissing && <p role="alert">{t("pane.missing")}</p>}
-          {error && !isMissing && (
-            <FailedState message={t("pane.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-          )}
+          {error && !isMissing && <FailedState message={t("pane.failed")} onRetry={refetch} />}
           {!error && <Skeleton block={520} />}
         </div>
       )}

@@ -54,7 +54,7 @@ export function FailedMailsPage() {
           </span>
         )}
       </div>
-      {!mails && error && <FailedState message={t("mail.failed")} onRetry={() => void refetch()} />}
+      {!mails && error && <FailedState message={t("mail.failed")} onRetry={refetch} />}
       {!mails && !error && <Skeleton lines={["100%", "96%", "100%", "92%", "98%"]} />}
       {mails && (
         <Panel
@@ -98,7 +98,6 @@ export function FailedMailsPage() {
         <LoadMore
           onMore={() => fetchMore({ variables: { after: mails.pageInfo.endCursor } })}
           label={t("mail.more")}
-          pendingLabel={t("mail.morePending")}
           failed={t("mail.moreFailed")}
         />
       )}

@@ -51,9 +51,7 @@ export function ComparisonDialog({ model: { id, version }, onClose }: { model: M
           checked={changedOnly}
           onChange={(event) => setChangedOnly(event.currentTarget.checked)}
         />
-        {!cases && error && (
-          <FailedState message={t("compare.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {!cases && error && <FailedState message={t("compare.failed")} onRetry={refetch} />}
         {!cases && !error && <Skeleton lines={["100%", "96%", "100%"]} />}
         {cases && (
           <p role="status" className="num">
@@ -93,7 +91,6 @@ export function ComparisonDialog({ model: { id, version }, onClose }: { model: M
           <LoadMore
             onMore={() => fetchMore({ variables: { after: cases.pageInfo.endCursor } })}
             label={t("compare.more")}
-            pendingLabel={t("more.pending")}
             failed={t("more.failed")}
           />
         )}

@@ -72,7 +72,7 @@ export function ModelList({ mayPublish, onSaid }: { mayPublish: boolean; onSaid:
       {!models && (
         <div className={styles.pad}>
           {error ? (
-            <FailedState message={t("models.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+            <FailedState message={t("models.failed")} onRetry={refetch} />
           ) : (
             <Skeleton lines={["100%", "96%", "100%"]} />
           )}
@@ -120,7 +120,6 @@ export function ModelList({ mayPublish, onSaid }: { mayPublish: boolean; onSaid:
           <LoadMore
             onMore={() => fetchMore({ variables: { after: models.pageInfo.endCursor } })}
             label={t("models.more")}
-            pendingLabel={t("more.pending")}
             failed={t("more.failed")}
           />
         </div>

@@ -60,9 +60,7 @@ export function Publications({ mayPublish, onSaid }: { mayPublish: boolean; onSa
   return (
     <Panel id="publications" title={t("publications.title")}>
       <div className={styles.pad}>
-        {!list && error && (
-          <FailedState message={t("publications.failed")} onRetry={() => void refetch().catch(() => undefined)} />
-        )}
+        {!list && error && <FailedState message={t("publications.failed")} onRetry={refetch} />}
         {!list && !error && <Skeleton lines={["80%", "60%"]} />}
         {mayPublish && now?.previousVersion && (
           <Button
@@ -96,7 +94,6 @@ export function Publications({ mayPublish, onSaid }: { mayPublish: boolean; onSa
           <LoadMore
             onMore={() => fetchMore({ variables: { after: list.pageInfo.endCursor } })}
             label={t("publications.more")}
-            pendingLabel={t("more.pending")}
             failed={t("more.failed")}
           />
         )}

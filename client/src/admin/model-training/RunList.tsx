@@ -52,7 +52,7 @@ export function RunList() {
       {!runs && (
         <div className={styles.pad}>
           {error ? (
-            <FailedState message={t("runs.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+            <FailedState message={t("runs.failed")} onRetry={refetch} />
           ) : (
             <Skeleton lines={["100%", "96%", "100%"]} />
           )}
@@ -116,7 +116,6 @@ export function RunList() {
           <LoadMore
             onMore={() => fetchMore({ variables: { after: runs.pageInfo.endCursor } })}
             label={t("runs.more")}
-            pendingLabel={t("more.pending")}
             failed={t("more.failed")}
           />
         </div>

@@ -175,14 +175,7 @@ export function FirewallPanel() {
           empty={t(isFiltered ? "firewall.emptyFiltered" : "firewall.empty")}
           failed={error ? t("firewall.failed") : null}
           onRetry={read}
-          more={
-            more && {
-              onMore: more,
-              label: t("firewall.more"),
-              pendingLabel: t("firewall.morePending"),
-              failed: t("firewall.moreFailed"),
-            }
-          }
+          more={more && { onMore: more, label: t("firewall.more"), failed: t("firewall.moreFailed") }}
           about={t("firewall.about")}
         />
       </Panel>

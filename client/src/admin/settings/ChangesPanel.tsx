@@ -82,7 +82,6 @@ export function ChangesPanel({ news }: { news: number }) {
             ? {
                 onMore: () => fetchMore({ variables: { after: page.pageInfo.endCursor } }),
                 label: t("changes.more"),
-                pendingLabel: t("changes.morePending"),
                 failed: t("changes.moreFailed"),
               }
             : undefined

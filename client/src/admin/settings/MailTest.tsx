@@ -81,7 +81,7 @@ export function MailTest() {
           {t("mail.send")}
         </SubmitButton>
         <FieldAlert message={problem} />
-        {error && !data && <FailedState message={t("mail.failed")} onRetry={() => void refetch()} />}
+        {error && !data && <FailedState message={t("mail.failed")} onRetry={refetch} />}
         {!error && !data && <Skeleton lines={["50%"]} />}
         <div role="status">{test && <Outcome test={test} />}</div>
         {test === null && <p className="dim">{t("mail.none")}</p>}

@@ -193,7 +193,6 @@ export function AnomaliesPanel({ anomalies, connection, now, checkedAt, filter, 
           <LoadMore
             onMore={anomalies.showMore}
             label={t("systemHealth.anomalies.more")}
-            pendingLabel={t("systemHealth.anomalies.morePending")}
             failed={t("systemHealth.anomalies.moreFailed")}
           />
         </div>

@@ -101,7 +101,7 @@ export function HistoryPanel({ metrics }: HistoryPanelProps) {
             {t(isTable ? "systemHealth.history.back" : "systemHealth.history.table")}
           </Button>
         </div>
-        {error && !history && <FailedState message={t("systemHealth.history.failed")} onRetry={() => void refetch()} />}
+        {error && !history && <FailedState message={t("systemHealth.history.failed")} onRetry={refetch} />}
         {!error && !history && <Skeleton block={260} />}
         {history && measured === 0 && <p className={styles.none}>{t("systemHealth.history.none")}</p>}
         {history &&

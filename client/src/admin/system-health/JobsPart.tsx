@@ -151,14 +151,7 @@ export function JobsPart() {
           }
           failed={error ? t("systemHealth.jobs.failed") : null}
           onRetry={read}
-          more={
-            more && {
-              onMore: more,
-              label: t("systemHealth.jobs.more"),
-              pendingLabel: t("systemHealth.jobs.morePending"),
-              failed: t("systemHealth.jobs.moreFailed"),
-            }
-          }
+          more={more && { onMore: more, label: t("systemHealth.jobs.more"), failed: t("systemHealth.jobs.moreFailed") }}
           about={
             <>
               {t("systemHealth.jobs.about")}{" "}

@@ -132,9 +132,7 @@ function Changes({ metric, unit }: { metric: string; unit: string }) {
   return (
     <section className={styles.changes} aria-labelledby="limit-changes">
       <h3 id="limit-changes">{t("systemHealth.limits.changes.title")}</h3>
-      {error && !changes && (
-        <FailedState message={t("systemHealth.limits.changes.failed")} onRetry={() => void refetch()} />
-      )}
+      {error && !changes && <FailedState message={t("systemHealth.limits.changes.failed")} onRetry={refetch} />}
       {!error && !changes && <Skeleton lines={["60%"]} />}
       {changes?.length === 0 && <p className="dim">{t("systemHealth.limits.changes.none")}</p>}
       {changes && changes.length > 0 && (

@@ -69,7 +69,7 @@ export function MailMe() {
       {isOpen && (
         <Dialog isOpen onClose={() => close()} title={t("systemHealth.mailMe.title")}>
           {mails && <MailForm mails={mails} onClose={close} />}
-          {!mails && error && <FailedState message={t("systemHealth.mailMe.failed")} onRetry={() => void refetch()} />}
+          {!mails && error && <FailedState message={t("systemHealth.mailMe.failed")} onRetry={refetch} />}
           {!mails && !error && <Skeleton lines={["60%", "90%"]} />}
         </Dialog>
       )}

@@ -1,10 +1,10 @@
-import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { IconMail, IconUserOff } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router";
 import { firstSentence, inputProblems } from "../../core/problems";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { formatFullDay } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
@@ -31,7 +31,7 @@ export function UsersPage() {
   const navigate = useNavigate();
   const sought = soughtIn(useLocation().state);
   const [typed, setTyped] = useState(sought);
-  const { found, total, error, read, more } = useUserSearch(sought);
+  const { nodes: found, total, error, read, more } = useUserSearch(sought);
   const problem = inputProblems(error)[0]?.message;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -163,19 +163,12 @@ const SearchDocument = graphql(`
 
 /** Who has an address that is this one, or begins like it; nobody is looked for while it is empty. */
 function useUserSearch(email: string) {
-  const { data, error, refetch, fetchMore } = useQuery(SearchDocument, {
+  const list = usePages(SearchDocument, (data) => data.userSearch, {
     variables: { email },
     skip: email === "",
     // A search is about who is there now.
     fetchPolicy: "network-only",
     nextFetchPolicy: "cache-first",
   });
-  const page = data?.userSearch;
-  return {
-    found: page?.nodes,
-    total: page?.totalCount,
-    error,
-    read: () => refetch().catch(() => undefined),
-    more: page?.pageInfo.hasNextPage ? () => fetchMore({ variables: { after: page.pageInfo.endCursor } }) : undefined,
-  };
+  return list.isCurrent ? list : { ...list, nodes: undefined, total: undefined, more: undefined };
 }

@@ -76,7 +76,7 @@ export function MailboxPage() {
         <IconInfoCircle size={22} stroke={1.75} aria-hidden />
         {t("mailbox.notice")}
       </p>
-      {!mails && error && <FailedState message={t("mailbox.failed")} onRetry={() => void refetch()} />}
+      {!mails && error && <FailedState message={t("mailbox.failed")} onRetry={refetch} />}
       {!mails && !error && <Skeleton lines={["40%", "26%", "0", "52%", "30%", "0", "44%", "28%"]} />}
       {mails && (
         <div className={styles.panes} data-open={openedId ? true : undefined}>
@@ -117,7 +117,6 @@ export function MailboxPage() {
               <LoadMore
                 onMore={() => fetchMore({ variables: { after: mails.pageInfo.endCursor } })}
                 label={t("mailbox.more")}
-                pendingLabel={t("mailbox.morePending")}
                 failed={t("mailbox.moreFailed")}
               />
             )}
@@ -127,7 +126,7 @@ export function MailboxPage() {
               key={openedId}
               mail={opened.data?.mailboxMail ?? undefined}
               failure={opened.error && (problemCode(opened.error) === "NOT_FOUND" ? "missing" : "failed")}
-              onRetry={() => void opened.refetch()}
+              onRetry={opened.refetch}
             />
           ) : (
             mails.nodes.length > 0 && <p className={styles.nothing}>{t("mailbox.choose")}</p>

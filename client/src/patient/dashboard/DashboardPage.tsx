@@ -174,7 +174,7 @@ export function DashboardPage() {
           {!data && error && (
             <section className={styles.recent}>
               <h2>{t("dashboard.summary.title")}</h2>
-              <FailedState message={t("dashboard.summary.failed")} onRetry={() => void refetch()} />
+              <FailedState message={t("dashboard.summary.failed")} onRetry={refetch} />
             </section>
           )}
           <section className={styles.recent} aria-labelledby="recent-consultations">
@@ -196,7 +196,7 @@ export function DashboardPage() {
                 <Link to="/history">{t("dashboard.history")}</Link>
               </p>
             )}
-            {!consultations && error && <FailedState message={t("dashboard.failed")} onRetry={() => void refetch()} />}
+            {!consultations && error && <FailedState message={t("dashboard.failed")} onRetry={refetch} />}
             {!consultations && !error && (
               <div className={styles.waiting}>
                 <Skeleton lines={["84%", "38%"]} />

@@ -131,7 +131,7 @@ export function HandoverPage() {
         )}
       </div>
       {isMissing && <EmptyState action={<Link to="/consultation">{t("back")}</Link>}>{t("notFound")}</EmptyState>}
-      {error && !isMissing && <FailedState message={t("failed")} onRetry={() => void refetch()} />}
+      {error && !isMissing && <FailedState message={t("failed")} onRetry={refetch} />}
       {!error && !handover && <Skeleton block={480} />}
       {handover && <HandoverSheet key={handover.id} handover={handover} />}
     </>

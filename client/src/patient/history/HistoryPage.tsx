@@ -154,7 +154,7 @@ export function HistoryPage() {
           )}
           {!records && error && !isLost && (
             <div className={styles.failed}>
-              <FailedState message={t("failed")} onRetry={() => void refetch()} />
+              <FailedState message={t("failed")} onRetry={refetch} />
             </div>
           )}
           {!records && (!error || isLost) && <WaitingRecords />}

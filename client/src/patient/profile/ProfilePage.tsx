@@ -112,7 +112,7 @@ export function ProfilePage() {
       <div className={styles.waiting}>
         <PageTitle title={t("title")} />
         {error ? (
-          <FailedState message={t("failed")} onRetry={() => void refetch()} />
+          <FailedState message={t("failed")} onRetry={refetch} />
         ) : (
           <Skeleton lines={["60%", "0", "34%", "100%", "100%", "100%", "0", "38%", "100%", "100%", "100%"]} />
         )}

@@ -115,7 +115,7 @@ export function DevelopersPage() {
             <p>{t("keys.rotation")}</p>
             <h3 id="scopes">{t("keys.scopes")}</h3>
             <p>{t("keys.closed")}</p>
-            {!data && error && <FailedState message={t("keys.failed")} onRetry={() => void refetch()} />}
+            {!data && error && <FailedState message={t("keys.failed")} onRetry={refetch} />}
             {!data && !error && <Skeleton block={320} />}
             {data && <Scopes scopes={data.apiScopes} />}
           </Section>

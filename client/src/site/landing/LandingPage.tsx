@@ -72,7 +72,7 @@ export function LandingPage() {
       </section>
       <section className={styles.plans} data-voice="advertiser">
         <div className={styles.wide}>
-          <Plans plans={data?.plans} hasFailed={error !== undefined} onRetry={() => void refetch()} />
+          <Plans plans={data?.plans} hasFailed={error !== undefined} onRetry={refetch} />
         </div>
       </section>
       <section className={styles.final}>

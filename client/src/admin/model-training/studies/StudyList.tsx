@@ -187,14 +187,7 @@ export function StudyList() {
           }
           failed={found.error ? t("failed") : null}
           onRetry={found.read}
-          more={
-            found.more && {
-              onMore: found.more,
-              label: t("more"),
-              pendingLabel: t("morePending"),
-              failed: t("moreFailed"),
-            }
-          }
+          more={found.more && { onMore: found.more, label: t("more"), failed: t("moreFailed") }}
           about={t("about")}
         />
       </Panel>

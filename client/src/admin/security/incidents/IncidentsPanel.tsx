@@ -142,14 +142,7 @@ export function IncidentsPanel() {
           empty={t(kind ? "incidents.emptyFiltered" : "incidents.empty")}
           failed={error ? t("incidents.failed") : null}
           onRetry={read}
-          more={
-            more && {
-              onMore: more,
-              label: t("incidents.more"),
-              pendingLabel: t("firewall.morePending"),
-              failed: t("incidents.moreFailed"),
-            }
-          }
+          more={more && { onMore: more, label: t("incidents.more"), failed: t("incidents.moreFailed") }}
           about={t("incidents.about")}
         />
       </Panel>

@@ -38,7 +38,7 @@ export function RightsDialog({ member, onClose }: { member: Member; onClose: () 
       <div className={formStyles.form}>
         {!rights &&
           (error ? (
-            <FailedState message={t("rights.failed")} onRetry={() => void refetch().catch(() => undefined)} />
+            <FailedState message={t("rights.failed")} onRetry={refetch} />
           ) : (
             <Skeleton lines={["40%", "90%", "84%", "0", "36%", "92%"]} />
           ))}

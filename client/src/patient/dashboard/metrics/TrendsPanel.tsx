@@ -67,7 +67,7 @@ export function TrendsPanel() {
           onChoose={setView}
         />
       </div>
-      {!trend && error && <FailedState message={t("trends.failed")} onRetry={() => void refetch()} />}
+      {!trend && error && <FailedState message={t("trends.failed")} onRetry={refetch} />}
       {!trend && !error && <Skeleton block={280} />}
       {trend?.points.length === 0 && <EmptyState>{t("trends.empty")}</EmptyState>}
       {trend && trend.points.length > 0 && view === "chart" && <TrendChart trend={trend} />}
