@@ -3,15 +3,16 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { graphql } from "../../gql";
-import type { Tier } from "../../gql/graphql";
+import type { LandingPageQuery, Tier } from "../../gql/graphql";
+import { useLanguage } from "../../lib/language";
+import { formatCount, formatPence, formatPrice } from "../../lib/money";
 import { useProductName } from "../../lib/product";
 import { PageTitle } from "../../ui/PageTitle";
-import { PlanFrame, PlanSkeleton } from "../../ui/PlanCard";
+import { PlanBadge, PlanCard, PlanFrame, PlanSkeleton } from "../../ui/PlanCard";
 import { FailedState } from "../../ui/States";
 import { DayBand } from "./DayBand";
 import { Features } from "./Features";
 import styles from "./LandingPage.module.css";
-import { LandingPlan, type Plan } from "./LandingPlan";
 import plansStyles from "./Plans.module.css";
 
 const LandingPageDocument = graphql(`
@@ -118,5 +119,54 @@ function Plans({ plans, hasFailed, onRetry }: PlansProps) {
         </PlanFrame>
       )}
     </>
+  );
+}
+
+/** A plan as the start page asks for it; plans have no id, so the page asks for all of it. */
+type Plan = LandingPageQuery["plans"][number];
+
+/** The API says its features in English; these are the ones that we have words for. */
+const FEATURES = {
+  "Basic geo and language targeting": "basicTargeting",
+  "Email support": "emailSupport",
+  "Advanced targeting": "advancedTargeting",
+  "Quarterly review": "quarterlyReview",
+  "Retargeting and lookalike audiences": "lookalike",
+  "Dedicated account manager": "accountManager",
+  "A/B testing and API access": "testing",
+  "24/7 phone support": "phoneSupport",
+} as const;
+
+const isKnown = (feature: string): feature is keyof typeof FEATURES => feature in FEATURES;
+
+/** One plan of the start page; its button leads to the registration. */
+function LandingPlan({ plan }: { plan: Plan }) {
+  const { t } = useTranslation("site");
+  const language = useLanguage();
+  return (
+    <PlanCard
+      name={plan.name}
+      badge={plan.mostPopular && <PlanBadge>{t("landing.plans.popular")}</PlanBadge>}
+      isTinted={plan.mostPopular}
+      price={formatPrice(plan.pricePence, language)}
+      unit={t("landing.plans.unit")}
+      facts={[
+        { label: t("landing.plans.impressions"), value: formatCount(plan.impressions, language) },
+        { label: t("landing.plans.over"), value: formatPence(plan.overQuotaRatePence, language) },
+      ]}
+      features={plan.features.map((feature) =>
+        isKnown(feature) ? { text: t(`landing.plans.feature.${FEATURES[feature]}`) } : { text: feature, lang: "en-GB" },
+      )}
+    >
+      <Button
+        component={Link}
+        to={`/register?plan=${plan.tier}`}
+        variant={plan.mostPopular ? "filled" : "outline"}
+        aria-label={t("landing.plans.startWith", { plan: plan.name })}
+        fullWidth
+      >
+        {t("landing.plans.start")}
+      </Button>
+    </PlanCard>
   );
 }
