@@ -3,9 +3,10 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { ConfirmDialog } from "../core/ConfirmDialog";
 import { useConnection } from "../core/connection";
+import { useAddress } from "../core/useAddress";
 import { graphql } from "../gql";
 import { focusPage } from "../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../lib/time";
@@ -40,7 +41,7 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
   const { t } = useTranslation("apiKeys");
   const connection = useConnection();
   const now = useNow(10_000);
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const owner = hasOwners ? (OWNERS.find((one) => one.toLowerCase() === params.get("owner")) ?? first) : first;
   const isEnded = params.get("keys") === "ended";
   const { setup, read: readSetup } = useApiKeySetup();
@@ -49,13 +50,6 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
   const [said, setSaid] = useState("");
   const mayMake = mayManage && owner === first && (setup?.mayHaveKeys ?? false);
 
-  const put = (name: string, value: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   const close = (sentence?: string) => {
     const before = opened;
     setOpened(null);
@@ -87,7 +81,7 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
               legend={t("owner.legend")}
               chips={OWNERS.map((choice) => ({ choice, label: t(`owner.${choice}`) }))}
               chosen={owner}
-              onChoose={(choice) => put("owner", choice === first ? null : choice.toLowerCase())}
+              onChoose={(choice) => put({ owner: choice === first ? null : choice.toLowerCase() })}
             />
           )}
           <ChoiceChips
@@ -97,7 +91,7 @@ export function ApiKeysPanel({ owner: first, hasOwners = false, mayManage }: Api
               { choice: "ended", label: t("ended.yes") },
             ]}
             chosen={isEnded ? "ended" : "working"}
-            onChoose={(choice) => put("keys", choice === "ended" ? "ended" : null)}
+            onChoose={(choice) => put({ keys: choice === "ended" ? "ended" : null })}
           />
           {mayMake && (
             <Button

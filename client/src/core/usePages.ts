@@ -2,14 +2,14 @@ import type { OperationVariables, TypedDocumentNode, WatchQueryFetchPolicy } fro
 import { useQuery } from "@apollo/client/react";
 
 /** What every list of the API has. */
-interface Connection<Node> {
-  nodes: readonly Node[];
+interface Connection {
+  nodes: readonly unknown[];
   totalCount?: number;
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
 export interface PagesOptions<Variables> {
-  variables: Omit<Variables, "after">;
+  variables?: Omit<Variables, "after">;
   /** What is in the cache at once and what the server has then, where nothing else is said. */
   fetchPolicy?: WatchQueryFetchPolicy;
   nextFetchPolicy?: WatchQueryFetchPolicy;
@@ -17,10 +17,10 @@ export interface PagesOptions<Variables> {
 }
 
 /** A list of the API, read page by page. While another choice is read, the list of the earlier one stays. */
-export function usePages<Data, Variables extends OperationVariables, Node>(
+export function usePages<Data, Variables extends OperationVariables, List extends Connection>(
   document: TypedDocumentNode<Data, Variables>,
-  listOf: (data: Data) => Connection<Node>,
-  { fetchPolicy = "cache-and-network", ...options }: PagesOptions<Variables>,
+  listOf: (data: Data) => List,
+  { fetchPolicy = "cache-and-network", ...options }: PagesOptions<Variables> = {},
 ) {
   const { data, previousData, error, refetch, fetchMore } = useQuery<Data, OperationVariables>(document, {
     fetchPolicy,
@@ -30,8 +30,9 @@ export function usePages<Data, Variables extends OperationVariables, Node>(
   const list = answer && listOf(answer);
   return {
     answer,
-    nodes: list?.nodes,
-    total: list?.totalCount,
+    list,
+    nodes: list?.nodes as List["nodes"] | undefined,
+    total: list?.totalCount as List["totalCount"],
     /** False while the list of an earlier choice is still shown. */
     isCurrent: data !== undefined,
     error,

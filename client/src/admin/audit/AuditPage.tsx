@@ -3,9 +3,9 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { IconFileDownload, IconRefresh } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { useConnection } from "../../core/connection";
 import { inputProblems } from "../../core/problems";
+import { useAddress } from "../../core/useAddress";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatSeconds } from "../../lib/time";
 import { DataTable } from "../../ui/DataTable";
@@ -42,7 +42,7 @@ const NOTHING_TYPED: Readonly<Record<TypedName, string>> = {
 export function AuditPage() {
   const { t } = useTranslation("security");
   const connection = useConnection();
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [sought] = useDebouncedValue(typed, TYPING_PAUSE_MS);
   const neutral = (name: (typeof NEUTRAL)[number]) => params.get(name) ?? "";
@@ -59,16 +59,9 @@ export function AuditPage() {
   const [exporting, setExporting] = useState<"idle" | "pending" | "failed">("idle");
   const problems = inputProblems(error);
 
-  const put = (name: string, value: string) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   const clear = () => {
     setTyped(NOTHING_TYPED);
-    setParams({});
+    put(Object.fromEntries(NEUTRAL.map((name) => [name, null])));
     focusPage(() => document.getElementById("audit-action"));
   };
   const keep = async () => {
@@ -110,7 +103,7 @@ export function AuditPage() {
         <AuditFilters
           filter={filter}
           words={words}
-          onNeutral={put}
+          onNeutral={(name, value) => put({ [name]: value })}
           typed={typed}
           onType={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
           problemOn={(name) => problems.find(({ field }) => field === name)?.message}

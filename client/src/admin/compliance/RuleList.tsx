@@ -2,9 +2,9 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { useViewer } from "../../core/session";
 import { useAct } from "../../core/useAct";
+import { useAddress } from "../../core/useAddress";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { FieldAlert } from "../../ui/FieldError";
@@ -72,7 +72,7 @@ export interface RuleListProps {
 export function RuleList({ onSaid }: RuleListProps) {
   const { t } = useTranslation("compliance");
   const mayChange = useViewer()?.permissions.includes("compliance.rules") ?? false;
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const state = choiceOf(STATES, params.get("state")) ?? null;
   const severity = choiceOf(SEVERITIES, params.get("severity")) ?? null;
   const category = choiceOf(CATEGORIES, params.get("category")) ?? null;
@@ -87,13 +87,7 @@ export function RuleList({ onSaid }: RuleListProps) {
   const { run, clear, problem } = useAct(t("rules.deactivateFailed"));
   const rules = (data ?? previousData)?.complianceRules;
 
-  const put = (name: string, value: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, wordOf(value));
-      else next.delete(name);
-      return next;
-    });
+  const choose = (name: string, value: string | null) => put({ [name]: value && wordOf(value) });
   const read = () => void refetch().catch(() => undefined);
   const close = (sentence?: string) => {
     const before = opened;
@@ -127,9 +121,9 @@ export function RuleList({ onSaid }: RuleListProps) {
       <Filters
         id="rules"
         severity={severity}
-        onSeverity={(value) => put("severity", value)}
+        onSeverity={(value) => choose("severity", value)}
         category={category}
-        onCategory={(value) => put("category", value)}
+        onCategory={(value) => choose("category", value)}
         search={{ label: t("rules.search"), hint: t("rules.searchHint"), typed, onType: setTyped }}
       >
         <FilterChip
@@ -142,7 +136,7 @@ export function RuleList({ onSaid }: RuleListProps) {
             { value: "INACTIVE", label: t("rules.inactive") },
           ]}
           isSet={state !== null}
-          onChange={(value) => put("state", value)}
+          onChange={(value) => choose("state", value)}
         />
       </Filters>
       <FieldAlert message={problem} className={styles.problem} />

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { IconFileDownload, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { useConnection } from "../../core/connection";
 import { useViewer } from "../../core/session";
+import { useAddress } from "../../core/useAddress";
 import type { MaintenanceChangedSubscription } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatSeconds } from "../../lib/time";
@@ -35,7 +35,7 @@ export function MaintenancePage() {
   const mayManage = useViewer()?.permissions.includes("maintenance.manage") ?? false;
   const connection = useConnection();
   const now = useNow(30_000);
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const part = PARTS.find((name) => name === params.get("part")) ?? "upcoming";
   const openedId = params.get("window");
   const { overview, news, error } = useMaintenanceNews();
@@ -44,20 +44,13 @@ export function MaintenancePage() {
   const [said, setSaid] = useState("");
   const status = LOG_STATUSES.find((one) => one === params.get("status")) ?? null;
   const type = TYPES.find((one) => one === params.get("type")) ?? null;
-  const put = (name: string, value: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   const close = (sentence?: string) => {
     setPlanning(null);
     if (sentence) setSaid(sentence);
     focusPage(() => document.getElementById("schedule-maintenance"));
   };
   const closeWindow = () => {
-    put("window", null);
+    put({ window: null });
     focusPage(() => document.getElementById(`window-${openedId}`) ?? document.getElementById("schedule-maintenance"));
   };
   const closeReport = () => {
@@ -118,7 +111,7 @@ export function MaintenancePage() {
                 { value: "", label: t("logs.anyStatus") },
                 ...LOG_STATUSES.map((value) => ({ value, label: t(`log.${value}`) })),
               ]}
-              onChange={(value) => put("status", value)}
+              onChange={(value) => put({ status: value })}
             />
             <FilterChip
               id="log-type"
@@ -129,13 +122,13 @@ export function MaintenancePage() {
                 { value: "", label: t("logs.anyType") },
                 ...TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
               ]}
-              onChange={(value) => put("type", value)}
+              onChange={(value) => put({ type: value })}
             />
           </div>
           <LogList filter={{ windowId: null, status, type }} news={news} labelledBy="logs" />
         </Panel>
       ) : (
-        <WindowList key={part} isPast={part === "past"} news={news} onOpen={(id) => put("window", id)} />
+        <WindowList key={part} isPast={part === "past"} news={news} onOpen={(id) => put({ window: id })} />
       )}
       {openedId && !planning && (
         <WindowDialog

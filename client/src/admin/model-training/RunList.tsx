@@ -1,7 +1,7 @@
-import { useQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { usePages } from "../../core/usePages";
 import { graphql } from "../../gql";
 import { focusPage } from "../../lib/pageBelow";
 import { formatDay, formatHourMinute } from "../../lib/time";
@@ -35,12 +35,8 @@ const TrainingRunsDocument = graphql(`
 /** Every run that there was, the newest first. */
 export function RunList() {
   const { t } = useTranslation("training");
-  const { data, error, refetch, fetchMore } = useQuery(TrainingRunsDocument, {
-    variables: {},
-    fetchPolicy: "cache-and-network",
-  });
+  const { list: runs, error, read, more } = usePages(TrainingRunsDocument, (data) => data.trainingRuns);
   const [shown, setShown] = useState<Run | null>(null);
-  const runs = data?.trainingRuns;
   const close = () => {
     const id = shown?.id;
     setShown(null);
@@ -55,7 +51,7 @@ export function RunList() {
       {!runs && (
         <div className={styles.pad}>
           {error ? (
-            <FailedState message={t("runs.failed")} onRetry={refetch} />
+            <FailedState message={t("runs.failed")} onRetry={read} />
           ) : (
             <Skeleton lines={["100%", "96%", "100%"]} />
           )}
@@ -114,13 +110,9 @@ export function RunList() {
           </tbody>
         </DataTable>
       )}
-      {runs?.pageInfo.hasNextPage && (
+      {more && (
         <div className={styles.pad}>
-          <LoadMore
-            onMore={() => fetchMore({ variables: { after: runs.pageInfo.endCursor } })}
-            label={t("runs.more")}
-            failed={t("more.failed")}
-          />
+          <LoadMore onMore={more} label={t("runs.more")} failed={t("more.failed")} />
         </div>
       )}
       {shown && <RunDialog run={shown} onClose={close} />}

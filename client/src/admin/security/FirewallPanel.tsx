@@ -4,11 +4,11 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { IconAlertTriangle, IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { ConfirmDialog } from "../../core/ConfirmDialog";
 import { useConnection } from "../../core/connection";
 import { firstSentence, unlessGone } from "../../core/problems";
 import { useViewer } from "../../core/session";
+import { useAddress } from "../../core/useAddress";
 import { graphql } from "../../gql";
 import type { FirewallRuleStatus } from "../../gql/graphql";
 import { focusPage } from "../../lib/pageBelow";
@@ -43,7 +43,7 @@ export function FirewallPanel() {
   const mayChange = useViewer()?.permissions.includes("security.manage") ?? false;
   const connection = useConnection();
   const now = useNow(10_000);
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const status = RULE_STATES.find((one) => one.toLowerCase() === params.get("state")) ?? null;
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
@@ -113,14 +113,7 @@ export function FirewallPanel() {
       >
         <FirewallFilters
           status={status}
-          onStatus={(value) =>
-            setParams((before) => {
-              const next = new URLSearchParams(before);
-              if (value) next.set("state", value.toLowerCase());
-              else next.delete("state");
-              return next;
-            })
-          }
+          onStatus={(value) => put({ state: value?.toLowerCase() ?? null })}
           typed={typed}
           onType={setTyped}
         >

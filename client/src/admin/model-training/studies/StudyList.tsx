@@ -4,10 +4,10 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { IconFileImport, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { ConfirmDialog } from "../../../core/ConfirmDialog";
 import { firstSentence, unlessGone } from "../../../core/problems";
 import { useViewer } from "../../../core/session";
+import { useAddress } from "../../../core/useAddress";
 import { graphql } from "../../../gql";
 import { focusPage } from "../../../lib/pageBelow";
 import { DataTable } from "../../../ui/DataTable";
@@ -40,7 +40,7 @@ export function StudyList() {
   const { t } = useTranslation("studies");
   const { t: common } = useTranslation("common");
   const mayChange = useViewer()?.permissions.includes("studies.manage") ?? false;
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const status = statusOf(params.get("status"));
   const tag = params.get("tag");
   const [typed, setTyped] = useState("");
@@ -52,21 +52,9 @@ export function StudyList() {
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState("");
 
-  const put = (name: "status" | "tag", value: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
   const clear = () => {
     setTyped("");
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      next.delete("status");
-      next.delete("tag");
-      return next;
-    });
+    put({ status: null, tag: null });
   };
   const focusRow = (id: string) =>
     focusPage(() => document.getElementById(`study-${id}`) ?? document.getElementById("studies-search"));
@@ -114,9 +102,9 @@ export function StudyList() {
       >
         <StudyFilters
           status={status}
-          onStatus={(value) => put("status", value?.toLowerCase() ?? null)}
+          onStatus={(value) => put({ status: value?.toLowerCase() ?? null })}
           tag={tag}
-          onTag={(value) => put("tag", value)}
+          onTag={(value) => put({ tag: value })}
           typed={typed}
           onType={setTyped}
           counts={found.counts}
@@ -164,7 +152,7 @@ export function StudyList() {
                   study={study}
                   mayChange={mayChange}
                   onAct={(kind) => act(kind, study)}
-                  onTag={(value) => put("tag", value)}
+                  onTag={(value) => put({ tag: value })}
                 />
               ))}
             </tbody>

@@ -3,8 +3,8 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
 import { useViewer } from "../../../core/session";
+import { useAddress } from "../../../core/useAddress";
 import { focusPage } from "../../../lib/pageBelow";
 import { Dialog } from "../../../ui/Dialog";
 import formStyles from "../../../ui/DialogForm.module.css";
@@ -41,7 +41,7 @@ export function RolesPanel() {
   const { t } = useTranslation("staff");
   const viewer = useViewer();
   const mayManage = viewer?.permissions.includes("roles.manage") ?? false;
-  const [params, setParams] = useSearchParams();
+  const [params, put] = useAddress();
   const roleId = params.get("role");
   const status = statusOf(params.get("status"));
   const [typed, setTyped] = useState("");
@@ -54,15 +54,6 @@ export function RolesPanel() {
   const [said, setSaid] = useState("");
   const [problem, setProblem] = useState("");
 
-  const put = (values: Partial<Record<"role" | "status", string | null>>) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(values)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      return next;
-    });
   const say = (sentence: string) => {
     setSaid(sentence);
     setProblem("");
